@@ -1,0 +1,50 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { log } from "#server/platform/log.ts";
+import { requestFacts } from "#server/platform/request-facts.ts";
+
+const renderLimit = 10_000;
+
+/** Renders a page whole: nothing is streamed in pieces, so a slow phone never waits for a second paint. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(requestFacts);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          pipe(body);
+          resolve(
+            new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
+          );
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          log.error({ err: error }, "rendering failed");
+        },
+      },
+    );
+    const timer = setTimeout(abort, renderLimit);
+  });
+}
+
+/** Refusals and aborted requests are ordinary; the rest is logged with its stack. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted) log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
+}

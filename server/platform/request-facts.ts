@@ -1,0 +1,13 @@
+import { createContext } from "react-router";
+
+/** What the server knows of a request before any screen sees it. */
+export interface RequestFacts {
+  /** Allows the inline scripts of this one answer (Content-Security-Policy); empty while pages are prerendered. */
+  nonce: string;
+  /** Names this request in the log and on the error page. */
+  requestId: string;
+  /** Address of the caller, for rate limits only: never stored, never logged. */
+  clientAddress: string;
+}
+
+export const requestFacts = createContext<RequestFacts>({ nonce: "", requestId: "", clientAddress: "" });

@@ -1,0 +1,17 @@
+import { spawn } from "node:child_process";
+import { makeFonts } from "./fonts.ts";
+
+/** Runs one of the installed command line tools under this Node; rejects when it fails. */
+export function run(script: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    spawn(process.execPath, [script, ...args], { stdio: "inherit", env }).on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${script} ended with ${code}`)),
+    );
+  });
+}
+
+/** Builds the whole site into `build/`. */
+export async function build(): Promise<void> {
+  await makeFonts();
+  await run("node_modules/@react-router/dev/bin.cjs", ["build"], { ...process.env, NODE_ENV: "production" });
+}

@@ -1,0 +1,21 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { siteVariables } from "./app/content/site.ts";
+import { serverModulesStayOutside } from "./tooling/server-modules.ts";
+
+/** The brand as it is set at build time; the browser has no environment to read it from. */
+const siteOverrides = Object.fromEntries(
+  siteVariables.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+);
+
+export default defineConfig({
+  plugins: [serverModulesStayOutside(), tailwindcss(), reactRouter()],
+  define: { __SITE_OVERRIDES__: JSON.stringify(siteOverrides) },
+  server: { host: "127.0.0.1" },
+  build: { assetsInlineLimit: 0, target: "es2022" },
+  environments: {
+    // Without this the two builds name the same stylesheet by different hashes.
+    ssr: { build: { cssMinify: true } },
+  },
+});
