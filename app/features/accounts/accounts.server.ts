@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { isAPIError } from "better-auth/api";
+import { asc, eq, inArray } from "drizzle-orm";
+import { account, session, user, userProfiles } from "#db/schema/accounts.ts";
+import { db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { auth } from "./auth.server.ts";
+import { type AccountInput, accountInput, type Profile, type Role, type SignInInput } from "./contract.ts";
+
+/** A session that was just opened: the account, and the headers that set its cookie. */
+export interface SignedIn {
+  userId: string | undefined;
+  headers: Headers;
+}
+
+/**
+ * Opens a session for an e-mail address and password.
+ * @throws AppError not-signed-in, with the library's own words, when they do not fit
+ */
+export async function signIn({ email, password }: SignInInput): Promise<SignedIn> {
+  const { api } = await auth();
+  try {
+    const { headers, response } = await api.signInEmail({
+      body: { email: email.toLowerCase(), password },
+      returnHeaders: true,
+    });
+    return { userId: response?.user?.id, headers };
+  } catch (error) {
+    if (isAPIError(error) && error.statusCode < 500) throw new AppError("not-signed-in", error.message);
+    throw error;
+  }
+}
+
+/** The profile of an account; null when it has none. */
+export async function readProfile(userId: string): Promise<Profile | null> {
+  const [row] = await db().select().from(userProfiles).where(eq(userProfiles.id, userId));
+  if (!row) return null;
+  return { id: row.id, role: row.role, full_name: row.full_name, email: row.email };
+}
+
+/** Who is asking; null for a visitor. Asks the database every time. */
+export async function currentProfile(headers: Headers): Promise<Profile | null> {
+  if (!headers.get("cookie")?.includes("mindsync.session_token")) return null;
+  const { api } = await auth();
+  const found = await api.getSession({ headers });
+  return found ? readProfile(found.user.id) : null;
+}
+
+/**
+ * The profile of whoever is asking, provided the role allows it.
+ * @throws AppError not-signed-in or forbidden
+ */
+export async function requireRole(headers: Headers, ...allowed: readonly Role[]): Promise<Profile> {
+  const profile = await currentProfile(headers);
+  if (!profile) throw new AppError("not-signed-in", "Please sign in first.");
+  if (!allowed.includes(profile.role)) throw new AppError("forbidden", "Access denied.");
+  return profile;
+}
+
+/** Ends every session of an account, on every device. */
+export async function endSessions(userId: string): Promise<void> {
+  await db().delete(session).where(eq(session.userId, userId));
+}
+
+/** Ends the sessions of whoever is asking, everywhere, and gives the headers that clear the cookie here. */
+export async function signOutEverywhere(headers: Headers): Promise<Headers> {
+  const { api } = await auth();
+  const found = await api.getSession({ headers });
+  if (found) await endSessions(found.user.id);
+  const { headers: cleared } = await api.signOut({ headers, returnHeaders: true });
+  return cleared;
+}
+
+/**
+ * Makes an account with its profile.
+ * @throws AppError invalid or conflict
+ */
+export async function createAccount(input: AccountInput): Promise<Profile> {
+  const checked = accountInput.safeParse(input);
+  if (!checked.success) throw new AppError("invalid", checked.error.issues[0]?.message ?? "Invalid account");
+  const { full_name, role, password } = checked.data;
+  const email = checked.data.email.toLowerCase();
+  const context = await (await auth()).$context;
+  const hashed = await context.password.hash(password);
+  const profile: Profile = { id: randomUUID(), role, full_name, email };
+  return db().transaction(async (transaction) => {
+    const [made] = await transaction
+      .insert(user)
+      .values({ id: profile.id, name: full_name, email, emailVerified: true })
+      .onConflictDoNothing()
+      .returning({ id: user.id });
+    if (!made) throw new AppError("conflict", `There is an account for ${email} already.`);
+    await transaction.insert(account).values({
+      id: randomUUID(),
+      accountId: profile.id,
+      providerId: "credential",
+      userId: profile.id,
+      password: hashed,
+    });
+    await transaction.insert(userProfiles).values(profile);
+    return profile;
+  });
+}
+
+async function accountByEmail(email: string): Promise<Profile> {
+  const [row] = await db().select().from(userProfiles).where(eq(userProfiles.email, email.toLowerCase()));
+  if (!row) throw new AppError("not-found", `There is no account for ${email}.`);
+  return { id: row.id, role: row.role, full_name: row.full_name, email: row.email };
+}
+
+/** Everyone who may open the back office, by name. */
+export async function listStaff(): Promise<Profile[]> {
+  const rows = await db()
+    .select()
+    .from(userProfiles)
+    .where(inArray(userProfiles.role, ["admin", "recruiter"]))
+    .orderBy(asc(userProfiles.full_name));
+  return rows.map(({ id, role, full_name, email }) => ({ id, role, full_name, email }));
+}
+
+/** Sets a new password and ends every session of that account. */
+export async function resetPassword(email: string, password: string): Promise<Profile> {
+  const checked = accountInput.shape.password.safeParse(password);
+  if (!checked.success) throw new AppError("invalid", checked.error.issues[0]?.message ?? "Invalid password");
+  const profile = await accountByEmail(email);
+  const context = await (await auth()).$context;
+  const hashed = await context.password.hash(password);
+  await db().update(account).set({ password: hashed, updatedAt: new Date() }).where(eq(account.userId, profile.id));
+  await endSessions(profile.id);
+  return profile;
+}
+
+/**
+ * Removes an account with its sessions.
+ * @throws AppError conflict for the last admin: nobody could sign in any more
+ */
+export async function removeAccount(email: string): Promise<Profile> {
+  const profile = await accountByEmail(email);
+  await db().transaction(async (transaction) => {
+    const admins = await transaction
+      .select({ id: userProfiles.id })
+      .from(userProfiles)
+      .where(eq(userProfiles.role, "admin"))
+      .for("update");
+    if (profile.role === "admin" && admins.length === 1) {
+      throw new AppError("conflict", "This is the last admin. Make another one first.");
+    }
+    await transaction.delete(user).where(eq(user.id, profile.id));
+  });
+  return profile;
+}
+
+/** Whether anybody can sign in as admin yet. */
+export async function hasAdmin(): Promise<boolean> {
+  const [row] = await db().select({ id: userProfiles.id }).from(userProfiles).where(eq(userProfiles.role, "admin")).limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { eq } from "drizzle-orm";
+import { site } from "#app/content/site.ts";
+import { account, session, siteSecrets, user, verification } from "#db/schema/accounts.ts";
+import { type Database, db } from "#server/platform/database.ts";
+import { log } from "#server/platform/log.ts";
+
+const week = 7 * 24 * 60 * 60;
+
+/** The secret that signs session cookies: made at the first start, shared by every process on the database. */
+async function authSecret(): Promise<string> {
+  const name = "auth";
+  await db()
+    .insert(siteSecrets)
+    .values({ name, value: randomBytes(32).toString("base64url") })
+    .onConflictDoNothing();
+  const [row] = await db().select().from(siteSecrets).where(eq(siteSecrets.name, name));
+  if (!row) throw new Error("The auth secret could not be kept");
+  return row.value;
+}
+
+function makeAuth(database: Database, secret: string) {
+  return betterAuth({
+    database: drizzleAdapter(database, { provider: "pg", schema: { user, session, account, verification } }),
+    secret,
+    baseURL: site.url,
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10, maxPasswordLength: 128 },
+    // Every request asks the database: a session that was ended elsewhere is over at once.
+    session: { expiresIn: week, updateAge: week / 7, cookieCache: { enabled: false } },
+    // Our own limiter stands before every sign-in (server/platform/rate-limit.ts).
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: "mindsync",
+      useSecureCookies: site.url.startsWith("https:"),
+      ipAddress: { disableIpTracking: true },
+    },
+    telemetry: { enabled: false },
+    logger: { log: (level, message) => log[level === "debug" ? "debug" : "warn"]({ auth: message }) },
+  });
+}
+
+export type Auth = ReturnType<typeof makeAuth>;
+
+let made: { database: Database; auth: Promise<Auth> } | undefined;
+
+/** The accounts library, bound to the database that is open now. */
+export function auth(): Promise<Auth> {
+  const database = db();
+  if (made?.database !== database) {
+    const fresh = authSecret().then((secret) => makeAuth(database, secret));
+    made = { database, auth: fresh };
+    // A database that was down at the first try is asked again at the next.
+    fresh.catch(() => {
+      if (made?.auth === fresh) made = undefined;
+    });
+  }
+  return made.auth;
+}

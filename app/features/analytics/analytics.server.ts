@@ -1,0 +1,94 @@
+import { isbot } from "isbot";
+import { site } from "#app/content/site.ts";
+import { sql } from "#server/platform/database.ts";
+import { classifyDevice, classifyReferrer, countedPage, isPrivatePage } from "./classify.ts";
+import {
+  activeMinutes,
+  type ClickEvent,
+  type PageStatistic,
+  type ReferrerStatistic,
+  recentClicks,
+  type VisitsInput,
+  type VisitTotals,
+  visitLimits,
+} from "./contract.ts";
+import { type VisitRow, writeVisits } from "./visit-writer.server.ts";
+
+const ownHost = new URL(site.url).hostname;
+
+/**
+ * Keeps page views and clicks. Bots and the back office leave no row, so that every figure is of people.
+ * @returns how many rows were kept; they are durable when the promise settles
+ */
+export async function recordVisits(
+  input: VisitsInput,
+  facts: { userAgent: string; host?: string; now?: Date },
+): Promise<number> {
+  const userAgent = facts.userAgent.toWellFormed().replace(/\p{Cc}/gu, " ").slice(0, visitLimits.userAgent);
+  if (isbot(userAgent)) return 0;
+  const now = (facts.now ?? new Date()).getTime();
+  const device = classifyDevice(userAgent);
+  const rows: VisitRow[] = input.events
+    .map((event) => ({
+      session_id: input.session_id,
+      event_timestamp: new Date(now - (event.ago ?? 0)),
+      page_visited: countedPage(event.page_visited),
+      referrer_source: classifyReferrer(event.referrer, facts.host ?? ownHost).slice(0, visitLimits.referrer),
+      device_type: device,
+      screen_width: input.screen_width ?? null,
+      user_agent: userAgent,
+      clicked_element: event.clicked_element ?? null,
+    }))
+    .filter((row) => !isPrivatePage(row.page_visited));
+  if (rows.length) await writeVisits(rows);
+  return rows.length;
+}
+
+/** Start of a range of whole days that ends now. */
+function since(daysBack: number): Date {
+  return new Date(Date.now() - daysBack * 24 * 60 * 60 * 1000);
+}
+
+/** Visitors seen within the last five minutes, by session. */
+export async function getActiveUsersCount(): Promise<number> {
+  const from = new Date(Date.now() - activeMinutes * 60 * 1000);
+  const [row] = await sql()<{ count: number }[]>`
+    select count(distinct session_id)::int as count from visitor_analytics where event_timestamp >= ${from}`;
+  return row?.count ?? 0;
+}
+
+/** Pages by page views, most first. */
+export async function getTopPages(daysBack: number, limit = 100): Promise<PageStatistic[]> {
+  return sql()<PageStatistic[]>`
+    select page_visited, count(*)::int as visit_count, count(distinct session_id)::int as unique_sessions
+    from visitor_analytics where clicked_element is null and event_timestamp >= ${since(daysBack)}
+    group by page_visited order by visit_count desc, page_visited limit ${limit}`;
+}
+
+/** Sources by page views, most first. */
+export async function getReferrerBreakdown(daysBack: number, limit = 100): Promise<ReferrerStatistic[]> {
+  return sql()<ReferrerStatistic[]>`
+    select coalesce(referrer_source, 'Direct') as referrer_source, count(*)::int as visit_count
+    from visitor_analytics where clicked_element is null and event_timestamp >= ${since(daysBack)}
+    group by 1 order by visit_count desc, 1 limit ${limit}`;
+}
+
+/** The newest clicks. */
+export async function getRecentClicks(limit: number = recentClicks.asked): Promise<ClickEvent[]> {
+  return sql()<ClickEvent[]>`
+    select page_visited, clicked_element, referrer_source, event_timestamp
+    from visitor_analytics where clicked_element is not null
+    order by event_timestamp desc, id desc limit ${limit}`;
+}
+
+/** The figures of the dashboard's cards over a range. */
+export async function getVisitTotals(daysBack: number): Promise<VisitTotals> {
+  const from = since(daysBack);
+  const [views] = await sql()<{ views: number; sources: number }[]>`
+    select count(*)::int as views, count(distinct coalesce(referrer_source, 'Direct'))::int as sources
+    from visitor_analytics where clicked_element is null and event_timestamp >= ${from}`;
+  const [clicked] = await sql()<{ clicks: number }[]>`
+    select count(*)::int as clicks from visitor_analytics
+    where clicked_element is not null and event_timestamp >= ${from}`;
+  return { pageViews: views?.views ?? 0, clicks: clicked?.clicks ?? 0, sources: views?.sources ?? 0 };
+}

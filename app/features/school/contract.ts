@@ -1,0 +1,65 @@
+import { z } from "zod";
+import {
+  choice,
+  emailField,
+  optionalChoice,
+  optionalText,
+  phoneField,
+  requiredText,
+  submissionKey,
+} from "../fields/contract.ts";
+
+/** Course tiers, least first. */
+export const tiers = ["free", "basic", "pro", "elite"] as const;
+export type Tier = (typeof tiers)[number];
+
+export const businessLevels = ["startup", "growing", "established", "enterprise", "individual"] as const;
+
+export const learningPaths = [
+  "business-automation",
+  "ai-integration",
+  "digital-transformation",
+  "revenue-growth",
+  "all-paths",
+] as const;
+
+export const experiences = ["beginner", "intermediate", "advanced", "expert"] as const;
+
+/** Longest texts of an enrolment, in characters. */
+export const enrolmentLimits = { name: 100, email: 320, phone: 20, company: 200, goals: 2000 } as const;
+
+/** What the enrolment form sends. */
+export const enrolmentInput = z.object({
+  submissionKey: submissionKey(),
+  firstName: requiredText("First Name", { most: enrolmentLimits.name }),
+  lastName: requiredText("Last Name", { most: enrolmentLimits.name }),
+  email: emailField(),
+  phone: phoneField(),
+  company: optionalText("Company", { most: enrolmentLimits.company }),
+  businessLevel: choice("Business Level", businessLevels),
+  learningPath: choice("Learning Path", learningPaths),
+  experience: optionalChoice("Experience", experiences),
+  goals: optionalText("Goals", { most: enrolmentLimits.goals }),
+});
+export type EnrolmentInput = z.infer<typeof enrolmentInput>;
+
+/** An enrolment as it is kept (table course_enrollments). */
+export const enrolmentRecord = z.object({
+  id: z.uuid(),
+  ref: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z.string().nullable(),
+  business_level: z.enum(businessLevels),
+  learning_path: z.enum(learningPaths),
+  experience: z.enum(experiences).nullable(),
+  goals: z.string().nullable(),
+  created_at: z.date(),
+});
+export type EnrolmentRecord = z.infer<typeof enrolmentRecord>;
+
+/** What the visitor gets back: the record's short name and the chat that carries it. */
+export const enrolmentReceipt = z.object({ ref: z.string(), whatsappUrl: z.url() });
+export type EnrolmentReceipt = z.infer<typeof enrolmentReceipt>;

@@ -1,0 +1,7 @@
+/** Every table of the site. */
+export * from "./accounts.ts";
+export * from "./analytics.ts";
+export * from "./applications.ts";
+export * from "./demos.ts";
+export * from "./leads.ts";
+export * from "./school.ts";

@@ -1,0 +1,75 @@
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import { migrate } from "drizzle-orm/postgres-js/migrator";
+import postgres, { type Sql } from "postgres";
+import * as schema from "#db/schema/index.ts";
+import { AppError } from "./errors.ts";
+
+export type Database = PostgresJsDatabase<typeof schema>;
+
+/** Where PostgreSQL is: an address, or the socket directory of the embedded one. */
+export type DatabaseTarget =
+  | { url: string }
+  | { host: string; port: number; user: string; password?: string; database: string };
+
+interface Open {
+  sql: Sql;
+  orm: Database;
+}
+
+let open: Open | undefined;
+
+/** Connections a process may hold. Small: the work of a request is short, and PostgreSQL prefers few. */
+const poolSize = 10;
+
+/** Opens the pool of this process. Nothing is asked of the server yet. */
+export function openDatabase(target: DatabaseTarget): Open {
+  const options = { max: poolSize, connect_timeout: 5, onnotice: () => {} };
+  const sql = "url" in target ? postgres(target.url, options) : postgres({ ...target, ...options });
+  open = { sql, orm: drizzle(sql, { schema }) };
+  return open;
+}
+
+/** The database, for the verbs. */
+export function db(): Database {
+  if (!open) throw new AppError("unavailable", "The database is not open yet.");
+  return open.orm;
+}
+
+/** The plain connection, for statements that a query builder only hides. */
+export function sql(): Sql {
+  if (!open) throw new AppError("unavailable", "The database is not open yet.");
+  return open.sql;
+}
+
+export async function closeDatabase(): Promise<void> {
+  await open?.sql.end({ timeout: 5 });
+  open = undefined;
+}
+
+/** Any constant: it names the one lock that migrating processes take. */
+const migrationLock = 7_216_052_611;
+
+/** Brings the tables up to date. Processes that start together take turns. */
+export async function migrateDatabase(folder = "db/migrations"): Promise<void> {
+  const connection = await sql().reserve();
+  try {
+    await connection`select pg_advisory_lock(${migrationLock})`;
+    await migrate(db(), { migrationsFolder: folder });
+  } finally {
+    await connection`select pg_advisory_unlock(${migrationLock})`;
+    connection.release();
+  }
+}
+
+/** Whether the database answers within a second. */
+export async function databaseAnswers(): Promise<boolean> {
+  try {
+    await Promise.race([
+      sql()`select 1`,
+      new Promise((_, reject) => setTimeout(reject, 1000, new Error("no answer")).unref()),
+    ]);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+/** Every kind of refusal, with the status it answers. Anything else that goes wrong is a 500. */
+export const errorStatus = {
+  "bad-request": 400,
+  "not-signed-in": 401,
+  forbidden: 403,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  conflict: 409,
+  "too-large": 413,
+  invalid: 422,
+  "too-many": 429,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** A refusal: its message is written for the person who reads it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: (typeof errorStatus)[ErrorCode];
+  /** Messages by field, where a form can show them. */
+  readonly fields: Record<string, string[]> | undefined;
+
+  constructor(code: ErrorCode, userMessage: string, options: { fields?: Record<string, string[]>; cause?: unknown } = {}) {
+    super(userMessage, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.status = errorStatus[code];
+    this.fields = options.fields;
+  }
+}
+
+/** Codes of PostgreSQL and of the network that mean: the database cannot be reached now. */
+const unreachable =
+  /^(CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|ECONN(REFUSED|RESET)|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0[123]|53300|08...)$/;
+
+/** Whether an error, or what caused it, says that the database cannot be reached. */
+export function isDatabaseDown(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = "code" in cause ? String(cause.code) : "";
+    if (unreachable.test(code) && !("path" in cause && code === "ENOENT" && !String(cause.path).includes(".s.PGSQL"))) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,8 @@
+/** The package ships no types; this is the part that tooling/fonts.ts uses. */
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: "woff2"; variationAxes?: Record<string, number> },
+  ): Promise<Buffer>;
+}
