@@ -1,5 +1,11 @@
 import { spawn } from "node:child_process";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { compress } from "./compress.ts";
+import { finishPages } from "./finish-pages.ts";
 import { makeFonts } from "./fonts.ts";
+
+const client = "build/client";
 
 /** Runs one of the installed command line tools under this Node; rejects when it fails. */
 export function run(script: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
@@ -10,8 +16,15 @@ export function run(script: string, args: string[], env: NodeJS.ProcessEnv = pro
   });
 }
 
+async function builtFiles(): Promise<string[]> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
 /** Builds the whole site into `build/`. */
 export async function build(): Promise<void> {
   await makeFonts();
   await run("node_modules/@react-router/dev/bin.cjs", ["build"], { ...process.env, NODE_ENV: "production" });
+  await finishPages(client, await builtFiles());
+  await compress(await builtFiles());
 }

@@ -3,16 +3,46 @@ import { site, type WhatsAppLine } from "./site.ts";
 /** The longest link that every browser and messenger opens; longer ones are cut silently by some. */
 export const whatsappLinkLimit = 2000;
 
+/** A prefilled text in parts, so that a long one is shortened where it hurts least. */
+export interface WhatsAppMessage {
+  intro: string;
+  /** Shown as 'Label: value', a line each. Empty values are left out. */
+  fields?: readonly (readonly [label: string, value: string | null | undefined])[];
+  /** Short name of the saved record; stands last and is never shortened. */
+  ref?: string;
+}
+
+function compose(intro: string, fields: readonly (readonly [string, string])[], ref?: string): string {
+  return [intro, ...fields.map(([label, value]) => `${label}: ${value}`), ...(ref ? [`Ref: ${ref}`] : [])].join("\n");
+}
+
+/** Cuts a text to about nine tenths, at the end of a character. */
+function shorten(text: string): string {
+  const characters = Array.from(text.replace(/…$/, ""));
+  return `${characters.slice(0, Math.floor(characters.length * 0.9)).join("")}…`;
+}
+
 /**
  * Address that opens a chat with one of the site's lines, with a prefilled text.
- * wa.me takes digits only, with the country code. A text that would make the link longer than
- * `whatsappLinkLimit` is shortened at the end of a character, never in the middle of one.
+ * wa.me takes digits only, with the country code. The link stays under `whatsappLinkLimit` characters:
+ * whichever value takes the most room in it is shortened first.
  */
-export function whatsappLink(line: WhatsAppLine, text: string): string {
+export function whatsappLink(line: WhatsAppLine, message: string | WhatsAppMessage): string {
   const base = `https://wa.me/${site.whatsapp[line].replace(/\D/g, "")}?text=`;
-  let characters = Array.from(text);
-  while (base.length + encodeURIComponent(characters.join("")).length >= whatsappLinkLimit) {
-    characters = [...characters.slice(0, Math.floor(characters.length * 0.9) - 1), "…"];
+  const parts = typeof message === "string" ? { intro: message } : message;
+  let intro = parts.intro.toWellFormed();
+  const fields = (parts.fields ?? []).flatMap(([label, value]) =>
+    value ? [[label, value.toWellFormed()] as [string, string]] : [],
+  );
+  const link = () => base + encodeURIComponent(compose(intro, fields, parts.ref));
+  for (let address = link(); ; address = link()) {
+    if (address.length < whatsappLinkLimit) return address;
+    const room = (text: string) => encodeURIComponent(text).length;
+    const longest = fields.reduce<[string, string] | undefined>(
+      (most, field) => (!most || room(field[1]) > room(most[1]) ? field : most),
+      undefined,
+    );
+    if (longest && room(longest[1]) >= room(intro)) longest[1] = shorten(longest[1]);
+    else intro = shorten(intro);
   }
-  return base + encodeURIComponent(characters.join(""));
 }

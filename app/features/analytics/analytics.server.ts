@@ -44,16 +44,21 @@ export async function recordVisits(
   return rows.length;
 }
 
-/** Start of a range of whole days that ends now. */
-function since(daysBack: number): Date {
-  return new Date(Date.now() - daysBack * 24 * 60 * 60 * 1000);
+const minute = 60 * 1000;
+
+/** Start of a range that ends now, as PostgreSQL reads it. */
+function since(milliseconds: number): string {
+  return new Date(Date.now() - milliseconds).toISOString();
+}
+
+function sinceDays(days: number): string {
+  return since(days * 24 * 60 * minute);
 }
 
 /** Visitors seen within the last five minutes, by session. */
 export async function getActiveUsersCount(): Promise<number> {
-  const from = new Date(Date.now() - activeMinutes * 60 * 1000);
   const [row] = await sql()<{ count: number }[]>`
-    select count(distinct session_id)::int as count from visitor_analytics where event_timestamp >= ${from}`;
+    select count(distinct session_id)::int as count from visitor_analytics where event_timestamp >= ${since(activeMinutes * minute)}`;
   return row?.count ?? 0;
 }
 
@@ -61,7 +66,7 @@ export async function getActiveUsersCount(): Promise<number> {
 export async function getTopPages(daysBack: number, limit = 100): Promise<PageStatistic[]> {
   return sql()<PageStatistic[]>`
     select page_visited, count(*)::int as visit_count, count(distinct session_id)::int as unique_sessions
-    from visitor_analytics where clicked_element is null and event_timestamp >= ${since(daysBack)}
+    from visitor_analytics where clicked_element is null and event_timestamp >= ${sinceDays(daysBack)}
     group by page_visited order by visit_count desc, page_visited limit ${limit}`;
 }
 
@@ -69,21 +74,22 @@ export async function getTopPages(daysBack: number, limit = 100): Promise<PageSt
 export async function getReferrerBreakdown(daysBack: number, limit = 100): Promise<ReferrerStatistic[]> {
   return sql()<ReferrerStatistic[]>`
     select coalesce(referrer_source, 'Direct') as referrer_source, count(*)::int as visit_count
-    from visitor_analytics where clicked_element is null and event_timestamp >= ${since(daysBack)}
+    from visitor_analytics where clicked_element is null and event_timestamp >= ${sinceDays(daysBack)}
     group by 1 order by visit_count desc, 1 limit ${limit}`;
 }
 
 /** The newest clicks. */
 export async function getRecentClicks(limit: number = recentClicks.asked): Promise<ClickEvent[]> {
-  return sql()<ClickEvent[]>`
+  const rows = await sql()<(Omit<ClickEvent, "event_timestamp"> & { event_timestamp: string })[]>`
     select page_visited, clicked_element, referrer_source, event_timestamp
     from visitor_analytics where clicked_element is not null
     order by event_timestamp desc, id desc limit ${limit}`;
+  return rows.map((row) => ({ ...row, event_timestamp: new Date(row.event_timestamp) }));
 }
 
 /** The figures of the dashboard's cards over a range. */
 export async function getVisitTotals(daysBack: number): Promise<VisitTotals> {
-  const from = since(daysBack);
+  const from = sinceDays(daysBack);
   const [views] = await sql()<{ views: number; sources: number }[]>`
     select count(*)::int as views, count(distinct coalesce(referrer_source, 'Direct'))::int as sources
     from visitor_analytics where clicked_element is null and event_timestamp >= ${from}`;

@@ -1,0 +1,39 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { requireRole } from "#app/features/accounts/accounts.server.ts";
+import { enrolmentInput, enrolmentReceipt, enrolmentRecord } from "#app/features/school/contract.ts";
+import { enrol, listEnrolments } from "#app/features/school/school.server.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
+import { type ApiEnvironment, readBody } from "./requests.ts";
+
+/** /api/course_enrollments: POST keeps an enrolment, GET lists them to an admin. */
+export function enrolments(api: OpenAPIHono<ApiEnvironment>): void {
+  api.openAPIRegistry.registerPath({
+    method: "post",
+    path: "/course_enrollments",
+    summary: "Enrol in the school",
+    request: { body: { content: { "application/json": { schema: enrolmentInput } } } },
+    responses: {
+      201: { description: "Kept", content: { "application/json": { schema: enrolmentReceipt } } },
+    },
+  });
+  api.post("/course_enrollments", async (context) => {
+    await takeTurn("form", context.var.facts.clientAddress);
+    return context.json(await enrol(await readBody(context, enrolmentInput)), 201);
+  });
+  api.openAPIRegistry.registerPath({
+    method: "get",
+    path: "/course_enrollments",
+    summary: "All enrolments, newest first (admin)",
+    responses: {
+      200: {
+        description: "The enrolments",
+        content: { "application/json": { schema: z.array(enrolmentRecord.extend({ created_at: z.iso.datetime() })) } },
+      },
+    },
+  });
+  api.get("/course_enrollments", async (context) => {
+    await requireRole(context.req.raw.headers, "admin");
+    return context.json(await listEnrolments());
+  });
+}

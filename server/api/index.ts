@@ -1,0 +1,47 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { bodyLimit } from "hono/body-limit";
+import { site } from "#app/content/site.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { enrolments } from "./enrolments.ts";
+import { procedures } from "./procedures.ts";
+import type { ApiEnvironment } from "./requests.ts";
+import { visits } from "./visits.ts";
+
+/** The largest body of an ordinary call. */
+const bodyBytes = 64 * 1024;
+
+/** Every call that is not a page. */
+export function api(): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>();
+  app.use(async (context, next) => {
+    // Browsers say where a request comes from; nobody else's page may use a visitor's session here.
+    if (context.req.method !== "GET" && context.req.header("sec-fetch-site") === "cross-site") {
+      throw new AppError("forbidden", "This call is only for our own pages.");
+    }
+    context.header("Cache-Control", "no-store");
+    await next();
+  });
+  visits(app);
+  app.use(
+    bodyLimit({
+      maxSize: bodyBytes,
+      onError: () => {
+        throw new AppError("too-large", `A request carries at most ${bodyBytes / 1024} KB.`);
+      },
+    }),
+  );
+  enrolments(app);
+  procedures(app);
+  app.doc31("/openapi.json", {
+    openapi: "3.1.0",
+    info: { title: `${site.name} API`, version: "1" },
+    servers: [{ url: "/api" }],
+  });
+  const known = new Set(app.routes.filter(({ method }) => method !== "ALL").map(({ path }) => path));
+  app.all("*", (context) => {
+    const path = context.req.path.replace(/^\/api/, "");
+    if (known.has(path)) throw new AppError("method-not-allowed", `${context.req.method} is not understood here.`);
+    throw new AppError("not-found", "There is no such call.");
+  });
+  return app;
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { api } from "./api/index.ts";
+import type { ApiEnvironment } from "./api/requests.ts";
+import { databaseAnswers } from "./platform/database.ts";
+import { AppError } from "./platform/errors.ts";
+import { log } from "./platform/log.ts";
+import type { InlineHashes } from "./platform/pages.ts";
+import { asRefusal, problem } from "./platform/problem.ts";
+import { requestFacts } from "./platform/request-facts.ts";
+import { everyAnswer, pagePolicy } from "./platform/security-headers.ts";
+
+export interface AppOptions {
+  /** The built pages. */
+  build: ServerBuild;
+  /** Hashes of what stands inline in every page. */
+  inline: InlineHashes;
+  /** Believe X-Forwarded-For: set it only behind a proxy that writes it. */
+  trustProxy: boolean;
+}
+
+/** The largest form a page accepts, in bytes. */
+const formBytes = 64 * 1024;
+
+function clientAddress(context: Context, trustProxy: boolean): string {
+  const forwarded = trustProxy ? context.req.header("x-forwarded-for")?.split(",")[0]?.trim() : undefined;
+  if (forwarded) return forwarded;
+  try {
+    return getConnInfo(context).remote.address ?? "";
+  } catch {
+    // Asked through app.fetch, as the tests do: there is no connection.
+    return "";
+  }
+}
+
+/** The whole site behind one fetch: calls under /api, health, then the pages. */
+export function createApp({ build, inline, trustProxy }: AppOptions): Hono<ApiEnvironment> {
+  const app = new Hono<ApiEnvironment>();
+  const render = createRequestHandler(build, "production");
+
+  app.use(async (context, next) => {
+    const facts = {
+      nonce: randomBytes(16).toString("base64"),
+      requestId: randomBytes(9).toString("base64url"),
+      clientAddress: clientAddress(context, trustProxy),
+    };
+    context.set("facts", facts);
+    const started = performance.now();
+    await next();
+    for (const [name, value] of Object.entries(everyAnswer)) context.header(name, value);
+    context.header("X-Request-Id", facts.requestId);
+    if (context.res.headers.get("content-type")?.startsWith("text/html")) {
+      context.header("Content-Security-Policy", pagePolicy(inline, facts.nonce));
+      if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");
+    }
+    const entry = {
+      requestId: facts.requestId,
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      ms: Math.round(performance.now() - started),
+    };
+    if (context.res.status === 404) log.warn(entry, "not found");
+    else log.debug(entry, "answered");
+  });
+
+  app.get("/healthz", (context) => context.text("ok"));
+  app.get("/readyz", async (context) =>
+    (await databaseAnswers())
+      ? context.text("ready")
+      : context.text("The database does not answer.", 503, { "Retry-After": "5" }),
+  );
+
+  app.route("/api", api());
+
+  app.use(compress());
+  app.use(
+    bodyLimit({
+      maxSize: formBytes,
+      onError: () => {
+        throw new AppError("too-large", `A form carries at most ${formBytes / 1024} KB.`);
+      },
+    }),
+  );
+  app.all("*", (context) => {
+    const values = new RouterContextProvider();
+    values.set(requestFacts, context.var.facts);
+    return render(context.req.raw, values);
+  });
+
+  app.onError((error, context) => {
+    const { requestId } = context.var.facts;
+    const refusal = asRefusal(error);
+    if (!refusal) log.error({ err: error, requestId }, "request failed");
+    else if (refusal.status >= 500) log.warn({ requestId, reason: String(refusal.cause) }, refusal.message);
+    if (context.req.path.startsWith("/api/")) return problem(context, error, requestId);
+    return context.text(
+      `${refusal?.message ?? "Something went wrong on our side. Please try again in a minute."}\n`,
+      refusal?.status ?? 500,
+    );
+  });
+  return app;
+}

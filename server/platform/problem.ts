@@ -1,0 +1,48 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { ZodError } from "zod";
+import { AppError, isDatabaseDown } from "./errors.ts";
+
+/** Messages by field, from what the contract found. */
+export function fieldMessages(error: ZodError): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const name = issue.path.join(".") || "body";
+    fields[name] = [...(fields[name] ?? []), issue.message];
+  }
+  return fields;
+}
+
+/** Any error as a refusal that its reader understands; what is unforeseen becomes null. */
+export function asRefusal(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (error instanceof ZodError) {
+    return new AppError("invalid", "Some of the fields are not right.", { fields: fieldMessages(error), cause: error });
+  }
+  if (error instanceof HTTPException && error.status === 413) return new AppError("too-large", "That is too much at once.");
+  if (error instanceof HTTPException && error.status < 500) return new AppError("bad-request", error.message || "Bad request");
+  if (isDatabaseDown(error)) {
+    return new AppError("unavailable", "Our records cannot be reached right now. Please try again in a minute.", {
+      cause: error,
+    });
+  }
+  return null;
+}
+
+/** An error as RFC 9457 problem JSON. */
+export function problem(context: Context, error: unknown, requestId: string): Response {
+  const refusal = asRefusal(error);
+  const status = refusal?.status ?? 500;
+  context.header("Content-Type", "application/problem+json");
+  return context.body(
+    JSON.stringify({
+      type: "about:blank",
+      title: refusal?.code ?? "internal-error",
+      status,
+      detail: refusal?.message ?? "Something went wrong on our side. Please try again in a minute.",
+      ...(refusal?.fields ? { fields: refusal.fields } : {}),
+      requestId,
+    }),
+    status,
+  );
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { minifySync } from "vite";
+import { type FinishedPages, pagesFile } from "#server/platform/pages.ts";
+
+const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+function sha256(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+function hashName(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
+}
+
+/** The boot script, small, with the addresses of what it starts and of what that will import. */
+async function bootScript(start: string, imports: readonly string[]): Promise<string> {
+  const source = (await readFile("tooling/browser/boot.js", "utf8"))
+    .replace('"__START__"', JSON.stringify(start))
+    .replace('"__IMPORTS__"', JSON.stringify(imports.join(" ")));
+  return minifySync("boot.js", source).code.trim();
+}
+
+/**
+ * Makes a prerendered page light: its module script moves into a file of its own and the boot script takes
+ * its place; what it would have preloaded waits too.
+ * @throws Error when the page has no module script where React Router 8 puts it
+ */
+async function deferHydration(html: string, clientDirectory: string): Promise<string> {
+  const found = moduleScript.exec(html);
+  if (!found?.[1]) throw new Error("A prerendered page has no module script to replace: did React Router change?");
+  const name = `start-${hashName(found[1])}.js`;
+  await writeFile(join(clientDirectory, "assets", name), found[1].trim());
+  const imports = [...html.matchAll(modulePreload)].map(([, href]) => href ?? "");
+  const boot = await bootScript(`/assets/${name}`, imports);
+  return html
+    .replace(moduleScript, () => `<script>${boot}</script>`)
+    .replace(modulePreload, "")
+    .replaceAll(' nonce=""', "");
+}
+
+/** The sources that a page's Content-Security-Policy must allow: its inline scripts and styles, by hash. */
+function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const scripts = [...html.matchAll(inlineScript)]
+    .filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ""))
+    .map(([, , text]) => sha256(text ?? ""));
+  const styles = [...html.matchAll(inlineStyle)].map(([, text]) => sha256(text ?? ""));
+  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+}
+
+/** Finishes every prerendered page of the build and writes down what their security headers allow. */
+export async function finishPages(clientDirectory: string, files: readonly string[]): Promise<void> {
+  const finished: FinishedPages = { pages: {}, everyPage: { scripts: [], styles: [] } };
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    const html = await deferHydration(await readFile(file, "utf8"), clientDirectory);
+    await writeFile(file, html);
+    const path = `/${relative(clientDirectory, file).replace(/(^|\/)index\.html$/, "")}`;
+    finished.pages[path] = inlineHashes(html);
+  }
+  const lists = Object.values(finished.pages);
+  // The stylesheet and the theme script stand in rendered pages too: what every page shares.
+  finished.everyPage = {
+    scripts: lists[0]?.scripts.filter((hash) => lists.every((page) => page.scripts.includes(hash))) ?? [],
+    styles: lists[0]?.styles.filter((hash) => lists.every((page) => page.styles.includes(hash))) ?? [],
+  };
+  await writeFile(pagesFile, JSON.stringify(finished));
+}
