@@ -87,7 +87,8 @@ export const testAssignments = {
 
 export const territoryPlaybook = {
   heading: "Territory Playbook",
-  intro: "How a consultant grows our work in one city, state or line of business, and what we give you for it.",
+  intro:
+    "How a consultant grows our work in one city, state or line of business, and what we give you for it.",
   responsibilitiesHeading: "What you do in your territory",
   responsibilities: [
     {
@@ -130,19 +131,34 @@ export const territoryPlaybook = {
   given: {
     heading: "What we give you",
     items: [
-      { title: "A territory identity", text: "A name and a title for your area that you can present yourself with." },
+      {
+        title: "A territory identity",
+        text: "A name and a title for your area that you can present yourself with.",
+      },
       { title: "A pitch deck and brochures", text: "To show on your phone or to print." },
       { title: "Demo and landing links", text: "To send after a visit, so that the owner can look again." },
-      { title: "Weekly check-ins with HQ", text: "We look at your list together and help with the hard ones." },
-      { title: "Territory playbooks (coming soon)", text: "Written guides for single cities and lines of business." },
+      {
+        title: "Weekly check-ins with HQ",
+        text: "We look at your list together and help with the hard ones.",
+      },
+      {
+        title: "Territory playbooks (coming soon)",
+        text: "Written guides for single cities and lines of business.",
+      },
     ] satisfies readonly TitledText[],
   },
   advancement: {
     heading: "Where it leads",
     items: [
-      { title: "Become Territory Head", text: "Lead the consultants in your area and get an override on their work." },
+      {
+        title: "Become Territory Head",
+        text: "Lead the consultants in your area and get an override on their work.",
+      },
       { title: "Launch micro-events", text: "Hold small meetings where owners see a system at work." },
-      { title: "Lead new verticals", text: "Open a line of business, such as schools or clinics, and lead it." },
+      {
+        title: "Lead new verticals",
+        text: "Open a line of business, such as schools or clinics, and lead it.",
+      },
     ] satisfies readonly TitledText[],
   },
   chatLabel: "Ask about a territory on WhatsApp",
@@ -152,14 +168,18 @@ export const territoryPlaybook = {
 
 export const recruitmentContact = {
   heading: "Recruitment Contact",
-  intro: "One support line for applicants and consultants. It runs on WhatsApp only; we do not take calls on it.",
+  intro:
+    "One support line for applicants and consultants. It runs on WhatsApp only; we do not take calls on it.",
   hours: { heading: "Response hours", text: site.responseHours },
   guidelines: {
     heading: "When you write to us",
     items: [
       { title: "Response hours", text: `We reply ${site.responseHours}. You may write at any time.` },
       { title: "Be clear and respectful", text: "Say what you need in the first message." },
-      { title: "Identify yourself by full name", text: "Use the name on your application, so that we find you." },
+      {
+        title: "Identify yourself by full name",
+        text: "Use the name on your application, so that we find you.",
+      },
       {
         title: "Send assignments in one message or thread",
         text: "Answers in one place are read together and are not lost.",

@@ -245,14 +245,16 @@ export const addOns: readonly AddOn[] = [
     id: "whatsapp-crm",
     name: "WhatsApp CRM integration",
     price: addOnPrices["whatsapp-crm"],
-    description: "Each chat becomes a contact with notes and a next step in the customer list your team uses.",
+    description:
+      "Each chat becomes a contact with notes and a next step in the customer list your team uses.",
     ctaMessage: "Good day. I want to add WhatsApp CRM integration. The customer list we use now: ",
   },
   {
     id: "payment-integration",
     name: "Payment integration",
     price: addOnPrices["payment-integration"],
-    description: "Customers pay by card or transfer from a link in the chat, and the order is marked as paid.",
+    description:
+      "Customers pay by card or transfer from a link in the chat, and the order is marked as paid.",
     ctaMessage: "Good day. I want to add payment integration. How customers pay us now: ",
   },
 ];

@@ -96,12 +96,24 @@ const traits: readonly TitledText[] = [
 ];
 
 const duties: readonly TitledText[] = [
-  { title: "Find businesses", text: "Visit, call and message owners in your area whose work repeats every day." },
-  { title: "Diagnose", text: "Ask how orders, records and payments move, and write down where time or money is lost." },
+  {
+    title: "Find businesses",
+    text: "Visit, call and message owners in your area whose work repeats every day.",
+  },
+  {
+    title: "Diagnose",
+    text: "Ask how orders, records and payments move, and write down where time or money is lost.",
+  },
   { title: "Present", text: "Show the demo that fits, with its price, and answer questions honestly." },
   { title: "Close", text: "Follow up until the owner says yes or no, and agree the scope in writing." },
-  { title: "Set up and train", text: "Help the team that builds, and teach the client’s staff to use the system." },
-  { title: "Look after", text: "Check in after launch, report problems and notice what the client needs next." },
+  {
+    title: "Set up and train",
+    text: "Help the team that builds, and teach the client’s staff to use the system.",
+  },
+  {
+    title: "Look after",
+    text: "Check in after launch, report problems and notice what the client needs next.",
+  },
 ];
 
 export const recruitmentOverview = {
@@ -109,7 +121,8 @@ export const recruitmentOverview = {
   intro: `Work with ${site.name} to bring working systems to businesses in your city. You learn, you shadow live projects, and then you serve your own clients.`,
   applyLabel: "Apply to Become a Consultant",
   chatLabel: "Chat on WhatsApp",
-  chatMessage: "Good day. I read about becoming a consultant and I have a question. My full name is: \nMy question: ",
+  chatMessage:
+    "Good day. I read about becoming a consultant and I have a question. My full name is: \nMy question: ",
   who: {
     heading: "Who We Are",
     text: `${site.name} builds AI automation for businesses in Nigeria and across Africa.`,
@@ -154,14 +167,15 @@ export const applicationPage = {
   ],
   success: {
     heading: "Application Submitted!",
-    text: "Thanks for applying! We'll review your submission and reach out on WhatsApp within 48 hours if you're shortlisted. Stay sharp.",
+    text: `Thanks for applying! We'll review your submission and reach out on WhatsApp within ${applicationReplyTime} if you're shortlisted. Stay sharp.`,
     nextLabel: "See the onboarding steps",
   },
 } as const;
 
 export const onboarding = {
   heading: "Onboarding",
-  intro: "Four steps take you from being shortlisted to serving clients. You move on when a step is done well.",
+  intro:
+    "Four steps take you from being shortlisted to serving clients. You move on when a step is done well.",
   backLabel: "Back to Overview",
   steps: [
     {
@@ -215,7 +229,8 @@ export const onboarding = {
 
 export const roles = {
   heading: "Roles",
-  intro: "Five roles, from meeting clients to building and training. You may begin in one and move to another.",
+  intro:
+    "Five roles, from meeting clients to building and training. You may begin in one and move to another.",
   list: [
     {
       title: "Client Consultant",
@@ -272,11 +287,23 @@ export const roles = {
   fit: {
     heading: "You fit here if you have",
     traits: [
-      { title: "Clear thinking", text: "You can put a messy problem in order and say which part comes first." },
-      { title: "A learning mindset", text: "You take correction well and do not need to be told twice to try." },
-      { title: "Professional communication", text: "You greet, you are on time and you put agreements in writing." },
+      {
+        title: "Clear thinking",
+        text: "You can put a messy problem in order and say which part comes first.",
+      },
+      {
+        title: "A learning mindset",
+        text: "You take correction well and do not need to be told twice to try.",
+      },
+      {
+        title: "Professional communication",
+        text: "You greet, you are on time and you put agreements in writing.",
+      },
       { title: "Self-leadership", text: "You plan your own week and do the work when nobody is watching." },
-      { title: "Basic tech skills", text: "You are at home with a phone, a spreadsheet, a video call and online forms." },
+      {
+        title: "Basic tech skills",
+        text: "You are at home with a phone, a spreadsheet, a video call and online forms.",
+      },
     ] satisfies readonly TitledText[],
   },
   chatLabel: "Ask about roles on WhatsApp",

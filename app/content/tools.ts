@@ -134,7 +134,9 @@ export const tools: readonly ToolCard[] = [
         },
         {
           label: "Capital range",
-          lines: ["High: the van, the equipment and the permits. Collecting cylinders costs far less to begin."],
+          lines: [
+            "High: the van, the equipment and the permits. Collecting cylinders costs far less to begin.",
+          ],
         },
         {
           label: "How it earns",
@@ -257,13 +259,18 @@ export const tools: readonly ToolCard[] = [
         { label: "Headline", lines: ["Evening lessons at home, before WAEC"] },
         {
           label: "Subheadline",
-          lines: ["A tutor comes to your house for mathematics and English, and tells you how each lesson went."],
+          lines: [
+            "A tutor comes to your house for mathematics and English, and tells you how each lesson went.",
+          ],
         },
         {
           label: "Benefits",
           lines: ["No travelling at night", "The same tutor each week", "A short report after each lesson"],
         },
-        { label: "Closing line", lines: ["Send your child’s class and your area, and we will suggest a tutor."] },
+        {
+          label: "Closing line",
+          lines: ["Send your child’s class and your area, and we will suggest a tutor."],
+        },
       ],
     },
   },
