@@ -1,0 +1,169 @@
+import { naira } from "./prices.ts";
+import type { Statistic } from "./school.ts";
+import { site, type WhatsAppLine } from "./site.ts";
+
+export interface ChatMessage {
+  readonly from: "customer" | "owner" | "assistant";
+  readonly text: string;
+}
+
+/** A button that opens one of the site's WhatsApp lines with a text in it. */
+export interface WhatsAppAction {
+  readonly label: string;
+  readonly line: WhatsAppLine;
+  readonly message: string;
+}
+
+export interface Flagship {
+  readonly id: "storefront" | "books";
+  readonly name: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly features: readonly { readonly title: string; readonly text: string }[];
+  readonly claims: readonly Statistic[];
+  readonly conversationLabel: string;
+  readonly conversation: readonly ChatMessage[];
+  readonly action: WhatsAppAction;
+}
+
+const flagshipClaims: readonly Statistic[] = [
+  { value: site.claims.setupCost, label: "setup cost" },
+  { value: site.claims.startTime, label: "to get started" },
+];
+
+/** The order in the sample chat; its sums are worked out, so that they are always right. */
+const order = { quantity: 2, price: 18_500, delivery: 1_500 } as const;
+const orderTotal = order.quantity * order.price + order.delivery;
+
+export const storefront: Flagship = {
+  id: "storefront",
+  name: site.flagships.storefront,
+  heading: "Your shop opens inside WhatsApp",
+  text: "Customers look, ask, order and pay in the chat they already use. The assistant answers them, the stock goes down with each sale, and you see every order on your phone.",
+  features: [
+    { title: "Shop", text: "Your products with pictures and prices, opened from one link." },
+    { title: "AI sales assistant", text: "Answers questions, suggests what fits and takes the order." },
+    { title: "Inventory", text: "Each sale reduces the stock. What is finished is not sold again." },
+    { title: "Orders", text: "New, paid, packed and delivered, in one list." },
+    { title: "AI accounting", text: "Sales, costs and profit are recorded from the orders." },
+    { title: "Multi-store", text: "Several shops or branches under one owner." },
+  ],
+  claims: flagshipClaims,
+  conversationLabel: "Example: a customer orders cloth",
+  conversation: [
+    { from: "customer", text: "Good evening. Do you still have the blue adire, 5 yards?" },
+    {
+      from: "assistant",
+      text: `Good evening. Yes, blue adire, 5 yards, is ${naira(order.price)}. There are 4 left. How many would you like?`,
+    },
+    { from: "customer", text: `${order.quantity}. Deliver to Bodija.` },
+    {
+      from: "assistant",
+      text: `${order.quantity} × ${naira(order.price)} = ${naira(order.quantity * order.price)}, and delivery to Bodija is ${naira(order.delivery)}. Total ${naira(orderTotal)}. Shall I send the payment link?`,
+    },
+    { from: "customer", text: "Yes please" },
+    {
+      from: "assistant",
+      text: "Here it is. When the payment shows, your order goes to packing and I will tell you when the rider leaves.",
+    },
+  ],
+  action: {
+    label: "Open my shop on WhatsApp",
+    line: "sales",
+    message: `Good day. I want to start with ${site.flagships.storefront}. I sell: \nMy city: `,
+  },
+};
+
+export interface LedgerEntry {
+  readonly message: string;
+  readonly item: string;
+  readonly kind: "sale" | "expense";
+  readonly amount: number;
+  /** What the goods sold had cost; nothing for an expense. */
+  readonly cost: number;
+}
+
+/** An example day in a shop. The first line is the one the sample chat records. */
+export const ledgerEntries = [
+  { message: "sold 3 bags of rice 45k", item: "Rice, 3 bags", kind: "sale", amount: 45_000, cost: 37_500 },
+  {
+    message: "2 cartons noodles 19k",
+    item: "Noodles, 2 cartons",
+    kind: "sale",
+    amount: 19_000,
+    cost: 16_400,
+  },
+  { message: "fuel for gen 3500", item: "Generator fuel", kind: "expense", amount: 3_500, cost: 0 },
+] as const satisfies readonly LedgerEntry[];
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+const sales = sumOf(ledgerEntries.map((entry) => (entry.kind === "sale" ? entry.amount : 0)));
+const costOfGoods = sumOf(ledgerEntries.map((entry) => entry.cost));
+const expenses = sumOf(ledgerEntries.map((entry) => (entry.kind === "expense" ? entry.amount : 0)));
+
+export const ledgerTotals = {
+  sales,
+  costOfGoods,
+  expenses,
+  profit: sales - costOfGoods - expenses,
+} as const;
+
+const [rice] = ledgerEntries;
+
+export const books: Flagship = {
+  id: "books",
+  name: site.flagships.books,
+  heading: "Say the sale and it is in your books",
+  text: `You send ‘${rice.message}’ and the sale is in your books. There is no form to fill and no bookkeeping word to learn. Ask for your profit when you want it.`,
+  features: [
+    {
+      title: "Plain-language recording",
+      text: "Write it as you would tell your brother. Sales, expenses, debts and stock are understood.",
+    },
+    {
+      title: "Intent detection",
+      text: "It knows a sale from a purchase, a debt or a question, and asks when it is not sure.",
+    },
+    {
+      title: "Profit calculation",
+      text: "Sales less what the goods cost less expenses, for a day, a week or a month.",
+    },
+    {
+      title: "Staff roles",
+      text: "Sales reps record, supervisors check, accountants see the whole. Each has a sign-in.",
+    },
+    { title: "Insights", text: "What sells, what only ties down money, and who still owes you." },
+  ],
+  claims: flagshipClaims,
+  conversationLabel: "Example: the owner records a day",
+  conversation: [
+    { from: "owner", text: rice.message },
+    {
+      from: "assistant",
+      text: `Recorded: ${rice.item}, ${naira(rice.amount)}. They cost you ${naira(rice.cost)}, so you made ${naira(rice.amount - rice.cost)} on them.`,
+    },
+    { from: "owner", text: ledgerEntries[1].message },
+    { from: "assistant", text: `Recorded: ${ledgerEntries[1].item}, ${naira(ledgerEntries[1].amount)}.` },
+    { from: "owner", text: ledgerEntries[2].message },
+    { from: "assistant", text: `Recorded as an expense: ${naira(ledgerEntries[2].amount)}.` },
+    { from: "owner", text: "how much did I make today" },
+    {
+      from: "assistant",
+      text: `Sales ${naira(ledgerTotals.sales)}. The goods cost ${naira(ledgerTotals.costOfGoods)} and expenses were ${naira(ledgerTotals.expenses)}. Your profit today is ${naira(ledgerTotals.profit)}.`,
+    },
+  ],
+  action: {
+    label: "Start my books on WhatsApp",
+    line: "sales",
+    message: `Good day. I want to start with ${site.flagships.books}. My business is: \nHow I keep records now: `,
+  },
+};
+
+export const ledgerTexts = {
+  caption: "Example: what the messages become",
+  columns: { message: "You send", item: "What is recorded", amount: "Amount" },
+  totals: { sales: "Sales", costOfGoods: "Cost of goods", expenses: "Expenses", profit: "Profit" },
+} as const;

@@ -1,0 +1,244 @@
+import { books, storefront, type WhatsAppAction } from "./flagships.ts";
+import type { TitledText } from "./recruitment.ts";
+import type { Statistic } from "./school.ts";
+import { learningChoices, learningChoicesTitle } from "./school.ts";
+import { site } from "./site.ts";
+
+export interface Headline {
+  readonly headline: string;
+  readonly subheadline: string;
+}
+
+/** A button with one line that says what is behind it. */
+export interface Destination {
+  readonly label: string;
+  readonly href: string;
+  readonly text: string;
+}
+
+export interface Service extends TitledText {
+  /** What the client gets. */
+  readonly points: readonly string[];
+  readonly next: { readonly label: string; readonly href: string };
+}
+
+const headlines: readonly Headline[] = [
+  {
+    headline: "Software that does the repeating work",
+    subheadline: `Replies, orders, records and reports, handled by a system built for your business in ${site.claims.buildTime}.`,
+  },
+  {
+    headline: "Customers write. Your WhatsApp replies.",
+    subheadline: "An assistant answers at any hour, takes the details and calls you when a person is needed.",
+  },
+  {
+    headline: "Say the sale. The books are done.",
+    subheadline: "You send ‘sold 3 bags of rice 45k’ on WhatsApp and the sale is in your books.",
+  },
+  {
+    headline: "See the price before you call",
+    subheadline: "Setup and monthly prices are on the page, in naira. Ask on WhatsApp before you decide.",
+  },
+  {
+    headline: "Learn to do it yourself",
+    subheadline: `${site.claims.freeCourses} free courses, ${site.claims.freeTools} free tools, and a school where enrolling costs nothing.`,
+  },
+];
+
+const freeCoursesDestination: Destination = {
+  label: "Free Courses",
+  href: "/free-courses",
+  text: `${site.claims.freeCourses} courses in PowerPoint format to keep`,
+};
+
+/** The five ways that 'Choose What to Explore' offers; the hero adds Free Courses. */
+const explorable: readonly Destination[] = [
+  {
+    label: "Enterprise AI Systems",
+    href: "/ai-enterprise-systems",
+    text: "Four business systems, with setup and monthly prices",
+  },
+  {
+    label: "WhatsApp AI Packages",
+    href: "/whatsapp-ai-packages",
+    text: "Three assistants for your WhatsApp, with prices",
+  },
+  {
+    label: "Business App Demos",
+    href: "/business-apps",
+    text: `${site.claims.demoSystems} systems: what each does and costs in a month`,
+  },
+  {
+    label: "Free AI Tools",
+    href: "/tools",
+    text: `${site.claims.freeTools} tools for names, adverts, FAQs and plans`,
+  },
+  { label: site.school, href: "/video-courses", text: "Four learning paths, free to enroll" },
+];
+
+export const hero = {
+  headlines,
+  destinations: [...explorable, freeCoursesDestination] satisfies readonly Destination[],
+  statistics: [
+    { value: site.claims.buildTime, label: "to deploy" },
+    { value: site.claims.businessesAutomated, label: "businesses automated" },
+    { value: site.claims.support, label: "support included" },
+  ] satisfies readonly Statistic[],
+} as const;
+
+export const exploreDialog = {
+  title: "Choose What to Explore",
+  text: "Each opens a page. You can come back here from any of them.",
+  options: explorable,
+} as const;
+
+export const videoDialog = {
+  title: `How ${site.name} works`,
+  text: "The video loads only after you tap Play, so it uses none of your data until then.",
+  playLabel: "Play the video",
+  /** The same story in words; it also stands alone where no video is set. */
+  steps: [
+    {
+      title: "You describe the work",
+      text: "On WhatsApp, in your own words: what you sell and what repeats every day.",
+    },
+    {
+      title: "We agree what it does and costs",
+      text: "You see the scope, the setup price and the monthly price first.",
+    },
+    {
+      title: "We build it",
+      text: `A custom system takes ${site.claims.buildTime}. You try it before your customers do.`,
+    },
+    { title: "You use it", text: `We show your staff how. ${site.claims.support} support is included.` },
+  ] satisfies readonly TitledText[],
+} as const;
+
+export const about = {
+  heading: "We take the repeating work off your hands",
+  paragraphs: [
+    "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not agree. Work of this kind can be done by a system.",
+    `${site.name} builds such systems for businesses in Nigeria and across Africa. Some answer customers on WhatsApp, some keep the records, some do the whole round from order to report. ${site.claims.businessesAutomated} businesses have been automated so far.`,
+    "If you would rather learn it yourself, the tools and the courses here are for you.",
+  ],
+  points: [
+    {
+      title: "Built around your day",
+      text: `We ask how you work and build for that. A custom system takes ${site.claims.buildTime}.`,
+    },
+    {
+      title: "On the phone you have",
+      text: "Most of it happens on WhatsApp. Your customers install nothing.",
+    },
+    {
+      title: "Somebody to ask",
+      text: `${site.claims.support} support is included, so you are not left alone after launch.`,
+    },
+  ] satisfies readonly TitledText[],
+  exploreLabel: "Explore",
+  videoLabel: "Watch how it works",
+} as const;
+
+export const flagships = [storefront, books] as const;
+
+export const services = {
+  heading: "What we can do for you",
+  text: "Six services. Each leads to a page with the details.",
+  list: [
+    {
+      title: "Enterprise systems",
+      text: "A system for a clinic, a restaurant, a property company or a group with branches.",
+      points: [
+        "One-time setup, then a monthly price",
+        "Your present records brought in",
+        "Training for your staff",
+      ],
+      next: { label: "See Enterprise AI Systems", href: "/ai-enterprise-systems" },
+    },
+    {
+      title: "WhatsApp assistants",
+      text: "An assistant on your number that answers, takes orders and follows up.",
+      points: [
+        "Three packages with prices",
+        "Add-ons such as payment and broadcast",
+        "You can enter any chat yourself",
+      ],
+      next: { label: "Compare WhatsApp AI Packages", href: "/whatsapp-ai-packages" },
+    },
+    {
+      title: "Business apps",
+      text: "Ready kinds of system that we fit to your business.",
+      points: [
+        `${site.claims.demoSystems} systems to look at`,
+        "A monthly price beside each one",
+        "A walk-through on WhatsApp when you ask",
+      ],
+      next: { label: "See Business App Demos", href: "/business-apps" },
+    },
+    {
+      title: "Free tools",
+      text: "Help with the writing and thinking that every business needs.",
+      points: ["Names, captions, product texts and FAQs", "Procedures for staff", "Nothing to pay"],
+      next: { label: "See the Free AI Tools", href: "/tools" },
+    },
+    {
+      title: "Training",
+      text: "Learning paths for owners, managers and people about to start.",
+      points: ["Automation, AI, transformation and sales", "Lessons that work on a phone", "Free to enroll"],
+      next: { label: `Visit ${site.school}`, href: "/video-courses" },
+    },
+    {
+      title: "Advice",
+      text: "You are not sure what to automate, or whether you should.",
+      points: ["You describe your day on WhatsApp", "We say what we would do first", "You decide afterwards"],
+      next: { label: "Contact us", href: "/#contact" },
+    },
+  ] satisfies readonly Service[],
+} as const;
+
+export const materialsPromo = {
+  heading: "Free course materials",
+  text: "Courses on AI, selling, bookkeeping, marketing, automation and prompts, with worksheets and templates. They are yours to keep and to use with your staff.",
+  statistics: [
+    { value: site.claims.resourceFiles, label: "resource files" },
+    { value: "PowerPoint", label: "format" },
+    { value: "Free", label: "to download" },
+  ] satisfies readonly Statistic[],
+  buttonLabel: "See the free courses",
+  href: "/free-courses",
+} as const;
+
+export const schoolPromo = {
+  heading: "Join the School for Free",
+  text: `Enroll in ${site.school} and learn at your own pace. Every course shows its outline before you begin.`,
+  statistics: [
+    { value: site.claims.premiumCourses, label: "premium courses" },
+    { value: site.claims.downloads, label: "downloads" },
+    { value: "100%", label: "free access" },
+  ] satisfies readonly Statistic[],
+  enterLabel: "Enter the School",
+  dialog: { title: learningChoicesTitle, choices: learningChoices },
+} as const;
+
+export const contact = {
+  heading: "Tell us what repeats in your day",
+  text: "One message is enough: what your business does and which work you are tired of doing. You need not know the name of the system.",
+  nextHeading: "What happens next",
+  next: [
+    { title: "We read and reply", text: "A person answers on WhatsApp and may ask two or three questions." },
+    {
+      title: "You get a price",
+      text: "We say what we would build, what it costs to set up and what it costs in a month.",
+    },
+    { title: "You decide", text: `If you say yes, a custom system is built in ${site.claims.buildTime}.` },
+  ] satisfies readonly TitledText[],
+  hoursLabel: "Response hours",
+  hours: site.responseHours,
+  emailLabel: "Email",
+  email: site.email,
+  action: {
+    label: "Chat on WhatsApp",
+    line: "sales",
+    message: "Good day. My business is: \nThe work that repeats every day: \nMy name and city: ",
+  } satisfies WhatsAppAction,
+} as const;

@@ -1,0 +1,101 @@
+import { freeCoursePrice, naira } from "./prices.ts";
+import { site } from "./site.ts";
+
+export interface FreeCourse {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** What the learner can do after the course. */
+  readonly outcomes: readonly string[];
+  readonly audience: string;
+}
+
+export const freeCourses: readonly FreeCourse[] = [
+  {
+    slug: "ai-for-your-small-business",
+    title: "AI for your small business",
+    description:
+      "What AI can do for a shop, a salon or a small office today, what it cannot do, and how to begin with a free tool on your phone.",
+    outcomes: [
+      "Choose the tasks in your business that AI can help with",
+      "Get a usable reply, price list or notice from a free tool",
+      "Check an AI answer before a customer sees it",
+      "Keep customers’ private details out of public tools",
+    ],
+    audience: "Owners who have heard about AI and want to see it do one useful thing.",
+  },
+  {
+    slug: "whatsapp-selling",
+    title: "WhatsApp selling",
+    description:
+      "Selling on WhatsApp from the profile and the catalogue to the follow-up, with messages you can copy and change.",
+    outcomes: [
+      "Set up a business profile and catalogue that answer the first questions",
+      "Reply to ‘How much?’ in a way that leads to an order",
+      "Follow up a quiet customer without begging",
+      "Use status and broadcast without being blocked",
+    ],
+    audience: "Anybody who sells with a phone, from one product to a full shop.",
+  },
+  {
+    slug: "bookkeeping-from-zero",
+    title: "Bookkeeping from zero",
+    description:
+      "Write down money in and money out, separate your own money from the business, and know your profit at the end of the month.",
+    outcomes: [
+      "Record each sale, expense and debt on one sheet",
+      "Tell sales from profit, and profit from cash",
+      "Set your own salary and stop taking from the till",
+      "Read a month’s figures and make one decision from them",
+    ],
+    audience: "Traders and service providers who have never kept books, or stopped.",
+  },
+  {
+    slug: "digital-marketing-on-a-small-budget",
+    title: "Digital marketing on a small budget",
+    description:
+      "Choose one place to be seen, post what buyers want to know, and spend on adverts only when you can count the result.",
+    outcomes: [
+      "Describe your buyer and where that person looks",
+      "Plan your posts from what customers already ask",
+      "Run a small test advert and read what it brought",
+      "Stop what does not work before the money is gone",
+    ],
+    audience: "Businesses that post often and sell little from it.",
+  },
+  {
+    slug: "automating-daily-work",
+    title: "Automating daily work",
+    description:
+      "Find the work you repeat each day, such as reminders, replies and copying figures, and let free or cheap tools do it.",
+    outcomes: [
+      "Make a list of your repeated tasks with the time each one takes",
+      "Set up quick replies, reminders and a form that fills a sheet",
+      "Draw a simple workflow before paying anybody to build it",
+    ],
+    audience: "Owners and assistants whose day goes on small repeated jobs.",
+  },
+  {
+    slug: "writing-good-prompts",
+    title: "Writing good prompts",
+    description:
+      "How to ask an AI tool so that the answer is useful: who it is for, what it must contain, what to leave out, with prompts to copy.",
+    outcomes: [
+      "Write a prompt with a role, a task, facts and a form for the answer",
+      "Mend a poor answer with a second question",
+      "Keep a list of prompts that your staff can use again",
+    ],
+    audience: "Anybody who tried an AI tool and got an answer that sounded like nobody.",
+  },
+];
+
+export const freeCoursesPage = {
+  heading: "Free Courses",
+  intro: `${site.claims.freeCourses} courses in PowerPoint format, free to download and keep. Downloaded ${site.claims.downloads} times.`,
+  downloadLabel: "Download Now",
+  usualPrice: naira(freeCoursePrice.usual),
+  price: naira(freeCoursePrice.now),
+} as const;
+
+/** The message that asks for the decks; the visitor deletes what is not wanted. */
+export const materialsMessage = `Good day. Please send me these free courses:\n${freeCourses.map((course) => `- ${course.title}`).join("\n")}\nMy name: `;

@@ -1,0 +1,86 @@
+import type { WhatsAppAction } from "./flagships.ts";
+import { site, type WhatsAppLine } from "./site.ts";
+
+export interface NavigationLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface NavigationGroup {
+  readonly label: string;
+  readonly links: readonly NavigationLink[];
+}
+
+const products: readonly NavigationLink[] = [
+  { label: "Enterprise AI Systems", href: "/ai-enterprise-systems" },
+  { label: "WhatsApp AI Packages", href: "/whatsapp-ai-packages" },
+  { label: "Business App Demos", href: "/business-apps" },
+  { label: "Free AI Tools", href: "/tools" },
+];
+
+const recruitment: readonly NavigationLink[] = [
+  { label: "Overview", href: "/recruitment/overview" },
+  { label: "Apply", href: "/recruitment/apply" },
+  { label: "Onboarding", href: "/recruitment/onboarding" },
+  { label: "Roles", href: "/recruitment/roles" },
+  { label: "Performance", href: "/recruitment/performance" },
+  { label: "Test Assignments", href: "/recruitment/test-assignments" },
+  { label: "Territory Playbook", href: "/recruitment/territory-playbook" },
+  { label: "Contact", href: "/recruitment/contact" },
+];
+
+/** The bar in its order, links and dropdowns mixed. A group has `links`, a plain link has `href`. */
+export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
+  { label: "About", href: "/#about" },
+  { label: "Services", href: "/#services" },
+  { label: "AI Systems", links: products },
+  { label: "School", href: "/video-courses" },
+  { label: "Free Courses", href: "/free-courses" },
+  { label: "Recruitment", links: recruitment },
+];
+
+export const contactButton: WhatsAppAction = {
+  label: "Contact Us",
+  line: "sales",
+  message: `Good day ${site.name}. I am on your website and I would like to ask about: `,
+};
+
+export interface FooterLine {
+  readonly label: string;
+  readonly line: WhatsAppLine;
+  readonly message: string;
+}
+
+export const footer = {
+  text: "AI automation for businesses in Nigeria and across Africa.",
+  quickHeading: "Quick links",
+  quickLinks: [
+    { label: "Home", href: "/" },
+    { label: "About", href: "/#about" },
+    { label: "Services", href: "/#services" },
+    { label: "Free Courses", href: "/free-courses" },
+    { label: "Become a Consultant", href: "/recruitment/overview" },
+    { label: "Contact", href: "/#contact" },
+  ] satisfies readonly NavigationLink[],
+  productHeading: "Products",
+  productLinks: [
+    ...products,
+    { label: site.school, href: "/video-courses" },
+  ] satisfies readonly NavigationLink[],
+  contactHeading: "Contact",
+  email: site.email,
+  hours: site.responseHours,
+  lines: [
+    {
+      label: "Sales on WhatsApp",
+      line: "sales",
+      message: "Good day. I would like to ask about your systems and prices. My business is: ",
+    },
+    {
+      label: "Recruitment on WhatsApp",
+      line: "recruitment",
+      message: "Good day. I have a question about becoming a consultant. My full name is: ",
+    },
+  ] satisfies readonly FooterLine[],
+  admin: { label: "Recruitment admin portal", href: "/recruitment/admin" },
+} as const;

@@ -1,0 +1,71 @@
+/**
+ * Every price of the site as a whole number of naira. Nothing else in the repository types a price
+ * of ours again: offers, demos and pages read it from here.
+ */
+
+export interface SetupAndMonthly {
+  readonly setup: number;
+  readonly monthly: number;
+}
+
+export interface SinglePrice {
+  readonly amount: number;
+  readonly per: "once" | "month";
+  /** The amount is the lowest one; a larger business pays more. */
+  readonly from?: boolean;
+}
+
+export const demoPrices = {
+  healthcare: { amount: 150_000, per: "month", from: true },
+  hospitality: { amount: 200_000, per: "month" },
+  "real-estate": { amount: 180_000, per: "month" },
+  "enterprise-suite": { amount: 250_000, per: "month" },
+  "telegram-bot": { amount: 50_000, per: "month" },
+  "whatsapp-assistant": { amount: 75_000, per: "month" },
+  "ai-sales-website": { amount: 120_000, per: "month" },
+} as const satisfies Readonly<Record<string, SinglePrice>>;
+
+export const enterprisePrices = {
+  "enterprise-intelligence-suite": { setup: 1_500_000, monthly: 200_000 },
+  "healthcare-system": { setup: 850_000, monthly: 150_000 },
+  "restaurant-system": { setup: 1_200_000, monthly: 180_000 },
+  "real-estate-system": { setup: 1_800_000, monthly: 250_000 },
+} as const satisfies Readonly<Record<string, SetupAndMonthly>>;
+
+export const packagePrices = {
+  "leadbot-basic": { setup: 250_000, monthly: 40_000 },
+  "smartagent-pro": { setup: 450_000, monthly: 70_000 },
+  "fullops-elite": { setup: 750_000, monthly: 150_000 },
+} as const satisfies Readonly<Record<string, SetupAndMonthly>>;
+
+export const addOnPrices = {
+  "whatsapp-broadcast": { amount: 150_000, per: "once" },
+  "web-chat-widget": { amount: 100_000, per: "once" },
+  "ai-reporting-memory": { amount: 120_000, per: "month" },
+  "whatsapp-crm": { amount: 250_000, per: "once" },
+  "payment-integration": { amount: 100_000, per: "once" },
+} as const satisfies Readonly<Record<string, SinglePrice>>;
+
+/** Each free course shows the first amount crossed out and the second as its price. */
+export const freeCoursePrice = { usual: 1_000_000, now: 0 } as const;
+
+export type DemoId = keyof typeof demoPrices;
+export type EnterpriseId = keyof typeof enterprisePrices;
+export type PackageId = keyof typeof packagePrices;
+export type AddOnId = keyof typeof addOnPrices;
+
+const digits = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
+/** The amount as people read it: 850000 → '₦850,000'. */
+export function naira(amount: number): string {
+  return amount < 0 ? `-₦${digits.format(-amount)}` : `₦${digits.format(amount)}`;
+}
+
+/** A price in words: '₦850,000 one-time setup, ₦150,000 per month' or 'from ₦150,000 per month'. */
+export function priceInWords(price: SetupAndMonthly | SinglePrice): string {
+  if ("setup" in price) {
+    return `${naira(price.setup)} one-time setup, ${naira(price.monthly)} per month`;
+  }
+  const words = `${naira(price.amount)} ${price.per === "month" ? "per month" : "once"}`;
+  return price.from ? `from ${words}` : words;
+}

@@ -1,0 +1,190 @@
+import { site } from "./site.ts";
+
+export interface Statistic {
+  readonly value: string;
+  readonly label: string;
+}
+
+export const tierIds = ["free", "basic", "pro", "elite"] as const;
+export type TierId = (typeof tierIds)[number];
+
+export interface Tier {
+  readonly id: TierId;
+  readonly label: string;
+  readonly badge: "gray" | "green" | "blue" | "purple";
+  readonly description: string;
+}
+
+export interface LearningPath {
+  readonly id: "business-automation" | "ai-integration" | "digital-transformation" | "revenue-growth";
+  readonly title: string;
+  readonly modules: number;
+  readonly duration: string;
+  readonly level: "Intermediate" | "Advanced" | "Expert";
+  readonly description: string;
+  readonly outcomes: readonly string[];
+}
+
+export interface LearningChoice {
+  readonly label: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+export const schoolStatistics: readonly Statistic[] = [
+  { value: site.claims.students, label: "students" },
+  { value: site.claims.courses, label: "courses" },
+  { value: site.claims.support, label: "access" },
+  { value: "100%", label: "practical" },
+];
+
+export const tiers: readonly Tier[] = [
+  {
+    id: "free",
+    label: "Free",
+    badge: "gray",
+    description: "Sign in and every lesson is open to you. There is nothing to pay.",
+  },
+  {
+    id: "basic",
+    label: "Basic",
+    badge: "green",
+    description: "You see the outline at once. The lessons open when we add Basic to your account.",
+  },
+  {
+    id: "pro",
+    label: "Pro",
+    badge: "blue",
+    description: "You see the outline at once. The lessons open when we add Pro to your account.",
+  },
+  {
+    id: "elite",
+    label: "Elite",
+    badge: "purple",
+    description: "You see the outline at once. The lessons open when we add Elite to your account.",
+  },
+];
+
+export const courseCategories = [
+  { id: "all", label: "All" },
+  { id: "business", label: "Business" },
+  { id: "technology", label: "Technology" },
+  { id: "marketing", label: "Marketing" },
+  { id: "finance", label: "Finance" },
+] as const;
+
+export const learningPaths: readonly LearningPath[] = [
+  {
+    id: "business-automation",
+    title: "Business Automation Mastery",
+    modules: 12,
+    duration: "8 weeks",
+    level: "Intermediate",
+    description:
+      "Find the work that repeats in your business and hand it to a system, one task at a time, without stopping sales.",
+    outcomes: [
+      "List the tasks in your business and choose which to automate first",
+      "Draw the steps of an order, from the first message to delivery",
+      "Set up automatic replies, reminders and records with tools you can afford",
+      "Check that an automation did its work, and what to do when it did not",
+      "Write a procedure that your staff can follow with the new system",
+    ],
+  },
+  {
+    id: "ai-integration",
+    title: "AI Integration for Business",
+    modules: 8,
+    duration: "6 weeks",
+    level: "Advanced",
+    description:
+      "Put an AI assistant to work on real tasks: answering customers, writing, and reading your own documents.",
+    outcomes: [
+      "Write prompts that give the same good answer each time",
+      "Prepare your price list and answers so that an assistant can use them",
+      "Connect an assistant to WhatsApp and test it before customers do",
+      "Know which customer information must not be given to an AI tool",
+      "Count what the assistant costs and what it saves",
+    ],
+  },
+  {
+    id: "digital-transformation",
+    title: "Digital Transformation Strategy",
+    modules: 10,
+    duration: "7 weeks",
+    level: "Expert",
+    description:
+      "For owners and managers who must move a whole company from paper and personal phones to shared systems.",
+    outcomes: [
+      "Describe how your company works today, department by department",
+      "Choose the order of changes and the budget for each",
+      "Compare suppliers with questions that show the real cost",
+      "Bring staff along, including those who fear the new system",
+      "Measure after each step whether the change was worth it",
+      "Keep customer and staff data safe while you move it",
+    ],
+  },
+  {
+    id: "revenue-growth",
+    title: "Revenue Growth Systems",
+    modules: 15,
+    duration: "10 weeks",
+    level: "Intermediate",
+    description:
+      "Build a steady way to find customers, close sales and bring buyers back, with figures you can check each week.",
+    outcomes: [
+      "Know which product, customer and channel makes your profit",
+      "Write an offer that says what it is, what it costs and what happens next",
+      "Follow up each enquiry until there is a yes or a no",
+      "Bring past customers back with messages they do not mind receiving",
+      "Read a weekly sales report and decide one change from it",
+    ],
+  },
+];
+
+export const schoolPage = {
+  heading: site.school,
+  intro:
+    "Courses for business owners and for people about to start. Each lesson ends with something you do in your own business. Enrolling is free, and you can read the outline of every course.",
+  startLabel: "Start Learning Now",
+  browseLabel: "Browse Catalog",
+  searchPlaceholder: "Search courses, tutorials...",
+  startCourseLabel: "Start Course",
+  featuredHeading: "Featured Courses",
+  pathsHeading: "Learning Paths",
+  pathsText: "A path is a set of modules in a fixed order. Choose the one that is nearest to your problem.",
+  tiersHeading: "Who can open which course",
+  tiersText:
+    "Every course has a tier. Free courses are open to every signed-in learner. To have another tier added to your account, write to us on WhatsApp.",
+  management: {
+    heading: "Course Management",
+    text: "Content appears here once it is added via the admin panel.",
+  },
+  closing: {
+    heading: "Start with one path",
+    text: "Fill in the short form and we continue on WhatsApp: which path, which level, and how to begin.",
+    points: [
+      { title: "Lifetime Access", text: "A course that is open to you stays open. Learn at your own pace." },
+      { title: "Mobile Optimized", text: "Lessons work on a phone, so a laptop is not needed." },
+      { title: "Expert Support", text: "Ask on WhatsApp when you do not understand a lesson." },
+    ],
+    enrollLabel: "Enroll Now",
+    backLabel: "Back to Home",
+  },
+} as const;
+
+export const learningChoicesTitle = "Choose Your Learning Path";
+
+/** The three ways into learning that the home page's school dialog offers. */
+export const learningChoices: readonly LearningChoice[] = [
+  { label: "Browse Ebook Store", text: "Books to read at your own pace.", href: "/#store" },
+  {
+    label: "Download Course Materials",
+    text: `${site.claims.freeCourses} free courses in PowerPoint format.`,
+    href: "/free-courses",
+  },
+  {
+    label: "Register to the school",
+    text: "See the learning paths and enroll for free.",
+    href: "/video-courses",
+  },
+];

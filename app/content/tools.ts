@@ -1,0 +1,288 @@
+import { site } from "./site.ts";
+
+export const toolCategories = ["Branding", "Marketing", "Content", "Strategy", "Operations", "AI"] as const;
+
+export type ToolCategory = (typeof toolCategories)[number];
+
+export type ToolSlug =
+  | "business-name-generator"
+  | "marketing-generator"
+  | "product-description"
+  | "idea-evaluator"
+  | "sop-writer"
+  | "bot-playground"
+  | "growth-strategy"
+  | "faq-generator"
+  | "landing-copy";
+
+/** One labelled piece of an example: what goes in, or what comes back. */
+export interface ExamplePart {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
+export interface ToolCard {
+  readonly slug: ToolSlug;
+  readonly path: `/tools/${ToolSlug}`;
+  readonly title: string;
+  readonly description: string;
+  readonly category: ToolCategory;
+  readonly example: { readonly input: readonly ExamplePart[]; readonly output: readonly ExamplePart[] };
+}
+
+export const tools: readonly ToolCard[] = [
+  {
+    slug: "business-name-generator",
+    path: "/tools/business-name-generator",
+    title: "Business Name Generator",
+    description: "Describe what you do and get a list of names to choose from.",
+    category: "Branding",
+    example: {
+      input: [
+        {
+          label: "What your business is about",
+          lines: ["I sell smoked catfish and crayfish in clean packs to families in Ibadan."],
+        },
+      ],
+      output: [
+        {
+          label: "Names",
+          lines: ["Smokehouse Ibadan", "Clean Catch Foods", "Eja Pack", "Dry & Good", "Riverpack Kitchen"],
+        },
+      ],
+    },
+  },
+  {
+    slug: "marketing-generator",
+    path: "/tools/marketing-generator",
+    title: "Marketing Content Generator",
+    description: "An Instagram caption, an advert headline and a WhatsApp message for one offer.",
+    category: "Marketing",
+    example: {
+      input: [
+        { label: "Business type", lines: ["Home cleaning service"] },
+        { label: "Offer", lines: ["Deep cleaning of a whole flat in one day"] },
+        { label: "Target audience", lines: ["Working couples in Abuja"] },
+      ],
+      output: [
+        {
+          label: "Instagram caption",
+          lines: [
+            "You leave for work. We clean the kitchen, the bathrooms and under the bed. You come home and rest. Send us your area in Abuja for a price.",
+          ],
+        },
+        { label: "Advert headline", lines: ["Your whole flat, deep cleaned in one day"] },
+        {
+          label: "WhatsApp message",
+          lines: [
+            "Good day. We deep clean a whole flat in one day while you are at work. Reply with your area and number of rooms, and I will send the price.",
+          ],
+        },
+      ],
+    },
+  },
+  {
+    slug: "product-description",
+    path: "/tools/product-description",
+    title: "Product Description Generator",
+    description: "A description for your shop, selling points and one advert line.",
+    category: "Content",
+    example: {
+      input: [
+        { label: "Product name", lines: ["Aba leather work shoes"] },
+        {
+          label: "Features and benefits",
+          lines: ["Real leather, stitched sole, black or brown, can be repaired by any shoemaker"],
+        },
+      ],
+      output: [
+        {
+          label: "Shop description",
+          lines: [
+            "Work shoes made in Aba from real leather. The sole is stitched, not only glued, so any shoemaker can repair it. In black or brown.",
+          ],
+        },
+        {
+          label: "Selling points",
+          lines: ["Real leather that softens with wear", "Stitched sole", "Can be repaired near you"],
+        },
+        { label: "Advert line", lines: ["The work shoe your shoemaker can still repair."] },
+      ],
+    },
+  },
+  {
+    slug: "idea-evaluator",
+    path: "/tools/idea-evaluator",
+    title: "Business Idea Evaluator",
+    description: "The strengths and risks of an idea, the kind of capital it needs and how it can earn.",
+    category: "Strategy",
+    example: {
+      input: [
+        {
+          label: "Your business idea",
+          lines: ["A mobile van that fills cooking gas at people’s houses in Port Harcourt."],
+        },
+      ],
+      output: [
+        {
+          label: "Strengths",
+          lines: ["People need gas every month", "Nobody enjoys carrying a cylinder to the plant"],
+        },
+        {
+          label: "Market risks",
+          lines: ["Licences and safety rules come first", "The price of gas changes from week to week"],
+        },
+        {
+          label: "Capital range",
+          lines: [
+            "High: the van, the equipment and the permits. Collecting cylinders costs far less to begin.",
+          ],
+        },
+        {
+          label: "How it earns",
+          lines: ["A delivery fee on each filling, and a monthly plan for restaurants and estates"],
+        },
+      ],
+    },
+  },
+  {
+    slug: "sop-writer",
+    path: "/tools/sop-writer",
+    title: "Mini SOP Writer",
+    description: "A short written procedure that a new member of staff can follow.",
+    category: "Operations",
+    example: {
+      input: [
+        { label: "Company type", lines: ["Supermarket"] },
+        { label: "Department", lines: ["Cashiers"] },
+      ],
+      output: [
+        {
+          label: "Procedure: closing the till",
+          lines: [
+            "Stop new sales and print the closing report.",
+            "Count the cash with the supervisor watching.",
+            "Compare cash, POS and transfers with the report.",
+            "Write down any difference and both people sign.",
+            "Put the cash in the safe and hand over the key.",
+          ],
+        },
+      ],
+    },
+  },
+  {
+    slug: "bot-playground",
+    path: "/tools/bot-playground",
+    title: "Bot Playground",
+    description: "Talk to a business assistant with the personality you choose.",
+    category: "AI",
+    example: {
+      input: [
+        { label: "Personality", lines: ["Customer service"] },
+        { label: "Your message", lines: ["My order has not come and you people said yesterday."] },
+      ],
+      output: [
+        {
+          label: "The bot’s reply",
+          lines: [
+            "I am sorry. You were told yesterday and it did not come. Please send me the order number or the phone number you ordered with, so that I can check with dispatch and tell you the new time.",
+          ],
+        },
+      ],
+    },
+  },
+  {
+    slug: "growth-strategy",
+    path: "/tools/growth-strategy",
+    title: "Growth Strategy Generator",
+    description: "What to automate, which campaigns to run and which system would help, for one goal.",
+    category: "Strategy",
+    example: {
+      input: [
+        { label: "Industry", lines: ["Hair salon"] },
+        { label: "Monthly revenue", lines: ["₦900,000"] },
+        { label: "Business goal", lines: ["Fill the empty chairs from Monday to Wednesday"] },
+      ],
+      output: [
+        {
+          label: "What to automate",
+          lines: ["Booking on WhatsApp", "A reminder when a client’s hair is due again"],
+        },
+        {
+          label: "Campaign ideas",
+          lines: [
+            "A Tuesday price for students, shown on WhatsApp status on Sunday evening",
+            "Free treatment for a client who brings a friend before Thursday",
+          ],
+        },
+        { label: "System", lines: ["A WhatsApp assistant with a booking calendar"] },
+      ],
+    },
+  },
+  {
+    slug: "faq-generator",
+    path: "/tools/faq-generator",
+    title: "FAQ Generator",
+    description: "Questions customers ask, with answers, also in a form that a bot can use.",
+    category: "Content",
+    example: {
+      input: [{ label: "Product or service", lines: ["Solar panel installation"] }],
+      output: [
+        {
+          label: "Questions and answers",
+          lines: [
+            "Can it carry my freezer? It depends on the freezer and the hours. Send us a photo of the label and we will tell you.",
+            "What happens in the rainy season? The panels still work, but make less. We plan the batteries for it.",
+            "Who repairs it? You call the number on your receipt and we book a technician.",
+          ],
+        },
+        {
+          label: "For a bot",
+          lines: ["Q: Can it carry my freezer?", "A: Please send a photo of the label on your freezer."],
+        },
+      ],
+    },
+  },
+  {
+    slug: "landing-copy",
+    path: "/tools/landing-copy",
+    title: "Landing Page Copy Generator",
+    description: "A headline, a subheadline, benefits and a closing line for one page.",
+    category: "Marketing",
+    example: {
+      input: [
+        { label: "Business name", lines: ["Zuma Tutors"] },
+        { label: "Target audience", lines: ["Parents of children writing WAEC"] },
+        { label: "Core offer", lines: ["Evening lessons at home in mathematics and English"] },
+      ],
+      output: [
+        { label: "Headline", lines: ["Evening lessons at home, before WAEC"] },
+        {
+          label: "Subheadline",
+          lines: [
+            "A tutor comes to your house for mathematics and English, and tells you how each lesson went.",
+          ],
+        },
+        {
+          label: "Benefits",
+          lines: ["No travelling at night", "The same tutor each week", "A short report after each lesson"],
+        },
+        {
+          label: "Closing line",
+          lines: ["Send your child’s class and your area, and we will suggest a tutor."],
+        },
+      ],
+    },
+  },
+];
+
+export const toolsPage = {
+  heading: "Free AI Tools",
+  intro: `${site.claims.freeTools} small tools for the writing and thinking that every business needs. Each page shows what you put in and what you get back. There is nothing to pay.`,
+  tryLabel: "Try Tool",
+  custom: {
+    heading: "Need Custom AI Solutions?",
+    text: "If you need the same work every day, we can build a tool for your own business, with your products and your way of writing.",
+    ctaMessage: "Good day. I need a custom AI tool for my business. We do: \nThe work it should do: ",
+  },
+} as const;
