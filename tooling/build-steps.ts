@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { compress } from "./compress.ts";
 import { finishPages } from "./finish-pages.ts";
 import { makeFonts } from "./fonts.ts";
+import { markBuildFresh } from "./freshness.ts";
 
 const client = "build/client";
 
@@ -27,4 +28,5 @@ export async function build(): Promise<void> {
   await run("node_modules/@react-router/dev/bin.cjs", ["build"], { ...process.env, NODE_ENV: "production" });
   await finishPages(client, await builtFiles());
   await compress(await builtFiles());
+  markBuildFresh();
 }

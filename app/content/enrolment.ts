@@ -36,6 +36,11 @@ export const experienceLevels = [
   { value: "expert", label: "Expert" },
 ] as const satisfies readonly Choice[];
 
+/** The label of a stored choice; the value itself where the choice is no longer offered. */
+export function labelOf(choices: readonly Choice[], value: string): string {
+  return choices.find((choice) => choice.value === value)?.label ?? value;
+}
+
 export interface FieldText {
   readonly label: string;
   readonly placeholder?: string;

@@ -61,7 +61,7 @@ export function phoneField() {
 }
 
 /** One of a list of choices. */
-export function choice<const Values extends readonly [string, ...string[]]>(label: string, values: Values) {
+export function choice<const Values extends readonly string[]>(label: string, values: Values) {
   return z.enum(values, {
     error: (issue) =>
       issue.input === undefined || issue.input === ""
@@ -71,7 +71,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(labe
 }
 
 /** One of a list of choices, or none. */
-export function optionalChoice<const Values extends readonly [string, ...string[]]>(label: string, values: Values) {
+export function optionalChoice<const Values extends readonly string[]>(label: string, values: Values) {
   return z
     .union([z.literal(""), choice(label, values)], { error: `Please choose one of the listed options for ${label}` })
     .nullish()

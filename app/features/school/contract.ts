@@ -1,5 +1,10 @@
 import { z } from "zod";
 import {
+  businessLevels as businessLevelChoices,
+  experienceLevels as experienceChoices,
+  learningPathChoices,
+} from "#app/content/enrolment.ts";
+import {
   choice,
   emailField,
   optionalChoice,
@@ -13,17 +18,9 @@ import {
 export const tiers = ["free", "basic", "pro", "elite"] as const;
 export type Tier = (typeof tiers)[number];
 
-export const businessLevels = ["startup", "growing", "established", "enterprise", "individual"] as const;
-
-export const learningPaths = [
-  "business-automation",
-  "ai-integration",
-  "digital-transformation",
-  "revenue-growth",
-  "all-paths",
-] as const;
-
-export const experiences = ["beginner", "intermediate", "advanced", "expert"] as const;
+export const businessLevels = businessLevelChoices.map(({ value }) => value);
+export const learningPaths = learningPathChoices.map(({ value }) => value);
+export const experiences = experienceChoices.map(({ value }) => value);
 
 /** Longest texts of an enrolment, in characters. */
 export const enrolmentLimits = { name: 100, email: 320, phone: 20, company: 200, goals: 2000 } as const;

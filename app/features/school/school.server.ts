@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { labelOf } from "#app/content/enrolment.ts";
+import { businessLevels, experienceLevels, labelOf, learningPathChoices } from "#app/content/enrolment.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { internationalPhone } from "#app/features/leads/phone.server.ts";
 import { newReference } from "#app/features/leads/reference.server.ts";
@@ -31,9 +31,9 @@ export function enrolmentChat(record: EnrolmentRecord): string {
       ["Email", record.email],
       ["Phone", record.phone],
       ["Company", record.company],
-      ["Business level", labelOf("businessLevel", record.business_level)],
-      ["Experience", record.experience && labelOf("experience", record.experience)],
-      ["Learning path", labelOf("learningPath", record.learning_path)],
+      ["Business level", labelOf(businessLevels, record.business_level)],
+      ["Experience", record.experience && labelOf(experienceLevels, record.experience)],
+      ["Learning path", labelOf(learningPathChoices, record.learning_path)],
       ["Goals", record.goals],
     ],
     ref: record.ref,

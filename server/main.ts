@@ -1,0 +1,85 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pathToFileURL } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { firstAdmin } from "#app/features/accounts/first-admin.server.ts";
+import { createApp } from "./app.ts";
+import type { Config } from "./platform/config.ts";
+import { closeDatabase, migrateDatabase, openDatabase } from "./platform/database.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./platform/embedded-postgres.ts";
+import { log } from "./platform/log.ts";
+import { readFinishedPages } from "./platform/pages.ts";
+import { staticFiles } from "./platform/static-files.ts";
+
+export interface RunningServer {
+  /** Where it answers, such as http://127.0.0.1:3000. */
+  address: string;
+  /** Settles when the tables are up to date and there is an admin; rejects never, it keeps trying. */
+  prepared: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the database the configuration names: the given one, or the embedded one of the data directory. */
+export async function openConfiguredDatabase(config: Config): Promise<EmbeddedPostgres | undefined> {
+  if (config.DATABASE_URL) {
+    openDatabase({ url: config.DATABASE_URL });
+    return undefined;
+  }
+  const embedded = await startEmbeddedPostgres({
+    dataDirectory: `${config.DATA_DIR}/postgres`,
+    log: (message) => log.info({ postgres: message }),
+  });
+  openDatabase(embedded);
+  return embedded;
+}
+
+/** Makes the database fit for work. A database that is down is tried again until it is there. */
+async function prepare(config: Config, stopped: AbortSignal): Promise<void> {
+  for (let pause = 500; !stopped.aborted; pause = Math.min(pause * 2, 15_000)) {
+    try {
+      await migrateDatabase();
+      await firstAdmin({ email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD });
+      return;
+    } catch (error) {
+      log.error({ err: error }, `The database is not ready; trying again in ${pause / 1000} s`);
+      await new Promise((resolve) => setTimeout(resolve, pause).unref());
+    }
+  }
+}
+
+/** Starts the built site: database, HTTP, then migrations, so that public pages answer while these run. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const pages = readFinishedPages();
+  const build: ServerBuild = await import(pathToFileURL("build/server/index.js").href);
+  const embedded = await openConfiguredDatabase(config);
+  const app = createApp({ build, inline: pages.everyPage, trustProxy: config.TRUST_PROXY });
+  const answerFile = staticFiles("build/client", pages.pages);
+  const answerApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => {
+    if (!answerFile(request, response)) void answerApp(request, response);
+  });
+  // A phone on a bad network may take long over a form, not for ever.
+  server.requestTimeout = 5 * 60_000;
+  server.headersTimeout = 30_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(config.PORT, config.HOST, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const stopping = new AbortController();
+  return {
+    address: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
+    prepared: prepare(config, stopping.signal),
+    async close() {
+      stopping.abort();
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), 5_000).unref();
+      });
+      await closeDatabase();
+      await embedded?.release();
+    },
+  };
+}
