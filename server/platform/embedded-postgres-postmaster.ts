@@ -5,7 +5,16 @@
  * application reaches it: whatever was acknowledged is then also served at once by the next start, without recovery.
  */
 import type { ChildProcess } from "node:child_process";
-import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fchownSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -100,7 +109,7 @@ function settingsFor(cluster: Cluster, endpoint: Endpoint): string[] {
 async function start(cluster: Cluster, endpoint: Endpoint): Promise<RunningServer> {
   const deadline = Date.now() + 15_000;
   for (;;) {
-    const log = openLog(cluster.dataDirectory);
+    const log = openLog(cluster);
     let pid: number | undefined;
     try {
       pid = await (isWindows ? startByPgCtl : startDirectly)(cluster, endpoint, log.descriptor);
@@ -121,12 +130,15 @@ async function start(cluster: Cluster, endpoint: Endpoint): Promise<RunningServe
   }
 }
 
-function openLog(dataDirectory: string): { file: string; descriptor: number; length: number } {
+function openLog({ dataDirectory, account }: Cluster): { file: string; descriptor: number; length: number } {
   const file = filesBeside(dataDirectory).log;
+  // The folder may be another user's when we are root: never follow a link out of it.
+  const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW = 0 } = constants;
   return explainingUnwritable(file, () => {
-    const descriptor = openSync(file, "a", 0o600);
-    if (statSync(file).size > largestLog) truncateSync(file);
-    return { file, descriptor, length: statSync(file).size };
+    const descriptor = openSync(file, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);
+    if (account) fchownSync(descriptor, account.uid, account.gid);
+    if (fstatSync(descriptor).size > largestLog) ftruncateSync(descriptor);
+    return { file, descriptor, length: fstatSync(descriptor).size };
   });
 }
 

@@ -6,7 +6,15 @@
  */
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorCode, explainingUnwritable } from "./embedded-postgres-error.ts";
@@ -102,7 +110,7 @@ function remove(file: string): void {
 /** Creates a file that must not exist yet; false when it does. */
 function claim(file: string, content: string): boolean {
   try {
-    writeFileSync(file, content, { flag: "wx", mode: 0o600 });
+    writeFileSync(file, content, { flag: "wx", mode: 0o644 });
     return true;
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
@@ -154,13 +162,17 @@ export async function withLock<T>(
   }
 }
 
-/** Notes this process as one that needs the server; returns the note, for `removeOwner`. */
-export function addOwner(owners: string): string {
+/**
+ * Notes this process as one that needs the server; returns the note, for `removeOwner`. When root joins in, the folder
+ * stays the database owner's and the note readable to him: he must not take root's share for a dead one.
+ */
+export function addOwner(owners: string, account: { uid: number; gid: number } | undefined): string {
   const record = ownRecord();
   const file = join(owners, `${process.pid}-${record.token.slice(0, 8)}`);
   explainingUnwritable(owners, () => {
     mkdirSync(owners, { recursive: true, mode: 0o700 });
-    writeFileSync(file, JSON.stringify(record), { mode: 0o600 });
+    if (account) lchownSync(owners, account.uid, account.gid);
+    writeFileSync(file, JSON.stringify(record), { mode: 0o644, flag: "wx" });
   });
   return file;
 }

@@ -73,7 +73,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const server = await ensureServer(cluster);
     try {
       await ensureDatabase(server.endpoint, database);
-      return { server, firstStart, owner: addOwner(files.owners) };
+      return { server, firstStart, owner: addOwner(files.owners, account) };
     } catch (error) {
       if (!hasOwners(files.owners)) await stopServer(cluster);
       throw error;
