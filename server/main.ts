@@ -55,7 +55,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const embedded = await openConfiguredDatabase(config);
   const app = createApp({ build, inline: pages.everyPage, trustProxy: config.TRUST_PROXY });
   const answerFile = staticFiles("build/client", pages.pages);
-  const answerApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answerApp = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     if (!answerFile(request, response)) void answerApp(request, response);
   });

@@ -30,7 +30,7 @@ function insert(rows: VisitRow[]) {
     insert into visitor_analytics
       (session_id, event_timestamp, page_visited, referrer_source, device_type, screen_width, user_agent, clicked_element)
     select * from unnest(
-      ${column("session_id")}::uuid[], ${rows.map((row) => row.event_timestamp.toISOString())}::timestamptz[],
+      ${column("session_id")}::uuid[], ${rows.map((row) => row.event_timestamp.toISOString())}::text[]::timestamptz[],
       ${column("page_visited")}::text[], ${column("referrer_source")}::text[], ${column("device_type")}::text[],
       ${column("screen_width")}::smallint[], ${column("user_agent")}::text[], ${column("clicked_element")}::text[])`;
 }
