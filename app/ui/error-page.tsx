@@ -1,25 +1,35 @@
 import { site } from "#app/content/site.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
+import { AdireBand } from "./adire.tsx";
+import { ButtonLink } from "./button.tsx";
 
 /** What a visitor sees when the server could not answer: what happened, what is safe, what to do. */
 export function ErrorPage({ status }: { status: number }) {
   const unavailable = status === 503;
   return (
-    <main className="error-page">
+    <main className="wrap grid min-h-dvh content-center justify-items-center gap-4 py-16 text-center">
       <title>{`Something went wrong · ${site.name}`}</title>
-      <h1>{unavailable ? "We are back in a moment" : "Something went wrong on our side"}</h1>
-      <p>
+      <AdireBand className="mb-4 max-w-[20.03rem] text-brand" />
+      <h1 className="text-3xl">
+        {unavailable ? "We are back in a moment" : "Something went wrong on our side"}
+      </h1>
+      <p className="max-w-prose text-muted">
         {unavailable
           ? "Our records cannot be reached right now. Anything you sent before is safe."
           : "The page could not be shown. Anything you sent before is safe."}
       </p>
       <p>Wait a minute and try again, or write to us on WhatsApp.</p>
-      <p>
-        <a href="">Try again</a>{" "}
-        <a href={whatsappLink("sales", `Hello ${site.name}, your website showed me an error.`)}>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonLink href="" reload>
+          Try again
+        </ButtonLink>
+        <ButtonLink
+          kind="whatsapp"
+          href={whatsappLink("sales", `Hello ${site.name}, your website showed me an error.`)}
+        >
           Chat on WhatsApp
-        </a>
-      </p>
+        </ButtonLink>
+      </div>
     </main>
   );
 }

@@ -1,3 +1,57 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { about, hero } from "#app/content/home.ts";
+import { site } from "#app/content/site.ts";
+import { About } from "./about.tsx";
+import { Books } from "./books.tsx";
+import { Contact } from "./contact.tsx";
+import { ExploreDialog } from "./explore-dialog.tsx";
+import { Hero } from "./hero.tsx";
+import { MaterialsPromo } from "./materials-promo.tsx";
+import { SchoolPromo } from "./school-promo.tsx";
+import { Services } from "./services.tsx";
+import { Storefront } from "./storefront.tsx";
+import { VideoDialog } from "./video-dialog.tsx";
+
+export function meta() {
+  return [
+    { title: `${site.name}: ${about.heading}` },
+    { name: "description", content: hero.headlines[0]?.subheadline },
+  ];
+}
+
+type Opened = "explore" | "video" | null;
+
+/** The home page: the sections in the specification's order, and the two dialogs that an address can open. */
 export default function Home() {
-  return <h1>Mindsync</h1>;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Opened>(null);
+
+  // The page is rendered ahead without a query, so the address speaks only once script runs.
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (query.has("explore")) setOpened("explore");
+    else if (query.has("video")) setOpened("video");
+  }, [search]);
+
+  function close() {
+    setOpened(null);
+    if (search) navigate("/", { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <Hero />
+      <About onExplore={() => setOpened("explore")} onVideo={() => setOpened("video")} />
+      <Storefront />
+      <Books />
+      <Services />
+      <MaterialsPromo />
+      <SchoolPromo />
+      <Contact />
+      <ExploreDialog open={opened === "explore"} onClose={close} />
+      <VideoDialog open={opened === "video"} onClose={close} />
+    </>
+  );
 }

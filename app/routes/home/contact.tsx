@@ -1,0 +1,60 @@
+import { contact } from "#app/content/home.ts";
+import { whatsappLink } from "#app/content/whatsapp.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** How to reach us and what happens then. */
+export function Contact() {
+  return (
+    <section id="contact" className="section" aria-labelledby="contact-heading">
+      <div className="wrap grid gap-10 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <h2 id="contact-heading" className="text-3xl">
+            {contact.heading}
+          </h2>
+          <p className="mt-4 max-w-prose text-lg text-muted">{contact.text}</p>
+          <ButtonLink
+            kind="whatsapp"
+            size="lg"
+            className="mt-7"
+            href={whatsappLink(contact.action.line, contact.action.message)}
+          >
+            {contact.action.label}
+          </ButtonLink>
+          <dl className="mt-7 grid gap-3">
+            <div className="flex flex-wrap items-center gap-x-3">
+              <Icon name="clock" className="size-5 text-brand" />
+              <dt className="font-semibold">{contact.hoursLabel}</dt>
+              <dd className="text-muted">{contact.hours}</dd>
+            </div>
+            <div className="flex flex-wrap items-center gap-x-3">
+              <Icon name="mail" className="size-5 text-brand" />
+              <dt className="font-semibold">{contact.emailLabel}</dt>
+              <dd>
+                <a href={`mailto:${contact.email}`} className="text-brand underline underline-offset-4">
+                  {contact.email}
+                </a>
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <div className="rounded-2xl border border-line bg-paper p-6 md:p-8">
+          <h3 className="text-xl">{contact.nextHeading}</h3>
+          <ol className="mt-5 grid gap-6">
+            {contact.next.map(({ title, text }, at) => (
+              <li key={title} className="flex gap-4">
+                <span className="deep grid size-10 shrink-0 place-items-center rounded-lg font-heading font-bold">
+                  {at + 1}
+                </span>
+                <div>
+                  <h4 className="text-lg">{title}</h4>
+                  <p className="text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Flagship } from "#app/content/flagships.ts";
+import { whatsappLink } from "#app/content/whatsapp.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Statistics } from "./statistics.tsx";
+
+interface FlagshipSectionProps {
+  flagship: Flagship;
+  /** The drawing of the product at work. */
+  picture: ReactNode;
+  /** The picture stands before the words on wide screens. */
+  pictureFirst?: boolean;
+  className?: string;
+}
+
+/** One of the two products: what it is, what it does, what it costs to begin, and a picture of it at work. */
+export function FlagshipSection({ flagship, picture, pictureFirst, className = "" }: FlagshipSectionProps) {
+  const { id, name, heading, text, features, claims, action } = flagship;
+  return (
+    <section id={id} className={`section ${className}`} aria-labelledby={`${id}-heading`}>
+      <div className="wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <p className="mb-2 font-semibold text-clay">{name}</p>
+          <h2 id={`${id}-heading`} className="text-3xl">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
+          <ul className="mt-7 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+            {features.map((feature) => (
+              <li key={feature.title}>
+                <h3 className="text-lg">{feature.title}</h3>
+                <p className="text-muted">{feature.text}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8 flex flex-wrap items-center gap-x-10 gap-y-5 border-t border-line pt-6">
+            <Statistics list={claims} />
+            <ButtonLink kind="whatsapp" size="lg" href={whatsappLink(action.line, action.message)}>
+              {action.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={`mx-auto w-full max-w-md ${pictureFirst ? "lg:order-first" : ""}`}>{picture}</div>
+      </div>
+    </section>
+  );
+}

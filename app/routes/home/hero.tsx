@@ -1,0 +1,40 @@
+import { hero } from "#app/content/home.ts";
+import { AdireBand, AdireTile } from "#app/ui/adire.tsx";
+import { LogoMark } from "#app/ui/logo.tsx";
+import { lookOf } from "./destination-looks.ts";
+import { RotatingHeadline } from "./rotating-headline.tsx";
+import { Statistics } from "./statistics.tsx";
+
+/** The first screen: who we are, six ways on, three figures. */
+export function Hero() {
+  return (
+    <section className="deep flex min-h-[calc(100svh-4rem)] flex-col">
+      <div className="wrap grid grow content-center gap-8 py-8 lg:grid-cols-[1.15fr_1fr] lg:gap-x-16 lg:py-12">
+        <div>
+          <LogoMark className="mb-6 size-14 max-lg:hidden" />
+          <RotatingHeadline pairs={hero.headlines} />
+        </div>
+        <nav aria-label="Ways to start" className="lg:row-span-2 lg:self-center">
+          <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3 lg:grid-cols-2">
+            {hero.destinations.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="group flex h-full min-h-24 flex-col justify-between gap-3 rounded-xl border border-line bg-paper p-3.5 leading-tight font-semibold hover:border-accent lg:min-h-32 lg:p-5 lg:text-lg"
+                >
+                  <AdireTile
+                    name={lookOf(href).tile}
+                    className="size-7 text-muted group-hover:text-accent lg:size-9"
+                  />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Statistics list={hero.statistics} className="border-t border-line pt-5 lg:max-w-xl" />
+      </div>
+      <AdireBand className="text-accent" />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { services } from "#app/content/home.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { lookOf } from "./destination-looks.ts";
+
+/** What we do, each with the way to its page. */
+export function Services() {
+  return (
+    <section id="services" className="section bg-tint" aria-labelledby="services-heading">
+      <div className="wrap">
+        <h2 id="services-heading" className="text-3xl">
+          {services.heading}
+        </h2>
+        <p className="mt-3 text-lg text-muted">{services.text}</p>
+        <ul className="mt-9 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {services.list.map(({ title, text, points, next }) => (
+            <Card as="li" key={title}>
+              <div className="flex items-center gap-3">
+                <span className="grid size-11 place-items-center rounded-xl bg-brand-soft text-brand">
+                  <Icon name={lookOf(next.href).icon} />
+                </span>
+                <h3 className="text-xl">{title}</h3>
+              </div>
+              <p className="mt-3">{text}</p>
+              <ul className="mt-3 mb-4 grid gap-1.5 text-muted">
+                {points.map((point) => (
+                  <li key={point} className="flex gap-2">
+                    <Icon name="check" className="mt-1 size-4 text-clay" />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <Link
+                to={next.href}
+                className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+              >
+                {next.label}
+                <Icon name="arrow" className="size-4" />
+              </Link>
+            </Card>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Statistic } from "#app/content/school.ts";
+
+interface StatisticsProps {
+  list: readonly Statistic[];
+  className?: string;
+}
+
+/** A row of figures, each over its word. */
+export function Statistics({ list, className = "" }: StatisticsProps) {
+  return (
+    <dl className={`flex flex-wrap gap-x-8 gap-y-3 ${className}`}>
+      {list.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm leading-snug text-muted">{label}</dt>
+          <dd className="font-heading text-xl leading-tight font-bold whitespace-nowrap lg:text-2xl">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

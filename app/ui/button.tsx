@@ -1,0 +1,135 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon, type IconName } from "./icon.tsx";
+
+const kinds = {
+  /** The one thing to do on this screen. */
+  primary: "bg-accent text-accent-ink hover:bg-accent-strong",
+  secondary: "border border-edge text-ink hover:border-brand hover:bg-brand-soft",
+  quiet: "text-brand underline decoration-1 underline-offset-4 hover:decoration-2",
+  /** Opens WhatsApp, and nothing else ever looks like this. */
+  whatsapp: "bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-strong",
+  danger: "border border-danger text-danger hover:bg-danger-soft",
+} as const;
+
+const sizes = {
+  md: "min-h-11 px-4 py-2",
+  lg: "min-h-13 px-6 py-3 text-lg",
+} as const;
+
+export type ButtonKind = keyof typeof kinds;
+export type ButtonSize = keyof typeof sizes;
+
+interface Look {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  icon?: IconName;
+  /** An icon after the words, for buttons that lead on. */
+  iconAfter?: IconName;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The classes of a button, for the rare element that is neither `Button` nor `ButtonLink`. */
+export function buttonClass(kind: ButtonKind = "primary", size: ButtonSize = "md", className = ""): string {
+  const side = kind === "quiet" ? "min-h-11 py-2" : sizes[size];
+  return `inline-flex items-center justify-center gap-2 rounded-xl text-center font-semibold leading-tight disabled:opacity-60 ${side} ${kinds[kind]} ${className}`;
+}
+
+/** Words and icons inside a button. */
+function Inside({ icon, iconAfter, children }: Pick<Look, "icon" | "iconAfter" | "children">) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {iconAfter && <Icon name={iconAfter} />}
+    </>
+  );
+}
+
+type ButtonProps = Look &
+  Omit<ComponentProps<"button">, keyof Look> & {
+    /** While true the button turns a small wheel, says so to screen readers and ignores further presses. */
+    loading?: boolean;
+  };
+
+/** A button. Give it `data-tap` when it does nothing without script. */
+export function Button({ kind, size, icon, iconAfter, className, loading, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : rest.onClick}
+      className={buttonClass(kind, size, className)}
+    >
+      {loading ? (
+        <>
+          <Spinner />
+          <span>{children}</span>
+        </>
+      ) : (
+        <Inside icon={icon} iconAfter={iconAfter}>
+          {children}
+        </Inside>
+      )}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look &
+  Omit<ComponentProps<"a">, keyof Look | "href"> & {
+    href: string;
+    /** A full page navigation even inside the site. */
+    reload?: boolean;
+  };
+
+const insideSite = /^(\/(?!\/)|\?|#)/;
+
+/**
+ * A link that looks like a button. Addresses inside the site move by the router; others open in a new tab
+ * when they leave for WhatsApp.
+ */
+export function ButtonLink({
+  href,
+  kind,
+  size,
+  icon,
+  iconAfter,
+  className,
+  reload,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const look = buttonClass(kind, size, className);
+  const shownIcon = icon ?? (kind === "whatsapp" ? "whatsapp" : undefined);
+  const inside = (
+    <Inside icon={shownIcon} iconAfter={iconAfter}>
+      {children}
+    </Inside>
+  );
+  if (insideSite.test(href) && !reload) {
+    return (
+      <Link to={href} {...rest} className={look}>
+        {inside}
+      </Link>
+    );
+  }
+  const away = href.startsWith("https://wa.me/") ? { target: "_blank", rel: "noopener" } : {};
+  return (
+    <a href={href} {...away} {...rest} className={look}>
+      {inside}
+    </a>
+  );
+}
+
+/** The small turning wheel of something under way. */
+export function Spinner({ className = "size-5" }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={`spinner shrink-0 ${className}`} fill="none" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity=".3" />
+      <path d="M12 3a9 9 0 0 1 9 9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "./icon.tsx";
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** One sentence under the title; read out with it. */
+  description?: ReactNode;
+  wide?: boolean;
+  /** Stays open when the ground beside it is pressed: for forms in which something was typed. */
+  keep?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A real dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back to what opened
+ * it. Its content exists only while it is open.
+ */
+export function Dialog({ open, onClose, title, description, wide, keep, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={element}
+      className={`sheet ${wide ? "sheet-wide" : ""}`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-about` : undefined}
+      onClose={onClose}
+      onMouseDown={(event) => {
+        if (!keep && event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open && (
+        <div className="p-5 pb-8 md:p-8">
+          <div className="mb-5 flex items-start gap-4">
+            <div className="grow">
+              <h2 id={`${id}-title`} className="text-2xl">
+                {title}
+              </h2>
+              {description && (
+                <p id={`${id}-about`} className="mt-2 text-muted">
+                  {description}
+                </p>
+              )}
+            </div>
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={onClose}
+              className="-mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-xl text-muted hover:bg-tint hover:text-ink"
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+
+const choices = [
+  { value: "system", label: "System" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;
+
+type Theme = (typeof choices)[number]["value"];
+
+function isTheme(value: string | undefined): value is Theme {
+  return choices.some((choice) => choice.value === value);
+}
+
+/** Sets the theme of the page and remembers it. 'System' forgets the choice. */
+function applyTheme(theme: Theme) {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    if (theme === "system") localStorage.removeItem("theme");
+    else localStorage.setItem("theme", theme);
+  } catch {
+    // Storage is shut (private window): the choice holds for this page.
+  }
+}
+
+/** Light, dark, or as the system has it. Without script the system decides and the switch is not shown. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>("system");
+
+  useEffect(() => {
+    const chosen = document.documentElement.dataset.theme;
+    if (isTheme(chosen)) setTheme(chosen);
+  }, []);
+
+  return (
+    <fieldset className="needs-js">
+      <legend className="mb-2 text-sm text-muted">Colours</legend>
+      <div className="inline-flex rounded-xl border border-edge p-1">
+        {choices.map(({ value, label }) => (
+          <label
+            key={value}
+            data-tap
+            className="grid min-h-11 cursor-pointer place-items-center rounded-lg px-4 text-sm font-semibold text-muted has-checked:bg-brand-soft has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="theme"
+              value={value}
+              checked={theme === value}
+              onChange={() => {
+                setTheme(value);
+                applyTheme(value);
+              }}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const css = readFileSync(new URL("../styles.css", import.meta.url), "utf8");
+
+/** The custom properties with plain colours of the block that follows `opening`. */
+function tokensAfter(opening: string): Record<string, string> {
+  const start = css.indexOf(opening);
+  if (start < 0) throw new Error(`styles.css has no block '${opening}'`);
+  const block = css.slice(start + opening.length, css.indexOf("}", start));
+  return Object.fromEntries(
+    Array.from(block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6}|var\(--[\w-]+\));/g), ([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+}
+
+function channel(hex: string, at: number): number {
+  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function luminance(hex: string): number {
+  return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+}
+
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const light = tokensAfter(":root {");
+const darkBySystem = tokensAfter(':root:not([data-theme="light"]) {');
+const darkByChoice = tokensAfter(':root[data-theme="dark"] {');
+const deep = tokensAfter(".deep {");
+
+/** The values inside `.deep`, whose names point at the deep tokens of the mode. */
+function onDeep(mode: Record<string, string>): Record<string, string> {
+  const own = Object.fromEntries(
+    Object.entries(deep).map(([name, value]) => {
+      const pointed = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+      return [name, pointed ? (mode[pointed] ?? "") : value];
+    }),
+  );
+  return { ...mode, ...own };
+}
+
+const grounds = ["ground", "paper", "tint"];
+const texts = ["ink", "muted", "brand", "clay"];
+
+/** Text on ground, as the components use them. */
+const textPairs: [string, string][] = [
+  ...grounds.flatMap((ground) => texts.map((text): [string, string] => [text, ground])),
+  ["accent-ink", "accent"],
+  ["accent-ink", "accent-strong"],
+  ["whatsapp-ink", "whatsapp"],
+  ["whatsapp-ink", "whatsapp-strong"],
+  ["ink", "brand-soft"],
+  ["brand", "brand-soft"],
+];
+
+/** Pairs of the page's own ground only, never of the deep one. */
+const pagePairs: [string, string][] = [
+  ...grounds.flatMap((ground): [string, string][] => [
+    ["danger", ground],
+    ["success", ground],
+  ]),
+  ["danger", "danger-soft"],
+  ["success", "success-soft"],
+  ["ink", "accent-soft"],
+  ["clay", "accent-soft"],
+  ["ink", "chat-in"],
+  ["muted", "chat-in"],
+  ["ink", "chat-out"],
+  ["muted", "chat-out"],
+  ["ink", "chat"],
+  ["tier-free", "tier-free-soft"],
+  ["tier-basic", "tier-basic-soft"],
+  ["tier-pro", "tier-pro-soft"],
+  ["tier-elite", "tier-elite-soft"],
+];
+
+/** What must be seen but not read: edges of controls and the focus ring. */
+const shapePairs: [string, string][] = grounds.flatMap((ground): [string, string][] => [
+  ["edge", ground],
+  ["focus", ground],
+]);
+
+const modes: [string, Record<string, string>, [string, string][]][] = [
+  ["light", light, [...textPairs, ...pagePairs]],
+  ["dark", darkBySystem, [...textPairs, ...pagePairs]],
+  ["deep in light", onDeep(light), textPairs],
+  ["deep in dark", onDeep(darkBySystem), textPairs],
+];
+
+describe("the design tokens", () => {
+  it("has the same dark values by the system and by choice", () => {
+    expect(darkByChoice).toEqual(darkBySystem);
+    expect(Object.keys(darkBySystem).sort()).toEqual(Object.keys(light).sort());
+  });
+
+  for (const [mode, tokens, pairs] of modes) {
+    it.each(pairs)(`${mode}: %s on %s reads at 4.5:1`, (text, ground) => {
+      expect(contrast(tokens[text] ?? "", tokens[ground] ?? "")).toBeGreaterThanOrEqual(4.5);
+    });
+    it.each(shapePairs)(`${mode}: %s on %s shows at 3:1`, (shape, ground) => {
+      expect(contrast(tokens[shape] ?? "", tokens[ground] ?? "")).toBeGreaterThanOrEqual(3);
+    });
+  }
+
+  it("sees an unreadable pair", () => {
+    expect(contrast("#777777", "#888888")).toBeLessThan(4.5);
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 1);
+  });
+});
