@@ -27,6 +27,8 @@ export interface ToolCard {
   readonly title: string;
   readonly description: string;
   readonly category: ToolCategory;
+  /** The button that has it made on WhatsApp. */
+  readonly askLabel: string;
   readonly example: { readonly input: readonly ExamplePart[]; readonly output: readonly ExamplePart[] };
 }
 
@@ -37,10 +39,11 @@ export const tools: readonly ToolCard[] = [
     title: "Business Name Generator",
     description: "Describe what you do and get a list of names to choose from.",
     category: "Branding",
+    askLabel: "Get names on WhatsApp",
     example: {
       input: [
         {
-          label: "What your business is about",
+          label: "What the business is about",
           lines: ["I sell smoked catfish and crayfish in clean packs to families in Ibadan."],
         },
       ],
@@ -58,6 +61,7 @@ export const tools: readonly ToolCard[] = [
     title: "Marketing Content Generator",
     description: "An Instagram caption, an advert headline and a WhatsApp message for one offer.",
     category: "Marketing",
+    askLabel: "Get marketing texts on WhatsApp",
     example: {
       input: [
         { label: "Business type", lines: ["Home cleaning service"] },
@@ -87,6 +91,7 @@ export const tools: readonly ToolCard[] = [
     title: "Product Description Generator",
     description: "A description for your shop, selling points and one advert line.",
     category: "Content",
+    askLabel: "Get a description on WhatsApp",
     example: {
       input: [
         { label: "Product name", lines: ["Aba leather work shoes"] },
@@ -116,10 +121,11 @@ export const tools: readonly ToolCard[] = [
     title: "Business Idea Evaluator",
     description: "The strengths and risks of an idea, the kind of capital it needs and how it can earn.",
     category: "Strategy",
+    askLabel: "Get my idea evaluated on WhatsApp",
     example: {
       input: [
         {
-          label: "Your business idea",
+          label: "Business idea",
           lines: ["A mobile van that fills cooking gas at people’s houses in Port Harcourt."],
         },
       ],
@@ -151,6 +157,7 @@ export const tools: readonly ToolCard[] = [
     title: "Mini SOP Writer",
     description: "A short written procedure that a new member of staff can follow.",
     category: "Operations",
+    askLabel: "Get a procedure on WhatsApp",
     example: {
       input: [
         { label: "Company type", lines: ["Supermarket"] },
@@ -176,10 +183,11 @@ export const tools: readonly ToolCard[] = [
     title: "Bot Playground",
     description: "Talk to a business assistant with the personality you choose.",
     category: "AI",
+    askLabel: "Try a bot on WhatsApp",
     example: {
       input: [
         { label: "Personality", lines: ["Customer service"] },
-        { label: "Your message", lines: ["My order has not come and you people said yesterday."] },
+        { label: "Message", lines: ["My order has not come and you people said yesterday."] },
       ],
       output: [
         {
@@ -197,10 +205,11 @@ export const tools: readonly ToolCard[] = [
     title: "Growth Strategy Generator",
     description: "What to automate, which campaigns to run and which system would help, for one goal.",
     category: "Strategy",
+    askLabel: "Get a growth plan on WhatsApp",
     example: {
       input: [
         { label: "Industry", lines: ["Hair salon"] },
-        { label: "Monthly revenue", lines: ["₦900,000"] },
+        { label: "Monthly revenue", lines: ["900k in a good month"] },
         { label: "Business goal", lines: ["Fill the empty chairs from Monday to Wednesday"] },
       ],
       output: [
@@ -225,6 +234,7 @@ export const tools: readonly ToolCard[] = [
     title: "FAQ Generator",
     description: "Questions customers ask, with answers, also in a form that a bot can use.",
     category: "Content",
+    askLabel: "Get an FAQ on WhatsApp",
     example: {
       input: [{ label: "Product or service", lines: ["Solar panel installation"] }],
       output: [
@@ -249,6 +259,7 @@ export const tools: readonly ToolCard[] = [
     title: "Landing Page Copy Generator",
     description: "A headline, a subheadline, benefits and a closing line for one page.",
     category: "Marketing",
+    askLabel: "Get page copy on WhatsApp",
     example: {
       input: [
         { label: "Business name", lines: ["Zuma Tutors"] },
@@ -286,3 +297,9 @@ export const toolsPage = {
     ctaMessage: "Good day. I need a custom AI tool for my business. We do: \nThe work it should do: ",
   },
 } as const;
+
+/** The message that asks for a tool's work: the visitor fills in what the tool's form would ask. */
+export function toolMessage(tool: ToolCard): string {
+  const questions = tool.example.input.map((part) => `${part.label}: `);
+  return [`Good day. Please help me with the ${tool.title}.`, ...questions].join("\n");
+}
