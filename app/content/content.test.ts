@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as assignments from "./assignments.ts";
+import * as careers from "./careers.ts";
 import * as demos from "./demos.ts";
 import * as enrolment from "./enrolment.ts";
 import * as flagships from "./flagships.ts";
@@ -18,6 +19,7 @@ import { whatsappLink, whatsappLinkLimit } from "./whatsapp.ts";
 
 const everything = {
   assignments,
+  careers,
   demos,
   enrolment,
   flagships,
@@ -130,10 +132,10 @@ describe("what there is", () => {
     expect(home.exploreDialog.options).toHaveLength(5);
     expect(home.services.list).toHaveLength(6);
     expect(school.learningPaths.map((path) => path.modules)).toEqual([12, 8, 10, 15]);
-    expect(recruitment.roles.list).toHaveLength(5);
-    expect(recruitment.performance.metrics).toHaveLength(5);
-    expect(recruitment.performance.levels).toHaveLength(4);
-    expect(recruitment.onboarding.steps).toHaveLength(4);
+    expect(careers.roles.list).toHaveLength(5);
+    expect(careers.performance.metrics).toHaveLength(5);
+    expect(careers.performance.levels).toHaveLength(4);
+    expect(careers.onboarding.steps).toHaveLength(4);
     expect(assignments.testAssignments.list).toHaveLength(5);
     expect(plainPages).toHaveLength(22);
   });

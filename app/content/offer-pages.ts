@@ -1,4 +1,4 @@
-import { demoMessage, demoSystems, demosPage } from "./demos.ts";
+import { demoSystems, demosPage } from "./demos.ts";
 import { freeCourses, freeCoursesPage, materialsMessage } from "./materials.ts";
 import {
   addOns,
@@ -101,7 +101,7 @@ const demos: PlainPage = {
   action: {
     label: "Ask for a demo on WhatsApp",
     line: "sales",
-    message: demoMessage("the Business App Demos"),
+    message: demosPage.chatMessage,
   },
 };
 
@@ -133,9 +133,9 @@ function toolPage(tool: ToolCard): PlainPage {
   return {
     path: tool.path,
     title: `${tool.title}, free | ${site.name}`,
-    description: `${tool.description} See a full example, then get yours made on WhatsApp, free.`,
+    description: `${tool.description} See a full example, then try it for your own business on WhatsApp.`,
     heading: tool.title,
-    intro: tool.description,
+    intro: `${tool.description} ${tool.useWhen}`,
     sections: [
       {
         heading: "Example: what you put in",
@@ -151,7 +151,7 @@ function toolPage(tool: ToolCard): PlainPage {
       },
       {
         heading: "Get yours now",
-        text: `Press the button, fill in the same details for your own business and send. We reply in the same chat, ${site.responseHours}. There is nothing to pay.`,
+        text: `Press the button, fill in the same details for your own business and send. We make it and reply in the same chat, ${site.responseHours}. There is nothing to pay.`,
       },
     ],
     action: { label: tool.askLabel, line: "concierge", message: toolMessage(tool) },

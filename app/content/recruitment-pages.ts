@@ -1,13 +1,7 @@
 import { recruitmentContact, submissionFormat, territoryPlaybook, testAssignments } from "./assignments.ts";
+import { onboarding, performance, roles } from "./careers.ts";
 import type { PlainPage } from "./plain-page.ts";
-import {
-  applicationPage,
-  applicationReplyTime,
-  onboarding,
-  performance,
-  recruitmentOverview,
-  roles,
-} from "./recruitment.ts";
+import { applicationPage, applicationReplyTime, recruitmentOverview } from "./recruitment.ts";
 import { site } from "./site.ts";
 
 /** A phrase in the middle of a sentence: its first letter small. */

@@ -26,6 +26,8 @@ export interface ToolCard {
   readonly path: `/tools/${ToolSlug}`;
   readonly title: string;
   readonly description: string;
+  /** When to reach for it, or what to mind. */
+  readonly useWhen: string;
   readonly category: ToolCategory;
   /** The button that has it made on WhatsApp. */
   readonly askLabel: string;
@@ -38,6 +40,7 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/business-name-generator",
     title: "Business Name Generator",
     description: "Describe what you do and get a list of names to choose from.",
+    useWhen: "Search the name you like at the Corporate Affairs Commission before you print it.",
     category: "Branding",
     askLabel: "Get names on WhatsApp",
     example: {
@@ -60,6 +63,7 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/marketing-generator",
     title: "Marketing Content Generator",
     description: "An Instagram caption, an advert headline and a WhatsApp message for one offer.",
+    useWhen: "Use it to say the same thing in three places without writing it three times.",
     category: "Marketing",
     askLabel: "Get marketing texts on WhatsApp",
     example: {
@@ -90,6 +94,7 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/product-description",
     title: "Product Description Generator",
     description: "A description for your shop, selling points and one advert line.",
+    useWhen: "Use it for a catalogue, an online shop or a status post.",
     category: "Content",
     askLabel: "Get a description on WhatsApp",
     example: {
@@ -120,6 +125,7 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/idea-evaluator",
     title: "Business Idea Evaluator",
     description: "The strengths and risks of an idea, the kind of capital it needs and how it can earn.",
+    useWhen: "Use it before you spend. It does not replace asking people who would buy.",
     category: "Strategy",
     askLabel: "Get my idea evaluated on WhatsApp",
     example: {
@@ -156,6 +162,7 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/sop-writer",
     title: "Mini SOP Writer",
     description: "A short written procedure that a new member of staff can follow.",
+    useWhen: "Use it for work that goes wrong when one particular person is absent.",
     category: "Operations",
     askLabel: "Get a procedure on WhatsApp",
     example: {
@@ -181,9 +188,10 @@ export const tools: readonly ToolCard[] = [
     slug: "bot-playground",
     path: "/tools/bot-playground",
     title: "Bot Playground",
-    description: "Talk to a business assistant with the personality you choose.",
+    description: "See how a business assistant replies, with the personality you choose.",
+    useWhen: "Use it to hear how an assistant would sound to your customers before you pay for one.",
     category: "AI",
-    askLabel: "Try a bot on WhatsApp",
+    askLabel: "Get a bot’s reply on WhatsApp",
     example: {
       input: [
         { label: "Personality", lines: ["Customer service"] },
@@ -204,6 +212,7 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/growth-strategy",
     title: "Growth Strategy Generator",
     description: "What to automate, which campaigns to run and which system would help, for one goal.",
+    useWhen: "Give it one goal. Two goals give a vague plan.",
     category: "Strategy",
     askLabel: "Get a growth plan on WhatsApp",
     example: {
@@ -233,6 +242,7 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/faq-generator",
     title: "FAQ Generator",
     description: "Questions customers ask, with answers, also in a form that a bot can use.",
+    useWhen: "Use it for the answers you are tired of typing.",
     category: "Content",
     askLabel: "Get an FAQ on WhatsApp",
     example: {
@@ -258,6 +268,7 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/landing-copy",
     title: "Landing Page Copy Generator",
     description: "A headline, a subheadline, benefits and a closing line for one page.",
+    useWhen: "Use it for a page that sells one thing to one kind of person.",
     category: "Marketing",
     askLabel: "Get page copy on WhatsApp",
     example: {
