@@ -298,6 +298,10 @@ describe("WhatsApp messages", () => {
     }
   });
 
+  it("name the demo that made the visitor write", () => {
+    for (const { name } of demos.demoSystems) expect(demos.demoMessage(name)).toContain(name);
+  });
+
   it("differ from offer to offer, so that the owner knows what was tapped", () => {
     const own = [...offers.enterpriseOffers, ...offers.botPackages, ...offers.addOns].map(
       (offer) => offer.ctaMessage,
