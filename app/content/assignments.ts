@@ -1,5 +1,12 @@
-import type { TestAssignment, TitledPoints, TitledText } from "./recruitment.ts";
+import type { TitledPoints, TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
+
+export interface TestAssignment extends TitledText {
+  readonly number: number;
+  readonly task: string;
+  /** What a good answer has. */
+  readonly lookFor: readonly string[];
+}
 
 /** What a submission on WhatsApp looks like; also the ready message of the page. */
 export const submissionFormat = [

@@ -186,6 +186,7 @@ export const demosPage = {
   allCategoriesLabel: "All Systems",
   tryLabel: "Try Live Demo",
   getLabel: "Get This For Your Business",
+  chatMessage: "Good day. I looked at the Business App Demos. The system I want to see: \nMy business is: ",
   comingPanel: {
     heading: "Demo Coming Soon",
     scheduleLabel: "Schedule a Live Demo",

@@ -1,4 +1,4 @@
-import { books, storefront, type WhatsAppAction } from "./flagships.ts";
+import { books, ledgerEntries, storefront, type WhatsAppAction } from "./flagships.ts";
 import type { TitledText } from "./recruitment.ts";
 import type { Statistic } from "./school.ts";
 import { learningChoices, learningChoicesTitle } from "./school.ts";
@@ -33,7 +33,7 @@ const headlines: readonly Headline[] = [
   },
   {
     headline: "Say the sale. The books are done.",
-    subheadline: "You send ‘sold 3 bags of rice 45k’ on WhatsApp and the sale is in your books.",
+    subheadline: `You send ‘${ledgerEntries[0].message}’ on WhatsApp and the sale is in your books.`,
   },
   {
     headline: "See the price before you call",
@@ -202,7 +202,7 @@ export const materialsPromo = {
   statistics: [
     { value: site.claims.resourceFiles, label: "resource files" },
     { value: "PowerPoint", label: "format" },
-    { value: "Free", label: "to download" },
+    { value: "Free", label: "to keep" },
   ] satisfies readonly Statistic[],
   buttonLabel: "See the free courses",
   href: "/free-courses",

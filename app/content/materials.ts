@@ -91,7 +91,7 @@ export const freeCourses: readonly FreeCourse[] = [
 
 export const freeCoursesPage = {
   heading: "Free Courses",
-  intro: `${site.claims.freeCourses} courses in PowerPoint format, free to download and keep. Downloaded ${site.claims.downloads} times.`,
+  intro: `${site.claims.freeCourses} courses in PowerPoint format, free to keep and to use with your staff. ${site.claims.downloads} downloads so far.`,
   downloadLabel: "Download Now",
   usualPrice: naira(freeCoursePrice.usual),
   price: naira(freeCoursePrice.now),

@@ -81,7 +81,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: "Healthcare AI System",
     subtitle: "For clinics, hospitals, laboratories and pharmacies",
     description:
-      "Patients book on WhatsApp, the front desk finds a record in seconds, and the bill holds everything that was done. Staff learn it on their own phones and computers.",
+      "Patients book on WhatsApp, the front desk finds the record by phone number, and the bill holds everything that was done. Staff learn it on their own phones and computers.",
     useCase:
       "A clinic stops losing patient cards: the nurse types a phone number and sees past visits, allergies and what is still unpaid.",
     ...setupAndMonthly(enterprisePrices["healthcare-system"]),
@@ -127,7 +127,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: "Real Estate AI System",
     subtitle: "For developers, agencies and property managers",
     description:
-      "Every enquiry is answered, every viewing is booked and every instalment is followed. Buyers and tenants see where they stand without calling the office.",
+      "Enquiries get an answer, viewings stand in one calendar, and instalments are followed up. Buyers and tenants see where they stand without calling the office.",
     useCase:
       "A developer selling plots on instalment sends each buyer a reminder before the due date and a statement after each payment.",
     ...setupAndMonthly(enterprisePrices["real-estate-system"]),

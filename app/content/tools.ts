@@ -26,7 +26,11 @@ export interface ToolCard {
   readonly path: `/tools/${ToolSlug}`;
   readonly title: string;
   readonly description: string;
+  /** When to reach for it, or what to mind. */
+  readonly useWhen: string;
   readonly category: ToolCategory;
+  /** The button that has it made on WhatsApp. */
+  readonly askLabel: string;
   readonly example: { readonly input: readonly ExamplePart[]; readonly output: readonly ExamplePart[] };
 }
 
@@ -36,11 +40,13 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/business-name-generator",
     title: "Business Name Generator",
     description: "Describe what you do and get a list of names to choose from.",
+    useWhen: "Search the name you like at the Corporate Affairs Commission before you print it.",
     category: "Branding",
+    askLabel: "Get names on WhatsApp",
     example: {
       input: [
         {
-          label: "What your business is about",
+          label: "What the business is about",
           lines: ["I sell smoked catfish and crayfish in clean packs to families in Ibadan."],
         },
       ],
@@ -57,7 +63,9 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/marketing-generator",
     title: "Marketing Content Generator",
     description: "An Instagram caption, an advert headline and a WhatsApp message for one offer.",
+    useWhen: "Use it to say the same thing in three places without writing it three times.",
     category: "Marketing",
+    askLabel: "Get marketing texts on WhatsApp",
     example: {
       input: [
         { label: "Business type", lines: ["Home cleaning service"] },
@@ -86,7 +94,9 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/product-description",
     title: "Product Description Generator",
     description: "A description for your shop, selling points and one advert line.",
+    useWhen: "Use it for a catalogue, an online shop or a status post.",
     category: "Content",
+    askLabel: "Get a description on WhatsApp",
     example: {
       input: [
         { label: "Product name", lines: ["Aba leather work shoes"] },
@@ -115,11 +125,13 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/idea-evaluator",
     title: "Business Idea Evaluator",
     description: "The strengths and risks of an idea, the kind of capital it needs and how it can earn.",
+    useWhen: "Use it before you spend. It does not replace asking people who would buy.",
     category: "Strategy",
+    askLabel: "Get my idea evaluated on WhatsApp",
     example: {
       input: [
         {
-          label: "Your business idea",
+          label: "Business idea",
           lines: ["A mobile van that fills cooking gas at people’s houses in Port Harcourt."],
         },
       ],
@@ -150,7 +162,9 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/sop-writer",
     title: "Mini SOP Writer",
     description: "A short written procedure that a new member of staff can follow.",
+    useWhen: "Use it for work that goes wrong when one particular person is absent.",
     category: "Operations",
+    askLabel: "Get a procedure on WhatsApp",
     example: {
       input: [
         { label: "Company type", lines: ["Supermarket"] },
@@ -174,12 +188,14 @@ export const tools: readonly ToolCard[] = [
     slug: "bot-playground",
     path: "/tools/bot-playground",
     title: "Bot Playground",
-    description: "Talk to a business assistant with the personality you choose.",
+    description: "See how a business assistant replies, with the personality you choose.",
+    useWhen: "Use it to hear how an assistant would sound to your customers before you pay for one.",
     category: "AI",
+    askLabel: "Get a bot’s reply on WhatsApp",
     example: {
       input: [
         { label: "Personality", lines: ["Customer service"] },
-        { label: "Your message", lines: ["My order has not come and you people said yesterday."] },
+        { label: "Message", lines: ["My order has not come and you people said yesterday."] },
       ],
       output: [
         {
@@ -196,11 +212,13 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/growth-strategy",
     title: "Growth Strategy Generator",
     description: "What to automate, which campaigns to run and which system would help, for one goal.",
+    useWhen: "Give it one goal. Two goals give a vague plan.",
     category: "Strategy",
+    askLabel: "Get a growth plan on WhatsApp",
     example: {
       input: [
         { label: "Industry", lines: ["Hair salon"] },
-        { label: "Monthly revenue", lines: ["₦900,000"] },
+        { label: "Monthly revenue", lines: ["900k in a good month"] },
         { label: "Business goal", lines: ["Fill the empty chairs from Monday to Wednesday"] },
       ],
       output: [
@@ -224,7 +242,9 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/faq-generator",
     title: "FAQ Generator",
     description: "Questions customers ask, with answers, also in a form that a bot can use.",
+    useWhen: "Use it for the answers you are tired of typing.",
     category: "Content",
+    askLabel: "Get an FAQ on WhatsApp",
     example: {
       input: [{ label: "Product or service", lines: ["Solar panel installation"] }],
       output: [
@@ -248,7 +268,9 @@ export const tools: readonly ToolCard[] = [
     path: "/tools/landing-copy",
     title: "Landing Page Copy Generator",
     description: "A headline, a subheadline, benefits and a closing line for one page.",
+    useWhen: "Use it for a page that sells one thing to one kind of person.",
     category: "Marketing",
+    askLabel: "Get page copy on WhatsApp",
     example: {
       input: [
         { label: "Business name", lines: ["Zuma Tutors"] },
@@ -286,3 +308,9 @@ export const toolsPage = {
     ctaMessage: "Good day. I need a custom AI tool for my business. We do: \nThe work it should do: ",
   },
 } as const;
+
+/** The message that asks for a tool's work: the visitor fills in what the tool's form would ask. */
+export function toolMessage(tool: ToolCard): string {
+  const questions = tool.example.input.map((part) => `${part.label}: `);
+  return [`Good day. Please help me with the ${tool.title}.`, ...questions].join("\n");
+}

@@ -1,0 +1,211 @@
+import type { TitledPoints, TitledText } from "./recruitment.ts";
+import { site } from "./site.ts";
+
+export interface PerformanceMetric {
+  readonly name: string;
+  readonly meaning: string;
+  readonly reason: string;
+}
+
+export interface CareerLevel extends TitledText {
+  readonly level: number;
+}
+
+export const onboarding = {
+  heading: "Onboarding",
+  intro:
+    "Four steps take you from being shortlisted to serving clients. You move on when a step is done well.",
+  backLabel: "Back to Overview",
+  steps: [
+    {
+      title: `${site.name} Foundations`,
+      text: "You learn what we build, what it costs and how we speak with clients.",
+      points: [
+        "Read our offers and prices until you can explain each one in two sentences",
+        "Use the demos, the tools and the WhatsApp assistants as a customer would",
+        "Learn how we diagnose a business and write it down",
+      ],
+    },
+    {
+      title: "Shadow Live Projects",
+      text: "You sit beside a consultant and watch a project from the first meeting to launch.",
+      points: [
+        "Join client calls and take the notes",
+        "See how a scope is agreed and how a change is handled",
+        "Write what you would have done differently",
+      ],
+    },
+    {
+      title: "Test Build Challenge",
+      text: "You build a small working system for a business problem we give you.",
+      points: [
+        "Plan it, build it and explain it as if we were the client",
+        "Use the tools you know; how you think counts more than the tool",
+        "Receive comments and improve it",
+      ],
+    },
+    {
+      title: "Deployment",
+      text: "You get your role and your first clients, with a lead consultant behind you.",
+      points: [
+        "Agree the area or the line of business you will serve",
+        "Bring your first prospect through diagnosis, demo and offer",
+        "Report each week on what moved and what did not",
+      ],
+    },
+  ] satisfies readonly TitledPoints[],
+  progression: {
+    heading: "How you progress",
+    notes: [
+      "You receive training materials and access to a private documentation dashboard.",
+      "Top performers become team leads, product owners or regional leads.",
+    ],
+  },
+  applyLabel: "Apply to Become a Consultant",
+  chatLabel: "Ask about onboarding on WhatsApp",
+  chatMessage: "Good day. I have a question about consultant onboarding. My full name is: \nMy question: ",
+} as const;
+
+export const roles = {
+  heading: "Roles",
+  intro:
+    "Five roles, from meeting clients to building and training. You may begin in one and move to another.",
+  list: [
+    {
+      title: "Client Consultant",
+      text: "The person the client knows. You find the problem, present the answer and stay in touch.",
+      points: [
+        "Find and visit businesses that could use automation",
+        "Write a diagnosis of each business before making an offer",
+        "Present demos and prices, and answer objections honestly",
+        "Keep the client informed from offer to launch",
+      ],
+    },
+    {
+      title: "Implementation Associate",
+      text: "You turn the agreed scope into a working set-up on the client’s side.",
+      points: [
+        "Collect price lists, answers, logos and records from the client",
+        "Set up accounts, forms, tables and staff sign-ins",
+        "Test each step on a phone before the client sees it",
+        "Keep a list of what is done and what waits for the client",
+      ],
+    },
+    {
+      title: "AI Workflow Builder",
+      text: "You build the assistants and automations themselves.",
+      points: [
+        "Draw the workflow before building it",
+        "Write and test prompts for WhatsApp and Telegram assistants",
+        "Connect forms, tables, calendars and payments",
+        "Find out why a workflow failed, and mend it",
+        "Write down how it works for whoever maintains it next",
+      ],
+    },
+    {
+      title: "Growth Consultant",
+      text: "You help the client sell more with what has been built, and help us reach new businesses.",
+      points: [
+        "Plan offers and follow-up messages with the client",
+        "Read the figures each month and suggest one change",
+        "Write plain posts and messages for our own work",
+        "Bring referrals from satisfied clients",
+      ],
+    },
+    {
+      title: "Training & Support Lead",
+      text: "You make sure that people use the system after launch.",
+      points: [
+        "Train the client’s staff, in person or on a call",
+        "Write short guides with pictures",
+        "Answer support messages and follow each one to its end",
+        "Tell the builders which problem keeps coming back",
+      ],
+    },
+  ] satisfies readonly TitledPoints[],
+  fit: {
+    heading: "You fit here if you have",
+    traits: [
+      {
+        title: "Clear thinking",
+        text: "You can put a messy problem in order and say which part comes first.",
+      },
+      {
+        title: "A learning mindset",
+        text: "You take correction well and do not need to be told twice to try.",
+      },
+      {
+        title: "Professional communication",
+        text: "You greet, you are on time and you put agreements in writing.",
+      },
+      { title: "Self-leadership", text: "You plan your own week and do the work when nobody is watching." },
+      {
+        title: "Basic tech skills",
+        text: "You are at home with a phone, a spreadsheet, a video call and online forms.",
+      },
+    ] satisfies readonly TitledText[],
+  },
+  chatLabel: "Ask about roles on WhatsApp",
+  chatMessage:
+    "Good day. I want to know which consultant role fits me. My full name is: \nWhat I do now: \nThe role I like: ",
+} as const;
+
+export const performance = {
+  heading: "Performance",
+  intro:
+    "We look at five things, and you can see them for yourself. Promotions are earned by contribution, not time served.",
+  metricsHeading: "What we measure",
+  metrics: [
+    {
+      name: "Projects Delivered",
+      meaning: "Client projects you brought to launch, with the client using the system.",
+      reason: "A system nobody uses has helped nobody.",
+    },
+    {
+      name: "Revenue Closed",
+      meaning: "The value of the deals you closed, setup and monthly.",
+      reason: "It pays your commission and keeps the company working.",
+    },
+    {
+      name: "Speed & Autonomy",
+      meaning: "How soon you move work forward, and how much of it you do without being pushed.",
+      reason: "Clients judge us by how long they wait.",
+    },
+    {
+      name: "Client Retention",
+      meaning: "Clients who stay on their monthly plan and still reply to you.",
+      reason: "A client who stays trusts us and tells others.",
+    },
+    {
+      name: "Internal Contribution",
+      meaning: "Guides, ideas, corrections and help you give to other consultants.",
+      reason: "What one person learns should save the next person’s time.",
+    },
+  ] satisfies readonly PerformanceMetric[],
+  levelsHeading: "Four levels",
+  levels: [
+    {
+      level: 1,
+      title: "Trainee Consultant",
+      text: "You shadow live projects and do the test assignments.",
+    },
+    {
+      level: 2,
+      title: "Active Consultant",
+      text: "You serve live clients and start earning commission on closures.",
+    },
+    {
+      level: 3,
+      title: "Lead Consultant",
+      text: "You manage others and own the full client lifecycle, from the first visit to support.",
+    },
+    {
+      level: 4,
+      title: "Territory or Sector Head",
+      text: "You expand into a city, a state or a vertical, and get an override on team consultants.",
+    },
+  ] satisfies readonly CareerLevel[],
+  chatLabel: "Ask about advancement on WhatsApp",
+  chatMessage:
+    "Good day. I have a question about consultant levels and commission. My full name is: \nMy question: ",
+} as const;
