@@ -14,7 +14,7 @@ import {
   rmSync,
   writeSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { errorCode } from "./embedded-postgres-error.ts";
 import { isAlive } from "./embedded-postgres-processes.ts";
 import { socketFile } from "./embedded-postgres-socket.ts";
@@ -46,16 +46,27 @@ function readLines(dataDirectory: string): string[] | undefined {
 function isServerOf(pid: number, dataDirectory: string): boolean {
   if (pid === process.pid || !isAlive(pid)) return false;
   try {
-    // A server works in its data directory, and so do its children; nobody else has a reason to.
-    if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === dataDirectory;
-    const [program, parameters] =
+    if (process.platform === "linux") return isServerOnLinux(pid, dataDirectory);
+    const list =
       process.platform === "win32"
-        ? ["tasklist", ["/FI", `PID eq ${pid}`, "/FO", "CSV", "/NH"]]
-        : ["ps", ["-o", "comm=", "-p", String(pid)]];
-    return execFileSync(program as string, parameters as string[], { encoding: "utf8" }).includes("postgres");
+        ? execFileSync("tasklist", ["/FI", `PID eq ${pid}`, "/FO", "CSV", "/NH"], { encoding: "utf8" })
+        : execFileSync("ps", ["-o", "comm=", "-p", String(pid)], { encoding: "utf8" });
+    return list.includes("postgres");
   } catch {
-    // Not ours to look at, hence of another account than the one that owns the data directory.
+    // It ended while we looked.
     return false;
+  }
+}
+
+function isServerOnLinux(pid: number, dataDirectory: string): boolean {
+  try {
+    // A server works in its data directory, and nobody else has a reason to.
+    return readlinkSync(`/proc/${pid}/cwd`) === dataDirectory;
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return false;
+    // Root in a container may not look into the processes of others (no CAP_SYS_PTRACE), but may read their command.
+    const [program = ""] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+    return basename(program) === "postgres";
   }
 }
 

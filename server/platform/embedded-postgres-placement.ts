@@ -35,7 +35,7 @@ export interface Folder extends Account {
 }
 
 /** Where a data directory really is, and for whom. `closedFolder` is why it is not where it was asked for. */
-export interface Placement {
+interface Placement {
   dataDirectory: string;
   account: Account | undefined;
   closedFolder: string | undefined;

@@ -5,7 +5,7 @@ import { EmbeddedPostgresError, errorCode } from "./embedded-postgres-error.ts";
 import type { Account } from "./embedded-postgres-placement.ts";
 
 /** The account to run as (undefined: our own) and a working directory that it may enter. */
-export interface RunAs {
+interface RunAs {
   account: Account | undefined;
   workingDirectory: string;
 }

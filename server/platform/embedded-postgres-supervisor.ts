@@ -2,7 +2,7 @@
 import { isAlive } from "./embedded-postgres-processes.ts";
 
 /** A watch over one server process. */
-export interface Supervisor {
+interface Supervisor {
   /** Ends the watch; resolves when a restart that was under way is over. */
   stop(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { findPostmaster } from "./embedded-postgres-pidfile.ts";
 import {
@@ -16,6 +16,7 @@ import {
   realPath,
 } from "./embedded-postgres-placement.ts";
 import { chooseSocketDirectory } from "./embedded-postgres-socket.ts";
+import { supervise } from "./embedded-postgres-supervisor.ts";
 
 const settings = { fsync: "off" };
 
@@ -284,5 +285,29 @@ describe("the place of the data", () => {
     expect(chooseSocketDirectory(`${fitting}x`, ["/tmp"], "linux")).toMatch(/^\/tmp\/mindsync-[0-9a-f]{16}$/);
     expect(chooseSocketDirectory("/a,b", ["/tmp"], "linux")).toMatch(/^\/tmp\//);
     expect(chooseSocketDirectory(`${fitting}x`, [`/${"t".repeat(100)}`], "linux")).toBeUndefined();
+  });
+});
+
+describe("the watch over the server", () => {
+  test("tries again after ever longer pauses, half a minute at the most, until it is ended", async () => {
+    const dead = spawn(process.execPath, ["--version"], { stdio: "ignore" });
+    await once(dead, "exit");
+    vi.useFakeTimers();
+    try {
+      const began = Date.now();
+      const tries: number[] = [];
+      const restart = async (): Promise<number> => {
+        tries.push((Date.now() - began) / 1000);
+        throw new Error("no memory");
+      };
+      const watch = supervise(dead.pid ?? 0, restart, () => {});
+      await vi.advanceTimersByTimeAsync(95_000);
+      expect(tries).toEqual([1, 2, 4, 8, 16, 32, 62, 92]);
+      await watch.stop();
+      await vi.advanceTimersByTimeAsync(95_000);
+      expect(tries).toHaveLength(8);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
