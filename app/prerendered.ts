@@ -1,2 +1,13 @@
+import { plainPages } from "./content/pages.ts";
+
+/** Other addresses of a page: they show the same. */
+export const aliases: Readonly<Record<string, string>> = {
+  "/recruitment/tests": "/recruitment/test-assignments",
+  "/recruitment/playbook": "/recruitment/territory-playbook",
+};
+
+/** Pages that are texts and one action, with their aliases. */
+export const plainPaths: readonly string[] = [...plainPages.map(({ path }) => path), ...Object.keys(aliases)];
+
 /** Public pages that are the same for everybody; the build renders each once. */
-export const prerenderedPaths: readonly string[] = ["/", "/video-courses"];
+export const prerenderedPaths: readonly string[] = ["/", "/video-courses", ...plainPaths];

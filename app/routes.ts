@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { plainPaths } from "./prerendered.ts";
 
 /** Every screen of the site: address → file. */
 export default [
@@ -6,6 +7,12 @@ export default [
     index("routes/home/home.tsx"),
     route("video-courses", "routes/school/school.tsx"),
     route("enroll", "routes/school/enroll.tsx"),
+    ...plainPaths.map((path) => route(path.slice(1), "routes/site/plain-page.tsx", { id: path })),
     route("*", "routes/site/not-found.tsx"),
   ]),
+  route("admin-login", "routes/admin/login.tsx"),
+  route("admin-dashboard", "routes/admin/dashboard.tsx"),
+  route("admin-dashboard/active-users", "routes/admin/active-users.ts"),
+  route("admin-dashboard/recent-clicks", "routes/admin/recent-clicks.ts"),
+  route("recruitment/admin", "routes/recruitment/portal.tsx"),
 ] satisfies RouteConfig;

@@ -28,7 +28,9 @@ try {
     );
   }
   await server.prepared;
-  console.log(`\n  The site is at ${server.address}\n  The back office is at ${server.address}/admin-login\n`);
+  console.log(
+    `\n  The site is at ${server.address}\n  The back office is at ${server.address}/admin-login\n`,
+  );
 } catch (error) {
   console.error(`\n  The server could not start.\n  ${error instanceof Error ? error.message : error}\n`);
   process.exit(1);

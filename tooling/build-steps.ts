@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { compress } from "./compress.ts";
+import { makeCounter } from "./counter.ts";
 import { finishPages } from "./finish-pages.ts";
 import { makeFonts } from "./fonts.ts";
 import { markBuildFresh } from "./freshness.ts";
@@ -24,7 +25,7 @@ async function builtFiles(): Promise<string[]> {
 
 /** Builds the whole site into `build/`. */
 export async function build(): Promise<void> {
-  await makeFonts();
+  await Promise.all([makeFonts(), makeCounter()]);
   await run("node_modules/@react-router/dev/bin.cjs", ["build"], { ...process.env, NODE_ENV: "production" });
   await finishPages(client, await builtFiles());
   await compress(await builtFiles());

@@ -32,7 +32,8 @@ async function bootScript(start: string, imports: readonly string[]): Promise<st
  */
 async function deferHydration(html: string, clientDirectory: string): Promise<string> {
   const found = moduleScript.exec(html);
-  if (!found?.[1]) throw new Error("A prerendered page has no module script to replace: did React Router change?");
+  if (!found?.[1])
+    throw new Error("A prerendered page has no module script to replace: did React Router change?");
   const name = `start-${hashName(found[1])}.js`;
   await writeFile(join(clientDirectory, "assets", name), found[1].trim());
   const imports = [...html.matchAll(modulePreload)].map(([, href]) => href ?? "");

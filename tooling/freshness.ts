@@ -5,7 +5,7 @@ import { siteVariables } from "#app/content/site.ts";
 
 const stamp = "build/stamp";
 const sources = ["app", "public", "tooling", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
-const made = /fonts\.gen\.css$|^public.fonts|\.test\.tsx?$/;
+const made = /\.gen\.(css|js)$|^public.fonts|\.test\.tsx?$/;
 
 function filesUnder(path: string): string[] {
   const entries = readdirSync(path, { recursive: true, withFileTypes: true });

@@ -47,7 +47,18 @@ export interface FieldText {
   readonly hint?: string;
 }
 
-export const enrolmentFields = {
+type EnrolmentFieldName =
+  | "firstName"
+  | "lastName"
+  | "email"
+  | "phone"
+  | "company"
+  | "businessLevel"
+  | "learningPath"
+  | "experience"
+  | "goals";
+
+export const enrolmentFields: Readonly<Record<EnrolmentFieldName, FieldText>> = {
   firstName: { label: "First name", placeholder: "Amaka" },
   lastName: { label: "Last name", placeholder: "Okafor" },
   email: { label: "Email", placeholder: "you@example.com" },
@@ -65,7 +76,7 @@ export const enrolmentFields = {
     placeholder: "For example: I want my WhatsApp orders to stop getting lost.",
     hint: "Optional. One or two sentences help us suggest where to begin.",
   },
-} as const satisfies Readonly<Record<string, FieldText>>;
+};
 
 export const enrolmentDialog = {
   title: `Enroll in ${site.school}`,

@@ -13,7 +13,11 @@ export interface WhatsAppMessage {
 }
 
 function compose(intro: string, fields: readonly (readonly [string, string])[], ref?: string): string {
-  return [intro, ...fields.map(([label, value]) => `${label}: ${value}`), ...(ref ? [`Ref: ${ref}`] : [])].join("\n");
+  return [
+    intro,
+    ...fields.map(([label, value]) => `${label}: ${value}`),
+    ...(ref ? [`Ref: ${ref}`] : []),
+  ].join("\n");
 }
 
 /** Cuts a text to about nine tenths, at the end of a character. */

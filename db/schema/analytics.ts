@@ -24,7 +24,9 @@ export const visitorAnalytics = pgTable(
     index("visitor_analytics_views")
       .on(table.event_timestamp, table.session_id, table.page_visited, table.referrer_source)
       .where(sql`clicked_element is null`),
-    index("visitor_analytics_clicks").on(table.event_timestamp.desc()).where(sql`clicked_element is not null`),
+    index("visitor_analytics_clicks")
+      .on(table.event_timestamp.desc())
+      .where(sql`clicked_element is not null`),
     check("visitor_analytics_page", lengthBetween(table.page_visited, 1, visitLimits.page)),
     check("visitor_analytics_referrer", lengthBetween(table.referrer_source, 1, visitLimits.referrer)),
     check("visitor_analytics_user_agent", lengthBetween(table.user_agent, 0, visitLimits.userAgent)),

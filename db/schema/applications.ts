@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { applicationLimits, applicationStatuses, employmentStatuses } from "#app/features/applications/contract.ts";
+import {
+  applicationLimits,
+  applicationStatuses,
+  employmentStatuses,
+} from "#app/features/applications/contract.ts";
 import { lengthBetween, oneOf } from "./constraints.ts";
 
 const { age, businessTypes, email, name, techSkills, whyJoin } = applicationLimits;

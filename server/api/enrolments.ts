@@ -28,7 +28,9 @@ export function enrolments(api: OpenAPIHono<ApiEnvironment>): void {
     responses: {
       200: {
         description: "The enrolments",
-        content: { "application/json": { schema: z.array(enrolmentRecord.extend({ created_at: z.iso.datetime() })) } },
+        content: {
+          "application/json": { schema: z.array(enrolmentRecord.extend({ created_at: z.iso.datetime() })) },
+        },
       },
     },
   });

@@ -40,7 +40,8 @@ export function api(): OpenAPIHono<ApiEnvironment> {
   const known = new Set(app.routes.filter(({ method }) => method !== "ALL").map(({ path }) => path));
   app.all("*", (context) => {
     const path = context.req.path.replace(/^\/api/, "");
-    if (known.has(path)) throw new AppError("method-not-allowed", `${context.req.method} is not understood here.`);
+    if (known.has(path))
+      throw new AppError("method-not-allowed", `${context.req.method} is not understood here.`);
     throw new AppError("not-found", "There is no such call.");
   });
   return app;

@@ -21,7 +21,11 @@ export class AppError extends Error {
   /** Messages by field, where a form can show them. */
   readonly fields: Record<string, string[]> | undefined;
 
-  constructor(code: ErrorCode, userMessage: string, options: { fields?: Record<string, string[]>; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    userMessage: string,
+    options: { fields?: Record<string, string[]>; cause?: unknown } = {},
+  ) {
     super(userMessage, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
@@ -38,7 +42,10 @@ const unreachable =
 export function isDatabaseDown(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause ? String(cause.code) : "";
-    if (unreachable.test(code) && !("path" in cause && code === "ENOENT" && !String(cause.path).includes(".s.PGSQL"))) {
+    if (
+      unreachable.test(code) &&
+      !("path" in cause && code === "ENOENT" && !String(cause.path).includes(".s.PGSQL"))
+    ) {
       return true;
     }
   }

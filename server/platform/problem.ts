@@ -17,14 +17,23 @@ export function fieldMessages(error: ZodError): Record<string, string[]> {
 export function asRefusal(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) {
-    return new AppError("invalid", "Some of the fields are not right.", { fields: fieldMessages(error), cause: error });
-  }
-  if (error instanceof HTTPException && error.status === 413) return new AppError("too-large", "That is too much at once.");
-  if (error instanceof HTTPException && error.status < 500) return new AppError("bad-request", error.message || "Bad request");
-  if (isDatabaseDown(error)) {
-    return new AppError("unavailable", "Our records cannot be reached right now. Please try again in a minute.", {
+    return new AppError("invalid", "Some of the fields are not right.", {
+      fields: fieldMessages(error),
       cause: error,
     });
+  }
+  if (error instanceof HTTPException && error.status === 413)
+    return new AppError("too-large", "That is too much at once.");
+  if (error instanceof HTTPException && error.status < 500)
+    return new AppError("bad-request", error.message || "Bad request");
+  if (isDatabaseDown(error)) {
+    return new AppError(
+      "unavailable",
+      "Our records cannot be reached right now. Please try again in a minute.",
+      {
+        cause: error,
+      },
+    );
   }
   return null;
 }

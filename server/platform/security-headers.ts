@@ -7,7 +7,9 @@ export const everyAnswer: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": "camera=(self), microphone=(self), geolocation=(), payment=()",
-  ...(site.url.startsWith("https:") ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
+  ...(site.url.startsWith("https:")
+    ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }
+    : {}),
 };
 
 const players = site.videoUrl ? ` ${new URL(site.videoUrl).origin}` : "";

@@ -85,7 +85,11 @@ export function staticFiles(directory: string, pages: Record<string, InlineHashe
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.parentPath.includes(".vite")) continue;
     const path = join(entry.parentPath, entry.name);
-    const address = path.slice(directory.length).replaceAll("\\", "/").replace(/\/index\.html$/, "") || "/";
+    const address =
+      path
+        .slice(directory.length)
+        .replaceAll("\\", "/")
+        .replace(/\/index\.html$/, "") || "/";
     files.set(address, load(path, address, pages));
   }
   return (request, response) => {

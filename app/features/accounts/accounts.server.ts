@@ -125,7 +125,10 @@ export async function resetPassword(email: string, password: string): Promise<Pr
   const profile = await accountByEmail(email);
   const context = await (await auth()).$context;
   const hashed = await context.password.hash(password);
-  await db().update(account).set({ password: hashed, updatedAt: new Date() }).where(eq(account.userId, profile.id));
+  await db()
+    .update(account)
+    .set({ password: hashed, updatedAt: new Date() })
+    .where(eq(account.userId, profile.id));
   await endSessions(profile.id);
   return profile;
 }
@@ -152,6 +155,10 @@ export async function removeAccount(email: string): Promise<Profile> {
 
 /** Whether anybody can sign in as admin yet. */
 export async function hasAdmin(): Promise<boolean> {
-  const [row] = await db().select({ id: userProfiles.id }).from(userProfiles).where(eq(userProfiles.role, "admin")).limit(1);
+  const [row] = await db()
+    .select({ id: userProfiles.id })
+    .from(userProfiles)
+    .where(eq(userProfiles.role, "admin"))
+    .limit(1);
   return row !== undefined;
 }

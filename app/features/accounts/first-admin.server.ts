@@ -13,7 +13,13 @@ export function randomPassword(): string {
  * Makes the first admin where there is none, and prints how to sign in: once, on standard output, never in the
  * log. With a password given in the environment nothing secret is printed.
  */
-export async function firstAdmin({ email = "admin@mindsync.example", password }: { email?: string | undefined; password?: string | undefined }): Promise<void> {
+export async function firstAdmin({
+  email = "admin@mindsync.example",
+  password,
+}: {
+  email?: string | undefined;
+  password?: string | undefined;
+}): Promise<void> {
   if (await hasAdmin()) return;
   const chosen = password ?? randomPassword();
   await createAccount({ email, full_name: "Admin", role: "admin", password: chosen });

@@ -24,7 +24,10 @@ export async function recordVisits(
   input: VisitsInput,
   facts: { userAgent: string; host?: string; now?: Date },
 ): Promise<number> {
-  const userAgent = facts.userAgent.toWellFormed().replace(/\p{Cc}/gu, " ").slice(0, visitLimits.userAgent);
+  const userAgent = facts.userAgent
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, " ")
+    .slice(0, visitLimits.userAgent);
   if (isbot(userAgent)) return 0;
   const now = (facts.now ?? new Date()).getTime();
   const device = classifyDevice(userAgent);

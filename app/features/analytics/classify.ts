@@ -38,11 +38,14 @@ export function classifyReferrer(referrer: string | undefined, ownHost: string):
   if (!host || host === ownHost.toLowerCase().replace(/^www\./, "")) return "Direct";
   if (address.protocol === "android-app:") return apps[host] ?? host;
   if (google.test(host)) return "Google";
-  const found = sources.find(([, hosts]) => hosts.some((known) => host === known || host.endsWith(`.${known}`)));
+  const found = sources.find(([, hosts]) =>
+    hosts.some((known) => host === known || host.endsWith(`.${known}`)),
+  );
   return found?.[0] ?? host;
 }
 
-const handheld = /android|iphone|ipad|ipod|mobile|tablet|blackberry|bb10|iemobile|opera mini|kindle|silk\/|webos|windows phone/i;
+const handheld =
+  /android|iphone|ipad|ipod|mobile|tablet|blackberry|bb10|iemobile|opera mini|kindle|silk\/|webos|windows phone/i;
 
 /** Mobile if the user agent matches a phone or tablet, else Desktop. */
 export function classifyDevice(userAgent: string): Device {
@@ -50,7 +53,8 @@ export function classifyDevice(userAgent: string): Device {
 }
 
 /** Marks that advertisers add to an address, one for every click: they would make each visit a page of its own. */
-const clickMarks = /^(fbclid|gclid|gbraid|wbraid|ttclid|igsh|igshid|msclkid|twclid|li_fat_id|mc_eid|_ga|_gl)$/i;
+const clickMarks =
+  /^(fbclid|gclid|gbraid|wbraid|ttclid|igsh|igshid|msclkid|twclid|li_fat_id|mc_eid|_ga|_gl)$/i;
 
 /** The page as it is counted: path plus query, without advertisers' click marks and without a fragment. */
 export function countedPage(page: string): string {

@@ -31,7 +31,10 @@ const visitEvent = z.object({
   clicked_element: z
     .string()
     .overwrite(cleanText)
-    .regex(/^(Button|Link|Interactive Element): /, "clicked_element starts with Button:, Link: or Interactive Element:")
+    .regex(
+      /^(Button|Link|Interactive Element): /,
+      "clicked_element starts with Button:, Link: or Interactive Element:",
+    )
     .max(visitLimits.element)
     .optional(),
   /** Milliseconds since it happened; above zero only for what waited for a network. */
@@ -49,6 +52,13 @@ export type VisitsInput = z.infer<typeof visitsInput>;
 /** Time ranges of the dashboard, in days. */
 export const dayRanges = [1, 7, 30] as const;
 export type DayRange = (typeof dayRanges)[number];
+export const defaultRange = 7 satisfies DayRange;
+
+export const dashboardTabs = ["pages", "enrollments", "clicks", "sources"] as const;
+export type DashboardTab = (typeof dashboardTabs)[number];
+
+/** How often the dashboard asks again while auto-refresh is on, in milliseconds. */
+export const refreshEvery = { active: 10_000, clicks: 15_000 } as const;
 
 export const daysBackInput = z.object({ days_back: z.number().int().min(1).max(366).default(7) });
 

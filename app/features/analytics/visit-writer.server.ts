@@ -21,7 +21,7 @@ interface Waiting {
 /** Rows in one statement at most. */
 const most = 1000;
 
-let waiting: Waiting[] = [];
+const waiting: Waiting[] = [];
 let writing = false;
 
 function insert(rows: VisitRow[]) {

@@ -73,7 +73,9 @@ export function choice<const Values extends readonly string[]>(label: string, va
 /** One of a list of choices, or none. */
 export function optionalChoice<const Values extends readonly string[]>(label: string, values: Values) {
   return z
-    .union([z.literal(""), choice(label, values)], { error: `Please choose one of the listed options for ${label}` })
+    .union([z.literal(""), choice(label, values)], {
+      error: `Please choose one of the listed options for ${label}`,
+    })
     .nullish()
     .transform((value) => value || null);
 }

@@ -75,5 +75,9 @@ export async function enrol(input: EnrolmentInput): Promise<EnrolmentReceipt> {
 
 /** Enrolments, newest first. Personal data: for admins only. */
 export function listEnrolments(limit = 1000): Promise<EnrolmentRecord[]> {
-  return db().select(columns).from(courseEnrollments).orderBy(desc(courseEnrollments.created_at)).limit(limit);
+  return db()
+    .select(columns)
+    .from(courseEnrollments)
+    .orderBy(desc(courseEnrollments.created_at))
+    .limit(limit);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Flagship } from "#app/content/flagships.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Statistics } from "./statistics.tsx";
+import { Statistics } from "#app/ui/statistics.tsx";
 
 interface FlagshipSectionProps {
   flagship: Flagship;

@@ -1,9 +1,9 @@
 import { hero } from "#app/content/home.ts";
 import { AdireBand, AdireTile } from "#app/ui/adire.tsx";
 import { LogoMark } from "#app/ui/logo.tsx";
+import { Statistics } from "#app/ui/statistics.tsx";
 import { lookOf } from "./destination-looks.ts";
 import { RotatingHeadline } from "./rotating-headline.tsx";
-import { Statistics } from "./statistics.tsx";
 
 /** The first screen: who we are, six ways on, three figures. */
 export function Hero() {

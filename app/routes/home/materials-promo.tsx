@@ -1,7 +1,7 @@
 import { materialsPromo } from "#app/content/home.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Statistics } from "#app/ui/statistics.tsx";
 import { SlideStack } from "./slide-stack.tsx";
-import { Statistics } from "./statistics.tsx";
 
 /** The free course materials. */
 export function MaterialsPromo() {

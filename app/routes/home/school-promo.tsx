@@ -3,8 +3,8 @@ import { schoolPromo } from "#app/content/home.ts";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Statistics } from "#app/ui/statistics.tsx";
 import { LearningPathDialog } from "./learning-path-dialog.tsx";
-import { Statistics } from "./statistics.tsx";
 
 /** The way into the school. Without script its button simply leads there. */
 export function SchoolPromo() {

@@ -1,3 +1,93 @@
-export default function Home() {
-  return <h1>Mindsync</h1>;
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useState } from "react";
+import { data, useActionData } from "react-router";
+import { enrolmentDialog, enrolmentFailure, enrolmentSuccess } from "#app/content/enrolment.ts";
+import { site } from "#app/content/site.ts";
+import { type EnrolmentReceipt, enrolmentInput, learningPaths } from "#app/features/school/contract.ts";
+import { enrolFromForm } from "#app/features/school/enrol-from-form.server.ts";
+import { type EnrolmentAnswer, EnrolmentForm } from "#app/features/school/enrolment-form.tsx";
+import { requestGuard } from "#app/routes/request-guard.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/enroll.ts";
+
+export function meta() {
+  return [
+    { title: `${enrolmentDialog.title} · ${site.name}` },
+    { name: "description", content: enrolmentDialog.text },
+  ];
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const path = new URL(request.url).searchParams.get("path") ?? "";
+  return {
+    submissionKey: crypto.randomUUID(),
+    learningPath: learningPaths.some((known) => known === path) ? path : undefined,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requestGuard(context, "form");
+  const submission = parseWithZod(await request.formData(), { schema: enrolmentInput });
+  const { status, answer } = await enrolFromForm(submission);
+  return data(answer, { status });
+}
+
+/** A network that is gone is an answer too: the form stays, with everything typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<EnrolmentAnswer> {
+  try {
+    return await serverAction();
+  } catch {
+    return { kind: "failed" };
+  }
+}
+
+/** Enrolment as a page of its own: for visitors without script, and as an address to share. */
+export default function Enroll({ loaderData }: Route.ComponentProps) {
+  const sent = useActionData<EnrolmentAnswer>();
+  const [saved, setSaved] = useState<EnrolmentReceipt | null>(null);
+  const receipt = saved ?? (sent?.kind === "saved" ? sent.receipt : null);
+  return (
+    <div className="section wrap max-w-3xl">
+      {receipt ? (
+        <Receipt receipt={receipt} />
+      ) : (
+        <>
+          <h1 className="text-4xl">{enrolmentDialog.title}</h1>
+          <p className="mt-4 mb-8 text-lg text-muted">{enrolmentDialog.text}</p>
+          {sent?.kind === "failed" && (
+            <div role="alert" className="mb-8 rounded-xl border border-danger p-4">
+              <p className="font-semibold text-danger">{enrolmentFailure.toast}</p>
+              <p>{enrolmentFailure.text}</p>
+            </div>
+          )}
+          <EnrolmentForm
+            submissionKey={loaderData.submissionKey}
+            learningPath={loaderData.learningPath}
+            reply={sent && "reply" in sent ? sent.reply : undefined}
+            onSaved={setSaved}
+            beside={
+              <ButtonLink kind="secondary" size="lg" href="/video-courses" className="grow md:grow-0">
+                {enrolmentDialog.cancelLabel}
+              </ButtonLink>
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Receipt({ receipt }: { receipt: EnrolmentReceipt }) {
+  return (
+    <>
+      <h1 className="text-4xl">{enrolmentSuccess.heading}</h1>
+      <p className="mt-4 text-lg">{enrolmentSuccess.text}</p>
+      <p className="mt-4 mb-8 text-muted">
+        Your reference: <strong className="text-ink">{receipt.ref}</strong>
+      </p>
+      <ButtonLink kind="whatsapp" size="lg" href={receipt.whatsappUrl}>
+        {enrolmentSuccess.openLabel}
+      </ButtonLink>
+    </>
+  );
 }

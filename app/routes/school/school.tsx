@@ -1,3 +1,81 @@
-export default function Home() {
-  return <h1>Mindsync</h1>;
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { schoolPage, schoolStatistics } from "#app/content/school.ts";
+import { AdireBand } from "#app/ui/adire.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Statistics } from "#app/ui/statistics.tsx";
+import { LearningPaths } from "./learning-paths.tsx";
+
+const EnrolmentDialog = lazy(() => import("#app/features/school/enrolment-dialog.tsx"));
+
+export function meta() {
+  return [
+    { title: `${schoolPage.heading}: courses for business owners` },
+    { name: "description", content: schoolPage.intro.slice(0, 155) },
+  ];
+}
+
+/** The school: what it is, its learning paths, and the way in. */
+export default function School() {
+  // Undefined until the dialog was asked for once: its code is not fetched before.
+  const [asked, setAsked] = useState<{ path?: string | undefined; open: boolean }>();
+
+  /** Opens the dialog instead of following the link to the page with the same form. */
+  function enrol(event: MouseEvent, path?: string) {
+    event.preventDefault();
+    setAsked({ path, open: true });
+  }
+
+  const { closing } = schoolPage;
+  return (
+    <>
+      <section className="deep">
+        <div className="section wrap">
+          <h1 className="text-4xl">{schoolPage.heading}</h1>
+          <p className="mt-5 max-w-prose text-lg text-muted">{schoolPage.intro}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink href="/enroll" reload data-tap size="lg" onClick={enrol}>
+              {schoolPage.startLabel}
+            </ButtonLink>
+            <ButtonLink href="#courses" reload kind="secondary" size="lg">
+              {schoolPage.browseLabel}
+            </ButtonLink>
+          </div>
+          <Statistics list={schoolStatistics} className="mt-10 border-t border-line pt-6" />
+        </div>
+        <AdireBand className="text-accent" />
+      </section>
+      <LearningPaths onEnrol={enrol} />
+      <section className="section wrap" aria-labelledby="closing-heading">
+        <h2 id="closing-heading" className="text-3xl">
+          {closing.heading}
+        </h2>
+        <p className="mt-4 max-w-prose text-lg text-muted">{closing.text}</p>
+        <ul className="mt-8 grid gap-6 md:grid-cols-3">
+          {closing.points.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href="/enroll" reload data-tap size="lg" onClick={enrol}>
+            {closing.enrollLabel}
+          </ButtonLink>
+          <ButtonLink href="/" kind="secondary" size="lg">
+            {closing.backLabel}
+          </ButtonLink>
+        </div>
+      </section>
+      {asked && (
+        <Suspense>
+          <EnrolmentDialog
+            open={asked.open}
+            learningPath={asked.path}
+            onClose={() => setAsked({ ...asked, open: false })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import counter from "#app/count.gen.js?url";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -19,6 +20,7 @@ export default function SiteLayout() {
       </main>
       <SiteFooter />
       <Toasts />
+      <script async src={counter} />
     </>
   );
 }

@@ -1,0 +1,211 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useFetcher } from "react-router";
+import {
+  businessLevels,
+  type Choice,
+  enrolmentDialog,
+  enrolmentFailure,
+  enrolmentFields,
+  enrolmentSuccess,
+  experienceLevels,
+  learningPathChoices,
+} from "#app/content/enrolment.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
+import { openChatSoon } from "#app/ui/open-chat.ts";
+import { toast } from "#app/ui/toasts.tsx";
+import { type EnrolmentReceipt, enrolmentInput, enrolmentLimits } from "./contract.ts";
+import { dropDraft, keepDraft, readDraft } from "./enrolment-draft.ts";
+
+/** What the action of /enroll answers. */
+export type EnrolmentAnswer =
+  | { kind: "saved"; receipt: EnrolmentReceipt }
+  | { kind: "refused"; reply: SubmissionResult }
+  | { kind: "failed"; reply?: SubmissionResult };
+
+interface EnrolmentFormProps {
+  /** Names this filling-in of the form; the same one sent twice is stored once. */
+  submissionKey: string;
+  /** The path of the card or course the form was opened from. */
+  learningPath?: string | undefined;
+  /** The server's answer to a form that was sent without script. */
+  reply?: SubmissionResult | undefined;
+  onSaved: (receipt: EnrolmentReceipt) => void;
+  /** A second button beside 'Enroll Now'. */
+  beside?: ReactNode;
+}
+
+function Options({ placeholder, choices }: { placeholder: string | undefined; choices: readonly Choice[] }) {
+  return (
+    <>
+      <option value="">{placeholder}</option>
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </>
+  );
+}
+
+/** The enrolment form, the same in the dialog and on its own page. It posts to /enroll with or without script. */
+export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, beside }: EnrolmentFormProps) {
+  const fetcher = useFetcher<EnrolmentAnswer>();
+  const answer = fetcher.data;
+  const sending = fetcher.state !== "idle";
+  const [form, fields] = useForm({
+    id: "enrolment",
+    lastResult: answer?.kind === "refused" ? answer.reply : answer ? undefined : reply,
+    constraint: getZodConstraint(enrolmentInput),
+    defaultValue: { learningPath: learningPath ?? "" },
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: enrolmentInput }),
+  });
+
+  const restoreDraft = useEffectEvent(() => {
+    const element = document.getElementById(form.id);
+    if (!(element instanceof HTMLFormElement) || reply) return;
+    for (const [name, value] of Object.entries(readDraft())) {
+      const control = element.elements.namedItem(name);
+      const chosen = name === "learningPath" && learningPath;
+      if (
+        !chosen &&
+        value &&
+        (control instanceof HTMLInputElement ||
+          control instanceof HTMLTextAreaElement ||
+          control instanceof HTMLSelectElement)
+      ) {
+        control.value = value;
+      }
+    }
+  });
+  useEffect(() => restoreDraft(), []);
+
+  const settle = useEffectEvent((settled: EnrolmentAnswer) => {
+    if (settled.kind === "failed")
+      toast.error(enrolmentFailure.toast, { description: enrolmentFailure.text });
+    if (settled.kind !== "saved") return;
+    dropDraft();
+    toast.success(enrolmentSuccess.toast);
+    openChatSoon(settled.receipt.whatsappUrl, {
+      title: enrolmentSuccess.heading,
+      label: enrolmentSuccess.openLabel,
+    });
+    onSaved(settled.receipt);
+  });
+  useEffect(() => {
+    if (answer) settle(answer);
+  }, [answer]);
+
+  const texts = enrolmentFields;
+  const bind = (name: keyof typeof texts) => ({
+    id: fields[name].id,
+    label: texts[name].label,
+    hint: texts[name].hint,
+    error: fields[name].errors,
+    required: fields[name].required ?? false,
+  });
+  const select = (name: keyof typeof texts) => ({
+    name: fields[name].name,
+    defaultValue: fields[name].initialValue,
+  });
+  const control = (name: keyof typeof texts) => ({ ...select(name), placeholder: texts[name].placeholder });
+
+  return (
+    <fetcher.Form
+      {...getFormProps(form)}
+      method="post"
+      action="/enroll"
+      onInput={(event) => keepDraft(event.currentTarget)}
+      onSubmitCapture={(event) => {
+        if (sending) event.preventDefault();
+      }}
+      className="grid gap-5 md:grid-cols-2"
+    >
+      <input type="hidden" name={fields.submissionKey.name} value={submissionKey} />
+      {fields.submissionKey.errors && (
+        <p role="alert" className="font-semibold text-danger md:col-span-2">
+          {fields.submissionKey.errors.join(" ")}
+        </p>
+      )}
+      <Field {...bind("firstName")}>
+        {(tie) => (
+          <Input
+            {...tie}
+            {...control("firstName")}
+            maxLength={enrolmentLimits.name}
+            autoComplete="given-name"
+          />
+        )}
+      </Field>
+      <Field {...bind("lastName")}>
+        {(tie) => (
+          <Input
+            {...tie}
+            {...control("lastName")}
+            maxLength={enrolmentLimits.name}
+            autoComplete="family-name"
+          />
+        )}
+      </Field>
+      <Field {...bind("email")}>
+        {(tie) => (
+          <Input
+            {...tie}
+            {...control("email")}
+            type="email"
+            maxLength={enrolmentLimits.email}
+            autoComplete="email"
+          />
+        )}
+      </Field>
+      <Field {...bind("company")}>
+        {(tie) => (
+          <Input
+            {...tie}
+            {...control("company")}
+            maxLength={enrolmentLimits.company}
+            autoComplete="organization"
+          />
+        )}
+      </Field>
+      <Field {...bind("phone")} className="md:col-span-2">
+        {(tie) => <Input {...tie} {...control("phone")} type="tel" maxLength={40} autoComplete="tel" />}
+      </Field>
+      <Field {...bind("businessLevel")}>
+        {(tie) => (
+          <Select {...tie} {...select("businessLevel")}>
+            <Options placeholder={texts.businessLevel.placeholder} choices={businessLevels} />
+          </Select>
+        )}
+      </Field>
+      <Field {...bind("learningPath")}>
+        {(tie) => (
+          <Select {...tie} {...select("learningPath")}>
+            <Options placeholder={texts.learningPath.placeholder} choices={learningPathChoices} />
+          </Select>
+        )}
+      </Field>
+      <Field {...bind("experience")} className="md:col-span-2">
+        {(tie) => (
+          <Select {...tie} {...select("experience")}>
+            <Options placeholder={texts.experience.placeholder} choices={experienceLevels} />
+          </Select>
+        )}
+      </Field>
+      <Field {...bind("goals")} className="md:col-span-2">
+        {(tie) => <Textarea {...tie} {...control("goals")} maxLength={enrolmentLimits.goals} />}
+      </Field>
+      <p className="text-sm text-muted md:col-span-2">{enrolmentDialog.privacy}</p>
+      <div className="flex flex-wrap gap-3 md:col-span-2">
+        <Button type="submit" size="lg" loading={sending} className="grow md:grow-0">
+          {sending ? enrolmentDialog.submittingLabel : enrolmentDialog.submitLabel}
+        </Button>
+        {beside}
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { redirect, useNavigate, useRevalidator } from "react-router";
+import { dashboardTexts, signInMessages } from "#app/content/back-office.ts";
+import { site } from "#app/content/site.ts";
+import { signOutEverywhere } from "#app/features/accounts/accounts.server.ts";
+import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
+import { onSignOut } from "#app/features/accounts/sign-out-channel.ts";
+import { readDashboard } from "#app/features/analytics/dashboard.server.ts";
+import { guarded } from "#app/routes/request-guard.server.ts";
+import type { Notice } from "#app/ui/toast-store.ts";
+import { Toasts, toast } from "#app/ui/toasts.tsx";
+import type { Route } from "./+types/dashboard.ts";
+import { DashboardHeader } from "./dashboard-header.tsx";
+import { RangeAndTabs } from "./range-and-tabs.tsx";
+import { SummaryCards } from "./summary-cards.tsx";
+import { TabPanel } from "./tab-panel.tsx";
+import { useLiveFigures } from "./use-live-figures.ts";
+
+export function meta() {
+  return [{ title: `${dashboardTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const profile = await admitAdmin(request);
+  const query = new URL(request.url).searchParams;
+  const figures = await guarded(context, () => readDashboard(query));
+  return { name: profile.full_name, welcome: query.has("welcome"), ...figures };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const headers = await signOutEverywhere(request.headers);
+  throw redirect("/admin-login?notice=signed-out", { headers });
+}
+
+/** What is on the screen, for the time when the server cannot be asked. */
+let onScreen: Awaited<ReturnType<typeof loader>> | undefined;
+let lastReadFailed = false;
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    lastReadFailed = false;
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response || !onScreen) throw error;
+    lastReadFailed = true;
+    return onScreen;
+  }
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const [autoRefresh, setAutoRefresh] = useState(true);
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+  const live = useLiveFigures(loaderData, autoRefresh);
+
+  useEffect(() => {
+    onScreen = loaderData;
+  }, [loaderData]);
+
+  useEffect(() => onSignOut(() => navigate("/admin-login?notice=signed-out", { replace: true })), [navigate]);
+
+  async function refresh() {
+    await revalidator.revalidate();
+    if (lastReadFailed) toast.error(dashboardTexts.refreshFailed);
+    else toast.success(dashboardTexts.refreshed);
+  }
+
+  const welcome: Notice[] = loaderData.welcome
+    ? [{ id: "welcome", tone: "success", title: signInMessages.welcome(loaderData.name), until: 6000 }]
+    : [];
+  return (
+    <>
+      <DashboardHeader
+        autoRefresh={autoRefresh}
+        onAutoRefresh={setAutoRefresh}
+        refreshing={revalidator.state !== "idle"}
+        onRefresh={refresh}
+      />
+      <main className="wrap grid gap-6 py-6 md:py-8">
+        <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />
+        <RangeAndTabs days={loaderData.days} tab={loaderData.tab} />
+        <TabPanel figures={loaderData} clicks={live.clicks} />
+      </main>
+      <Toasts initial={welcome} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import { data, redirect } from "react-router";
+import { type AccountNotice, accountNotices, signInMessages, signInTexts } from "#app/content/back-office.ts";
+import { site } from "#app/content/site.ts";
+import { currentProfile } from "#app/features/accounts/accounts.server.ts";
+import { SignInForm } from "#app/features/accounts/sign-in-form.tsx";
+import { announceSignOut } from "#app/features/accounts/sign-out-channel.ts";
+import { signInStaff } from "#app/features/accounts/staff-sign-in.server.ts";
+import { callerAddress } from "#app/routes/request-guard.server.ts";
+import { Toasts } from "#app/ui/toasts.tsx";
+import type { Route } from "./+types/login.ts";
+
+export function meta() {
+  return [{ title: `${signInTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
+}
+
+/** An admin who is signed in already goes straight on. A database that is down is the next request's problem. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const profile = await currentProfile(request.headers).catch(() => null);
+  if (profile?.role === "admin") throw redirect("/admin-dashboard");
+  const word = new URL(request.url).searchParams.get("notice");
+  return { notice: word && word in accountNotices ? (word as AccountNotice) : null };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = Object.fromEntries(await request.formData());
+  const outcome = await signInStaff(typed, ["admin"], callerAddress(context));
+  if (outcome.kind === "refused") return data({ message: outcome.message }, { status: outcome.status });
+  throw redirect("/admin-dashboard?welcome", { headers: outcome.headers });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { message: signInMessages.unexpected };
+  }
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { notice } = loaderData;
+  useEffect(() => {
+    if (notice === "signed-out") announceSignOut();
+  }, [notice]);
+  const shown = notice && !actionData ? [{ id: notice, until: 8000, ...accountNotices[notice] }] : [];
+  return (
+    <main className="deep grid min-h-svh place-items-center p-4">
+      <SignInForm heading={signInTexts.heading} text={signInTexts.text} message={actionData?.message} />
+      <Toasts initial={shown} />
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { data, type RouterContextProvider } from "react-router";
+import { asRefusal } from "#server/platform/problem.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
+import { requestFacts } from "#server/platform/request-facts.ts";
+
+/** What the error page of a route is given to show. */
+export interface Refusal {
+  code: string;
+  message: string;
+  requestId: string;
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Runs a loader's or action's work; a refusal becomes the route's error page, with its status and its words. */
+export async function guarded<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const refusal = asRefusal(error);
+    if (!refusal) throw error;
+    const { requestId } = context.get(requestFacts);
+    const body: Refusal = { code: refusal.code, message: refusal.message, requestId };
+    throw data(body, { status: refusal.status });
+  }
+}
+
+/** Lets a form through as long as its sender does not flood us. */
+export function requestGuard(context: Context, limit: Parameters<typeof takeTurn>[0]): Promise<void> {
+  return guarded(context, () => takeTurn(limit, callerAddress(context)));
+}
+
+/** Address of the caller, for rate limits only. */
+export function callerAddress(context: Context): string {
+  return context.get(requestFacts).clientAddress;
+}

@@ -1,0 +1,47 @@
+import type { MouseEvent } from "react";
+import { learningPaths, schoolPage } from "#app/content/school.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+
+/** The four fixed learning paths; each card opens the enrolment with its path chosen. */
+export function LearningPaths({ onEnrol }: { onEnrol: (event: MouseEvent, path: string) => void }) {
+  return (
+    <section id="courses" className="section bg-tint" aria-labelledby="paths-heading">
+      <div className="wrap">
+        <h2 id="paths-heading" className="text-3xl">
+          {schoolPage.pathsHeading}
+        </h2>
+        <p className="mt-4 max-w-prose text-lg text-muted">{schoolPage.pathsText}</p>
+        <ul className="mt-8 grid gap-5 md:grid-cols-2">
+          {learningPaths.map(({ id, title, modules, duration, level, description, outcomes }) => (
+            <li key={id}>
+              <Card className="flex h-full flex-col">
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-1 text-sm font-semibold text-muted">
+                  {modules} modules · {duration} · {level}
+                </p>
+                <p className="mt-3">{description}</p>
+                <ul className="mt-3 mb-5 list-disc space-y-1 pl-5 text-muted">
+                  {outcomes.map((outcome) => (
+                    <li key={outcome}>{outcome}</li>
+                  ))}
+                </ul>
+                <ButtonLink
+                  href={`/enroll?path=${id}`}
+                  reload
+                  data-tap
+                  kind="secondary"
+                  className="mt-auto self-start"
+                  aria-label={`${schoolPage.startCourseLabel}: ${title}`}
+                  onClick={(event) => onEnrol(event, id)}
+                >
+                  {schoolPage.startCourseLabel}
+                </ButtonLink>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

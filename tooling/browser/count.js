@@ -1,0 +1,76 @@
+// The visitor counter: page views and clicks of this browser session, to POST /api/visits. No cookie, nothing
+// typed, no fingerprint. Visitors who say so (Global Privacy Control, 'don't count me') are not counted at all.
+(() => {
+  const key = "mindsync-visits";
+  let state;
+  try {
+    if (navigator.globalPrivacyControl || localStorage.getItem("mindsync-uncounted")) return;
+    state = JSON.parse(sessionStorage.getItem(key));
+  } catch {}
+  state ||= {
+    id: "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (digit) =>
+      (digit ^ (crypto.getRandomValues(new Uint8Array(1))[0] & (15 >> (digit / 4)))).toString(16),
+    ),
+    // Where the session came from; the address of the page there is nobody's business.
+    from: document.referrer.split("/", 3).join("/"),
+    waiting: [],
+  };
+  let last;
+
+  const send = () => {
+    if (navigator.onLine && state.waiting.length) {
+      const now = Date.now();
+      const events = state.waiting.map(([time, page_visited, clicked_element]) => ({
+        page_visited,
+        clicked_element,
+        referrer: state.from,
+        ago: Math.min(Math.max(now - time, 0), 864e5),
+      }));
+      const body = JSON.stringify({ session_id: state.id, screen_width: screen.width, events });
+      if (navigator.sendBeacon("/api/visits", body)) state.waiting = [];
+    }
+    try {
+      sessionStorage.setItem(key, JSON.stringify(state));
+    } catch {}
+  };
+
+  const keep = (element) => {
+    const page = (location.pathname + location.search).slice(0, 512);
+    // The browser queues what it cannot send; what it refuses waits here, for the next page or the network.
+    state.waiting = [...state.waiting, [Date.now(), page, element]].slice(-50);
+    send();
+  };
+
+  const view = () => {
+    const page = location.pathname + location.search;
+    if (page !== last) keep();
+    last = page;
+  };
+
+  const push = history.pushState;
+  history.pushState = function (...change) {
+    push.apply(this, change);
+    view();
+  };
+  addEventListener("popstate", view);
+  addEventListener("online", send);
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) keep();
+  });
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      const element = target.closest?.("button,[role=button],[type=submit],a,summary,[data-interactive]");
+      if (!element) return;
+      const kind = element.matches("a")
+        ? "Link"
+        : element.matches("button,[role=button],input")
+          ? "Button"
+          : "Interactive Element";
+      const text = element.getAttribute("aria-label") || element.innerText || element.value || "";
+      keep(`${kind}: ${text.trim().replace(/\s+/g, " ").slice(0, 100)}`);
+    },
+    true,
+  );
+  view();
+})();
