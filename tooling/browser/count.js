@@ -67,7 +67,7 @@
         : element.matches("button,[role=button],input")
           ? "Button"
           : "Interactive Element";
-      const text = element.getAttribute("aria-label") || element.innerText || element.value || "";
+      const text = element.getAttribute("aria-label") || element.textContent || element.value || "";
       keep(`${kind}: ${text.trim().replace(/\s+/g, " ").slice(0, 100)}`);
     },
     true,

@@ -3,7 +3,7 @@ import { Moment } from "#app/ui/moment.tsx";
 import { type ClickEvent, recentClicks } from "./contract.ts";
 import { pageName } from "./page-names.ts";
 import { ReferrerBadge } from "./referrer-badge.tsx";
-import { cellClass, Table } from "./table.tsx";
+import { cellClass, Table, wideClass } from "./table.tsx";
 
 /** The newest clicks: the first 20 of the 50 that were asked for. */
 export function ClicksTable({ clicks }: { clicks: readonly ClickEvent[] }) {
@@ -17,20 +17,39 @@ export function ClicksTable({ clicks }: { clicks: readonly ClickEvent[] }) {
   return (
     <Table
       caption="The newest clicks"
-      columns={[{ label: "Clicked" }, { label: "Page" }, { label: "Source" }, { label: "When" }]}
+      columns={[
+        { label: "Clicked" },
+        { label: "Page", wide: true },
+        { label: "Source", wide: true },
+        { label: "When" },
+      ]}
     >
-      {clicks
-        .slice(0, recentClicks.shown)
-        .map(({ page_visited, clicked_element, referrer_source, event_timestamp }, at) => (
-          <tr key={`${event_timestamp.toISOString()} ${clicked_element} ${at}`}>
-            <td className={`${cellClass} font-semibold [overflow-wrap:anywhere]`}>{clicked_element}</td>
-            <td className={`${cellClass} [overflow-wrap:anywhere]`}>{pageName(page_visited)}</td>
-            <td className={cellClass}>{referrer_source && <ReferrerBadge source={referrer_source} />}</td>
-            <td className={`${cellClass} whitespace-nowrap`}>
-              <Moment at={event_timestamp} seconds />
-            </td>
-          </tr>
-        ))}
+      {clicks.slice(0, recentClicks.shown).map((click) => (
+        <Click
+          key={`${click.event_timestamp.getTime()} ${click.page_visited} ${click.clicked_element}`}
+          {...click}
+        />
+      ))}
     </Table>
+  );
+}
+
+function Click({ page_visited, clicked_element, referrer_source, event_timestamp }: ClickEvent) {
+  const page = pageName(page_visited);
+  const source = referrer_source && <ReferrerBadge source={referrer_source} />;
+  return (
+    <tr>
+      <td className={`${cellClass} [overflow-wrap:anywhere]`}>
+        <span className="font-semibold">{clicked_element}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted md:hidden">
+          {page} {source}
+        </span>
+      </td>
+      <td className={`${cellClass} ${wideClass} [overflow-wrap:anywhere]`}>{page}</td>
+      <td className={`${cellClass} ${wideClass}`}>{source}</td>
+      <td className={`${cellClass} text-right md:text-left`}>
+        <Moment at={event_timestamp} seconds />
+      </td>
+    </tr>
   );
 }

@@ -2,30 +2,30 @@ import type { ReactNode } from "react";
 
 interface TableProps {
   caption: string;
-  /** Column headings; those of figures stand on the right. */
-  columns: readonly { label: string; figure?: boolean }[];
+  /** Column headings; those of figures stand on the right, wide ones only where there is room. */
+  columns: readonly { label: string; figure?: boolean; wide?: boolean }[];
   children: ReactNode;
 }
 
 export const cellClass = "px-4 py-3 align-top";
+/** A column that a phone has no room for; its row says the same under its first cell. */
+export const wideClass = "max-md:hidden";
 export const figureClass = `${cellClass} text-right tabular-nums`;
 
-/** A table that scrolls inside its own frame on a narrow phone. */
+/** A table in the frame of a card. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div
-      className="overflow-x-auto rounded-2xl border border-line bg-paper"
-      tabIndex={0}
-      role="region"
-      aria-label={caption}
-    >
+    <div className="overflow-hidden rounded-2xl border border-line bg-paper">
       <table className="w-full">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line text-left text-sm text-muted">
-            {columns.map(({ label, figure }) => (
-              <th key={label} scope="col" className={figure ? figureClass : cellClass}>
+            {columns.map(({ label, figure, wide }) => (
+              <th
+                key={label}
+                scope="col"
+                className={`${figure ? figureClass : cellClass} ${wide ? wideClass : ""}`}
+              >
                 {label}
               </th>
             ))}

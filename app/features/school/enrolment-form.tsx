@@ -1,5 +1,5 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import {
@@ -37,6 +37,13 @@ interface EnrolmentFormProps {
   beside?: ReactNode;
 }
 
+/** Fields that must be filled: those the contract refuses when they are missing. */
+const required = new Set(
+  Object.entries(enrolmentInput.shape).flatMap(([name, field]) =>
+    field.safeParse(undefined).success ? [] : [name],
+  ),
+);
+
 function Options({ placeholder, choices }: { placeholder: string | undefined; choices: readonly Choice[] }) {
   return (
     <>
@@ -58,7 +65,6 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
   const [form, fields] = useForm({
     id: "enrolment",
     lastResult: answer?.kind === "refused" ? answer.reply : answer ? undefined : reply,
-    constraint: getZodConstraint(enrolmentInput),
     defaultValue: { learningPath: learningPath ?? "" },
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
@@ -106,7 +112,7 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
     label: texts[name].label,
     hint: texts[name].hint,
     error: fields[name].errors,
-    required: fields[name].required ?? false,
+    required: required.has(name),
   });
   const select = (name: keyof typeof texts) => ({
     name: fields[name].name,
@@ -200,6 +206,11 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
         {(tie) => <Textarea {...tie} {...control("goals")} maxLength={enrolmentLimits.goals} />}
       </Field>
       <p className="text-sm text-muted md:col-span-2">{enrolmentDialog.privacy}</p>
+      <div role="alert" className="md:col-span-2">
+        {answer?.kind === "failed" && !sending && (
+          <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">{enrolmentFailure.text}</p>
+        )}
+      </div>
       <div className="flex flex-wrap gap-3 md:col-span-2">
         <Button type="submit" size="lg" loading={sending} className="grow md:grow-0">
           {sending ? enrolmentDialog.submittingLabel : enrolmentDialog.submitLabel}

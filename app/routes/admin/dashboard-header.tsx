@@ -38,7 +38,6 @@ export function DashboardHeader({ autoRefresh, onAutoRefresh, refreshing, onRefr
         <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
           <input
             type="checkbox"
-            role="switch"
             checked={autoRefresh}
             onChange={(event) => onAutoRefresh(event.currentTarget.checked)}
             className="size-5 accent-accent"
