@@ -21,22 +21,24 @@ export function Contact() {
           >
             {contact.action.label}
           </ButtonLink>
-          <dl className="mt-7 grid gap-3">
-            <div className="flex flex-wrap items-center gap-x-3">
-              <Icon name="clock" className="size-5 text-brand" />
-              <dt className="font-semibold">{contact.hoursLabel}</dt>
-              <dd className="text-muted">{contact.hours}</dd>
-            </div>
-            <div className="flex flex-wrap items-center gap-x-3">
-              <Icon name="mail" className="size-5 text-brand" />
-              <dt className="font-semibold">{contact.emailLabel}</dt>
-              <dd>
+          <ul className="mt-8 grid gap-4">
+            <li className="flex gap-3">
+              <Icon name="clock" className="mt-0.5 size-5 text-brand" />
+              <p>
+                <b className="block font-semibold">{contact.hoursLabel}</b>
+                <span className="text-muted">{contact.hours}</span>
+              </p>
+            </li>
+            <li className="flex gap-3">
+              <Icon name="mail" className="mt-0.5 size-5 text-brand" />
+              <p>
+                <b className="block font-semibold">{contact.emailLabel}</b>
                 <a href={`mailto:${contact.email}`} className="text-brand underline underline-offset-4">
                   {contact.email}
                 </a>
-              </dd>
-            </div>
-          </dl>
+              </p>
+            </li>
+          </ul>
         </div>
         <div className="rounded-2xl border border-line bg-paper p-6 md:p-8">
           <h3 className="text-xl">{contact.nextHeading}</h3>

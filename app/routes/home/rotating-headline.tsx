@@ -32,7 +32,9 @@ export function RotatingHeadline({ pairs }: { pairs: readonly Headline[] }) {
               className={`headline ${shown ? (rotation.fading ? "headline-out" : "") : "headline-off"}`}
             >
               <Title className="hero-title">{headline}</Title>
-              <p className="mt-4 max-w-xl text-lg text-muted">{subheadline}</p>
+              <p className="mt-4 max-w-xl text-lg text-muted">
+                <Unbroken text={subheadline} />
+              </p>
             </div>
           );
         })}
@@ -47,5 +49,20 @@ export function RotatingHeadline({ pairs }: { pairs: readonly Headline[] }) {
         {paused ? "Play headlines" : "Pause headlines"}
       </button>
     </div>
+  );
+}
+
+const figures = /(\d+-\d+ \w+)/;
+
+/** A text in which figures such as '5-10 days' stay on one line. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(figures).map((part) =>
+    figures.test(part) ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -70,7 +70,11 @@ export function SiteHeader() {
             ),
           )}
         </nav>
-        <ButtonLink href={contactHref} kind="whatsapp" className="max-[22rem]:hidden lg:ml-3">
+        <ButtonLink
+          href={contactHref}
+          kind="whatsapp"
+          className="text-sm whitespace-nowrap max-lg:px-3 max-[22rem]:hidden lg:ml-3"
+        >
           {contactButton.label}
         </ButtonLink>
         <details className="group lg:hidden">
@@ -103,6 +107,9 @@ export function SiteHeader() {
                 </Link>
               ),
             )}
+            <ButtonLink href={contactHref} kind="whatsapp" className="mt-3 w-full">
+              {contactButton.label}
+            </ButtonLink>
           </nav>
         </details>
       </div>
