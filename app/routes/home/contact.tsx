@@ -2,6 +2,7 @@ import { contact } from "#app/content/home.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** How to reach us and what happens then. */
 export function Contact() {
@@ -45,12 +46,14 @@ export function Contact() {
           <ol className="mt-5 grid gap-6">
             {contact.next.map(({ title, text }, at) => (
               <li key={title} className="flex gap-4">
-                <span className="deep grid size-10 shrink-0 place-items-center rounded-lg font-heading font-bold">
+                <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-brand-soft font-heading font-bold text-brand">
                   {at + 1}
                 </span>
                 <div>
                   <h4 className="text-lg">{title}</h4>
-                  <p className="text-muted">{text}</p>
+                  <p className="text-muted">
+                    <Unbroken text={text} />
+                  </p>
                 </div>
               </li>
             ))}

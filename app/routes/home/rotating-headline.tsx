@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Headline } from "#app/content/home.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { firstRotation, nextRotation } from "./headline-rotation.ts";
 
 /**
@@ -49,20 +50,5 @@ export function RotatingHeadline({ pairs }: { pairs: readonly Headline[] }) {
         {paused ? "Play headlines" : "Pause headlines"}
       </button>
     </div>
-  );
-}
-
-const figures = /(\d+-\d+ \w+)/;
-
-/** A text in which figures such as '5-10 days' stay on one line. */
-function Unbroken({ text }: { text: string }) {
-  return text.split(figures).map((part) =>
-    figures.test(part) ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }
