@@ -36,7 +36,7 @@ export function Hero() {
             ))}
           </ul>
         </nav>
-        <Statistics list={hero.statistics} className="border-t border-line pt-5 lg:max-w-xl" />
+        <Statistics list={hero.statistics} className="border-t border-line pt-5 *:flex-1 lg:max-w-xl" />
       </div>
       <AdireBand rows={2} className="text-accent" />
     </section>
