@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
+import { Toasts } from "./toasts.tsx";
 
 interface DialogProps {
   open: boolean;
@@ -62,6 +63,7 @@ export function Dialog({ open, onClose, title, description, wide, keep, children
             </button>
           </div>
           {children}
+          <Toasts />
         </div>
       )}
     </dialog>

@@ -9,7 +9,7 @@ export function ErrorPage({ status }: { status: number }) {
   return (
     <main className="wrap grid min-h-dvh content-center justify-items-center gap-4 py-16 text-center">
       <title>{`Something went wrong · ${site.name}`}</title>
-      <AdireBand className="mb-4 max-w-[20.03rem] text-brand" />
+      <AdireBand className="mb-4 max-w-80 border-r border-b border-current text-brand" />
       <h1 className="text-3xl">
         {unavailable ? "We are back in a moment" : "Something went wrong on our side"}
       </h1>

@@ -22,7 +22,9 @@ export function LogoMark({ className = "size-9" }: { className?: string }) {
 /** The mark with the name beside it. */
 export function Logo({ name, className = "" }: { name: string; className?: string }) {
   return (
-    <span className={`inline-flex items-center gap-2.5 font-heading text-xl font-bold ${className}`}>
+    <span
+      className={`inline-flex items-center gap-2.5 font-heading text-lg lg:text-xl font-bold ${className}`}
+    >
       <LogoMark />
       {name}
     </span>

@@ -8,7 +8,7 @@ interface StatisticsProps {
 /** A row of figures, each over its word. */
 export function Statistics({ list, className = "" }: StatisticsProps) {
   return (
-    <dl className={`flex flex-wrap gap-x-8 gap-y-3 ${className}`}>
+    <dl className={`flex gap-x-6 md:gap-x-10 ${className}`}>
       {list.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm leading-snug text-muted">{label}</dt>

@@ -15,12 +15,17 @@ export type NoticeOptions = Partial<Pick<Notice, "description" | "action" | "unt
 export const noticeTime = { success: 6000, error: 12000 } as const;
 
 let notices: readonly Notice[] = [];
+let outlets: readonly string[] = [];
 let made = 0;
 const listeners = new Set<() => void>();
 
+function tell() {
+  for (const listener of listeners) listener();
+}
+
 function change(next: readonly Notice[]) {
   notices = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function show(tone: Notice["tone"], title: string, options: NoticeOptions = {}): string {
@@ -48,4 +53,17 @@ export const noticeStore = {
     };
   },
   read: () => notices,
+  /**
+   * Places that show notices. An open dialog has its own, since everything outside it can neither be pressed nor
+   * heard; the place that came last shows them.
+   */
+  addOutlet(id: string) {
+    outlets = [...outlets, id];
+    tell();
+    return () => {
+      outlets = outlets.filter((outlet) => outlet !== id);
+      tell();
+    };
+  },
+  lastOutlet: () => outlets.at(-1) ?? null,
 };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from "react";
 import { buttonClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { type Notice, noticeStore, toast } from "./toast-store.ts";
@@ -9,13 +9,18 @@ const none: readonly Notice[] = [];
 
 /**
  * The notices of the site, stacked at the bottom. `initial` holds those the server already knows of, so that they
- * show without script too. Put it once into the layout.
+ * show without script too. It stands once in the layout and once in every open dialog; the last one shows.
  */
 export function Toasts({ initial = none }: { initial?: readonly Notice[] }) {
   const shown = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, () => none);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const id = useId();
+  const last = useSyncExternalStore(noticeStore.subscribe, noticeStore.lastOutlet, () => null);
+  useEffect(() => noticeStore.addOutlet(id), [id]);
+
   const given = initial.filter((notice) => !dismissed.includes(notice.id));
-  const all = [...given, ...shown];
+  // Before the first outlet has registered (server, first drawing) every one shows what it has.
+  const all = last === null || last === id ? [...given, ...shown] : none;
 
   function dismiss(id: string) {
     toast.dismiss(id);

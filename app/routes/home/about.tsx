@@ -2,6 +2,7 @@ import { about } from "#app/content/home.ts";
 import { AdireTile, type AdireTileName } from "#app/ui/adire.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 const tiles: readonly AdireTileName[] = ["squares", "dots", "star"];
 
@@ -59,7 +60,9 @@ export function About({ onExplore, onVideo }: AboutProps) {
               <AdireTile name={tiles[at] ?? "squares"} className="size-11 shrink-0 text-brand" />
               <div>
                 <h3 className="text-lg">{title}</h3>
-                <p className="text-muted">{text}</p>
+                <p className="text-muted">
+                  <Unbroken text={text} />
+                </p>
               </div>
             </li>
           ))}

@@ -18,14 +18,23 @@ export function FlagshipSection({ flagship, picture, pictureFirst, className = "
   const { id, name, heading, text, features, claims, action } = flagship;
   return (
     <section id={id} className={`section ${className}`} aria-labelledby={`${id}-heading`}>
-      <div className="wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
-        <div>
+      <div
+        className={`wrap grid gap-x-16 gap-y-8 lg:grid-rows-[auto_1fr] ${pictureFirst ? "lg:grid-cols-[28rem_1fr]" : "lg:grid-cols-[1fr_28rem]"}`}
+      >
+        <div className="lg:self-end">
           <p className="mb-2 font-semibold text-clay">{name}</p>
           <h2 id={`${id}-heading`} className="text-3xl">
             {heading}
           </h2>
           <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
-          <ul className="mt-7 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        </div>
+        <div
+          className={`mx-auto w-full max-w-md lg:row-span-2 lg:row-start-1 lg:self-center ${pictureFirst ? "lg:col-start-1" : "lg:col-start-2"}`}
+        >
+          {picture}
+        </div>
+        <div>
+          <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
             {features.map((feature) => (
               <li key={feature.title}>
                 <h3 className="text-lg">{feature.title}</h3>
@@ -40,7 +49,6 @@ export function FlagshipSection({ flagship, picture, pictureFirst, className = "
             </ButtonLink>
           </div>
         </div>
-        <div className={`mx-auto w-full max-w-md ${pictureFirst ? "lg:order-first" : ""}`}>{picture}</div>
       </div>
     </section>
   );

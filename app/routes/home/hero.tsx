@@ -1,4 +1,5 @@
 import { hero } from "#app/content/home.ts";
+import { footer } from "#app/content/navigation.ts";
 import { AdireBand, AdireTile } from "#app/ui/adire.tsx";
 import { LogoMark } from "#app/ui/logo.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
@@ -11,7 +12,10 @@ export function Hero() {
     <section className="deep flex min-h-[calc(100svh-4rem)] flex-col">
       <div className="wrap grid grow content-center gap-8 py-8 lg:grid-cols-[1.15fr_1fr] lg:gap-x-16 lg:py-12">
         <div>
-          <LogoMark className="mb-6 size-14 max-lg:hidden" />
+          <p className="mb-5 flex max-w-xs items-center gap-3 text-sm leading-snug text-muted lg:mb-8">
+            <LogoMark className="size-11 lg:size-14" />
+            {footer.text}
+          </p>
           <RotatingHeadline pairs={hero.headlines} />
         </div>
         <nav aria-label="Ways to start" className="lg:row-span-2 lg:self-center">
@@ -20,21 +24,21 @@ export function Hero() {
               <li key={href}>
                 <a
                   href={href}
-                  className="group flex h-full min-h-24 flex-col justify-between gap-3 rounded-xl border border-line bg-paper p-3.5 leading-tight font-semibold hover:border-accent lg:min-h-32 lg:p-5 lg:text-lg"
+                  className="group relative flex h-full min-h-24 overflow-hidden rounded-xl border border-line bg-paper p-3.5 leading-tight font-semibold hover:border-accent lg:min-h-32 lg:p-5 lg:text-lg"
                 >
                   <AdireTile
                     name={lookOf(href).tile}
-                    className="size-7 text-muted group-hover:text-accent lg:size-9"
+                    className="absolute -right-4 -bottom-5 size-18 stroke-1 text-line group-hover:text-edge lg:-right-5 lg:-bottom-6 lg:size-28"
                   />
-                  {label}
+                  <span className="relative">{label}</span>
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <Statistics list={hero.statistics} className="border-t border-line pt-5 lg:max-w-xl" />
+        <Statistics list={hero.statistics} className="border-t border-line pt-5 *:flex-1 lg:max-w-xl" />
       </div>
-      <AdireBand className="text-accent" />
+      <AdireBand rows={2} className="text-accent" />
     </section>
   );
 }

@@ -10,33 +10,35 @@ import { LearningPathDialog } from "./learning-path-dialog.tsx";
 export function SchoolPromo() {
   const [choosing, setChoosing] = useState(false);
   return (
-    <section className="deep" aria-labelledby="school-heading">
-      <AdireBand className="text-accent" />
-      <div className="section wrap grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:items-center">
-        <div>
-          <h2 id="school-heading" className="text-3xl">
-            {schoolPromo.heading}
-          </h2>
-          <p className="mt-4 max-w-prose text-lg text-muted">{schoolPromo.text}</p>
-          <a
-            href="/video-courses"
-            data-tap
-            className={buttonClass("primary", "lg", "mt-7")}
-            onClick={(event) => {
-              event.preventDefault();
-              setChoosing(true);
-            }}
-          >
-            {schoolPromo.enterLabel}
-            <Icon name="arrow" />
-          </a>
+    <>
+      <section className="deep" aria-labelledby="school-heading">
+        <AdireBand className="text-accent" />
+        <div className="section wrap grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:items-center">
+          <div>
+            <h2 id="school-heading" className="text-3xl">
+              {schoolPromo.heading}
+            </h2>
+            <p className="mt-4 max-w-prose text-lg text-muted">{schoolPromo.text}</p>
+            <a
+              href="/video-courses"
+              data-tap
+              className={buttonClass("primary", "lg", "mt-7")}
+              onClick={(event) => {
+                event.preventDefault();
+                setChoosing(true);
+              }}
+            >
+              {schoolPromo.enterLabel}
+              <Icon name="arrow" />
+            </a>
+          </div>
+          <Statistics
+            list={schoolPromo.statistics}
+            className="lg:flex-col lg:gap-y-6 lg:border-l lg:border-line lg:pl-12"
+          />
         </div>
-        <Statistics
-          list={schoolPromo.statistics}
-          className="lg:flex-col lg:gap-y-6 lg:border-l lg:border-line lg:pl-12"
-        />
-      </div>
+      </section>
       <LearningPathDialog open={choosing} onClose={() => setChoosing(false)} />
-    </section>
+    </>
   );
 }

@@ -9,9 +9,9 @@ export function SlideStack() {
       <div className="absolute inset-6 rotate-6 rounded-2xl border border-line bg-tint" />
       <div className="absolute inset-6 -rotate-3 rounded-2xl border border-line bg-paper" />
       <div className="deep absolute inset-6 grid grid-rows-[1fr_auto] overflow-hidden rounded-2xl border border-line">
-        <div className="grid grid-cols-3 place-items-center border-b border-line p-4 text-accent">
+        <div className="grid min-h-0 grid-cols-3 place-items-center border-b border-line p-2 text-accent">
           {quilt.map((name) => (
-            <AdireTile key={name} name={name} className="size-14 sm:size-16" />
+            <AdireTile key={name} name={name} className="size-11 sm:size-16" />
           ))}
         </div>
         <div className="flex items-center gap-3 p-4">

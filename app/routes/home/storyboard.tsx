@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { videoDialog } from "#app/content/home.ts";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 const ink = {
   fill: "none",
@@ -55,7 +56,9 @@ export function Storyboard() {
             <h3 className="text-lg">
               {at + 1}. {title}
             </h3>
-            <p className="mt-1 text-muted">{text}</p>
+            <p className="mt-1 text-muted">
+              <Unbroken text={text} />
+            </p>
           </div>
         </li>
       ))}

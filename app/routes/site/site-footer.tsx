@@ -13,15 +13,15 @@ export function SiteFooter() {
   return (
     <footer className="deep">
       <AdireBand className="text-muted opacity-70" />
-      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr_1.4fr]">
-        <div className="grid content-start gap-4">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[1.4fr_1fr_1.2fr_1.5fr]">
+        <div className="grid content-start gap-4 max-sm:col-span-2">
           <Logo name={site.name} />
           <p className="max-w-xs text-muted">{footer.text}</p>
           <ThemeSwitch />
         </div>
         <Links title={footer.quickHeading} links={footer.quickLinks} />
         <Links title={footer.productHeading} links={footer.productLinks} />
-        <div>
+        <div className="max-sm:col-span-2">
           <h2 className="mb-2 text-lg">{footer.contactHeading}</h2>
           <ul>
             <li>
@@ -49,9 +49,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="wrap flex items-center justify-between gap-4 border-t border-line py-3 text-sm text-muted">
-        <p>
-          © {new Date().getFullYear()} {site.name}
-        </p>
+        <p>© {site.name}</p>
         <Link
           to={footer.admin.href}
           aria-label={footer.admin.label}
@@ -64,7 +62,7 @@ export function SiteFooter() {
   );
 }
 
-const link = "flex min-h-11 items-center gap-3 text-muted hover:text-ink hover:underline";
+const link = "flex min-h-11 items-center gap-3 py-1 leading-snug text-muted hover:text-ink hover:underline";
 
 function Links({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (

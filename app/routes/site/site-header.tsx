@@ -42,7 +42,11 @@ export function SiteHeader() {
   return (
     <header ref={header} className="deep fixed inset-x-0 top-0 z-40 border-b border-line">
       <div className="wrap flex h-16 items-center gap-2">
-        <Link to="/" className="mr-auto rounded-lg" aria-label={`${site.name}, home`}>
+        <Link
+          to="/"
+          className="mr-auto flex min-h-11 items-center rounded-lg"
+          aria-label={`${site.name}, home`}
+        >
           <Logo name={site.name} />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
@@ -70,11 +74,15 @@ export function SiteHeader() {
             ),
           )}
         </nav>
-        <ButtonLink href={contactHref} kind="whatsapp" className="max-[22rem]:hidden lg:ml-3">
+        <ButtonLink
+          href={contactHref}
+          kind="whatsapp"
+          className="text-sm whitespace-nowrap max-lg:px-3 max-[22rem]:hidden lg:ml-3"
+        >
           {contactButton.label}
         </ButtonLink>
         <details className="group lg:hidden">
-          <summary className="grid size-11 place-items-center rounded-lg hover:bg-brand-soft">
+          <summary className="-mr-2.5 grid size-11 place-items-center rounded-lg hover:bg-brand-soft">
             <Icon name="menu" className="size-6 group-open:hidden" />
             <Icon name="close" className="hidden size-6 group-open:block" />
             <span className="sr-only">Menu</span>
@@ -103,6 +111,9 @@ export function SiteHeader() {
                 </Link>
               ),
             )}
+            <ButtonLink href={contactHref} kind="whatsapp" className="mt-3 w-full">
+              {contactButton.label}
+            </ButtonLink>
           </nav>
         </details>
       </div>

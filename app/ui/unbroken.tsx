@@ -1,0 +1,14 @@
+const figure = /(\d+-\d+ \w+)/;
+
+/** A text in which figures such as '5-10 days' stay on one line. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(figure).map((part) =>
+    figure.test(part) ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
