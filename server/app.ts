@@ -15,10 +15,10 @@ import { requestFacts } from "./platform/request-facts.ts";
 import { everyAnswer, pagePolicy } from "./platform/security-headers.ts";
 
 export interface AppOptions {
-  /** The built pages. */
-  build: ServerBuild;
-  /** Hashes of what stands inline in every page. */
-  inline: InlineHashes;
+  /** The built pages, or how to get them as they stand now. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Hashes of what stands inline in every page; null while developing, where Vite adds its own. */
+  inline: InlineHashes | null;
   /** Believe X-Forwarded-For: set it only behind a proxy that writes it. */
   trustProxy: boolean;
 }
@@ -40,7 +40,7 @@ function clientAddress(context: Context, trustProxy: boolean): string {
 /** The whole site behind one fetch: calls under /api, health, then the pages. */
 export function createApp({ build, inline, trustProxy }: AppOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
-  const render = createRequestHandler(build, "production");
+  const render = createRequestHandler(build, inline ? "production" : "development");
 
   app.use(async (context, next) => {
     const facts = {
@@ -54,7 +54,7 @@ export function createApp({ build, inline, trustProxy }: AppOptions): Hono<ApiEn
     for (const [name, value] of Object.entries(everyAnswer)) context.header(name, value);
     context.header("X-Request-Id", facts.requestId);
     if (context.res.headers.get("content-type")?.startsWith("text/html")) {
-      context.header("Content-Security-Policy", pagePolicy(inline, facts.nonce));
+      if (inline) context.header("Content-Security-Policy", pagePolicy(inline, facts.nonce));
       if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");
     }
     const entry = {

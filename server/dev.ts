@@ -1,8 +1,28 @@
-import { createServer } from "vite";
+/** `npm run dev`: the site from its sources, with the database and every call, on one port. */
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { createServer as createVite } from "vite";
 import { makeCounter } from "#tooling/counter.ts";
 import { makeFonts } from "#tooling/fonts.ts";
+import { createApp } from "./app.ts";
+import { openConfiguredDatabase, prepare } from "./main.ts";
+import { readConfig } from "./platform/config.ts";
+import { log } from "./platform/log.ts";
 
 await Promise.all([makeFonts(), makeCounter()]);
-const vite = await createServer({ configFile: "vite.config.ts" });
-await vite.listen(Number(process.env.PORT ?? 5173));
-vite.printUrls();
+const config = readConfig();
+await openConfiguredDatabase(config);
+await prepare(config, new AbortController().signal);
+const server = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
+const app = createApp({
+  build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
+  inline: null,
+  trustProxy: false,
+});
+const answer = getRequestListener(app.fetch);
+server.on("request", (request, response) =>
+  vite.middlewares(request, response, () => void answer(request, response)),
+);
+server.listen(config.PORT, config.HOST, () => log.info(`developing on http://${config.HOST}:${config.PORT}`));

@@ -35,7 +35,7 @@ export async function openConfiguredDatabase(config: Config): Promise<EmbeddedPo
 }
 
 /** Makes the database fit for work. A database that is down is tried again until it is there. */
-async function prepare(config: Config, stopped: AbortSignal): Promise<void> {
+export async function prepare(config: Config, stopped: AbortSignal): Promise<void> {
   for (let pause = 500; !stopped.aborted; pause = Math.min(pause * 2, 15_000)) {
     try {
       await migrateDatabase();

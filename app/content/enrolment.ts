@@ -67,14 +67,14 @@ export const enrolmentFields: Readonly<Record<EnrolmentFieldName, FieldText>> = 
     placeholder: "0803 000 0000",
     hint: "The number you use on WhatsApp. Outside Nigeria, begin with your country code.",
   },
-  company: { label: "Company", hint: "Optional. Leave it empty if you have none yet." },
+  company: { label: "Company" },
   businessLevel: { label: "Business level", placeholder: "Choose your business level" },
   learningPath: { label: "Learning path", placeholder: "Choose a learning path" },
-  experience: { label: "Experience", placeholder: "Choose your experience", hint: "Optional." },
+  experience: { label: "Experience", placeholder: "Choose your experience" },
   goals: {
     label: "Your goals",
     placeholder: "For example: I want my WhatsApp orders to stop getting lost.",
-    hint: "Optional. One or two sentences help us suggest where to begin.",
+    hint: "One or two sentences help us suggest where to begin.",
   },
 };
 

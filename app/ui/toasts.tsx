@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from "react";
 import { buttonClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { type Notice, noticeStore, toast } from "./toast-store.ts";
@@ -27,22 +27,10 @@ export function Toasts({ initial = none }: { initial?: readonly Notice[] }) {
     setDismissed((before) => [...before, id]);
   }
 
-  const region = useRef<HTMLElement>(null);
-  const newest = all.at(-1)?.id;
-  useEffect(() => {
-    // An open dialog covers everything but the browser's own top layer: a new notice climbs above it.
-    const element = region.current;
-    if (!element?.showPopover) return;
-    element.popover = "manual";
-    if (element.matches(":popover-open")) element.hidePopover();
-    if (newest) element.showPopover();
-  }, [newest]);
-
   return (
     <section
-      ref={region}
       aria-label="Notices"
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-0 z-50 mx-auto grid w-full max-w-lg gap-3 bg-transparent p-4 text-inherit"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 mx-auto grid max-w-lg gap-3 p-4"
     >
       {(["error", "success"] as const).map((tone) => (
         <div key={tone} role={tone === "error" ? "alert" : "status"} className="grid gap-3">

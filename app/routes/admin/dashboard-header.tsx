@@ -15,11 +15,11 @@ interface DashboardHeaderProps {
 export function DashboardHeader({ autoRefresh, onAutoRefresh, refreshing, onRefresh }: DashboardHeaderProps) {
   return (
     <header className="deep">
-      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-3 py-4">
         <a href="/" className="mr-2">
           <Logo name={site.name} />
         </a>
-        <div className="flex grow items-center gap-3">
+        <div className="flex grow items-center gap-3 max-sm:basis-full">
           <h1 className="text-xl">{dashboardTexts.heading}</h1>
           <p
             role="status"
