@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -8,6 +9,7 @@ import {
   useRouteError,
 } from "react-router";
 import { site } from "#app/content/site.ts";
+import type { Refusal } from "#app/routes/request-guard.server.ts";
 import css from "./styles.css?inline";
 import { ErrorPage } from "./ui/error-page.tsx";
 
@@ -25,6 +27,11 @@ const earlyScript =
   'document.documentElement.dataset.js="";try{var t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch(e){}';
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  // Tells the boot script that handlers are attached, so that it can replay the tap it held back.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+    document.dispatchEvent(new Event("mindsync:hydrated"));
+  }, []);
   return (
     <html lang="en-NG" suppressHydrationWarning>
       <head>
@@ -60,6 +67,7 @@ export function meta() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <ErrorPage status={status} />;
+  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />;
+  const { message, requestId } = (error.data ?? {}) as Partial<Refusal>;
+  return <ErrorPage status={error.status} message={message} requestId={requestId} />;
 }

@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
 import { asRefusal } from "#server/platform/problem.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
 import { requestFacts } from "#server/platform/request-facts.ts";
 
 /** What the error page of a route is given to show. */
@@ -24,11 +23,6 @@ export async function guarded<Result>(context: Context, work: () => Promise<Resu
     const body: Refusal = { code: refusal.code, message: refusal.message, requestId };
     throw data(body, { status: refusal.status });
   }
-}
-
-/** Lets a form through as long as its sender does not flood us. */
-export function requestGuard(context: Context, limit: Parameters<typeof takeTurn>[0]): Promise<void> {
-  return guarded(context, () => takeTurn(limit, callerAddress(context)));
 }
 
 /** Address of the caller, for rate limits only. */

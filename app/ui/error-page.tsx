@@ -3,8 +3,16 @@ import { whatsappLink } from "#app/content/whatsapp.ts";
 import { AdireBand } from "./adire.tsx";
 import { ButtonLink } from "./button.tsx";
 
+interface ErrorPageProps {
+  status: number;
+  /** The server's own words, where it refused something. */
+  message?: string | undefined;
+  /** Finds the request in the server's log. */
+  requestId?: string | undefined;
+}
+
 /** What a visitor sees when the server could not answer: what happened, what is safe, what to do. */
-export function ErrorPage({ status }: { status: number }) {
+export function ErrorPage({ status, message, requestId }: ErrorPageProps) {
   const unavailable = status === 503;
   return (
     <main className="wrap grid min-h-dvh content-center justify-items-center gap-4 py-16 text-center">
@@ -14,9 +22,9 @@ export function ErrorPage({ status }: { status: number }) {
         {unavailable ? "We are back in a moment" : "Something went wrong on our side"}
       </h1>
       <p className="max-w-prose text-muted">
-        {unavailable
-          ? "Our records cannot be reached right now. Anything you sent before is safe."
-          : "The page could not be shown. Anything you sent before is safe."}
+        {message ??
+          (unavailable ? "Our records cannot be reached right now." : "The page could not be shown.")}{" "}
+        Anything you sent before is safe.
       </p>
       <p>Wait a minute and try again, or write to us on WhatsApp.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
@@ -30,6 +38,7 @@ export function ErrorPage({ status }: { status: number }) {
           Chat on WhatsApp
         </ButtonLink>
       </div>
+      {requestId && <p className="text-sm text-muted">Reference for us: {requestId}</p>}
     </main>
   );
 }

@@ -23,7 +23,7 @@ import { dropDraft, keepDraft, readDraft } from "./enrolment-draft.ts";
 export type EnrolmentAnswer =
   | { kind: "saved"; receipt: EnrolmentReceipt }
   | { kind: "refused"; reply: SubmissionResult }
-  | { kind: "failed"; reply?: SubmissionResult };
+  | { kind: "failed"; reply?: SubmissionResult; reason?: string };
 
 interface EnrolmentFormProps {
   /** Names this filling-in of the form; the same one sent twice is stored once. */
@@ -92,7 +92,7 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
 
   const settle = useEffectEvent((settled: EnrolmentAnswer) => {
     if (settled.kind === "failed")
-      toast.error(enrolmentFailure.toast, { description: enrolmentFailure.text });
+      toast.error(enrolmentFailure.toast, { description: settled.reason ?? enrolmentFailure.text });
     if (settled.kind !== "saved") return;
     dropDraft();
     toast.success(enrolmentSuccess.toast);
@@ -208,7 +208,9 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
       <p className="text-sm text-muted md:col-span-2">{enrolmentDialog.privacy}</p>
       <div role="alert" className="md:col-span-2">
         {answer?.kind === "failed" && !sending && (
-          <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">{enrolmentFailure.text}</p>
+          <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">
+            {answer.reason ?? enrolmentFailure.text}
+          </p>
         )}
       </div>
       <div className="flex flex-wrap gap-3 md:col-span-2">

@@ -6,7 +6,7 @@ import { site } from "#app/content/site.ts";
 import { type EnrolmentReceipt, enrolmentInput, learningPaths } from "#app/features/school/contract.ts";
 import { enrolFromForm } from "#app/features/school/enrol-from-form.server.ts";
 import { type EnrolmentAnswer, EnrolmentForm } from "#app/features/school/enrolment-form.tsx";
-import { requestGuard } from "#app/routes/request-guard.server.ts";
+import { callerAddress } from "#app/routes/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/enroll.ts";
 
@@ -26,9 +26,8 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  await requestGuard(context, "form");
   const submission = parseWithZod(await request.formData(), { schema: enrolmentInput });
-  const { status, answer } = await enrolFromForm(submission);
+  const { status, answer } = await enrolFromForm(submission, callerAddress(context));
   return data(answer, { status });
 }
 
@@ -57,7 +56,7 @@ export default function Enroll({ loaderData }: Route.ComponentProps) {
           {sent?.kind === "failed" && (
             <div role="alert" className="mb-8 rounded-xl border border-danger p-4">
               <p className="font-semibold text-danger">{enrolmentFailure.toast}</p>
-              <p>{enrolmentFailure.text}</p>
+              <p>{sent.reason ?? enrolmentFailure.text}</p>
             </div>
           )}
           <EnrolmentForm
