@@ -67,14 +67,21 @@ const forbidden = [
     comment:
       "Only *.server.ts, server/, tooling/, bench/, e2e/ and tests use db/ and server/platform/. Call a verb of the feature's *.server.ts, or add one there.",
     from: {
-      pathNot: ["^(server|db|tooling|bench|e2e)/", serverFile, "^app/entry\\.server\\.tsx$", test, "^[^/]+\\.config\\.ts$"],
+      pathNot: [
+        "^(server|db|tooling|bench|e2e)/",
+        serverFile,
+        "^app/entry\\.server\\.tsx$",
+        test,
+        "^[^/]+\\.config\\.ts$",
+      ],
     },
     to: { path: ["^db/", "^server/"] },
   },
   {
     name: "tables-know-only-contracts",
     severity: "error",
-    comment: "Tables take their limits and choices from a contract.ts. Put the value there and import it from there.",
+    comment:
+      "Tables take their limits and choices from a contract.ts. Put the value there and import it from there.",
     from: { path: "^db/", pathNot: test },
     to: { path: "^(app|server|tooling)/", pathNot: contract },
   },
@@ -89,13 +96,32 @@ const forbidden = [
   {
     name: "nothing-unresolved",
     severity: "error",
-    comment: "This import leads nowhere, so no rule can judge it. Mend the path or add the package to package.json.",
+    comment:
+      "This import leads nowhere, so no rule can judge it. Mend the path or add the package to package.json.",
     from: {},
     to: { couldNotResolve: true },
   },
-  { name: "names-say-something", severity: "error", comment: emptyNameComment, from: { path: emptyName }, to: {} },
-  { name: "names-say-something", severity: "error", comment: emptyNameComment, from: {}, to: { path: emptyName, pathNot: "^node_modules/" } },
-  { name: "names-say-something", severity: "error", comment: emptyNameComment, from: { path: emptyName, orphan: true }, to: {} },
+  {
+    name: "names-say-something",
+    severity: "error",
+    comment: emptyNameComment,
+    from: { path: emptyName },
+    to: {},
+  },
+  {
+    name: "names-say-something",
+    severity: "error",
+    comment: emptyNameComment,
+    from: {},
+    to: { path: emptyName, pathNot: "^node_modules/" },
+  },
+  {
+    name: "names-say-something",
+    severity: "error",
+    comment: emptyNameComment,
+    from: { path: emptyName, orphan: true },
+    to: {},
+  },
 ];
 
 /** @type {import("dependency-cruiser").IConfiguration} */

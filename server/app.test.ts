@@ -3,12 +3,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { useDatabase } from "#tooling/testing/database.ts";
+import { testDatabase } from "#tooling/testing/database.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
 import { readFinishedPages } from "./platform/pages.ts";
 import { staticFiles } from "./platform/static-files.ts";
 
-useDatabase();
+testDatabase();
 
 let site: TestSite;
 beforeAll(async () => {
@@ -43,7 +43,12 @@ describe("pages", () => {
     expect(answer.headers.get("x-request-id")).toMatch(/^[\w-]{12}$/);
     const policy = answer.headers.get("content-security-policy") ?? "";
     expect(policy).not.toContain("unsafe");
-    for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+    for (const part of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
       expect(policy.split("; ")).toContain(part);
     }
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
@@ -120,7 +125,12 @@ describe("calls", () => {
       expect(await announced.json()).toEqual(problem(413, "too-large"));
       const admin = await site.signIn();
       const body = new Blob([megabyte]).stream();
-      const pieces = await site.fetch(path, { method: "POST", body, duplex: "half", headers: admin.headers } as RequestInit);
+      const pieces = await site.fetch(path, {
+        method: "POST",
+        body,
+        duplex: "half",
+        headers: admin.headers,
+      } as RequestInit);
       expect(pieces.status).toBe(413);
       expect(await pieces.json()).toEqual(problem(413, "too-large"));
     },
@@ -173,7 +183,10 @@ describe("calls", () => {
     }
     expect(statuses).toEqual([...Array(60).fill(422), 429]);
     const refused = await site.fetch("/api/course_enrollments", { json: {}, headers });
-    expect(await refused.json()).toEqual({ ...problem(429, "too-many"), detail: expect.stringMatching(/wait \d+ minutes/) });
+    expect(await refused.json()).toEqual({
+      ...problem(429, "too-many"),
+      detail: expect.stringMatching(/wait \d+ minutes/),
+    });
     expect((await site.fetch("/api/course_enrollments", { json: {} })).status).toBe(422);
   });
 });
@@ -256,7 +269,12 @@ describe("built files", () => {
   test("are found with a query, not by another method or a path around the folder", async () => {
     expect((await get("/?utm_source=a")).status).toBe(200);
     expect((await get("/", {}, "POST")).status).toBe(501);
-    for (const path of ["/../server/pages.json", "/%2e%2e/server/pages.json", "/index.html.br", "/.vite/manifest.json"]) {
+    for (const path of [
+      "/../server/pages.json",
+      "/%2e%2e/server/pages.json",
+      "/index.html.br",
+      "/.vite/manifest.json",
+    ]) {
       expect([path, (await get(path)).status]).toEqual([path, 501]);
     }
   });

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeDatabase, openDatabase } from "#server/platform/database.ts";
 import { type BrokenNetwork, breakableNetwork } from "#tooling/testing/broken-network.ts";
-import { useDatabase } from "#tooling/testing/database.ts";
+import { testDatabase } from "#tooling/testing/database.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
 
-const target = useDatabase();
+const target = testDatabase();
 let network: BrokenNetwork;
 let site: TestSite;
 

@@ -1,9 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { cruise, type ICruiseOptions, type ICruiseResult } from "dependency-cruiser";
+import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import rules from "../.dependency-cruiser.mjs";
+
+interface Rules {
+  forbidden: IForbiddenRuleType[];
+  options: ICruiseOptions;
+}
+
+const rulesFile = new URL("../.dependency-cruiser.mjs", import.meta.url).href;
+const { default: rules }: { default: Rules } = await import(rulesFile);
 
 let root: string;
 
@@ -56,7 +63,11 @@ const cases: [rule: string, what: string, files: Record<string, string>][] = [
     "content imports a feature",
     { "app/content/a.ts": take("#app/features/leads/contract.ts"), "app/features/leads/contract.ts": value },
   ],
-  ["content-is-only-texts", "content imports a component", { "app/content/a.ts": take("../ui/b.tsx"), "app/ui/b.tsx": value }],
+  [
+    "content-is-only-texts",
+    "content imports a component",
+    { "app/content/a.ts": take("../ui/b.tsx"), "app/ui/b.tsx": value },
+  ],
   [
     "ui-knows-no-feature",
     "ui imports a feature's contract",
@@ -67,7 +78,11 @@ const cases: [rule: string, what: string, files: Record<string, string>][] = [
     "ui imports no more than a type of a feature",
     { "app/ui/a.tsx": takeType("../features/leads/contract.ts"), "app/features/leads/contract.ts": value },
   ],
-  ["ui-knows-no-server", "ui imports a server module", { "app/ui/a.tsx": take("./b.server.ts"), "app/ui/b.server.ts": value }],
+  [
+    "ui-knows-no-server",
+    "ui imports a server module",
+    { "app/ui/a.tsx": take("./b.server.ts"), "app/ui/b.server.ts": value },
+  ],
   [
     "features-know-no-route",
     "a feature imports a route",
@@ -83,7 +98,11 @@ const cases: [rule: string, what: string, files: Record<string, string>][] = [
     "a contract imports its own feature",
     { "app/features/leads/contract.ts": take("./b.ts"), "app/features/leads/b.ts": value },
   ],
-  ["contracts-stay-small", "a contract imports Node", { "app/features/leads/contract.ts": 'import "node:fs";' }],
+  [
+    "contracts-stay-small",
+    "a contract imports Node",
+    { "app/features/leads/contract.ts": 'import "node:fs";' },
+  ],
   [
     "records-have-one-door",
     "a component imports a table",
@@ -92,23 +111,41 @@ const cases: [rule: string, what: string, files: Record<string, string>][] = [
   [
     "records-have-one-door",
     "a route asks the platform, loaded late",
-    { "app/routes/a.tsx": 'export const late = import("#server/platform/b.ts");', "server/platform/b.ts": value },
+    {
+      "app/routes/a.tsx": 'export const late = import("#server/platform/b.ts");',
+      "server/platform/b.ts": value,
+    },
   ],
   [
     "tables-know-only-contracts",
     "a table imports a verb",
     { "db/schema/a.ts": take("#app/features/leads/b.server.ts"), "app/features/leads/b.server.ts": value },
   ],
-  ["no-cycle", "two modules import each other", { "server/a.ts": 'import "./b.ts";', "server/b.ts": 'import "./a.ts";' }],
+  [
+    "no-cycle",
+    "two modules import each other",
+    { "server/a.ts": 'import "./b.ts";', "server/b.ts": 'import "./a.ts";' },
+  ],
   [
     "no-cycle",
     "two modules take each other's types",
-    { "server/a.ts": 'export type { B } from "./b.ts";\nexport type A = 1;', "server/b.ts": 'export type { A } from "./a.ts";\nexport type B = 1;' },
+    {
+      "server/a.ts": 'export type { B } from "./b.ts";\nexport type A = 1;',
+      "server/b.ts": 'export type { A } from "./a.ts";\nexport type B = 1;',
+    },
   ],
   ["nothing-unresolved", "an import leads nowhere", { "server/a.ts": 'import "#app/nowhere.ts";' }],
   ["names-say-something", "a file is called utils", { "server/utils.ts": value }],
-  ["names-say-something", "a file in use is called helpers", { "server/a.ts": take("./helpers.ts"), "server/helpers.ts": value }],
-  ["names-say-something", "a folder is called common", { "app/common/a.ts": take("./b.ts"), "app/common/b.ts": value }],
+  [
+    "names-say-something",
+    "a file in use is called helpers",
+    { "server/a.ts": take("./helpers.ts"), "server/helpers.ts": value },
+  ],
+  [
+    "names-say-something",
+    "a folder is called common",
+    { "app/common/a.ts": take("./b.ts"), "app/common/b.ts": value },
+  ],
   ["names-say-something", "a file is called misc", { "app/misc.ts": take("./b.ts"), "app/b.ts": value }],
 ];
 
@@ -143,9 +180,12 @@ test("what the rules allow is allowed", async () => {
 
 test("the tree itself is read whole and breaks none", async () => {
   const { modules, summary } = await judge(process.cwd(), ["app", "db", "server", "tooling"]);
-  const own = modules.filter(({ source }) => !source.startsWith("node_modules/") && !source.startsWith("node:"));
+  const own = modules.filter(
+    ({ source }) => !source.startsWith("node_modules/") && !source.startsWith("node:"),
+  );
   expect(own.length).toBeGreaterThan(50);
-  const imports = (source: string) => modules.find((module) => module.source === source)?.dependencies.map(({ resolved }) => resolved);
+  const imports = (source: string) =>
+    modules.find((module) => module.source === source)?.dependencies.map(({ resolved }) => resolved);
   expect(imports("app/features/school/school.server.ts")).toContain("db/schema/school.ts");
   expect(imports("app/routes/home/home.tsx")).toContain("app/routes/home/hero.tsx");
   expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);

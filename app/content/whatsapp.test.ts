@@ -8,10 +8,14 @@ const anyText = fc
   .oneof(
     fc.string({ unit: "binary", maxLength: 300 }),
     fc.string({ unit: "grapheme", maxLength: 300 }),
-    fc.array(fc.integer({ min: 0xd700, max: 0xe0ff }), { maxLength: 300 }).map((units) => String.fromCharCode(...units)),
+    fc
+      .array(fc.integer({ min: 0xd700, max: 0xe0ff }), { maxLength: 300 })
+      .map((units) => String.fromCharCode(...units)),
   )
   .chain((text) => fc.integer({ min: 1, max: 20 }).map((times) => text.repeat(times)));
-const anyFields = fc.array(fc.tuple(fc.constantFrom("Name", "Goals", "Company"), fc.option(anyText)), { maxLength: 12 });
+const anyFields = fc.array(fc.tuple(fc.constantFrom("Name", "Goals", "Company"), fc.option(anyText)), {
+  maxLength: 12,
+});
 
 /** The text behind a link, as WhatsApp reads it; fails when the link is none. */
 function textOf(link: string): string {
@@ -43,14 +47,22 @@ describe("a WhatsApp link", () => {
   });
 
   test("carries short texts whole and leaves empty ones out", () => {
-    const fields = [["Name", "Ọlá & Sons + 50%"], ["Company", null], ["Goals", ""], ["Phone", undefined]] as const;
+    const fields = [
+      ["Name", "Ọlá & Sons + 50%"],
+      ["Company", null],
+      ["Goals", ""],
+      ["Phone", undefined],
+    ] as const;
     expect(textOf(whatsappLink("sales", { intro: "Hello", fields, ref: "MSG-2" }))).toBe(
       "Hello\nName: Ọlá & Sons + 50%\nRef: MSG-2",
     );
   });
 
   test("shortens the longest value first and leaves the others", () => {
-    const fields = [["Name", "Amaka Okafor"], ["Goals", "a".repeat(5000)]] as const;
+    const fields = [
+      ["Name", "Amaka Okafor"],
+      ["Goals", "a".repeat(5000)],
+    ] as const;
     const lines = textOf(whatsappLink("sales", { intro: "Hello", fields, ref: "ENR-2" })).split("\n");
     expect([lines[0], lines[1], lines[3]]).toEqual(["Hello", "Name: Amaka Okafor", "Ref: ENR-2"]);
     expect(lines[2]).toMatch(/^Goals: a{1500,}…$/);

@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { businessLevels, experiences, learningPaths } from "#app/features/school/contract.ts";
 import { listEnrolments } from "#app/features/school/school.server.ts";
 import { sql } from "#server/platform/database.ts";
-import { useDatabase } from "#tooling/testing/database.ts";
+import { testDatabase } from "#tooling/testing/database.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
 
-useDatabase();
+testDatabase();
 let site: TestSite;
 beforeAll(async () => {
   site = await testSite();
@@ -69,11 +69,18 @@ describe("an enrolment that is right", () => {
     expect(text?.endsWith(`Ref: ${ref}`)).toBe(true);
   });
 
-  test.each(["company", "experience", "goals"])("may come without %s, or with it empty or null", async (field) => {
-    for (const answer of [await post({}, field), await post({ [field]: "" }), await post({ [field]: null })]) {
-      expect(await kept(answer)).toMatchObject({ [field]: null });
-    }
-  });
+  test.each(["company", "experience", "goals"])(
+    "may come without %s, or with it empty or null",
+    async (field) => {
+      for (const answer of [
+        await post({}, field),
+        await post({ [field]: "" }),
+        await post({ [field]: null }),
+      ]) {
+        expect(await kept(answer)).toMatchObject({ [field]: null });
+      }
+    },
+  );
 
   test("may choose any of the listed options", async () => {
     for (const businessLevel of businessLevels) expect((await post({ businessLevel })).status).toBe(201);
@@ -145,28 +152,43 @@ describe("an enrolment that is wrong leaves no row", () => {
   });
 
   test.each(Object.keys(anEnrolment()))("with another type of %s", async (field) => {
-    for (const value of [1, true, [], ["growing"], {}, { $ne: null }]) await refused(await post({ [field]: value }), field);
-  });
-
-  test.each(["businessLevel", "learningPath", "experience"])("with an unknown option of %s", async (field) => {
-    for (const value of ["other", "GROWING", " growing", "__proto__"]) {
+    for (const value of [1, true, [], ["growing"], {}, { $ne: null }])
       await refused(await post({ [field]: value }), field);
-    }
   });
 
-  test.each(["plain", "a@b", "@mindsync.example", "a b@mindsync.example", "a@mindsync..example", `${"a".repeat(310)}@mindsync.example`])(
-    "with the address %s",
-    async (email) => {
-      await refused(await post({ email }), "email", "Please enter a valid email address");
+  test.each(["businessLevel", "learningPath", "experience"])(
+    "with an unknown option of %s",
+    async (field) => {
+      for (const value of ["other", "GROWING", " growing", "__proto__"]) {
+        await refused(await post({ [field]: value }), field);
+      }
     },
   );
 
-  test.each(["12", "abcdefgh", "0803 123 456x", "+234 803", "+999 123 456 789", "0".repeat(41), "1".repeat(20), "+", "٠٨٠٣١٢٣٤٥٦٧"])(
-    "with the phone number %s",
-    async (phone) => {
-      await refused(await post({ phone }), "phone", "Please enter a valid phone number");
-    },
-  );
+  test.each([
+    "plain",
+    "a@b",
+    "@mindsync.example",
+    "a b@mindsync.example",
+    "a@mindsync..example",
+    `${"a".repeat(310)}@mindsync.example`,
+  ])("with the address %s", async (email) => {
+    await refused(await post({ email }), "email", "Please enter a valid email address");
+  });
+
+  test.each([
+    "12",
+    "abcdefgh",
+    "0803 123 456x",
+    "+234 803",
+    "+999 123 456 789",
+    "0".repeat(41),
+    "1".repeat(20),
+    "+",
+    "٠٨٠٣١٢٣٤٥٦٧",
+  ])("with the phone number %s", async (phone) => {
+    await refused(await post({ phone }), "phone", "Please enter a valid phone number");
+  });
 
   test("with a form key that is none", async () => {
     for (const submissionKey of ["1", "00000000-0000-0000-0000-00000000000g"]) {
@@ -181,7 +203,9 @@ describe("the same form sent again", () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => post({ submissionKey })));
     const receipts = await Promise.all(answers.map((answer) => answer.json()));
     expect(new Set(receipts.map(({ ref }) => ref)).size).toBe(1);
-    const later = await (await post({ submissionKey: submissionKey.toUpperCase(), firstName: "Another" })).json();
+    const later = await (
+      await post({ submissionKey: submissionKey.toUpperCase(), firstName: "Another" })
+    ).json();
     expect(later).toEqual(receipts[0]);
     expect(await rows()).toBe(1);
   });
@@ -202,7 +226,9 @@ describe("the list", () => {
     expect((await read((await site.signIn({ role: "recruiter" })).headers)).status).toBe(403);
     const { status, text } = await read((await site.signIn()).headers);
     expect(status).toBe(200);
-    expect(JSON.parse(text)).toMatchObject([{ email: "amaka@mindsync.example", created_at: expect.stringMatching(/Z$/) }]);
+    expect(JSON.parse(text)).toMatchObject([
+      { email: "amaka@mindsync.example", created_at: expect.stringMatching(/Z$/) },
+    ]);
     expect(text).not.toContain("submission_key");
   });
 

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { loggedError } from "./log.ts";
 
 test("an error is logged without what anybody typed", () => {
-  const refused = Object.assign(new Error("value too long"), { code: "23514", detail: "Failing row contains (Amaka, …)." });
+  const refused = Object.assign(new Error("value too long"), {
+    code: "23514",
+    detail: "Failing row contains (Amaka, …).",
+  });
   const error = new DrizzleQueryError("insert into people values ($1)", ["Amaka\nOkafor"], refused);
   const logged = loggedError(error);
   expect(logged).toMatchObject({

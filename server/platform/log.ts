@@ -19,7 +19,10 @@ export function loggedError(error: unknown): LoggedError {
     type: error.name,
     message: error.message.replace(/\nparams: [\s\S]*$/, ""),
     ...("code" in error ? { code: String(error.code) } : {}),
-    stack: (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)).join("\n"),
+    stack: (error.stack ?? "")
+      .split("\n")
+      .filter((line) => /^\s+at /.test(line))
+      .join("\n"),
     ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
   };
 }

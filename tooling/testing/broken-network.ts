@@ -1,4 +1,4 @@
-import { createServer, connect, type AddressInfo, type Server, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import type { DatabaseTarget } from "#server/platform/database.ts";
 
@@ -25,7 +25,10 @@ export async function breakableNetwork(target: DatabaseTarget): Promise<BrokenNe
   async function listen(port: number): Promise<number> {
     server = createServer((near) => {
       const distant = connect(far);
-      for (const [one, other] of [[near, distant], [distant, near]] as const) {
+      for (const [one, other] of [
+        [near, distant],
+        [distant, near],
+      ] as const) {
         sockets.add(one);
         one.on("error", () => other.destroy());
         one.on("close", () => sockets.delete(one) && other.destroy());
@@ -39,7 +42,9 @@ export async function breakableNetwork(target: DatabaseTarget): Promise<BrokenNe
   const port = await listen(0);
   if (url) Object.assign(url, { hostname: "127.0.0.1", port: String(port) });
   return {
-    target: url ? { url: url.href } : { ...(target as Exclude<DatabaseTarget, { url: string }>), host: "127.0.0.1", port },
+    target: url
+      ? { url: url.href }
+      : { ...(target as Exclude<DatabaseTarget, { url: string }>), host: "127.0.0.1", port },
     async cut() {
       const closed = new Promise((done) => server.close(done));
       for (const socket of sockets) socket.destroy();

@@ -3,7 +3,12 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { closeDatabase, type DatabaseTarget, migrateDatabase, openDatabase } from "#server/platform/database.ts";
+import {
+  closeDatabase,
+  type DatabaseTarget,
+  migrateDatabase,
+  openDatabase,
+} from "#server/platform/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { databaseNamed } from "./target.ts";
 

@@ -21,7 +21,7 @@ async function onServer(statement: string): Promise<void> {
  * gone after the last test. Call it at the top of the file.
  * @returns where that database is, for a test that has to open it in its own way
  */
-export function useDatabase(): DatabaseTarget {
+export function testDatabase(): DatabaseTarget {
   const name = `mindsync_test_${randomBytes(6).toString("hex")}`;
   const target = databaseNamed(inject("cluster"), name);
   beforeAll(async () => {

@@ -38,7 +38,13 @@ export async function testSite(): Promise<TestSite> {
     async signIn(account = {}) {
       const password = account.password ?? "correct horse battery";
       const email = account.email ?? `${randomUUID()}@mindsync.example`;
-      const profile = await createAccount({ role: "admin", full_name: "Amaka Okafor", ...account, email, password });
+      const profile = await createAccount({
+        role: "admin",
+        full_name: "Amaka Okafor",
+        ...account,
+        email,
+        password,
+      });
       const { headers } = await signIn({ email, password });
       const cookie = headers
         .getSetCookie()

@@ -52,12 +52,18 @@ describe("where a visitor came from", () => {
 
 describe("what a visitor holds", () => {
   test.each([
-    ["Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36", "Mobile"],
+    [
+      "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36",
+      "Mobile",
+    ],
     ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148", "Mobile"],
     ["Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X)", "Mobile"],
     ["Opera/9.80 (J2ME/MIDP; Opera Mini/7.1) Presto/2.12", "Mobile"],
     ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36", "Desktop"],
-    ["Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15", "Desktop"],
+    [
+      "Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15",
+      "Desktop",
+    ],
     ["Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0", "Desktop"],
     ["", "Desktop"],
   ])("%s is %s", (userAgent, device) => {
@@ -92,7 +98,12 @@ describe("the page that counts", () => {
   });
 
   test("is not one of the back office", () => {
-    for (const page of ["/admin-login", "/admin-dashboard?tab=1", "/recruitment/admin", "/Recruitment/Admin/3"]) {
+    for (const page of [
+      "/admin-login",
+      "/admin-dashboard?tab=1",
+      "/recruitment/admin",
+      "/Recruitment/Admin/3",
+    ]) {
       expect(isPrivatePage(page)).toBe(true);
     }
     for (const page of ["/", "/admin-login-help", "/recruitment", "/about?next=/admin-login"]) {
@@ -104,16 +115,20 @@ describe("the page that counts", () => {
 test("whatever the contract lets pass fits into the table", () => {
   const session_id = "7b1c8f54-6f0e-4f52-9a39-0a7d7c9a3f10";
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 600 }), fc.string({ unit: "binary", maxLength: 300 }), (page, element) => {
-      const events = [{ page_visited: `/${page}`, clicked_element: `Link: ${element}` }];
-      const result = visitsInput.safeParse({ session_id, events });
-      if (!result.success) return;
-      for (const event of result.data.events) {
-        expect(event.page_visited).not.toContain("\0");
-        expect(Array.from(countedPage(event.page_visited)).length).toBeLessThanOrEqual(visitLimits.page);
-        expect(countedPage(event.page_visited)).toMatch(/^\//);
-        expect(Array.from(event.clicked_element ?? "").length).toBeLessThanOrEqual(visitLimits.element);
-      }
-    }),
+    fc.property(
+      fc.string({ unit: "binary", maxLength: 600 }),
+      fc.string({ unit: "binary", maxLength: 300 }),
+      (page, element) => {
+        const events = [{ page_visited: `/${page}`, clicked_element: `Link: ${element}` }];
+        const result = visitsInput.safeParse({ session_id, events });
+        if (!result.success) return;
+        for (const event of result.data.events) {
+          expect(event.page_visited).not.toContain("\0");
+          expect(Array.from(countedPage(event.page_visited)).length).toBeLessThanOrEqual(visitLimits.page);
+          expect(countedPage(event.page_visited)).toMatch(/^\//);
+          expect(Array.from(event.clicked_element ?? "").length).toBeLessThanOrEqual(visitLimits.element);
+        }
+      },
+    ),
   );
 });

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choice, cleanText, emailField, optionalChoice, optionalText, phoneField, requiredText } from "./contract.ts";
+import {
+  choice,
+  cleanText,
+  emailField,
+  optionalChoice,
+  optionalText,
+  phoneField,
+  requiredText,
+} from "./contract.ts";
 
 /** Any text that JavaScript can hold, lone halves of characters included. */
 const anyText = fc.oneof(
@@ -73,7 +81,13 @@ test("whatever is typed, fields answer with a value or a message, never with an 
 });
 
 test("a phone field takes numbers as people write them", () => {
-  for (const typed of ["0803 123 4567", "+44 20 7946 0958", "(0803) 123-4567", "0803.123.4567", "00234/8031234567"]) {
+  for (const typed of [
+    "0803 123 4567",
+    "+44 20 7946 0958",
+    "(0803) 123-4567",
+    "0803.123.4567",
+    "00234/8031234567",
+  ]) {
     expect(phoneField().parse(` ${typed} `)).toBe(typed);
   }
   for (const typed of ["123456", "1".repeat(21), "08o3 123 4567", "++234 803 123 4567", "٠٨٠٣١٢٣٤٥٦٧"]) {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { whatsappLinkLimit } from "#app/content/whatsapp.ts";
 import { sql } from "#server/platform/database.ts";
-import { useDatabase } from "#tooling/testing/database.ts";
+import { testDatabase } from "#tooling/testing/database.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";
 import { enrolmentInput } from "./contract.ts";
 import { enrol, listEnrolments } from "./school.server.ts";
 
-useDatabase();
+testDatabase();
 
 const chatOf = (url: string) => new URL(url).searchParams.get("text")?.split("\n");
 
