@@ -96,7 +96,7 @@ export function createApp({ build, inline, trustProxy }: AppOptions): Hono<ApiEn
     const { requestId } = context.var.facts;
     const refusal = asRefusal(error);
     if (!refusal) log.error({ err: error, requestId }, "request failed");
-    else if (refusal.status >= 500) log.warn({ requestId, reason: String(refusal.cause) }, refusal.message);
+    else if (refusal.status >= 500) log.warn({ requestId, err: refusal.cause }, refusal.message);
     if (context.req.path.startsWith("/api/")) return problem(context, error, requestId);
     return context.text(
       `${refusal?.message ?? "Something went wrong on our side. Please try again in a minute."}\n`,

@@ -51,3 +51,12 @@ export function isDatabaseDown(error: unknown): boolean {
   }
   return false;
 }
+
+/** The refusal of whatever needed a database that cannot be reached. */
+export function databaseDown(cause: unknown): AppError {
+  return new AppError(
+    "unavailable",
+    "Our records cannot be reached right now. Please try again in a minute.",
+    { cause },
+  );
+}

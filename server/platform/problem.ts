@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { ZodError } from "zod";
-import { AppError, isDatabaseDown } from "./errors.ts";
+import { AppError, databaseDown, isDatabaseDown } from "./errors.ts";
 
 /** Messages by field, from what the contract found. */
 export function fieldMessages(error: ZodError): Record<string, string[]> {
@@ -26,16 +26,7 @@ export function asRefusal(error: unknown): AppError | null {
     return new AppError("too-large", "That is too much at once.");
   if (error instanceof HTTPException && error.status < 500)
     return new AppError("bad-request", error.message || "Bad request");
-  if (isDatabaseDown(error)) {
-    return new AppError(
-      "unavailable",
-      "Our records cannot be reached right now. Please try again in a minute.",
-      {
-        cause: error,
-      },
-    );
-  }
-  return null;
+  return isDatabaseDown(error) ? databaseDown(error) : null;
 }
 
 /** An error as RFC 9457 problem JSON. */

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { isAPIError } from "better-auth/api";
 import { asc, eq, inArray } from "drizzle-orm";
 import { account, session, user, userProfiles } from "#db/schema/accounts.ts";
-import { db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/errors.ts";
+import { databaseAnswers, db } from "#server/platform/database.ts";
+import { AppError, databaseDown } from "#server/platform/errors.ts";
 import { auth } from "./auth.server.ts";
 import { type AccountInput, accountInput, type Profile, type Role, type SignInInput } from "./contract.ts";
 
@@ -13,6 +13,16 @@ export interface SignedIn {
   headers: Headers;
 }
 
+/** The accounts library hides why it failed: whether the database was the reason is asked of the database. */
+async function saying<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isAPIError(error) && error.statusCode >= 500 && !(await databaseAnswers())) throw databaseDown(error);
+    throw error;
+  }
+}
+
 /**
  * Opens a session for an e-mail address and password.
  * @throws AppError not-signed-in, with the library's own words, when they do not fit
@@ -20,10 +30,9 @@ export interface SignedIn {
 export async function signIn({ email, password }: SignInInput): Promise<SignedIn> {
   const { api } = await auth();
   try {
-    const { headers, response } = await api.signInEmail({
-      body: { email: email.toLowerCase(), password },
-      returnHeaders: true,
-    });
+    const { headers, response } = await saying(
+      api.signInEmail({ body: { email: email.toLowerCase(), password }, returnHeaders: true }),
+    );
     return { userId: response?.user?.id, headers };
   } catch (error) {
     if (isAPIError(error) && error.statusCode < 500) throw new AppError("not-signed-in", error.message);
@@ -42,7 +51,7 @@ export async function readProfile(userId: string): Promise<Profile | null> {
 export async function currentProfile(headers: Headers): Promise<Profile | null> {
   if (!headers.get("cookie")?.includes("mindsync.session_token")) return null;
   const { api } = await auth();
-  const found = await api.getSession({ headers });
+  const found = await saying(api.getSession({ headers }));
   return found ? readProfile(found.user.id) : null;
 }
 
@@ -65,9 +74,9 @@ export async function endSessions(userId: string): Promise<void> {
 /** Ends the sessions of whoever is asking, everywhere, and gives the headers that clear the cookie here. */
 export async function signOutEverywhere(headers: Headers): Promise<Headers> {
   const { api } = await auth();
-  const found = await api.getSession({ headers });
+  const found = await saying(api.getSession({ headers }));
   if (found) await endSessions(found.user.id);
-  const { headers: cleared } = await api.signOut({ headers, returnHeaders: true });
+  const { headers: cleared } = await saying(api.signOut({ headers, returnHeaders: true }));
   return cleared;
 }
 

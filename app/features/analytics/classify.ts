@@ -68,7 +68,7 @@ export function countedPage(page: string): string {
   return kept.length ? `${withoutFragment.slice(0, mark)}?${kept.join("&")}` : withoutFragment.slice(0, mark);
 }
 
-/** Pages of the back office are nobody's visit. */
+/** Pages of the back office are nobody's visit; addresses open in capitals too. */
 export function isPrivatePage(page: string): boolean {
-  return /^\/(admin-login|admin-dashboard|recruitment\/admin)(?=$|[/?])/.test(page);
+  return /^\/(admin-login|admin-dashboard|recruitment\/admin)(?=$|[/?])/i.test(page);
 }

@@ -13,7 +13,7 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replace(controlCharacters, "").normalize("NFC").trim();
 }
 
-/** A text that must be there. Lengths count UTF-16 units, as the browser's own counter does. */
+/** A text that must be there. Lengths count characters, as PostgreSQL does; maxlength in a browser may stop sooner. */
 export function requiredText(label: string, { least = 1, most }: { least?: number; most: number }) {
   const required = `${label} is required`;
   return z

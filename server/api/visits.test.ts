@@ -1,0 +1,217 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { visitLimits } from "#app/features/analytics/contract.ts";
+import { sql } from "#server/platform/database.ts";
+import { testDatabase } from "#tooling/testing/database.ts";
+import { type TestSite, testSite } from "#tooling/testing/site.ts";
+
+testDatabase();
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+beforeEach(async () => {
+  await sql()`truncate visitor_analytics`;
+});
+
+const phone =
+  "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";
+const session_id = randomUUID();
+
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  site.fetch("/api/visits", {
+    json: body,
+    headers: { "user-agent": phone, host: "mindsync.example", ...headers },
+  });
+const sendEvent = (event: Record<string, unknown>, headers?: Record<string, string>) =>
+  send({ session_id, events: [{ page_visited: "/", ...event }] }, headers);
+
+const rows = () => sql()`select * from visitor_analytics order by id`;
+
+async function refused(answer: Response, field?: string): Promise<void> {
+  const body = await answer.json();
+  expect([answer.status, body.title]).toEqual([422, "invalid"]);
+  if (field) expect(Object.keys(body.fields)).toContain(field);
+  expect(await rows()).toHaveLength(0);
+}
+
+describe("a visit", () => {
+  test("is kept with its source and device, and with nothing of the visitor's address", async () => {
+    const answer = await send({
+      session_id,
+      screen_width: 360,
+      events: [
+        {
+          page_visited: "/tools?utm_source=fb&fbclid=abc#top",
+          referrer: "https://l.facebook.com/l.php?u=secret",
+        },
+        {
+          page_visited: "/tools",
+          clicked_element: "Button: Enroll Now",
+          referrer: "https://mindsync.example/",
+        },
+      ],
+    });
+    expect([answer.status, await answer.text()]).toEqual([204, ""]);
+    const common = { session_id, device_type: "Mobile", screen_width: 360, user_agent: phone };
+    const kept = await rows();
+    expect(kept).toMatchObject([
+      { ...common, page_visited: "/tools?utm_source=fb", referrer_source: "Facebook", clicked_element: null },
+      { ...common, page_visited: "/tools", referrer_source: "Direct", clicked_element: "Button: Enroll Now" },
+    ]);
+    expect(JSON.stringify(kept)).not.toContain("secret");
+    for (const { event_timestamp } of kept)
+      expect(Math.abs(Date.now() - Date.parse(event_timestamp))).toBeLessThan(30_000);
+  });
+
+  test("may come as a beacon, in plain text", async () => {
+    const body = JSON.stringify({ session_id, events: [{ page_visited: "/" }] });
+    const answer = await site.fetch("/api/visits", {
+      method: "POST",
+      body,
+      headers: {
+        "content-type": "text/plain;charset=UTF-8",
+        "user-agent": phone,
+        "sec-fetch-site": "same-origin",
+      },
+    });
+    expect(answer.status).toBe(204);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("that waited for a network counts for the moment it happened", async () => {
+    for (const ago of [0, 90_000, visitLimits.agoMs]) {
+      await sql()`truncate visitor_analytics`;
+      expect((await sendEvent({ ago })).status).toBe(204);
+      const [row] = await rows();
+      expect(Math.abs(Date.now() - ago - Date.parse(row?.event_timestamp))).toBeLessThan(30_000);
+    }
+  });
+
+  test("may have any letters, and loses what PostgreSQL cannot keep", async () => {
+    const answer = await sendEvent({
+      page_visited: "/a\0b?q=Ọ̀\ud800",
+      clicked_element: "Link: \0Ṣé?\u0007",
+      referrer: "https://a\0b.example",
+    });
+    expect(answer.status).toBe(204);
+    expect(await rows()).toMatchObject([
+      { page_visited: "/ab?q=Ọ̀\ufffd", clicked_element: "Link: Ṣé?", referrer_source: "ab.example" },
+    ]);
+  });
+
+  test("is kept with many others that come at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => sendEvent({ page_visited: `/page/${index}` })),
+    );
+    expect(answers.every(({ status }) => status === 204)).toBe(true);
+    expect(new Set((await rows()).map(({ page_visited }) => page_visited)).size).toBe(60);
+  });
+});
+
+describe("no row is left by", () => {
+  test.each(["/admin-login", "/admin-dashboard?range=7", "/recruitment/admin", "/Admin-Dashboard"])(
+    "the page %s",
+    async (page_visited) => {
+      expect((await sendEvent({ page_visited })).status).toBe(204);
+      expect(await rows()).toHaveLength(0);
+    },
+  );
+
+  test.each([
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    "facebookexternalhit/1.1",
+    "WhatsApp/2.23.20.0",
+    "curl/8.5.0",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/130.0.0.0 Safari/537.36",
+  ])("the bot %s", async (bot) => {
+    expect((await sendEvent({}, { "user-agent": bot })).status).toBe(204);
+    expect(await rows()).toHaveLength(0);
+  });
+
+  test("a visitor who asks not to be counted", async () => {
+    expect((await sendEvent({}, { "sec-gpc": "1" })).status).toBe(204);
+    expect(await rows()).toHaveLength(0);
+  });
+});
+
+describe("a visit is refused", () => {
+  test("without a session, or with one that is no UUID", async () => {
+    for (const session of [undefined, null, "", "1", 1, "7b1c8f54-6f0e-4f52-9a39-0a7d7c9a3f1z"]) {
+      await refused(await send({ session_id: session, events: [{ page_visited: "/" }] }), "session_id");
+    }
+  });
+
+  test("with no event, or more than fifty", async () => {
+    const events = (count: number) => Array.from({ length: count }, () => ({ page_visited: "/" }));
+    for (const count of [0, 51]) await refused(await send({ session_id, events: events(count) }), "events");
+    await refused(await send({ session_id, events: { page_visited: "/" } }), "events");
+    expect((await send({ session_id, events: events(50) })).status).toBe(204);
+    expect(await rows()).toHaveLength(50);
+  });
+
+  test("with one event that is wrong, as a whole", async () => {
+    await refused(
+      await send({ session_id, events: [{ page_visited: "/" }, { page_visited: "" }] }),
+      "events.1.page_visited",
+    );
+  });
+
+  test.each([
+    [
+      "page_visited",
+      [
+        "",
+        "about",
+        "//evil.example",
+        "https://mindsync.example/",
+        `/${"a".repeat(visitLimits.page)}`,
+        1,
+        null,
+      ],
+    ],
+    ["clicked_element", ["", "Enroll", "button: a", `Link: ${"a".repeat(visitLimits.element)}`, 1, null]],
+    ["referrer", ["a".repeat(2049), 1, null]],
+    ["ago", [-1, 1.5, visitLimits.agoMs + 1, "1", null]],
+  ])("with a %s that is wrong", async (field, values) => {
+    for (const value of values) await refused(await sendEvent({ [field]: value }), `events.0.${field}`);
+  });
+
+  test("with a width that no screen has", async () => {
+    for (const screen_width of [-1, 32768, 1.5, "360", null]) {
+      await refused(
+        await send({ session_id, screen_width, events: [{ page_visited: "/" }] }),
+        "screen_width",
+      );
+    }
+    expect((await send({ session_id, screen_width: 32767, events: [{ page_visited: "/" }] })).status).toBe(
+      204,
+    );
+  });
+
+  test("when it is larger than 32 KB", async () => {
+    const padded = (bytes: number) => {
+      const text = JSON.stringify({ session_id, events: [{ page_visited: "/" }], pad: "" });
+      return text.replace('"pad":""', `"pad":"${"a".repeat(bytes - text.length)}"`);
+    };
+    const sendText = (body: string) =>
+      site.fetch("/api/visits", { method: "POST", body, headers: { "user-agent": phone } });
+    expect((await sendText(padded(visitLimits.bytes + 1))).status).toBe(413);
+    expect(await rows()).toHaveLength(0);
+    expect((await sendText(padded(visitLimits.bytes))).status).toBe(204);
+  });
+});
+
+test("page and element may be as long as their limits", async () => {
+  const page_visited = `/${"a".repeat(visitLimits.page - 1)}`;
+  const clicked_element = "Link: ".padEnd(visitLimits.element, "a");
+  expect((await sendEvent({ page_visited, clicked_element })).status).toBe(204);
+  expect(await rows()).toMatchObject([{ page_visited, clicked_element }]);
+});
+
+test("a host name as long as a referrer may be is cut, not refused", async () => {
+  expect((await sendEvent({ referrer: `https://${"a.".repeat(400)}example/` })).status).toBe(204);
+  expect((await sendEvent({ referrer: `android-app://${"a".repeat(1000)}/` })).status).toBe(204);
+  for (const { referrer_source } of await rows())
+    expect(referrer_source.length).toBeLessThanOrEqual(visitLimits.referrer);
+});

@@ -1,0 +1,281 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "#tooling/testing/database.ts";
+import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { readFinishedPages } from "./platform/pages.ts";
+import { staticFiles } from "./platform/static-files.ts";
+
+testDatabase();
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+
+const problem = (status: number, title: string) => ({
+  type: "about:blank",
+  status,
+  title,
+  detail: expect.stringMatching(/\.$/),
+  requestId: expect.stringMatching(/^[\w-]{12}$/),
+});
+
+describe("health", () => {
+  test("says that the process runs and that the database answers", async () => {
+    const healthy = await site.fetch("/healthz");
+    expect([healthy.status, await healthy.text()]).toEqual([200, "ok"]);
+    const ready = await site.fetch("/readyz");
+    expect([ready.status, await ready.text()]).toEqual([200, "ready"]);
+  });
+});
+
+describe("pages", () => {
+  test("carry the security headers and a policy without unsafe words", async () => {
+    const answer = await site.fetch("/enroll");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-request-id")).toMatch(/^[\w-]{12}$/);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    expect(policy).not.toContain("unsafe");
+    for (const part of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy.split("; ")).toContain(part);
+    }
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
+    expect(await answer.text()).toContain(`nonce="${nonce}"`);
+  });
+
+  test("have a nonce and a request id of their own each time", async () => {
+    const [one, other] = [await site.fetch("/enroll"), await site.fetch("/enroll")];
+    for (const name of ["content-security-policy", "x-request-id"]) {
+      expect(one.headers.get(name)).not.toBe(other.headers.get(name));
+    }
+  });
+
+  test("are compressed for whoever can read it", async () => {
+    const answer = await site.fetch("/enroll", { headers: { "accept-encoding": "gzip" } });
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
+    expect(gunzipSync(await answer.arrayBuffer()).toString()).toMatch(/^<!DOCTYPE html>/i);
+  });
+
+  test("that do not exist say so", async () => {
+    for (const path of ["/nowhere", "/video-courses/nowhere", "/%00", "/%E0%A4%A", "/.env"]) {
+      const answer = await site.fetch(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).toContain("Oops! Page not found");
+    }
+  });
+
+  test("answer HEAD without a body", async () => {
+    const answer = await site.fetch("/enroll", { method: "HEAD" });
+    expect([answer.status, await answer.text()]).toEqual([200, ""]);
+  });
+
+  test("refuse what they do not take", async () => {
+    expect((await site.fetch("/", { method: "POST", body: "a=1" })).status).toBe(405);
+    expect((await site.fetch("/", { method: "DELETE" })).status).toBe(405);
+    const large = await site.fetch("/enroll", { method: "POST", body: "a".repeat(64 * 1024 + 1) });
+    expect(large.status).toBe(413);
+    expect(await large.text()).toBe("A form carries at most 64 KB.\n");
+  });
+});
+
+describe("calls", () => {
+  test("that do not exist, or not by that method, say so", async () => {
+    const missing = await site.fetch("/api/nothing");
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get("content-type")).toBe("application/problem+json");
+    expect(missing.headers.get("cache-control")).toBe("no-store");
+    const body = await missing.json();
+    expect(body).toEqual(problem(404, "not-found"));
+    expect(body.requestId).toBe(missing.headers.get("x-request-id"));
+    for (const [method, path] of [
+      ["GET", "/api/visits"],
+      ["PUT", "/api/visits"],
+      ["DELETE", "/api/course_enrollments"],
+      ["GET", "/api/rpc/get_top_pages"],
+      ["POST", "/api/openapi.json"],
+    ] as const) {
+      const answer = await site.fetch(path, { method });
+      expect([method, path, answer.status]).toEqual([method, path, 405]);
+      expect(await answer.json()).toEqual(problem(405, "method-not-allowed"));
+    }
+  });
+
+  test.each(["/api/visits", "/api/course_enrollments", "/api/rpc/get_top_pages"])(
+    "%s takes no megabyte, announced or in pieces",
+    async (path) => {
+      const megabyte = "a".repeat(1024 * 1024);
+      const announced = await site.fetch(path, {
+        method: "POST",
+        body: megabyte,
+        headers: { "content-length": String(megabyte.length) },
+      });
+      expect(announced.status).toBe(413);
+      expect(await announced.json()).toEqual(problem(413, "too-large"));
+      const admin = await site.signIn();
+      const body = new Blob([megabyte]).stream();
+      const pieces = await site.fetch(path, {
+        method: "POST",
+        body,
+        duplex: "half",
+        headers: admin.headers,
+      } as RequestInit);
+      expect(pieces.status).toBe(413);
+      expect(await pieces.json()).toEqual(problem(413, "too-large"));
+    },
+  );
+
+  test("refuse what is no JSON, and JSON of another shape", async () => {
+    for (const path of ["/api/visits", "/api/course_enrollments"]) {
+      for (const body of ["", "{", "\0", "undefined", "{'a':1}"]) {
+        const answer = await site.fetch(path, { method: "POST", body });
+        expect([path, body, answer.status]).toEqual([path, body, 400]);
+        expect(await answer.json()).toEqual(problem(400, "bad-request"));
+      }
+      for (const json of [null, [], "text", 1, {}, { __proto__: 1 }]) {
+        const answer = await site.fetch(path, { json });
+        expect([path, json, answer.status]).toEqual([path, json, 422]);
+        expect(await answer.json()).toEqual({ ...problem(422, "invalid"), fields: expect.any(Object) });
+      }
+    }
+  });
+
+  test("are not for other people's pages", async () => {
+    const headers = { "sec-fetch-site": "cross-site" };
+    for (const path of ["/api/visits", "/api/course_enrollments", "/api/rpc/get_top_pages"]) {
+      const answer = await site.fetch(path, { json: {}, headers });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual(problem(403, "forbidden"));
+    }
+  });
+
+  test("are written down", async () => {
+    const answer = await site.fetch("/api/openapi.json");
+    expect(answer.status).toBe(200);
+    const { openapi, paths } = await answer.json();
+    expect(openapi).toBe("3.1.0");
+    expect(Object.keys(paths).sort()).toEqual([
+      "/course_enrollments",
+      "/rpc/get_active_users_count",
+      "/rpc/get_recent_clicks",
+      "/rpc/get_referrer_breakdown",
+      "/rpc/get_top_pages",
+      "/visits",
+    ]);
+  });
+
+  test("are limited by caller", async () => {
+    const headers = { "x-forwarded-for": "203.0.113.9" };
+    const statuses = [];
+    for (let count = 0; count < 61; count += 1) {
+      statuses.push((await site.fetch("/api/course_enrollments", { json: {}, headers })).status);
+    }
+    expect(statuses).toEqual([...Array(60).fill(422), 429]);
+    const refused = await site.fetch("/api/course_enrollments", { json: {}, headers });
+    expect(await refused.json()).toEqual({
+      ...problem(429, "too-many"),
+      detail: expect.stringMatching(/wait \d+ minutes/),
+    });
+    expect((await site.fetch("/api/course_enrollments", { json: {} })).status).toBe(422);
+  });
+});
+
+describe("built files", () => {
+  let server: Server;
+  let address: string;
+
+  beforeAll(async () => {
+    const answer = staticFiles("build/client", readFinishedPages().pages);
+    server = createServer((request, response) => {
+      if (!answer(request, response)) response.writeHead(501).end();
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    fetch(address + path, { method, headers: { "accept-encoding": "identity", ...headers } });
+
+  test("revalidate by ETag", async () => {
+    const first = await get("/");
+    expect(first.status).toBe(200);
+    expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(first.headers.get("vary")).toBe("Accept-Encoding");
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    for (const asked of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await get("/", { "if-none-match": asked });
+      expect([asked, again.status, await again.text()]).toEqual([asked, 304, ""]);
+      expect(again.headers.get("etag")).toBe(etag);
+    }
+    expect((await get("/", { "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  test("come in the encoding asked for, the same bytes in each", async () => {
+    const plain = readFileSync("build/client/index.html", "utf8");
+    expect(await (await get("/")).text()).toBe(plain);
+    const raw = async (encoding: string) => {
+      const { request } = await import("node:http");
+      return new Promise<Buffer>((done, failed) => {
+        request(address, { headers: { "accept-encoding": encoding } }, async (response) => {
+          expect(response.headers["content-encoding"]).toBe(encoding.split(",").at(-1)?.trim());
+          const bytes = Buffer.concat(await response.toArray());
+          expect(response.headers["content-length"]).toBe(String(bytes.length));
+          done(bytes);
+        })
+          .on("error", failed)
+          .end();
+      });
+    };
+    expect(brotliDecompressSync(await raw("gzip, br")).toString()).toBe(plain);
+    expect(gunzipSync(await raw("gzip")).toString()).toBe(plain);
+  });
+
+  test("answer HEAD with the head alone", async () => {
+    const answer = await get("/", {}, "HEAD");
+    expect(answer.headers.get("content-length")).toBe(String(readFileSync("build/client/index.html").length));
+    expect(await answer.text()).toBe("");
+  });
+
+  test("have a policy that allows each page's own inline parts and nothing else", async () => {
+    for (const [path, { scripts, styles }] of Object.entries(readFinishedPages().pages)) {
+      const policy = (await get(path)).headers.get("content-security-policy") ?? "";
+      expect(policy).not.toMatch(/unsafe|nonce/);
+      for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash);
+    }
+  });
+
+  test("with a hash in the name are kept for good", async () => {
+    const asset = /\/assets\/[\w.-]+\.js/.exec(await (await get("/")).text())?.[0];
+    const answer = await get(asset ?? "/none");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  });
+
+  test("are found with a query, not by another method or a path around the folder", async () => {
+    expect((await get("/?utm_source=a")).status).toBe(200);
+    expect((await get("/", {}, "POST")).status).toBe(501);
+    for (const path of [
+      "/../server/pages.json",
+      "/%2e%2e/server/pages.json",
+      "/index.html.br",
+      "/.vite/manifest.json",
+    ]) {
+      expect([path, (await get(path)).status]).toEqual([path, 501]);
+    }
+  });
+});

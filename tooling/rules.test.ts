@@ -1,0 +1,192 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+interface Rules {
+  forbidden: IForbiddenRuleType[];
+  options: ICruiseOptions;
+}
+
+const rulesFile = new URL("../.dependency-cruiser.mjs", import.meta.url).href;
+const { default: rules }: { default: Rules } = await import(rulesFile);
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "mindsync-rules-"));
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+async function judge(baseDir: string, folders: string[]): Promise<ICruiseResult> {
+  const { forbidden, options } = rules;
+  const { output } = await cruise(folders, {
+    ...options,
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden },
+  } as ICruiseOptions);
+  if (typeof output === "string") throw new Error(output);
+  return output;
+}
+
+/** The names of the rules that a small tree breaks. */
+async function broken(name: string, files: Record<string, string>): Promise<string[]> {
+  const base = join(root, name);
+  const tree: Record<string, string> = {
+    "package.json": JSON.stringify({
+      type: "module",
+      imports: { "#app/*": "./app/*", "#server/*": "./server/*", "#db/*": "./db/*" },
+    }),
+    "node_modules/zod/package.json": JSON.stringify({ name: "zod", exports: { ".": "./index.js" } }),
+    "node_modules/zod/index.js": "export const z = 1;",
+    ...files,
+  };
+  for (const [path, text] of Object.entries(tree)) {
+    mkdirSync(dirname(join(base, path)), { recursive: true });
+    writeFileSync(join(base, path), text);
+  }
+  const folders = [...new Set(Object.keys(files).map((path) => path.split("/")[0] ?? path))];
+  const { summary } = await judge(base, folders);
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
+}
+
+const value = "export const value = 1;";
+const take = (path: string) => `import { value } from "${path}";\nexport const taken: number = value;`;
+const takeType = (path: string) => `import type { value } from "${path}";\nexport type Taken = typeof value;`;
+
+const cases: [rule: string, what: string, files: Record<string, string>][] = [
+  [
+    "content-is-only-texts",
+    "content imports a feature",
+    { "app/content/a.ts": take("#app/features/leads/contract.ts"), "app/features/leads/contract.ts": value },
+  ],
+  [
+    "content-is-only-texts",
+    "content imports a component",
+    { "app/content/a.ts": take("../ui/b.tsx"), "app/ui/b.tsx": value },
+  ],
+  [
+    "ui-knows-no-feature",
+    "ui imports a feature's contract",
+    { "app/ui/a.tsx": take("#app/features/leads/contract.ts"), "app/features/leads/contract.ts": value },
+  ],
+  [
+    "ui-knows-no-feature",
+    "ui imports no more than a type of a feature",
+    { "app/ui/a.tsx": takeType("../features/leads/contract.ts"), "app/features/leads/contract.ts": value },
+  ],
+  [
+    "ui-knows-no-server",
+    "ui imports a server module",
+    { "app/ui/a.tsx": take("./b.server.ts"), "app/ui/b.server.ts": value },
+  ],
+  [
+    "features-know-no-route",
+    "a feature imports a route",
+    { "app/features/leads/a.tsx": take("#app/routes/home/b.tsx"), "app/routes/home/b.tsx": value },
+  ],
+  [
+    "features-meet-at-their-doors",
+    "a feature imports another one's component",
+    { "app/features/leads/a.tsx": take("../school/b.tsx"), "app/features/school/b.tsx": value },
+  ],
+  [
+    "contracts-stay-small",
+    "a contract imports its own feature",
+    { "app/features/leads/contract.ts": take("./b.ts"), "app/features/leads/b.ts": value },
+  ],
+  [
+    "contracts-stay-small",
+    "a contract imports Node",
+    { "app/features/leads/contract.ts": 'import "node:fs";' },
+  ],
+  [
+    "records-have-one-door",
+    "a component imports a table",
+    { "app/features/leads/a.tsx": take("#db/schema/b.ts"), "db/schema/b.ts": value },
+  ],
+  [
+    "records-have-one-door",
+    "a route asks the platform, loaded late",
+    {
+      "app/routes/a.tsx": 'export const late = import("#server/platform/b.ts");',
+      "server/platform/b.ts": value,
+    },
+  ],
+  [
+    "tables-know-only-contracts",
+    "a table imports a verb",
+    { "db/schema/a.ts": take("#app/features/leads/b.server.ts"), "app/features/leads/b.server.ts": value },
+  ],
+  [
+    "no-cycle",
+    "two modules import each other",
+    { "server/a.ts": 'import "./b.ts";', "server/b.ts": 'import "./a.ts";' },
+  ],
+  [
+    "no-cycle",
+    "two modules take each other's types",
+    {
+      "server/a.ts": 'export type { B } from "./b.ts";\nexport type A = 1;',
+      "server/b.ts": 'export type { A } from "./a.ts";\nexport type B = 1;',
+    },
+  ],
+  ["nothing-unresolved", "an import leads nowhere", { "server/a.ts": 'import "#app/nowhere.ts";' }],
+  ["names-say-something", "a file is called utils", { "server/utils.ts": value }],
+  [
+    "names-say-something",
+    "a file in use is called helpers",
+    { "server/a.ts": take("./helpers.ts"), "server/helpers.ts": value },
+  ],
+  [
+    "names-say-something",
+    "a folder is called common",
+    { "app/common/a.ts": take("./b.ts"), "app/common/b.ts": value },
+  ],
+  ["names-say-something", "a file is called misc", { "app/misc.ts": take("./b.ts"), "app/b.ts": value }],
+];
+
+test.each(cases)("%s: refused when %s", async (rule, what, files) => {
+  expect(await broken(what.replace(/\W+/g, "-"), files)).toEqual([rule]);
+});
+
+test("every rule is seen failing", () => {
+  expect([...new Set(cases.map(([rule]) => rule))].sort()).toEqual(
+    [...new Set(rules.forbidden.map(({ name }) => name))].sort(),
+  );
+  for (const { name, comment } of rules.forbidden) expect(comment, name).toMatch(/\w{3}.*\./);
+});
+
+test("what the rules allow is allowed", async () => {
+  const files = {
+    "app/content/a.ts": value,
+    "app/features/leads/contract.ts": `import { z } from "zod";\n${take("#app/content/a.ts").replace("taken", "more")}\nexport const value = z;`,
+    "app/features/leads/leads.server.ts": take("#db/schema/leads.ts"),
+    "app/features/leads/form.tsx": take("../school/contract.ts"),
+    "app/features/school/contract.ts": take("../leads/contract.ts"),
+    "app/features/school/school.server.ts": take("#app/features/leads/leads.server.ts"),
+    "app/features/school/school.test.ts": take("#server/platform/b.ts"),
+    "app/entry.server.tsx": take("#server/platform/b.ts"),
+    "app/routes/a.tsx": take("#app/features/leads/leads.server.ts"),
+    "db/schema/leads.ts": take("#app/features/leads/contract.ts"),
+    "server/platform/b.ts": value,
+    "server/utilities-bill.ts": value,
+  };
+  expect(await broken("allowed", files)).toEqual([]);
+});
+
+test("the tree itself is read whole and breaks none", async () => {
+  const { modules, summary } = await judge(process.cwd(), ["app", "db", "server", "tooling"]);
+  const own = modules.filter(
+    ({ source }) => !source.startsWith("node_modules/") && !source.startsWith("node:"),
+  );
+  expect(own.length).toBeGreaterThan(50);
+  const imports = (source: string) =>
+    modules.find((module) => module.source === source)?.dependencies.map(({ resolved }) => resolved);
+  expect(imports("app/features/school/school.server.ts")).toContain("db/schema/school.ts");
+  expect(imports("app/routes/home/home.tsx")).toContain("app/routes/home/hero.tsx");
+  expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+});

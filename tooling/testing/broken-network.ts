@@ -1,0 +1,57 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { join } from "node:path";
+import type { DatabaseTarget } from "#server/platform/database.ts";
+
+export interface BrokenNetwork {
+  /** The database, by way of this network. */
+  target: DatabaseTarget;
+  /** Ends every connection and refuses new ones. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+/** A way to a database that a test can cut and mend again: what a dead server or cable looks like from here. */
+export async function breakableNetwork(target: DatabaseTarget): Promise<BrokenNetwork> {
+  const url = "url" in target ? new URL(target.url) : undefined;
+  const far =
+    "url" in target
+      ? { host: url?.hostname ?? "", port: Number(url?.port || 5432) }
+      : target.host.startsWith("/")
+        ? { path: join(target.host, `.s.PGSQL.${target.port}`) }
+        : { host: target.host, port: target.port };
+  const sockets = new Set<Socket>();
+  let server: Server;
+
+  async function listen(port: number): Promise<number> {
+    server = createServer((near) => {
+      const distant = connect(far);
+      for (const [one, other] of [
+        [near, distant],
+        [distant, near],
+      ] as const) {
+        sockets.add(one);
+        one.on("error", () => other.destroy());
+        one.on("close", () => sockets.delete(one) && other.destroy());
+        one.pipe(other);
+      }
+    });
+    await new Promise<void>((done, failed) => server.once("error", failed).listen(port, "127.0.0.1", done));
+    return (server.address() as AddressInfo).port;
+  }
+
+  const port = await listen(0);
+  if (url) Object.assign(url, { hostname: "127.0.0.1", port: String(port) });
+  return {
+    target: url
+      ? { url: url.href }
+      : { ...(target as Exclude<DatabaseTarget, { url: string }>), host: "127.0.0.1", port },
+    async cut() {
+      const closed = new Promise((done) => server.close(done));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    async mend() {
+      await listen(port);
+    },
+  };
+}

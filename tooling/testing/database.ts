@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import postgres, { type Sql } from "postgres";
+import { afterAll, beforeAll, inject } from "vitest";
+import { closeDatabase, type DatabaseTarget, openDatabase } from "#server/platform/database.ts";
+import { databaseNamed } from "./target.ts";
+
+/** A statement of the server's own, such as CREATE DATABASE. */
+async function onServer(statement: string): Promise<void> {
+  const target = inject("cluster");
+  const options = { max: 1, onnotice: () => {} };
+  const sql: Sql = "url" in target ? postgres(target.url, options) : postgres({ ...target, ...options });
+  try {
+    await sql.unsafe(statement);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/**
+ * Gives this test file a database of its own, with every table and no row, and opens it for the verbs; it is
+ * gone after the last test. Call it at the top of the file.
+ * @returns where that database is, for a test that has to open it in its own way
+ */
+export function testDatabase(): DatabaseTarget {
+  const name = `mindsync_test_${randomBytes(6).toString("hex")}`;
+  const target = databaseNamed(inject("cluster"), name);
+  beforeAll(async () => {
+    await onServer(`create database ${name} template ${inject("template")}`);
+    openDatabase(target);
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    await onServer(`drop database ${name} with (force)`);
+  });
+  return target;
+}

@@ -1,0 +1,56 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { createAccount, signIn } from "#app/features/accounts/accounts.server.ts";
+import type { AccountInput, Profile } from "#app/features/accounts/contract.ts";
+import { createApp } from "#server/app.ts";
+import { readFinishedPages } from "#server/platform/pages.ts";
+
+const built = resolve("build/server/index.js");
+
+export interface TestSite {
+  /** Asks the site as a browser at an address of its own would; `json` is sent as the body. */
+  fetch(path: string, options?: RequestInit & { json?: unknown }): Promise<Response>;
+  /** Makes an account, an admin's unless told, and opens a session: the headers that carry it. */
+  signIn(account?: Partial<AccountInput>): Promise<{ profile: Profile; headers: { cookie: string } }>;
+}
+
+/** One caller's address. Every request has another, or the limits on floods would end the tests. */
+function anyAddress(): string {
+  return Array.from({ length: 4 }, () => randomInt(1, 255)).join(".");
+}
+
+/** The whole site, with the pages as they were built, answering without a port. */
+export async function testSite(): Promise<TestSite> {
+  if (!existsSync(built)) throw new Error("These tests ask the built site: run `npm run build` first.");
+  const build: ServerBuild = await import(pathToFileURL(built).href);
+  const app = createApp({ build, inline: readFinishedPages().everyPage, trustProxy: true });
+  return {
+    async fetch(path, { json, ...options } = {}) {
+      const headers = new Headers(options.headers);
+      if (!headers.has("x-forwarded-for")) headers.set("x-forwarded-for", anyAddress());
+      if (json === undefined) return app.request(path, { ...options, headers });
+      headers.set("content-type", "application/json");
+      return app.request(path, { method: "POST", ...options, headers, body: JSON.stringify(json) });
+    },
+    async signIn(account = {}) {
+      const password = account.password ?? "correct horse battery";
+      const email = account.email ?? `${randomUUID()}@mindsync.example`;
+      const profile = await createAccount({
+        role: "admin",
+        full_name: "Amaka Okafor",
+        ...account,
+        email,
+        password,
+      });
+      const { headers } = await signIn({ email, password });
+      const cookie = headers
+        .getSetCookie()
+        .map((set) => set.split(";")[0])
+        .join("; ");
+      return { profile, headers: { cookie } };
+    },
+  };
+}
