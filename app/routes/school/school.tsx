@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { pageMeta } from "#app/content/page-meta.ts";
 import { schoolPage, schoolStatistics } from "#app/content/school.ts";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -8,10 +9,11 @@ import { LearningPaths } from "./learning-paths.tsx";
 const EnrolmentDialog = lazy(() => import("#app/features/school/enrolment-dialog.tsx"));
 
 export function meta() {
-  return [
-    { title: `${schoolPage.heading}: courses for business owners` },
-    { name: "description", content: schoolPage.intro.slice(0, 155) },
-  ];
+  return pageMeta({
+    title: `${schoolPage.heading}: courses for business owners`,
+    description: schoolPage.summary,
+    path: "/video-courses",
+  });
 }
 
 /** The school: what it is, its learning paths, and the way in. */
