@@ -1,6 +1,6 @@
 /** `npm start`: builds the site when it is not built as the sources stand, then runs it. */
 process.env.NODE_ENV ??= "production";
-process.chdir(new URL("..", import.meta.url).pathname);
+process.chdir(`${import.meta.dirname}/..`);
 
 const { buildIsFresh } = await import("#tooling/freshness.ts");
 if (!buildIsFresh()) {

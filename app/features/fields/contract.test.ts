@@ -4,10 +4,12 @@ import {
   choice,
   cleanText,
   emailField,
+  newSubmissionKey,
   optionalChoice,
   optionalText,
   phoneField,
   requiredText,
+  submissionKey,
 } from "./contract.ts";
 
 /** Any text that JavaScript can hold, lone halves of characters included. */
@@ -93,4 +95,10 @@ test("a phone field takes numbers as people write them", () => {
   for (const typed of ["123456", "1".repeat(21), "08o3 123 4567", "++234 803 123 4567", "٠٨٠٣١٢٣٤٥٦٧"]) {
     expect(firstMessage(phoneField().safeParse(typed))).toBe("Please enter a valid phone number");
   }
+});
+
+test("a form's key is a new one each time, and one that its contract takes", () => {
+  const keys = Array.from({ length: 100 }, newSubmissionKey);
+  expect(new Set(keys).size).toBe(100);
+  for (const key of keys) expect(submissionKey().parse(key)).toBe(key);
 });

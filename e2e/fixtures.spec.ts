@@ -1,0 +1,46 @@
+/** The guards of this folder, each seen failing: a check that cannot fail says nothing. */
+import { axe, expect, test } from "./fixtures.ts";
+
+test("axe finds what is wrong", async ({ page }) => {
+  await page.goto("/enroll");
+  await page.evaluate(() => document.querySelectorAll("label").forEach((label) => label.remove()));
+  await expect(axe(page)).rejects.toThrow(/label/);
+});
+
+test("a page within a signed-in session needs no form", async ({ page, signedInAs }) => {
+  await signedInAs("admin");
+  const answer = await page.goto("/admin-dashboard");
+  expect(answer?.status()).toBe(200);
+  expect(new URL(page.url()).pathname).toBe("/admin-dashboard");
+});
+
+test("a learner's session does not open the dashboard", async ({ page, signedInAs }) => {
+  await signedInAs("learner");
+  await page.goto("/admin-dashboard");
+  expect(new URL(page.url()).pathname).toBe("/admin-login");
+});
+
+test.describe("fails a test", () => {
+  test.fail();
+
+  test("an error of the console", async ({ page }) => {
+    await page.goto("/enroll");
+    await page.evaluate(() => console.error("broken"));
+  });
+
+  test("an error that nobody caught", async ({ page }) => {
+    await page.goto("/enroll");
+    await page.evaluate(() => setTimeout(() => JSON.parse("{")));
+    await page.waitForTimeout(100);
+  });
+
+  test("a script that the policy refuses", async ({ page }) => {
+    await page.goto("/enroll");
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'refused'";
+      document.body.append(script);
+    });
+    await expect(page).not.toHaveTitle("refused");
+  });
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { createAccount, signIn } from "#app/features/accounts/accounts.server.ts";
+import type { Profile, Role } from "#app/features/accounts/contract.ts";
+import { closeDatabase, openDatabase } from "#server/platform/database.ts";
+import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
+
+interface EachTest {
+  /** Makes an account of a role and opens its session in this browser, without the form. */
+  signedInAs(role: Role): Promise<Profile>;
+  /** Messages of the console that this test expects; any other error or warning of policy fails it. */
+  expectedErrors: RegExp[];
+  quiet: undefined;
+}
+
+interface EachWorker {
+  /** The server's own database, opened for the verbs. */
+  database: undefined;
+}
+
+export const test = base.extend<EachTest, EachWorker>({
+  database: [
+    async ({ browserName: _ }, use) => {
+      const url = process.env.DATABASE_URL;
+      const embedded = url
+        ? undefined
+        : await startEmbeddedPostgres({ dataDirectory: `${process.env.MINDSYNC_E2E_DATA}/postgres` });
+      openDatabase(embedded ?? { url: url ?? "" });
+      await use(undefined);
+      await closeDatabase();
+      await embedded?.release();
+    },
+    { scope: "worker" },
+  ],
+
+  async signedInAs({ database: _, context, baseURL }, use) {
+    await use(async (role) => {
+      const email = `${randomUUID()}@mindsync.example`;
+      const password = randomUUID();
+      const profile = await createAccount({ email, password, role, full_name: "Amaka Okafor" });
+      const { headers } = await signIn({ email, password });
+      for (const cookie of headers.getSetCookie()) {
+        const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
+        await context.addCookies([{ name, value, url: baseURL ?? "", httpOnly: true, sameSite: "Lax" }]);
+      }
+      return profile;
+    });
+  },
+
+  expectedErrors: [[], { option: true }],
+
+  quiet: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(String(error)));
+      page.on("console", (message) => {
+        // Chromium reports refusals by the Content-Security-Policy as errors of the console too.
+        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+      });
+      await use(undefined);
+      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Expects that axe finds nothing to mend on the page, of any weight. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help}\n  at ${target.join(" ")}\n  ${failureSummary}`,
+    ),
+  );
+  expect(found.join("\n\n")).toBe("");
+}

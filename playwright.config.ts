@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+
+/** Debian's own browser where there is one; elsewhere the one that `npx playwright install chromium` fetches. */
+const installed = "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/start-site.ts",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["line"]],
+  outputDir: "test-results",
+  use: {
+    baseURL: process.env.MINDSYNC_E2E_ADDRESS,
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(existsSync(installed) ? { executablePath: installed } : {}),
+      // As root Chromium has no sandbox; the others keep it from talking to anybody but our server.
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      use: {
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+        userAgent: devices["Pixel 7"].userAgent,
+      },
+    },
+  ],
+});
