@@ -47,12 +47,13 @@ export async function bytesBeforeIdle(url: string): Promise<FirstBytes> {
   }
 }
 
-/** The file that a page hydrates from: named by the boot script, or imported by an inline module. */
+/** The files that a page hydrates from: named by its scripts and by what it preloads for them. */
 function startOf(html: string): string[] {
-  return [...html.matchAll(/["'`](\/assets\/[\w.-]+\.js)["'`]/g)].map(([, path]) => path ?? "");
+  const parts = html.match(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g) ?? [];
+  return parts.flatMap((part) => part.match(/\/assets\/[\w.-]+\.js/g) ?? []);
 }
 
-/** Brotli bytes of all script that a page has once it is hydrated: its start file and what that imports. */
+/** Brotli bytes of all script that a page has once it is hydrated: what it starts from and what that imports. */
 export function scriptAfterIdle(html: string): number {
   const seen = new Set<string>();
   const waiting = startOf(html);
