@@ -12,10 +12,16 @@ export const chromeFlags: readonly string[] = [
   "--disable-gpu",
 ];
 
-/** The Chromium or Chrome to measure with: CHROME_PATH, Debian's, or whichever is installed. */
-export function chromePath(): string {
+/** The Chromium or Chrome that is here: CHROME_PATH, Debian's, or whichever is installed. */
+export function findChrome(): string | undefined {
   const debian = "/usr/bin/chromium";
-  const path = process.env.CHROME_PATH ?? (existsSync(debian) ? debian : Launcher.getInstallations()[0]);
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  return existsSync(debian) ? debian : Launcher.getInstallations()[0];
+}
+
+/** @throws Error in words where there is no browser to measure with */
+export function chromePath(): string {
+  const path = findChrome();
   if (!path) throw new Error("No Chromium or Chrome is installed: install one or set CHROME_PATH.");
   return path;
 }

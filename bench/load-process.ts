@@ -3,7 +3,14 @@ import autocannon from "autocannon";
 import { percentile } from "./figures.ts";
 import type { LoadOrder, LoadResult } from "./load.ts";
 
-function carryOut({ url, method = "GET", headers = {}, connections, seconds, requests }: LoadOrder): Promise<LoadResult> {
+function carryOut({
+  url,
+  method = "GET",
+  headers = {},
+  connections,
+  seconds,
+  requests,
+}: LoadOrder): Promise<LoadResult> {
   const times: number[] = [];
   let next = 0;
   return new Promise((resolve, reject) => {

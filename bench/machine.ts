@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpus, loadavg, totalmem } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
+import { findChrome } from "./browser.ts";
 
 /** Above this load of the last minute, figures say more of what else runs than of the site. */
 const quietLoad = 1;
@@ -9,7 +10,13 @@ const quietLoad = 1;
 export function describeMachine(): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} cores (${first?.model.trim() ?? "unknown"}), ${memory} GiB, Node ${process.versions.node}`;
+  const chromium = versionOf(findChrome() ?? "chromium");
+  return [
+    `${cpus().length} cores (${first?.model.trim() ?? "unknown"})`,
+    `${memory} GiB`,
+    `Node ${process.versions.node}`,
+    ...(chromium ? [`Chromium ${chromium}`] : []),
+  ].join(", ");
 }
 
 /** The version a program names with --version or -v, or undefined where it is not installed. */
