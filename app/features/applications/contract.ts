@@ -1,7 +1,6 @@
 /** Status of an application; a new one starts as the first. */
 export const applicationStatuses = ["pending", "shortlisted", "completed", "rejected"] as const;
 
-
 export const employmentStatuses = [
   "Employed Full-Time",
   "Employed Part-Time",

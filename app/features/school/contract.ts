@@ -17,7 +17,6 @@ import {
 /** Course tiers, least first. */
 export const tiers = ["free", "basic", "pro", "elite"] as const;
 
-
 export const businessLevels = businessLevelChoices.map(({ value }) => value);
 export const learningPaths = learningPathChoices.map(({ value }) => value);
 export const experiences = experienceChoices.map(({ value }) => value);
