@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 export interface Ended {
   ok: boolean;
-  /** What it said, on either output. */
+  /** What it said, on either output, without colours. */
   output: string;
 }
 
@@ -40,7 +41,7 @@ export function run(program: string, args: readonly string[], env = testEnvironm
       });
     }
     child.on("error", (error) => done({ ok: false, output: `${output}${error.message}\n` }));
-    child.on("close", (code) => done({ ok: code === 0, output }));
+    child.on("close", (code) => done({ ok: code === 0, output: stripVTControlCharacters(output) }));
   });
 }
 
