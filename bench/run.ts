@@ -28,6 +28,9 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   analytics: () => benchAnalytics({ rows: Number(values.rows) }),
 };
 
+// What was started ends with this process: see the exit handlers beside each start.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+
 const unknown = positionals.filter((name) => !(name in parts));
 if (unknown.length) {
   console.error(`There is no measurement called ${unknown.join(", ")}: ${Object.keys(parts).join(", ")}.`);
