@@ -1,7 +1,12 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { log } from "#server/platform/log.ts";
 import { requestFacts } from "#server/platform/request-facts.ts";
 
@@ -46,5 +51,8 @@ export default function handleRequest(
 
 /** Refusals and aborted requests are ordinary; the rest is logged with its stack. */
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
+  if (request.signal.aborted) return;
+  const path = new URL(request.url).pathname;
+  if (isRouteErrorResponse(error)) log.warn({ path, status: error.status }, "page refused");
+  else log.error({ err: error, path }, "page failed");
 }

@@ -82,8 +82,26 @@ describe("pages", () => {
   });
 
   test("refuse what they do not take", async () => {
-    expect((await site.fetch("/", { method: "POST", body: "a=1" })).status).toBe(405);
-    expect((await site.fetch("/", { method: "DELETE" })).status).toBe(405);
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const noAction = await site.fetch("/", { method: "POST", body: "a=1", headers: form });
+    expect(noAction.status).toBe(405);
+    expect(await noAction.text()).toContain("That request did not fit");
+    for (const method of ["DELETE", "PUT", "PATCH"]) {
+      const answer = await site.fetch("/enroll", { method, body: "a=1", headers: form });
+      expect([answer.status, await answer.text()]).toEqual([405, `${method} is not understood here.\n`]);
+    }
+    const json = await site.fetch("/enroll", {
+      method: "POST",
+      body: "{",
+      headers: { "content-type": "application/json" },
+    });
+    expect([json.status, await json.text()]).toEqual([400, "A form is sent as form data.\n"]);
+    const broken = { "content-type": "multipart/form-data; boundary=x" };
+    for (const path of ["/enroll", "/admin-login", "/recruitment/admin"]) {
+      const answer = await site.fetch(path, { method: "POST", body: "junk", headers: broken });
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(await answer.text()).toContain("The form could not be read.");
+    }
     const large = await site.fetch("/enroll", { method: "POST", body: "a".repeat(64 * 1024 + 1) });
     expect(large.status).toBe(413);
     expect(await large.text()).toBe("A form carries at most 64 KB.\n");

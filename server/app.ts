@@ -23,6 +23,9 @@ export interface AppOptions {
   trustProxy: boolean;
 }
 
+/** How browsers send forms. */
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
 /** The largest form a page accepts, in bytes. */
 const formBytes = 64 * 1024;
 
@@ -86,6 +89,16 @@ export function createApp({ build, inline, trustProxy }: AppOptions): Hono<ApiEn
       },
     }),
   );
+  app.use(async (context, next) => {
+    const { method } = context.req;
+    if (method !== "GET" && method !== "HEAD" && method !== "POST") {
+      throw new AppError("method-not-allowed", `${method} is not understood here.`);
+    }
+    if (method === "POST" && !formTypes.test(context.req.header("content-type") ?? "")) {
+      throw new AppError("bad-request", "A form is sent as form data.");
+    }
+    await next();
+  });
   app.all("*", (context) => {
     const values = new RouterContextProvider();
     values.set(requestFacts, context.var.facts);

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { AppError } from "#server/platform/errors.ts";
 import { asRefusal } from "#server/platform/problem.ts";
 import { requestFacts } from "#server/platform/request-facts.ts";
 
@@ -23,6 +24,15 @@ export async function guarded<Result>(context: Context, work: () => Promise<Resu
     const body: Refusal = { code: refusal.code, message: refusal.message, requestId };
     throw data(body, { status: refusal.status });
   }
+}
+
+/** The fields of a form that was posted. What cannot be read as a form is refused, as the error page says. */
+export function readForm(context: Context, request: Request): Promise<FormData> {
+  return guarded(context, () =>
+    request.formData().catch((cause: unknown) => {
+      throw new AppError("bad-request", "The form could not be read.", { cause });
+    }),
+  );
 }
 
 /** Address of the caller, for rate limits only. */

@@ -11,21 +11,22 @@ interface ErrorPageProps {
   requestId?: string | undefined;
 }
 
+const unavailable = { heading: "We are back in a moment", text: "Our records cannot be reached right now." };
+const failed = { heading: "Something went wrong on our side", text: "The page could not be shown." };
+const unreadable = {
+  heading: "That request did not fit",
+  text: "This address does not take what was sent to it.",
+};
+
 /** What a visitor sees when the server could not answer: what happened, what is safe, what to do. */
 export function ErrorPage({ status, message, requestId }: ErrorPageProps) {
-  const unavailable = status === 503;
+  const { heading, text } = status === 503 ? unavailable : status < 500 ? unreadable : failed;
   return (
     <main className="wrap grid min-h-dvh content-center justify-items-center gap-4 py-16 text-center">
       <title>{`Something went wrong · ${site.name}`}</title>
       <AdireBand className="mb-4 max-w-80 border-r border-b border-current text-brand" />
-      <h1 className="text-3xl">
-        {unavailable ? "We are back in a moment" : "Something went wrong on our side"}
-      </h1>
-      <p className="max-w-prose text-muted">
-        {message ??
-          (unavailable ? "Our records cannot be reached right now." : "The page could not be shown.")}{" "}
-        Anything you sent before is safe.
-      </p>
+      <h1 className="text-3xl">{heading}</h1>
+      <p className="max-w-prose text-muted">{`${message ?? text} Anything you sent before is safe.`}</p>
       <p>Wait a minute and try again, or write to us on WhatsApp.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonLink href="" reload>

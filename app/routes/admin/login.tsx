@@ -6,7 +6,7 @@ import { currentProfile } from "#app/features/accounts/accounts.server.ts";
 import { SignInForm } from "#app/features/accounts/sign-in-form.tsx";
 import { announceSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import { signInStaff } from "#app/features/accounts/staff-sign-in.server.ts";
-import { callerAddress } from "#app/routes/request-guard.server.ts";
+import { callerAddress, readForm } from "#app/routes/request-guard.server.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/login.ts";
 
@@ -23,7 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = Object.fromEntries(await request.formData());
+  const typed = Object.fromEntries(await readForm(context, request));
   const outcome = await signInStaff(typed, ["admin"], callerAddress(context));
   if (outcome.kind === "refused") return data({ message: outcome.message }, { status: outcome.status });
   throw redirect("/admin-dashboard?welcome", { headers: outcome.headers });

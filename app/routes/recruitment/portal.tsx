@@ -6,7 +6,7 @@ import { SignInForm } from "#app/features/accounts/sign-in-form.tsx";
 import { signInStaff } from "#app/features/accounts/staff-sign-in.server.ts";
 import { ApplicationList } from "#app/features/applications/application-list.tsx";
 import { listApplications } from "#app/features/applications/applications.server.ts";
-import { callerAddress, guarded } from "#app/routes/request-guard.server.ts";
+import { callerAddress, guarded, readForm } from "#app/routes/request-guard.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = Object.fromEntries(await request.formData());
+  const typed = Object.fromEntries(await readForm(context, request));
   if (typed.intent === "logout") {
     const headers = await signOutEverywhere(request.headers);
     throw redirect("/recruitment/admin?notice=signed-out", { headers });

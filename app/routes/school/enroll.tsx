@@ -6,7 +6,7 @@ import { pageMeta } from "#app/content/page-meta.ts";
 import { type EnrolmentReceipt, enrolmentInput, learningPaths } from "#app/features/school/contract.ts";
 import { enrolFromForm } from "#app/features/school/enrol-from-form.server.ts";
 import { type EnrolmentAnswer, EnrolmentForm } from "#app/features/school/enrolment-form.tsx";
-import { callerAddress } from "#app/routes/request-guard.server.ts";
+import { callerAddress, readForm } from "#app/routes/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/enroll.ts";
 
@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: enrolmentInput });
+  const submission = parseWithZod(await readForm(context, request), { schema: enrolmentInput });
   const { status, answer } = await enrolFromForm(submission, callerAddress(context));
   return data(answer, { status });
 }
