@@ -22,6 +22,14 @@ function stylesheet(): string {
   return document.querySelector("style[data-site]")?.textContent ?? "";
 }
 
+/**
+ * Links marked data-prefetch are full navigations: a browser that can fetches the page when the pointer rests on
+ * one or a finger goes down on it, and not before, for data costs money.
+ */
+const speculation = JSON.stringify({
+  prefetch: [{ where: { selector_matches: "a[data-prefetch]" }, eagerness: "moderate" }],
+});
+
 /** Sets the chosen theme before the first paint and tells CSS that scripts run. */
 const earlyScript =
   'document.documentElement.dataset.js="";try{var t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch(e){}';
@@ -50,6 +58,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <script
+          type="speculationrules"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: speculation }}
+        />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -3,7 +3,9 @@ import { axe, expect, test } from "./fixtures.ts";
 
 test("axe finds what is wrong", async ({ page }) => {
   await page.goto("/enroll");
-  await page.evaluate(() => document.querySelectorAll("label").forEach((label) => label.remove()));
+  await page.evaluate(() => {
+    for (const label of document.querySelectorAll("label")) label.remove();
+  });
   await expect(axe(page)).rejects.toThrow(/label/);
 });
 
@@ -25,7 +27,7 @@ test.describe("fails a test", () => {
 
   test("an error of the console", async ({ page }) => {
     await page.goto("/enroll");
-    await page.evaluate(() => console.error("broken"));
+    await page.evaluate('console.error("broken")');
   });
 
   test("an error that nobody caught", async ({ page }) => {

@@ -81,6 +81,8 @@ export const enrolmentFields: Readonly<Record<EnrolmentFieldName, FieldText>> = 
 export const enrolmentDialog = {
   title: `Enroll in ${site.school}`,
   text: "Enrolling is free. Fill in the form, and WhatsApp opens with your details ready to send.",
+  /** For search results. */
+  summary: `Enroll in ${site.school} for free: fill in a short form, choose a learning path, and we continue with you on WhatsApp.`,
   privacy: "We use your details to answer you about the school.",
   submitLabel: "Enroll Now",
   submittingLabel: "Saving your enrollment...",

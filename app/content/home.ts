@@ -115,6 +115,9 @@ export const videoDialog = {
 } as const;
 
 export const about = {
+  /** For search results. */
+  summary:
+    "WhatsApp assistants, bookkeeping by chat and business systems for owners in Nigeria. See what each does, what it costs and how to start.",
   heading: "We take the repeating work off your hands",
   paragraphs: [
     "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not agree. Work of this kind can be done by a system.",

@@ -145,6 +145,9 @@ export const schoolPage = {
   heading: site.school,
   intro:
     "Courses for business owners and for people about to start. Each lesson ends with something you do in your own business. Enrolling is free, and you can read the outline of every course.",
+  /** For search results. */
+  summary:
+    "Free enrollment, four learning paths and lessons that end in something you do in your own business. For business owners in Nigeria.",
   startLabel: "Start Learning Now",
   browseLabel: "Browse Catalog",
   searchPlaceholder: "Search courses, tutorials...",

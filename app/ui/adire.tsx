@@ -88,14 +88,3 @@ export function AdireBand({ className = "", rows = 1 }: { className?: string; ro
     </svg>
   );
 }
-
-/** The divider between two calm sections: a short run of squares in the middle of the page. */
-export function AdireDivider({ className = "text-brand" }: { className?: string }) {
-  return (
-    <div className={`flex justify-center gap-2 ${className}`} aria-hidden="true">
-      {order.map((name) => (
-        <AdireTile key={name} name={name} className="size-5" />
-      ))}
-    </div>
-  );
-}

@@ -47,7 +47,7 @@ function onDeep(mode: Record<string, string>): Record<string, string> {
 }
 
 const grounds = ["ground", "paper", "tint"];
-const texts = ["ink", "muted", "brand", "clay"];
+const texts = ["ink", "muted", "brand", "clay", "danger", "success"];
 
 /** Text on ground, as the components use them. */
 const textPairs: [string, string][] = [
@@ -58,16 +58,12 @@ const textPairs: [string, string][] = [
   ["whatsapp-ink", "whatsapp-strong"],
   ["ink", "brand-soft"],
   ["brand", "brand-soft"],
+  ["danger", "danger-soft"],
+  ["success", "success-soft"],
 ];
 
 /** Pairs of the page's own ground only, never of the deep one. */
 const pagePairs: [string, string][] = [
-  ...grounds.flatMap((ground): [string, string][] => [
-    ["danger", ground],
-    ["success", ground],
-  ]),
-  ["danger", "danger-soft"],
-  ["success", "success-soft"],
   ["ink", "accent-soft"],
   ["clay", "accent-soft"],
   ["ink", "chat-in"],

@@ -11,15 +11,15 @@
  * (start, adopt, stop), connection (readiness), processes (lock and owners), supervisor.
  */
 import { dirname } from "node:path";
-import { findBinaries } from "./embedded-postgres-binaries.ts";
-import { type Cluster, databaseUser, ensureCluster } from "./embedded-postgres-cluster.ts";
-import { ensureDatabase } from "./embedded-postgres-connection.ts";
-import { filesBeside, placeDataDirectory } from "./embedded-postgres-placement.ts";
-import { ensureServer, type RunningServer, stopServer } from "./embedded-postgres-postmaster.ts";
-import { addOwner, hasOwners, removeOwner, withLock } from "./embedded-postgres-processes.ts";
-import { supervise } from "./embedded-postgres-supervisor.ts";
+import { findBinaries } from "./embedded-postgres/binaries.ts";
+import { type Cluster, databaseUser, ensureCluster } from "./embedded-postgres/cluster.ts";
+import { ensureDatabase } from "./embedded-postgres/connection.ts";
+import { filesBeside, placeDataDirectory } from "./embedded-postgres/placement.ts";
+import { ensureServer, type RunningServer, stopServer } from "./embedded-postgres/postmaster.ts";
+import { addOwner, hasOwners, removeOwner, withLock } from "./embedded-postgres/processes.ts";
+import { supervise } from "./embedded-postgres/supervisor.ts";
 
-export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from "./embedded-postgres-error.ts";
+export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from "./embedded-postgres/error.ts";
 
 /** What to start. */
 export interface EmbeddedPostgresOptions {

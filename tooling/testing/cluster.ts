@@ -28,7 +28,7 @@ interface Cluster {
 async function temporaryCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "mindsync-tests-"));
   chmodSync(folder, 0o755);
-  const { host, port, user, password, database, release } = await startEmbeddedPostgres({
+  const { host, port, user, password, database, dataDirectory, release } = await startEmbeddedPostgres({
     dataDirectory: join(folder, "postgres"),
     settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
   });
@@ -36,7 +36,8 @@ async function temporaryCluster(): Promise<Cluster> {
     target: { host, port, user, ...(password === undefined ? {} : { password }), database },
     async stop() {
       await release();
-      rmSync(folder, { recursive: true, force: true });
+      // Where nobody may not enter the folder for temporary files, the data came to lie elsewhere.
+      for (const path of [dataDirectory, folder]) rmSync(path, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,5 @@
 /** Status of an application; a new one starts as the first. */
 export const applicationStatuses = ["pending", "shortlisted", "completed", "rejected"] as const;
-export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 export const employmentStatuses = [
   "Employed Full-Time",

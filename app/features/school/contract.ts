@@ -16,7 +16,6 @@ import {
 
 /** Course tiers, least first. */
 export const tiers = ["free", "basic", "pro", "elite"] as const;
-export type Tier = (typeof tiers)[number];
 
 export const businessLevels = businessLevelChoices.map(({ value }) => value);
 export const learningPaths = learningPathChoices.map(({ value }) => value);

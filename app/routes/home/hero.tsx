@@ -24,6 +24,7 @@ export function Hero() {
               <li key={href}>
                 <a
                   href={href}
+                  data-prefetch=""
                   className="group relative flex h-full min-h-24 overflow-hidden rounded-xl border border-line bg-paper p-3.5 leading-tight font-semibold hover:border-accent lg:min-h-32 lg:p-5 lg:text-lg"
                 >
                   <AdireTile

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { about, hero } from "#app/content/home.ts";
+import { about } from "#app/content/home.ts";
+import { pageMeta } from "#app/content/page-meta.ts";
 import { site } from "#app/content/site.ts";
 import { About } from "./about.tsx";
 import { Books } from "./books.tsx";
@@ -14,10 +15,7 @@ import { Storefront } from "./storefront.tsx";
 import { VideoDialog } from "./video-dialog.tsx";
 
 export function meta() {
-  return [
-    { title: `${site.name}: ${about.heading}` },
-    { name: "description", content: hero.headlines[0]?.subheadline },
-  ];
+  return pageMeta({ title: `${site.name}: ${about.heading}`, description: about.summary, path: "/" });
 }
 
 type Opened = "explore" | "video" | null;

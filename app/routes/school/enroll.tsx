@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
 import { data, useActionData } from "react-router";
 import { enrolmentDialog, enrolmentFailure, enrolmentSuccess } from "#app/content/enrolment.ts";
-import { site } from "#app/content/site.ts";
+import { pageMeta } from "#app/content/page-meta.ts";
 import { type EnrolmentReceipt, enrolmentInput, learningPaths } from "#app/features/school/contract.ts";
 import { enrolFromForm } from "#app/features/school/enrol-from-form.server.ts";
 import { type EnrolmentAnswer, EnrolmentForm } from "#app/features/school/enrolment-form.tsx";
@@ -11,10 +11,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/enroll.ts";
 
 export function meta() {
-  return [
-    { title: `${enrolmentDialog.title} · ${site.name}` },
-    { name: "description", content: enrolmentDialog.text },
-  ];
+  return pageMeta({ title: enrolmentDialog.title, description: enrolmentDialog.summary, path: "/enroll" });
 }
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,28 +1,35 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { pageMeta } from "#app/content/page-meta.ts";
 import { schoolPage, schoolStatistics } from "#app/content/school.ts";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
+import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
 import { LearningPaths } from "./learning-paths.tsx";
 
 const EnrolmentDialog = lazy(() => import("#app/features/school/enrolment-dialog.tsx"));
 
 export function meta() {
-  return [
-    { title: `${schoolPage.heading}: courses for business owners` },
-    { name: "description", content: schoolPage.intro.slice(0, 155) },
-  ];
+  return pageMeta({
+    title: `${schoolPage.heading}: courses for business owners`,
+    description: schoolPage.summary,
+    path: "/video-courses",
+  });
 }
 
 /** The school: what it is, its learning paths, and the way in. */
 export default function School() {
-  // Undefined until the dialog was asked for once: its code is not fetched before.
-  const [asked, setAsked] = useState<{ path?: string | undefined; open: boolean }>();
+  const dialog = useAddressDialog("enroll");
+  // The dialog's code is not fetched before it is asked for once.
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (dialog.open) setAsked(true);
+  }, [dialog.open]);
 
   /** Opens the dialog instead of following the link to the page with the same form. */
   function enrol(event: MouseEvent, path?: string) {
     event.preventDefault();
-    setAsked({ path, open: true });
+    dialog.show(path);
   }
 
   const { closing } = schoolPage;
@@ -69,11 +76,7 @@ export default function School() {
       </section>
       {asked && (
         <Suspense>
-          <EnrolmentDialog
-            open={asked.open}
-            learningPath={asked.path}
-            onClose={() => setAsked({ ...asked, open: false })}
-          />
+          <EnrolmentDialog open={dialog.open} learningPath={dialog.value} onClose={dialog.close} />
         </Suspense>
       )}
     </>

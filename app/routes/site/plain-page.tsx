@@ -1,3 +1,4 @@
+import { pageMeta } from "#app/content/page-meta.ts";
 import { plainPages } from "#app/content/pages.ts";
 import type { PlainItem } from "#app/content/plain-page.ts";
 import { site } from "#app/content/site.ts";
@@ -17,11 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: site.name }];
-  return [
-    { title: loaderData.title },
-    { name: "description", content: loaderData.description },
-    { tagName: "link", rel: "canonical", href: `${site.url}${loaderData.path}` },
-  ];
+  return pageMeta(loaderData);
 }
 
 /** A page of headings, texts and lists, with one action. */

@@ -22,14 +22,8 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { EmbeddedPostgresError, errorCode, explainingUnwritable } from "./embedded-postgres-error.ts";
-import {
-  type Account,
-  firstClosedFolder,
-  foldersDownTo,
-  realPath,
-  systemDirectory,
-} from "./embedded-postgres-placement.ts";
+import { EmbeddedPostgresError, errorCode, explainingUnwritable } from "./error.ts";
+import { type Account, firstClosedFolder, foldersDownTo, realPath, systemDirectory } from "./placement.ts";
 
 /** A set of programs that runs. `major` is what a data directory's PG_VERSION must say. */
 export interface Binaries {

@@ -17,7 +17,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { errorCode, explainingUnwritable } from "./embedded-postgres-error.ts";
+import { errorCode, explainingUnwritable } from "./error.ts";
 
 /** A process as it is named in a record. */
 interface ProcessRecord {

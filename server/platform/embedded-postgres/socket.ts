@@ -6,14 +6,14 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { EmbeddedPostgresError, errorCode } from "./embedded-postgres-error.ts";
+import { EmbeddedPostgresError, errorCode } from "./error.ts";
 import {
   type Account,
   firstClosedFolder,
   foldersDownTo,
   makePrivateDirectory,
   realPath,
-} from "./embedded-postgres-placement.ts";
+} from "./placement.ts";
 
 /** The number in the socket's file name. Every data directory has a socket folder to itself, so it is always this. */
 export const socketPort = 5432;

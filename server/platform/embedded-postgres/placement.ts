@@ -20,7 +20,7 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { EmbeddedPostgresError, explainingUnwritable } from "./embedded-postgres-error.ts";
+import { EmbeddedPostgresError, explainingUnwritable } from "./error.ts";
 
 /** The account PostgreSQL runs as when this process is root. */
 export interface Account {

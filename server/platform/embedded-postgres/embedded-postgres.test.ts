@@ -7,16 +7,11 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { findPostmaster } from "./embedded-postgres-pidfile.ts";
-import {
-  chooseDataDirectory,
-  type Folder,
-  firstClosedFolder,
-  realPath,
-} from "./embedded-postgres-placement.ts";
-import { chooseSocketDirectory } from "./embedded-postgres-socket.ts";
-import { supervise } from "./embedded-postgres-supervisor.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../embedded-postgres.ts";
+import { findPostmaster } from "./pidfile.ts";
+import { chooseDataDirectory, type Folder, firstClosedFolder, realPath } from "./placement.ts";
+import { chooseSocketDirectory } from "./socket.ts";
+import { supervise } from "./supervisor.ts";
 
 const settings = { fsync: "off" };
 
@@ -80,7 +75,7 @@ async function startChild(dataDirectory = join(root, "postgres")): Promise<Child
   const source = `
     import { createInterface } from "node:readline";
     import postgres from "postgres";
-    import { startEmbeddedPostgres } from ${JSON.stringify(new URL("./embedded-postgres.ts", import.meta.url).href)};
+    import { startEmbeddedPostgres } from ${JSON.stringify(new URL("../embedded-postgres.ts", import.meta.url).href)};
     const share = await startEmbeddedPostgres(${JSON.stringify({ dataDirectory, settings })});
     console.log(JSON.stringify(share));
     const sql = postgres({ ...share, onnotice: () => {} });

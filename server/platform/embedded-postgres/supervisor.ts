@@ -1,5 +1,5 @@
 /** Starts the server again when it dies under a process that needs it: killed by hand, or by a system out of memory. */
-import { isAlive } from "./embedded-postgres-processes.ts";
+import { isAlive } from "./processes.ts";
 
 /** A watch over one server process. */
 interface Supervisor {

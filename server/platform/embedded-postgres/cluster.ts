@@ -18,10 +18,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Binaries } from "./embedded-postgres-binaries.ts";
-import { EmbeddedPostgresError, errorCode, explainingUnwritable } from "./embedded-postgres-error.ts";
-import { type Account, filesBeside, makePrivateDirectory } from "./embedded-postgres-placement.ts";
-import { runProgram } from "./embedded-postgres-run.ts";
+import type { Binaries } from "./binaries.ts";
+import { EmbeddedPostgresError, errorCode, explainingUnwritable } from "./error.ts";
+import { type Account, filesBeside, makePrivateDirectory } from "./placement.ts";
+import { runProgram } from "./run.ts";
 
 /** One data directory and all that is needed to run a server on it. */
 export interface Cluster {

@@ -1,8 +1,8 @@
 /** Starting PostgreSQL's programs: as the right account, with an environment that holds nothing of ours. */
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { EmbeddedPostgresError, errorCode } from "./embedded-postgres-error.ts";
-import type { Account } from "./embedded-postgres-placement.ts";
+import { EmbeddedPostgresError, errorCode } from "./error.ts";
+import type { Account } from "./placement.ts";
 
 /** The account to run as (undefined: our own) and a working directory that it may enter. */
 interface RunAs {

@@ -18,20 +18,20 @@ import {
 import { createServer } from "node:net";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Cluster, readPassword } from "./embedded-postgres-cluster.ts";
-import { type Endpoint, waitUntilReady } from "./embedded-postgres-connection.ts";
-import { EmbeddedPostgresError, explainingUnwritable } from "./embedded-postgres-error.ts";
-import { disownPidFile, findPostmaster, type Postmaster } from "./embedded-postgres-pidfile.ts";
-import { filesBeside } from "./embedded-postgres-placement.ts";
-import { isAlive } from "./embedded-postgres-processes.ts";
-import { runProgram, spawnProgram, whyNotStarted } from "./embedded-postgres-run.ts";
+import { type Cluster, readPassword } from "./cluster.ts";
+import { type Endpoint, waitUntilReady } from "./connection.ts";
+import { EmbeddedPostgresError, explainingUnwritable } from "./error.ts";
+import { disownPidFile, findPostmaster, type Postmaster } from "./pidfile.ts";
+import { filesBeside } from "./placement.ts";
+import { isAlive } from "./processes.ts";
+import { runProgram, spawnProgram, whyNotStarted } from "./run.ts";
 import {
   makeSocketDirectory,
   removeSocketDirectory,
   socketDirectoryFor,
   socketFile,
   socketPort,
-} from "./embedded-postgres-socket.ts";
+} from "./socket.ts";
 
 const isWindows = process.platform === "win32";
 const largestLog = 10 * 1024 * 1024;

@@ -1,8 +1,8 @@
 /** Connections of our own: to know that the server answers, and to make the application's database. */
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { databaseUser } from "./embedded-postgres-cluster.ts";
-import { EmbeddedPostgresError, errorCode } from "./embedded-postgres-error.ts";
+import { databaseUser } from "./cluster.ts";
+import { EmbeddedPostgresError, errorCode } from "./error.ts";
 
 /** Where a server listens: a socket's folder, or an address. */
 export interface Endpoint {

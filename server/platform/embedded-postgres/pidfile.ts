@@ -15,9 +15,9 @@ import {
   writeSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { errorCode } from "./embedded-postgres-error.ts";
-import { isAlive } from "./embedded-postgres-processes.ts";
-import { socketFile } from "./embedded-postgres-socket.ts";
+import { errorCode } from "./error.ts";
+import { isAlive } from "./processes.ts";
+import { socketFile } from "./socket.ts";
 
 /** A running server. Its port is undefined in the first moment of its life, when it has not written it yet. */
 export interface Postmaster {

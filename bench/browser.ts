@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { Launcher } from "chrome-launcher";
+
+/** Nothing of the browser's own may use the network or the graphics card while it measures. */
+export const chromeFlags: readonly string[] = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-gpu",
+];
+
+/** The Chromium or Chrome that is here: CHROME_PATH, Debian's, or whichever is installed. */
+export function findChrome(): string | undefined {
+  const debian = "/usr/bin/chromium";
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  return existsSync(debian) ? debian : Launcher.getInstallations()[0];
+}
+
+/** @throws Error in words where there is no browser to measure with */
+export function chromePath(): string {
+  const path = findChrome();
+  if (!path) throw new Error("No Chromium or Chrome is installed: install one or set CHROME_PATH.");
+  return path;
+}

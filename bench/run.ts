@@ -1,0 +1,48 @@
+/** `npm run bench`: measures, prints a table, and with --write puts it into bench/README.md. */
+import { parseArgs } from "node:util";
+import { benchAnalytics } from "./analytics.ts";
+import { type Figure, table } from "./figures.ts";
+import { describeMachine, waitForQuiet } from "./machine.ts";
+import { writeSection } from "./readme.ts";
+import { benchStatic } from "./static.ts";
+import { benchWeb } from "./web.ts";
+
+process.env.NODE_ENV = "production";
+process.env.LOG_LEVEL ??= "warn";
+process.chdir(new URL("..", import.meta.url).pathname);
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    routes: { type: "string", default: "/" },
+    rows: { type: "string", default: "0" },
+    rounds: { type: "string", default: "5" },
+    wait: { type: "string", default: "5" },
+    write: { type: "boolean", default: false },
+  },
+});
+
+const parts: Record<string, () => Promise<Figure[]>> = {
+  web: () => benchWeb({ routes: values.routes.split(","), rounds: Number(values.rounds) }),
+  static: () => benchStatic(),
+  analytics: () => benchAnalytics({ rows: Number(values.rows) }),
+};
+
+// What was started ends with this process: see the exit handlers beside each start.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+
+const unknown = positionals.filter((name) => !(name in parts));
+if (unknown.length) {
+  console.error(`There is no measurement called ${unknown.join(", ")}: ${Object.keys(parts).join(", ")}.`);
+  process.exit(2);
+}
+for (const [name, measure] of Object.entries(parts)) {
+  if (positionals.length && !positionals.includes(name)) continue;
+  const load = await waitForQuiet(Number(values.wait));
+  console.log(`\n${name}: measuring at load ${load} …`);
+  const figures = table(await measure());
+  const taken = `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}; load before: ${load}`;
+  console.log(`\n${taken}\n\n${figures}`);
+  if (values.write) await writeSection(name, `Taken ${taken}.\n\n${figures}`);
+}
+process.exit(0);

@@ -1,0 +1,28 @@
+/**
+ * `npm test`: everything that can be checked, in one list. A step that fails does not hide the later ones. The
+ * last line is always `N passed, N failed`. With --only=checks it reads the sources only.
+ */
+import { type Outcome, steps } from "./test/steps.ts";
+
+process.chdir(`${import.meta.dirname}/..`);
+const onlyChecks = process.argv.includes("--only=checks");
+
+let passed = 0;
+let failed = 0;
+for (const step of steps.filter(({ check }) => check || !onlyChecks)) {
+  process.stdout.write(`  ${step.name} … `);
+  const started = performance.now();
+  const outcome: Outcome = await step.run().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    output: `${error instanceof Error ? error.stack : error}\n`,
+  }));
+  passed += outcome.passed;
+  failed += outcome.failed;
+  const counts = step.check ? "" : ` ${outcome.passed} passed, ${outcome.failed} failed,`;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${outcome.failed ? "✗" : "✓"}${counts} ${seconds} s`);
+  if (outcome.failed) console.log(`\n${outcome.output.trimEnd().replace(/^/gm, "    ")}\n`);
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { ensureBrowser } from "./browser.ts";
+import { migrationsMatchSchema } from "./migrations.ts";
+import { type Ended, run, runTool } from "./run-tool.ts";
+
+/** What a step found. A check counts as one; a suite counts its tests. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  output: string;
+}
+
+export interface Step {
+  name: string;
+  /** Reads the sources only: no build, no database, no browser. */
+  check?: true;
+  run(): Promise<Outcome>;
+}
+
+const asOne = ({ ok, output }: Ended): Outcome => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
+
+/** Reads a suite's own report. A suite that failed beside its tests, or left no report, counts as one failure. */
+function counted(file: string, { ok, output }: Ended, count: (report: Report) => [number, number]): Outcome {
+  if (!existsSync(file)) return { passed: 0, failed: 1, output };
+  const [passed, failed] = count(JSON.parse(readFileSync(file, "utf8")));
+  return { passed, failed: failed || (ok ? 0 : 1), output };
+}
+
+interface Report {
+  /** Vitest's. */
+  numPassedTests?: number;
+  numFailedTests?: number;
+  testResults?: { status: string; assertionResults: { status: string }[] }[];
+  /** Playwright's. */
+  stats?: { expected: number; unexpected: number; flaky: number };
+}
+
+/** A test file that could not even be loaded fails without a failed test. */
+function brokenFiles({ testResults = [] }: Report): number {
+  return testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && assertionResults.every((result) => result.status !== "failed"),
+  ).length;
+}
+
+const cruised = ["app", "db", "server", "tooling", "bench", "e2e"].filter((folder) => existsSync(folder));
+const configurations = ["drizzle", "playwright", "react-router", "vite", "vitest"].map(
+  (name) => `${name}.config.ts`,
+);
+
+export const steps: readonly Step[] = [
+  {
+    name: "format and lint (biome)",
+    check: true,
+    run: async () => asOne(await runTool("@biomejs/biome", "biome", ["ci", "--max-diagnostics=50", "."])),
+  },
+  {
+    name: "types (tsc)",
+    check: true,
+    async run() {
+      const generated = await runTool("@react-router/dev", "react-router", ["typegen"]);
+      return asOne(generated.ok ? await runTool("typescript", "tsc", ["--noEmit"]) : generated);
+    },
+  },
+  {
+    name: "rules of the tree (dependency-cruiser)",
+    check: true,
+    run: async () =>
+      asOne(
+        await runTool("dependency-cruiser", "depcruise", [
+          "--output-type=err-long",
+          ...cruised,
+          ...configurations,
+        ]),
+      ),
+  },
+  { name: "nothing unused (knip)", check: true, run: async () => asOne(await runTool("knip", "knip", [])) },
+  {
+    name: "migrations match the tables (drizzle-kit)",
+    check: true,
+    run: async () => asOne(await migrationsMatchSchema()),
+  },
+  { name: "build", run: async () => asOne(await run(process.execPath, ["tooling/build.ts"])) },
+  {
+    name: "unit and request tests (vitest)",
+    async run() {
+      const file = "test-results/vitest.json";
+      rmSync(file, { force: true });
+      const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+      return counted(file, await runTool("vitest", "vitest", args), (report) => [
+        report.numPassedTests ?? 0,
+        (report.numFailedTests ?? 0) + brokenFiles(report),
+      ]);
+    },
+  },
+  {
+    name: "the site in a browser (playwright)",
+    async run() {
+      const browser = await ensureBrowser();
+      if (!browser.ok) return asOne(browser);
+      const file = "test-results/playwright.json";
+      rmSync(file, { force: true });
+      const ended = await runTool("@playwright/test", "playwright", ["test", "--reporter=dot,json"], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      });
+      return counted(file, ended, ({ stats }) => [
+        (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+        stats?.unexpected ?? 0,
+      ]);
+    },
+  },
+];
