@@ -12,6 +12,8 @@ interface EachTest {
   /** Messages of the console that this test expects; any other error or warning of policy fails it. */
   expectedErrors: RegExp[];
   quiet: undefined;
+  /** WhatsApp is never reached: its addresses answer with a small page. */
+  whatsapp: undefined;
 }
 
 interface EachWorker {
@@ -50,6 +52,20 @@ export const test = base.extend<EachTest, EachWorker>({
 
   expectedErrors: [[], { option: true }],
 
+  async extraHTTPHeaders({ browserName: _ }, use) {
+    await use({ "X-Forwarded-For": randomUUID() });
+  },
+
+  whatsapp: [
+    async ({ context }, use) => {
+      await context.route("https://wa.me/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title><h1>A chat</h1>" }),
+      );
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
   quiet: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
@@ -76,4 +92,10 @@ export async function axe(page: Page): Promise<void> {
     ),
   );
   expect(found.join("\n\n")).toBe("");
+}
+
+/** Touches a page that waits to be touched or idle, and comes back when its script runs. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
 }

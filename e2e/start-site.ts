@@ -53,6 +53,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
       DATA_DIR: folder,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
+      // Each test comes from an address of its own (fixtures.ts), so that no test uses up another's turns.
+      TRUST_PROXY: "1",
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -5,6 +5,7 @@ import { minifySync } from "vite";
 import { type FinishedPages, pagesFile } from "#server/platform/pages.ts";
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const entryImport = /import\("[^"]+"\);?\s*$/;
 const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -26,6 +27,18 @@ async function bootScript(start: string, imports: readonly string[]): Promise<st
 }
 
 /**
+ * The page's own start as a module that imports what it needs and begins only when it is told to: the boot script
+ * learns then that something could not be fetched, whichever file it was, and can begin again.
+ * @throws Error when the page's script does not end with the import of its entry, as React Router 8 writes it
+ */
+function startModule(script: string): string {
+  const start = script.trim().replace(entryImport, (entry) => `export const begin = () => ${entry}`);
+  if (start === script.trim())
+    throw new Error("A prerendered page's script does not import its entry last: did React Router change?");
+  return start;
+}
+
+/**
  * Makes a prerendered page light: its module script moves into a file of its own and the boot script takes
  * its place; what it would have preloaded waits too.
  * @throws Error when the page has no module script where React Router 8 puts it
@@ -34,8 +47,9 @@ async function deferHydration(html: string, clientDirectory: string): Promise<st
   const found = moduleScript.exec(html);
   if (!found?.[1])
     throw new Error("A prerendered page has no module script to replace: did React Router change?");
-  const name = `start-${hashName(found[1])}.js`;
-  await writeFile(join(clientDirectory, "assets", name), found[1].trim());
+  const start = startModule(found[1]);
+  const name = `start-${hashName(start)}.js`;
+  await writeFile(join(clientDirectory, "assets", name), start);
   const imports = [...html.matchAll(modulePreload)].map(([, href]) => href ?? "");
   const boot = await bootScript(`/assets/${name}`, imports);
   return html

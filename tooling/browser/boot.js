@@ -9,11 +9,12 @@
     for (const href of imports.split(" ")) {
       doc.head.append(Object.assign(doc.createElement("link"), { rel: "modulepreload", href }));
     }
-    import(start).catch(() => {
+    const started = import(start).then((page) => page.begin());
+    started.catch(() => {
       // No network for the script: links work as links from now on, and the next touch tries again.
       begun = 0;
       const link = held?.closest("a[href]");
-      held = 0;
+      held = null;
       if (link) location.href = link.href;
     });
   };

@@ -1,0 +1,172 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, hydrate, test } from "./fixtures.ts";
+
+/** The page is never idle: only a touch begins its script. */
+async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+const start = "**/assets/start-*.js";
+const explore = (page: Page) => page.getByRole("link", { name: "Explore", exact: true });
+const exploreDialog = (page: Page) => page.getByRole("dialog", { name: "Choose What to Explore" });
+
+for (const path of ["/", "/video-courses", "/tools"]) {
+  test(`${path} fetches no module before it is touched`, async ({ page }) => {
+    await neverIdle(page);
+    const modules: string[] = [];
+    page.on("request", (request) => {
+      if (/\/assets\/.*\.js$/.test(request.url()) && !request.url().includes("/count.gen-")) {
+        modules.push(request.url());
+      }
+    });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(modules).toEqual([]);
+    await hydrate(page);
+    expect(modules.some((address) => address.includes("/start-"))).toBe(true);
+    expect(modules.some((address) => address.includes("/entry.client-"))).toBe(true);
+  });
+}
+
+test("an idle page gets its script untouched", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+});
+
+test("a tap before the script is there is not lost", async ({ page }) => {
+  await neverIdle(page);
+  const fetched = Promise.withResolvers<void>();
+  await page.route(start, async (route) => {
+    await fetched.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  const asked = page.waitForRequest(start);
+  await explore(page).click();
+  await asked;
+  await expect(exploreDialog(page)).toBeHidden();
+  await expect(page).toHaveURL("/");
+  fetched.resolve();
+  await expect(exploreDialog(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("a colour chosen before the script is there is not lost", async ({ page }) => {
+  await neverIdle(page);
+  const fetched = Promise.withResolvers<void>();
+  await page.route(start, async (route) => {
+    await fetched.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  const asked = page.waitForRequest(start);
+  await page.getByRole("contentinfo").getByText("Dark", { exact: true }).click();
+  await asked;
+  fetched.resolve();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+});
+
+test("a plain link needs no script", async ({ page }) => {
+  await neverIdle(page);
+  const held: Route[] = [];
+  await page.route(start, (route) => void held.push(route));
+  await page.goto("/");
+  await page.locator("#services").getByRole("link", { name: "See the Free AI Tools" }).click();
+  await expect(page).toHaveURL("/tools");
+  await expect(page.locator("h1")).toBeVisible();
+});
+
+test.describe("without a network for the script", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  for (const missing of ["start", "entry.client", "home"]) {
+    test(`${missing}: a tap follows its link, and the next touch tries again`, async ({ page }) => {
+      await neverIdle(page);
+      const address = `**/assets/${missing}-*.js`;
+      await page.route(address, (route) => route.abort());
+      await page.goto("/");
+      await explore(page).click();
+      await expect(page).toHaveURL("/?explore");
+      await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+      // On this page too the first touch fails; the one after the network came back does not.
+      const failed = page.waitForEvent("requestfailed");
+      await page.keyboard.press("Shift");
+      await failed;
+      await page.unroute(address);
+      await expect(async () => {
+        await page.keyboard.press("Shift");
+        await expect(exploreDialog(page)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    });
+  }
+
+  test("'Start Learning Now' leads to the form's own page", async ({ page }) => {
+    await neverIdle(page);
+    await page.route(start, (route) => route.abort());
+    await page.goto("/video-courses");
+    await page.getByRole("link", { name: "Start Learning Now" }).click();
+    await expect(page).toHaveURL("/enroll");
+    await expect(page.getByLabel("First name")).toBeVisible();
+  });
+});
+
+for (const path of ["/", "/video-courses", "/tools", "/enroll", "/admin-login", "/recruitment/admin"]) {
+  test(`${path} keeps its policy: nothing inline but what is named`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      document.addEventListener("securitypolicyviolation", (event) =>
+        refused.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+      );
+    });
+    const answer = await page.goto(path);
+    const policy = answer?.headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    await hydrate(page);
+    // Forms bring code that others made; it keeps to the policy too.
+    if (path === "/video-courses") await page.getByRole("link", { name: "Start Learning Now" }).click();
+    const send = page.getByRole("button", { name: "Enroll Now" });
+    if (["/video-courses", "/enroll"].includes(path)) {
+      await send.click();
+      await expect(page.getByText("First Name is required")).toBeVisible();
+    }
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+  });
+}
+
+test("a page that has not changed is not sent again", async ({ request }) => {
+  for (const path of ["/", "/video-courses", "/tools/faq-generator"]) {
+    const first = await request.get(path);
+    const { etag = "" } = first.headers();
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const again = await request.get(path, { headers: { "If-None-Match": etag } });
+    expect(again.status()).toBe(304);
+    expect(await again.body()).toHaveLength(0);
+    expect(again.headers()["content-security-policy"]).toBe(first.headers()["content-security-policy"]);
+    const other = await request.get(path, { headers: { "If-None-Match": '"older"' } });
+    expect(other.status()).toBe(200);
+  }
+});
+
+test("the browser may keep a left page alive for Back", async ({ page }) => {
+  await page.addInitScript(() => {
+    const leaving: string[] = [];
+    Object.assign(window, { leaving });
+    const add = window.addEventListener;
+    window.addEventListener = function (this: Window, type: string, ...rest: [never]) {
+      if (/unload$/.test(type)) leaving.push(type);
+      return add.call(this, type, ...rest);
+    } as typeof add;
+  });
+  for (const path of ["/", "/video-courses", "/tools"]) {
+    const answer = await page.goto(path);
+    expect(answer?.headers()["cache-control"]).not.toContain("no-store");
+    await hydrate(page);
+    expect(await page.evaluate(() => (window as unknown as { leaving: string[] }).leaving)).toEqual([]);
+  }
+});

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { hero } from "#app/content/home.ts";
+import { expect, hydrate, test } from "./fixtures.ts";
+
+const pairs = [...hero.headlines, ...hero.headlines.slice(0, 2)];
+
+/** Opens the home page with a clock that only this test moves. */
+async function openStopped(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date("2026-01-05T09:00:00Z") });
+  await page.clock.pauseAt(new Date("2026-01-05T09:00:01Z"));
+  await page.goto("/");
+  await hydrate(page);
+}
+
+async function expectShown(page: Page, at: number): Promise<void> {
+  await expect(page.locator("h1")).toHaveText(pairs[at]?.headline ?? "");
+  await expect(page.locator("h1 + p")).toHaveText(pairs[at]?.subheadline ?? "");
+}
+
+test("five pairs are the ones shown", () => {
+  expect(hero.headlines).toHaveLength(5);
+});
+
+test.describe("moving", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("each pair is shown 4,000 ms, fades 300 ms, and the first follows the last", async ({ page }) => {
+    await openStopped(page);
+    const shown = page.locator(".headline:has(h1)");
+    for (const at of pairs.keys()) {
+      await expectShown(page, at);
+      await expect(shown).toHaveCSS("opacity", "1");
+      await page.clock.runFor(3999);
+      await expect(shown).not.toHaveClass(/headline-out/);
+      await page.clock.runFor(1);
+      await expect(shown).toHaveCSS("opacity", "0");
+      await page.clock.runFor(299);
+      await expectShown(page, at);
+      await page.clock.runFor(1);
+    }
+    await expect(shown).toHaveCSS("transition-duration", "0.3s");
+  });
+});
+
+test("with reduced motion the pairs change without fading", async ({ page }) => {
+  await openStopped(page);
+  const shown = page.locator(".headline:has(h1)");
+  for (const at of hero.headlines.keys()) {
+    await expectShown(page, at);
+    await page.clock.runFor(4000);
+    await expect(shown).toHaveCSS("transition-duration", "0s");
+    await expect(shown).toHaveCSS("opacity", "1");
+    await page.clock.runFor(300);
+  }
+  await expectShown(page, 5);
+});
+
+test("the headlines can be held still", async ({ page }) => {
+  await openStopped(page);
+  await page.getByRole("button", { name: "Pause headlines" }).click();
+  const play = page.getByRole("button", { name: "Play headlines" });
+  await expect(play).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expectShown(page, 0);
+  await play.click();
+  await expect(page.getByRole("button", { name: "Pause headlines" })).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(page.locator(".headline-out")).toHaveCount(1);
+  await page.clock.runFor(300);
+  await expectShown(page, 1);
+});
+
+test("nothing moves while the headlines change", async ({ page }) => {
+  await openStopped(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    const add = (entries: PerformanceEntryList) =>
+      shifts.push(...entries.map((entry) => (entry as PerformanceEntry & { value: number }).value));
+    new PerformanceObserver((list) => add(list.getEntries())).observe({ type: "layout-shift" });
+    Object.assign(window, { shifts });
+  });
+  const places = () =>
+    page
+      .locator("main section")
+      .first()
+      .locator("nav, dl, button")
+      .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
+  const before = await places();
+  expect(before).toHaveLength(3);
+  for (const at of hero.headlines.keys()) {
+    await page.clock.runFor(4000);
+    await expect(page.locator(".headline-out")).toHaveCount(1);
+    await page.clock.runFor(300);
+    await expectShown(page, at + 1);
+    // A picture of the page is a drawn frame: what moved was measured.
+    await page.screenshot();
+    expect(await places()).toEqual(before);
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { books, storefront } from "#app/content/flagships.ts";
+import { about, contact, hero, materialsPromo, schoolPromo, services } from "#app/content/home.ts";
+import { footer, navigation } from "#app/content/navigation.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] });
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ");
+
+const onceInEachPage = {
+  heading: /<h1[\s>]/g,
+  title: /<title>[^<]*\w[^<]*<\/title>/g,
+  // What search engines are told; the back office tells them to leave.
+  description: /<meta name="(description" content="[^"]{20,}|robots" content="noindex)"/g,
+};
+
+test("the landing page reads whole", async ({ page }) => {
+  await page.goto("/");
+  const shown = oneLine(await page.locator("main").innerText());
+  const texts = [
+    hero.headlines[0]?.headline,
+    hero.headlines[0]?.subheadline,
+    ...hero.destinations.map(({ label }) => label),
+    ...[hero, materialsPromo, schoolPromo].flatMap(({ statistics }) =>
+      statistics.flatMap(({ value, label }) => [value, label]),
+    ),
+    about.heading,
+    ...about.paragraphs,
+    ...about.points.flatMap(({ title, text }) => [title, text]),
+    ...[storefront, books].flatMap((flagship) => [
+      flagship.heading,
+      flagship.text,
+      ...flagship.features.flatMap(({ title, text }) => [title, text]),
+      ...flagship.claims.flatMap(({ value, label }) => [value, label]),
+    ]),
+    services.heading,
+    ...services.list.flatMap(({ title, text, points, next }) => [title, text, ...points, next.label]),
+    ...[materialsPromo, schoolPromo].flatMap(({ heading, text }) => [heading, text]),
+    contact.heading,
+    contact.text,
+    ...contact.next.flatMap(({ title, text }) => [title, text]),
+  ];
+  for (const text of texts) expect(shown).toContain(oneLine(text ?? "?"));
+  expect(shown).toContain("₦0");
+  await expect(page.getByText("Pause headlines")).toBeHidden();
+  await expect(page.getByRole("contentinfo").getByText(footer.email)).toBeVisible();
+});
+
+test("the buttons that open dialogs lead to pages", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: schoolPromo.enterLabel }).click();
+  await expect(page).toHaveURL("/video-courses");
+});
+
+test("every page within three links of the first is whole", async ({ request }) => {
+  const seen = new Set<string>(["/"]);
+  let level = ["/"];
+  for (let depth = 0; depth <= 3; depth++) {
+    const next: string[] = [];
+    for (const path of level) {
+      const answer = await request.get(path);
+      const html = await answer.text();
+      expect(answer.status(), path).toBe(200);
+      for (const [what, pattern] of Object.entries(onceInEachPage)) {
+        expect([...html.matchAll(pattern)], `${what} of ${path}`).toHaveLength(1);
+      }
+      for (const [, address = ""] of html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)) {
+        const found = address.replaceAll("&amp;", "&");
+        if (!seen.has(found)) next.push(found);
+        seen.add(found);
+      }
+    }
+    level = next;
+  }
+  expect(seen.size).toBeGreaterThan(25);
+});
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("the dropdowns open and their links lead on", async ({ page }) => {
+    await page.goto("/");
+    const bar = page.getByRole("navigation", { name: "Main" });
+    for (const entry of navigation) {
+      if (!("links" in entry)) continue;
+      await bar.locator("summary", { hasText: entry.label }).click();
+      for (const { label } of entry.links) {
+        await expect(bar.getByRole("link", { name: label, exact: true })).toBeVisible();
+      }
+    }
+    await bar.getByRole("link", { name: "Territory Playbook" }).click();
+    await expect(page).toHaveURL("/recruitment/territory-playbook");
+  });
+});
+
+test.describe("on a phone's screen", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the menu opens and its links lead on", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("header summary", { hasText: "Menu" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Free AI Tools" }).click();
+    await expect(page).toHaveURL("/tools");
+    await expect(page.locator("h1")).toBeVisible();
+  });
+});
+
+test("an address that is not there says so and leads home", async ({ page }) => {
+  const answer = await page.goto("/no-such-page?x=1");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
