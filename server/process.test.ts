@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
@@ -116,7 +117,8 @@ describe("a server whose database is elsewhere", () => {
     await network.cut();
     try {
       // A port that was free a moment ago: this server does not say where it is before it is ready.
-      const free = createServer().listen(0, "127.0.0.1");
+      const free = createServer();
+      await new Promise<void>((listening) => free.listen(0, "127.0.0.1", listening));
       const { port } = free.address() as AddressInfo;
       await new Promise((closed) => free.close(closed));
       server = await startServerProcess({
@@ -214,19 +216,29 @@ describe("npm run admin", () => {
 
   test("explains itself, and says what is wrong", async () => {
     expect(await admin()).toMatchObject({ code: 0, output: expect.stringContaining("npm run admin -- add") });
-    expect(await admin("list")).toMatchObject({ code: 0, output: "  Nobody yet.\n" });
-    for (const [words, code, message] of [
-      [["promote"], 2, "npm run admin -- add"],
-      [["add"], 2, "npm run admin -- add"],
-      [["list", "--all"], 2, "--all"],
-      [["add", "nobody", "--role", "admin"], 1, "That is not an e-mail address"],
-      [["add", "a@mindsync.example", "--role", "owner"], 1, "The role is one of"],
-      [["add", "a@mindsync.example", "--password", "short"], 1, "A password has at least 10 characters"],
-      [["reset", "a@mindsync.example"], 1, "There is no account for a@mindsync.example."],
-      [["remove", "a@mindsync.example"], 1, "There is no account for a@mindsync.example."],
+    for (const [words, message] of [
+      [["promote"], "There is no command promote."],
+      [["add"], "Which e-mail address?"],
+      [["add", "a@mindsync.example", "--name", "Rita", "Bello"], "stands in quotes"],
+      [["list", "--all"], "--all"],
     ] as const) {
-      const { code: found, output, complaint } = await admin(...words);
-      expect([words, found, output + complaint]).toEqual([words, code, expect.stringContaining(message)]);
+      const { code, output, complaint } = await admin(...words);
+      expect([words, code, complaint]).toEqual([words, 2, expect.stringContaining(message)]);
+      expect(output).toContain("npm run admin -- add");
+    }
+    // A call that says nothing sensible makes no database either.
+    expect(existsSync(join(dataDirectory, "postgres"))).toBe(false);
+
+    expect(await admin("list")).toMatchObject({ code: 0, output: "  Nobody yet.\n" });
+    for (const [words, message] of [
+      [["add", "nobody", "--role", "admin"], "That is not an e-mail address"],
+      [["add", "a@mindsync.example", "--role", "owner"], "The role is one of"],
+      [["add", "a@mindsync.example", "--password", "short"], "A password has at least 10 characters"],
+      [["reset", "a@mindsync.example"], "There is no account for a@mindsync.example."],
+      [["remove", "a@mindsync.example"], "There is no account for a@mindsync.example."],
+    ] as const) {
+      const { code, complaint } = await admin(...words);
+      expect([words, code, complaint]).toEqual([words, 1, expect.stringContaining(message)]);
     }
   }, 90_000);
 });
