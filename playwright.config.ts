@@ -13,7 +13,6 @@ export default defineConfig({
   reporter: [["line"]],
   outputDir: "test-results",
   use: {
-    baseURL: process.env.MINDSYNC_E2E_ADDRESS,
     contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
     launchOptions: {

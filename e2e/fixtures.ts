@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { createAccount, signIn } from "#app/features/accounts/accounts.server.ts";
 import type { Profile, Role } from "#app/features/accounts/contract.ts";
 import { closeDatabase, openDatabase } from "#server/platform/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { runSite, type Site } from "./run-site.ts";
 
 interface EachTest {
   /** Makes an account of a role and opens its session in this browser, without the form. */
@@ -17,23 +19,39 @@ interface EachTest {
 }
 
 interface EachWorker {
+  /** Whether these tests need a site of their own, for they count all that is in its records. */
+  ownSite: boolean;
+  site: Site;
   /** The server's own database, opened for the verbs. */
   database: undefined;
 }
 
 export const test = base.extend<EachTest, EachWorker>({
+  ownSite: [false, { scope: "worker", option: true }],
+
+  site: [
+    async ({ ownSite }, use) => {
+      if (!ownSite) return use(JSON.parse(process.env.MINDSYNC_E2E_SITE ?? ""));
+      const { stop, ...site } = await runSite();
+      await use(site);
+      await stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.address),
+
   database: [
-    async ({ browserName: _ }, use) => {
-      const url = process.env.DATABASE_URL;
-      const embedded = url
+    async ({ site: { dataDirectory, databaseUrl } }, use) => {
+      const embedded = databaseUrl
         ? undefined
-        : await startEmbeddedPostgres({ dataDirectory: `${process.env.MINDSYNC_E2E_DATA}/postgres` });
-      openDatabase(embedded ?? { url: url ?? "" });
+        : await startEmbeddedPostgres({ dataDirectory: join(dataDirectory, "postgres") });
+      openDatabase(embedded ?? { url: databaseUrl ?? "" });
       await use(undefined);
       await closeDatabase();
       await embedded?.release();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 60_000 },
   ],
 
   async signedInAs({ database: _, context, baseURL }, use) {

@@ -23,44 +23,71 @@ const usage = `
   Without --password a random one is made and printed once.
 `;
 
-async function obey(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      name: { type: "string" },
-      role: { type: "string", default: "admin" },
-      password: { type: "string" },
-    },
-  });
-  const [command, email = ""] = positionals;
-  const password = values.password ?? randomPassword();
-  const shownPassword = values.password ? "as given" : password;
+const commands = ["list", "add", "reset", "remove"] as const;
+
+interface Order {
+  command: (typeof commands)[number];
+  email: string;
+  name?: string | undefined;
+  role: string;
+  password?: string | undefined;
+}
+
+/** What was asked for on the command line; a word about what is wrong with it, or nothing when nothing was asked. */
+function readOrder(): Order | string {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        name: { type: "string" },
+        role: { type: "string", default: "admin" },
+        password: { type: "string" },
+      },
+    });
+    const [word = "", email = "", ...more] = positionals;
+    if (!word) return "";
+    const command = commands.find((known) => known === word);
+    if (!command) return `There is no command ${word}.`;
+    if (command !== "list" && !email) return "Which e-mail address?";
+    if (more.length) return `What is ${more.join(" ")}? A name of several words stands in quotes.`;
+    return { ...values, command, email };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function obey({ command, email, name, role: wanted, ...given }: Order): Promise<void> {
+  const password = given.password ?? randomPassword();
+  const shownPassword = given.password ? "as given" : password;
   if (command === "list") {
     const staff = await listStaff();
     for (const { role, email, full_name } of staff)
       console.log(`  ${role.padEnd(10)} ${email}  (${full_name})`);
     if (!staff.length) console.log("  Nobody yet.");
-  } else if (command === "add" && email) {
-    const role = roles.find((known) => known === values.role);
+  } else if (command === "add") {
+    const role = roles.find((known) => known === wanted);
     if (!role) throw new AppError("invalid", `The role is one of ${roles.join(", ")}.`);
-    await createAccount({ email, full_name: values.name ?? email, role, password });
+    await createAccount({ email, full_name: name ?? email, role, password });
     console.log(`  Added ${email} as ${role}. Password: ${shownPassword}`);
-  } else if (command === "reset" && email) {
+  } else if (command === "reset") {
     await resetPassword(email, password);
     console.log(`  New password of ${email}: ${shownPassword}. Every session of it is over.`);
-  } else if (command === "remove" && email) {
+  } else {
     await removeAccount(email);
     console.log(`  Removed ${email}.`);
-  } else {
-    console.log(usage);
-    process.exitCode = command ? 2 : 0;
   }
 }
 
+const order = readOrder();
+if (typeof order === "string") {
+  if (order) console.error(`  ${order}`);
+  console.log(usage);
+  process.exit(order ? 2 : 0);
+}
 const embedded = await openConfiguredDatabase(readConfig());
 try {
   await migrateDatabase();
-  await obey();
+  await obey(order);
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   console.error(`  ${error.message}`);

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
@@ -59,6 +59,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const server = createServer((request, response) => {
     if (!answerFile(request, response)) void answerApp(request, response);
   });
+  // Browsers open connections ahead of need; Node does not count one that never asked anything as idle.
+  const silent = new Set<Socket>();
+  server.on("connection", (socket) => {
+    silent.add(socket);
+    socket.once("close", () => silent.delete(socket));
+  });
+  server.on("request", ({ socket }) => silent.delete(socket));
   // A phone on a bad network may take long over a form, not for ever.
   server.requestTimeout = 5 * 60_000;
   server.headersTimeout = 30_000;
@@ -76,6 +83,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await new Promise((resolve) => {
         server.close(resolve);
         server.closeIdleConnections();
+        for (const socket of silent) socket.destroy();
         setTimeout(() => server.closeAllConnections(), 5_000).unref();
       });
       await closeDatabase();
