@@ -21,9 +21,15 @@ let open: Open | undefined;
 /** Connections a process may hold. Small: the work of a request is short, and PostgreSQL prefers few. */
 const poolSize = 10;
 
+/**
+ * Seconds until a lost connection is tried again. The driver's own pauses grow to 20 s, and whoever asks meanwhile
+ * waits for their end.
+ */
+const pauseBefore = (tries: number) => Math.min(0.05 * 2 ** tries, 1);
+
 /** Opens the pool of this process. Nothing is asked of the server yet. */
 export function openDatabase(target: DatabaseTarget): Open {
-  const options = { max: poolSize, connect_timeout: 5, onnotice: () => {} };
+  const options = { max: poolSize, connect_timeout: 5, backoff: pauseBefore, onnotice: () => {} };
   const sql = "url" in target ? postgres(target.url, options) : postgres({ ...target, ...options });
   open = { sql, orm: drizzle(sql, { schema }) };
   return open;
