@@ -47,7 +47,8 @@ export function createApp({ build, inline, trustProxy }: AppOptions): Hono<ApiEn
 
   app.use(async (context, next) => {
     const facts = {
-      nonce: randomBytes(16).toString("base64"),
+      // Without a policy (while developing) a nonce would only differ between the server's page and the browser's.
+      nonce: inline ? randomBytes(16).toString("base64") : "",
       requestId: randomBytes(9).toString("base64url"),
       clientAddress: clientAddress(context, trustProxy),
     };
