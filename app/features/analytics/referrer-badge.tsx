@@ -1,12 +1,12 @@
 /** A colour for each named source, near the one it is known by; the words on it keep 4.5:1. */
 const looks: Readonly<Record<string, string>> = {
-  TikTok: "bg-[#111111] text-white",
-  Instagram: "bg-[#a8326e] text-white",
-  Facebook: "bg-[#1558c0] text-white",
-  Google: "bg-[#b3261e] text-white",
-  LinkedIn: "bg-[#0a5a9c] text-white",
-  Twitter: "bg-[#0f6a94] text-white",
-  YouTube: "bg-[#c00000] text-white",
+  TikTok: "bg-[#111111] text-[#ffffff]",
+  Instagram: "bg-[#a8326e] text-[#ffffff]",
+  Facebook: "bg-[#1558c0] text-[#ffffff]",
+  Google: "bg-[#b3261e] text-[#ffffff]",
+  LinkedIn: "bg-[#0a5a9c] text-[#ffffff]",
+  Twitter: "bg-[#0f6a94] text-[#ffffff]",
+  YouTube: "bg-[#c00000] text-[#ffffff]",
   Direct: "bg-success-soft text-success",
 };
 

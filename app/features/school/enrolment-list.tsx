@@ -62,7 +62,7 @@ function Enrolment(record: EnrolmentRecord) {
         kind="whatsapp"
         href={`https://wa.me/${record.phone.replace(/\D/g, "")}`}
         className="mt-4 self-start"
-        aria-label={`Chat with ${name} on WhatsApp`}
+        aria-label={`Chat on WhatsApp with ${name}`}
       >
         Chat on WhatsApp
       </ButtonLink>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { redirect, useNavigate, useRevalidator } from "react-router";
+import { PrefetchPageLinks, redirect, useNavigate, useRevalidator } from "react-router";
 import { dashboardTexts, signInMessages } from "#app/content/back-office.ts";
 import { site } from "#app/content/site.ts";
 import { signOutEverywhere } from "#app/features/accounts/accounts.server.ts";
@@ -55,6 +55,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
   useEffect(() => {
     onScreen = loaderData;
+    // What has left the screen is kept for nobody: whoever signed out may not leaf back to it.
+    return () => {
+      onScreen = undefined;
+    };
   }, [loaderData]);
 
   useEffect(() => onSignOut(() => navigate("/admin-login?notice=signed-out", { replace: true })), [navigate]);
@@ -70,13 +74,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     : [];
   return (
     <>
+      {/* The code that asks at each beat is fetched now: the network may be gone by the first. */}
+      <PrefetchPageLinks page="/admin-dashboard/active-users" />
+      <PrefetchPageLinks page="/admin-dashboard/recent-clicks" />
       <DashboardHeader
         autoRefresh={autoRefresh}
         onAutoRefresh={setAutoRefresh}
         refreshing={revalidator.state !== "idle"}
         onRefresh={refresh}
       />
-      <main className="wrap grid gap-6 py-6 md:py-8">
+      <main className="wrap grid grid-cols-1 gap-6 py-6 md:py-8">
         <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />
         <RangeAndTabs days={loaderData.days} tab={loaderData.tab} />
         <TabPanel figures={loaderData} clicks={live.clicks} />

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type AccountNotice, accountNotices, signInMessages, signInTexts } from "#app/content/back-office.ts";
 import { site } from "#app/content/site.ts";
 import { currentProfile } from "#app/features/accounts/accounts.server.ts";
@@ -36,6 +36,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     if (error instanceof Response) throw error;
     return { message: signInMessages.unexpected };
   }
+}
+
+/** After a refusal there is nothing to load again, and perhaps no network to do it. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionResult ? false : defaultShouldRevalidate;
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,8 +1,10 @@
-import { data, Form, redirect } from "react-router";
+import { useEffect } from "react";
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { portalTexts, signInMessages } from "#app/content/back-office.ts";
 import { site } from "#app/content/site.ts";
 import { currentProfile, signOutEverywhere } from "#app/features/accounts/accounts.server.ts";
 import { SignInForm } from "#app/features/accounts/sign-in-form.tsx";
+import { announceSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import { signInStaff } from "#app/features/accounts/staff-sign-in.server.ts";
 import { ApplicationList } from "#app/features/applications/application-list.tsx";
 import { listApplications } from "#app/features/applications/applications.server.ts";
@@ -54,9 +56,17 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
+/** After a refusal there is nothing to load again, and perhaps no network to do it. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionResult ? false : defaultShouldRevalidate;
+}
+
 /** The reviewers' own door, and behind it the applications. */
 export default function Portal({ loaderData, actionData }: Route.ComponentProps) {
   const { applications, notice } = loaderData;
+  useEffect(() => {
+    if (notice === portalTexts.signedOut) announceSignOut();
+  }, [notice]);
   const shown: Notice[] =
     notice && !actionData ? [{ id: notice, tone: "success", title: notice, until: 6000 }] : [];
   if (!applications) {

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
-import { data, useActionData } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { enrolmentDialog, enrolmentFailure, enrolmentSuccess } from "#app/content/enrolment.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { type EnrolmentReceipt, enrolmentInput, learningPaths } from "#app/features/school/contract.ts";
@@ -35,6 +35,14 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   } catch {
     return { kind: "failed" };
   }
+}
+
+/**
+ * After a try the form keeps its key: what is sent again is the same enrolment. And there may be no network to load
+ * anything.
+ */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formAction ? false : defaultShouldRevalidate;
 }
 
 /** Enrolment as a page of its own: for visitors without script, and as an address to share. */

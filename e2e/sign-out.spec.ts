@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { sql } from "#server/platform/database.ts";
+import { expect, test } from "./fixtures.ts";
+import { keepEnrolment } from "./records.ts";
+
+test.use({ ownSite: true });
+test.beforeEach(async ({ database: _ }) => {
+  await sql()`truncate visitor_analytics, course_enrollments`;
+});
+
+/** Opens the enrolments; the clock stands still, so that no beat comes before the test lets one come. */
+async function openEnrolments(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto("/admin-dashboard?tab=enrollments");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  await expect(page.getByRole("heading", { name: "Amaka Okafor" })).toBeVisible();
+}
+
+const logout = (page: Page) => page.getByRole("button", { name: "Logout" }).click();
+
+test.beforeEach(async ({ signedInAs }) => {
+  await keepEnrolment({ firstName: "Amaka" });
+  await signedInAs("admin");
+});
+
+test("logging out leads to the sign-in screen, which says so", async ({ page }) => {
+  await openEnrolments(page);
+  await logout(page);
+  await expect(page).toHaveURL(/\/admin-login/);
+  await expect(page.getByRole("status").getByText("Logged out successfully")).toBeVisible();
+  await page.goto("/admin-dashboard");
+  await expect(page).toHaveURL(/\/admin-login$/);
+});
+
+test("the browser's other tabs follow at once", async ({ page, context }) => {
+  const other = await context.newPage();
+  await openEnrolments(other);
+  await openEnrolments(page);
+  await logout(page);
+  await expect(other).toHaveURL(/\/admin-login/);
+  await expect(other.getByText("Amaka Okafor")).toHaveCount(0);
+});
+
+test("other devices of the account follow at their next beat", async ({ page, context, browser }) => {
+  const device = await browser.newContext({ storageState: await context.storageState() });
+  const elsewhere = await device.newPage();
+  await openEnrolments(elsewhere);
+  await openEnrolments(page);
+  await logout(page);
+  await expect(page).toHaveURL(/\/admin-login/);
+  await expect(elsewhere).toHaveURL(/\/admin-dashboard/);
+  await elsewhere.clock.runFor(10_000);
+  await expect(elsewhere).toHaveURL(/\/admin-login/);
+  await expect(elsewhere.getByText("Amaka Okafor")).toHaveCount(0);
+  await device.close();
+});
+
+test("leafing back shows nothing of the dashboard", async ({ page }) => {
+  await page.goto("/admin-login");
+  await openEnrolments(page);
+  await logout(page);
+  await expect(page).toHaveURL(/\/admin-login\?notice=signed-out/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin-login$/);
+  await expect(page.getByText("Amaka Okafor")).toHaveCount(0);
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+  test("leafing back shows nothing of the dashboard either", async ({ page, context }) => {
+    await openEnrolments(page);
+    await logout(page);
+    await expect(page).toHaveURL(/\/admin-login\?notice=signed-out/);
+    await context.setOffline(true);
+    const asked = page.waitForEvent("requestfailed");
+    await page.evaluate(() => history.back());
+    await asked;
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Admin sign in");
+    await expect(page.getByText("Amaka Okafor")).toHaveCount(0);
+  });
+});
