@@ -56,7 +56,7 @@ test("names what is clicked by its kind and its words", async ({ page }) => {
   await hydrate(page);
   await page.locator("header summary:visible").first().click();
   const button = page.locator("main button:visible").first();
-  const words = (await button.getAttribute("aria-label")) ?? (await button.innerText());
+  const words = (await button.getAttribute("aria-label")) ?? (await button.textContent()) ?? "";
   await button.click();
   await page.getByRole("heading", { level: 1 }).click();
   await page.evaluate(() => {

@@ -15,7 +15,10 @@ const days = 24 * 60;
 
 /** The figure of one of the four cards. */
 const card = (page: Page, label: string) =>
-  page.locator("dl > div", { has: page.getByText(label, { exact: true }) }).locator("dd").first();
+  page
+    .locator("dl > div", { has: page.getByText(label, { exact: true }) })
+    .locator("dd")
+    .first();
 
 async function expectCards(page: Page, active: number, views: number, clicks: number, sources: number) {
   await expect(card(page, "Active Users")).toHaveText(String(active));
@@ -24,8 +27,7 @@ async function expectCards(page: Page, active: number, views: number, clicks: nu
   await expect(card(page, "Traffic Sources")).toHaveText(String(sources));
 }
 
-const listed = (page: Page) =>
-  page.getByRole("region").locator("tbody tr td:first-child").allInnerTexts();
+const listed = (page: Page) => page.getByRole("region").locator("tbody tr td:first-child").allInnerTexts();
 
 async function openDashboard(page: Page, query = ""): Promise<void> {
   await page.goto(`/admin-dashboard${query}`);
@@ -50,7 +52,9 @@ test.describe("the door", () => {
       await signedInAs(role);
       await page.goto("/admin-dashboard");
       await expect(page).toHaveURL(/\/admin-login/);
-      await expect(page.getByRole("alert").getByText("Access denied. Admin privileges required.")).toBeVisible();
+      await expect(
+        page.getByRole("alert").getByText("Access denied. Admin privileges required."),
+      ).toBeVisible();
     });
   }
 });
@@ -71,7 +75,9 @@ test.describe("figures", () => {
     ]);
   });
 
-  test("are of the last seven days, unless another range is chosen, each at its own address", async ({ page }) => {
+  test("are of the last seven days, unless another range is chosen, each at its own address", async ({
+    page,
+  }) => {
     await openDashboard(page);
     const range = page.getByRole("navigation", { name: "Time range" });
     await expect(range.locator("[aria-current]")).toHaveText("7d");
@@ -182,7 +188,7 @@ test.describe("lists", () => {
     await keepEnrolment({ firstName: "Amaka" });
     await openDashboard(page, "?tab=enrollments");
     await expect(page.getByText("2 enrollments, newest first")).toBeVisible();
-    const [newest] = await page.getByRole("article").filter({ hasText: "Okafor" }).all();
+    const newest = page.getByRole("article").first();
     for (const words of [
       "Amaka Okafor",
       "amaka@mindsync.example",
@@ -193,7 +199,7 @@ test.describe("lists", () => {
       "AI Integration for Business",
       "My orders should stop getting lost.",
     ]) {
-      await expect(newest ?? page).toContainText(words);
+      await expect(newest).toContainText(words);
     }
     await expect(page.getByRole("link", { name: "Chat on WhatsApp with Amaka Okafor" })).toHaveAttribute(
       "href",
@@ -206,12 +212,20 @@ test.describe("lists", () => {
       test(`${label} can be used by everybody, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await keepVisits(
-          ["TikTok", "Instagram", "Facebook", "Google", "LinkedIn", "Twitter", "YouTube", "Direct", "a.ng"].flatMap(
-            (referrer_source) => [
-              { referrer_source, page_visited: `/?from=${referrer_source}${"0".repeat(80)}` },
-              { referrer_source, clicked_element: `Link: ${"a long name ".repeat(8)}` },
-            ],
-          ),
+          [
+            "TikTok",
+            "Instagram",
+            "Facebook",
+            "Google",
+            "LinkedIn",
+            "Twitter",
+            "YouTube",
+            "Direct",
+            "a.ng",
+          ].flatMap((referrer_source) => [
+            { referrer_source, page_visited: `/?from=${referrer_source}${"0".repeat(80)}` },
+            { referrer_source, clicked_element: `Link: ${"a long name ".repeat(8)}` },
+          ]),
         );
         await keepEnrolment({ firstName: "Oluwaseunfunmilayo".repeat(3) });
         await openDashboard(page, `?tab=${tab}`);

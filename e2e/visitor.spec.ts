@@ -8,7 +8,11 @@ test.beforeEach(async ({ database: _ }) => {
   await sql()`truncate visitor_analytics, course_enrollments`;
 });
 
-test("the admin sees a visitor within ten seconds, and what he did", async ({ page, browser, signedInAs }) => {
+test("the admin sees a visitor within ten seconds, and what he did", async ({
+  page,
+  browser,
+  signedInAs,
+}) => {
   await signedInAs("admin");
   await page.clock.install();
   await page.goto("/admin-dashboard");

@@ -55,64 +55,69 @@ describe("a server that is killed in the middle of its work", () => {
     ["alone", false],
     ["with its database", true],
     ["again, alone", false],
-  ])("%s starts again at once, and has all it acknowledged, once", async (_, database) => {
-    const first = await startServerProcess({ dataDirectory, environment });
-    server = first;
-    const forms: ReturnType<typeof anEnrolment>[] = [];
-    const refs = new Map<string, string>();
-    const counted: string[] = [];
-    // All of them go on until the server is gone, so that it is always killed with work in its hands.
-    const visitors = Array.from({ length: 200 }, async (_, index) => {
-      for (;;) {
-        if (index % 2) {
-          const session_id = randomUUID();
-          const body = { session_id, events: [{ page_visited: "/" }] };
-          expect((await send(first.address, "/api/visits", body)).status).toBe(204);
-          counted.push(session_id);
-        } else {
-          const form = anEnrolment();
-          forms.push(form);
-          const answer = await send(first.address, "/api/course_enrollments", form);
-          expect(answer.status).toBe(201);
-          refs.set(form.submissionKey, (await answer.json()).ref);
+  ])(
+    "%s starts again at once, and has all it acknowledged, once",
+    async (_, database) => {
+      const first = await startServerProcess({ dataDirectory, environment });
+      server = first;
+      const forms: { submissionKey: string }[] = [];
+      const refs = new Map<string, string>();
+      const counted: string[] = [];
+      // All of them go on until the server is gone, so that it is always killed with work in its hands.
+      const visitors = Array.from({ length: 200 }, async (_, index) => {
+        for (;;) {
+          if (index % 2) {
+            const session_id = randomUUID();
+            const body = { session_id, events: [{ page_visited: "/" }] };
+            expect((await send(first.address, "/api/visits", body)).status).toBe(204);
+            counted.push(session_id);
+          } else {
+            const submissionKey = randomUUID();
+            const form = anEnrolment({ submissionKey });
+            forms.push({ ...form, submissionKey });
+            const answer = await send(first.address, "/api/course_enrollments", form);
+            expect(answer.status).toBe(201);
+            refs.set(submissionKey, (await answer.json()).ref);
+          }
         }
-      }
-    });
-    const gone = Promise.allSettled(visitors);
-    await expect.poll(() => Math.min(refs.size, counted.length), { timeout: 60_000 }).toBeGreaterThan(100);
-    if (database) process.kill(postmasterOf(dataDirectory)?.pid ?? 0, "SIGKILL");
-    await first.end("SIGKILL");
-    const reasons = (await gone).map((outcome) => outcome.status === "rejected" && outcome.reason.name);
-    // Nobody was answered wrongly: each was cut off.
-    expect(new Set(reasons)).toEqual(new Set(["TypeError"]));
+      });
+      const gone = Promise.allSettled(visitors);
+      await expect.poll(() => Math.min(refs.size, counted.length), { timeout: 60_000 }).toBeGreaterThan(100);
+      if (database) process.kill(postmasterOf(dataDirectory)?.pid ?? 0, "SIGKILL");
+      await first.end("SIGKILL");
+      const reasons = (await gone).map((outcome) => outcome.status === "rejected" && outcome.reason.name);
+      // Nobody was answered wrongly: each was cut off.
+      expect(new Set(reasons)).toEqual(new Set(["TypeError"]));
 
-    const began = performance.now();
-    server = await startServerProcess({ dataDirectory, environment });
-    expect(performance.now() - began).toBeLessThan(10_000);
-    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+      const began = performance.now();
+      server = await startServerProcess({ dataDirectory, environment });
+      expect(performance.now() - began).toBeLessThan(10_000);
+      expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
 
-    const keys = forms.map(({ submissionKey }) => submissionKey);
-    const kept = () =>
-      asking(dataDirectory, async () => ({
-        enrolments: await sql()<{ submission_key: string; ref: string }[]>`
+      const keys = forms.map(({ submissionKey }) => submissionKey);
+      const kept = () =>
+        asking(dataDirectory, async () => ({
+          enrolments: await sql()<{ submission_key: string; ref: string }[]>`
           select submission_key, ref from course_enrollments where submission_key in ${sql()(keys)}`,
-        visits: await sql()<{ count: number }[]>`
+          visits: await sql()<{ count: number }[]>`
           select count(*)::int as count from visitor_analytics where session_id in ${sql()(counted)}`,
-      }));
-    const before = await kept();
-    const byKey = new Map(before.enrolments.map(({ submission_key, ref }) => [submission_key, ref]));
-    for (const [key, ref] of refs) expect(byKey.get(key)).toBe(ref);
-    expect(before.visits).toEqual([{ count: counted.length }]);
+        }));
+      const before = await kept();
+      const byKey = new Map(before.enrolments.map(({ submission_key, ref }) => [submission_key, ref]));
+      for (const [key, ref] of refs) expect(byKey.get(key)).toBe(ref);
+      expect(before.visits).toEqual([{ count: counted.length }]);
 
-    const { address } = server;
-    const again = await Promise.all(forms.map((form) => send(address, "/api/course_enrollments", form)));
-    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]));
-    for (const [index, answer] of again.entries()) {
-      const known = refs.get(keys[index] ?? "");
-      if (known) expect((await answer.json()).ref).toBe(known);
-    }
-    expect((await kept()).enrolments).toHaveLength(forms.length);
-    expect(await server.end()).toBe(0);
-    server = undefined;
-  }, 120_000);
+      const { address } = server;
+      const again = await Promise.all(forms.map((form) => send(address, "/api/course_enrollments", form)));
+      expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]));
+      for (const [index, answer] of again.entries()) {
+        const known = refs.get(keys[index] ?? "");
+        if (known) expect((await answer.json()).ref).toBe(known);
+      }
+      expect((await kept()).enrolments).toHaveLength(forms.length);
+      expect(await server.end()).toBe(0);
+      server = undefined;
+    },
+    120_000,
+  );
 });

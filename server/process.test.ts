@@ -98,7 +98,10 @@ describe("a server whose database is elsewhere", () => {
     expect(await (await fetch(`${address}/admin-login?notice=unchecked`)).text()).toContain(
       "Error checking authentication",
     );
-    const call = await fetch(`${address}/api/course_enrollments`, { method: "POST", body: JSON.stringify(form) });
+    const call = await fetch(`${address}/api/course_enrollments`, {
+      method: "POST",
+      body: JSON.stringify(form),
+    });
     expect(call.status).toBe(503);
     expect(call.headers.get("content-type")).toBe("application/problem+json");
     expect(await call.json()).toMatchObject({ title: "unavailable", status: 503 });
