@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 
 process.env.LOG_LEVEL ??= "warn";
-process.chdir(new URL("..", import.meta.url).pathname);
+process.chdir(`${import.meta.dirname}/..`);
 
 const { createAccount, listStaff, removeAccount, resetPassword } = await import(
   "#app/features/accounts/accounts.server.ts"

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
-import { findPostmaster } from "#server/platform/embedded-postgres-pidfile.ts";
+import { findPostmaster } from "#server/platform/embedded-postgres/pidfile.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";
 import {
   removeDataDirectory,
