@@ -19,8 +19,8 @@ export interface AppOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Hashes of what stands inline in every page; null while developing, where Vite adds its own. */
   inline: InlineHashes | null;
-  /** Believe X-Forwarded-For: set it only behind a proxy that writes it. */
-  trustProxy: boolean;
+  /** How many proxies of ours wrote X-Forwarded-For; with none it is not believed. */
+  trustProxy: number;
 }
 
 /** How browsers send forms. */
@@ -29,8 +29,14 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 /** The largest form a page accepts, in bytes. */
 const formBytes = 64 * 1024;
 
-function clientAddress(context: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? context.req.header("x-forwarded-for")?.split(",")[0]?.trim() : undefined;
+/**
+ * Address of the caller. Each proxy adds the address it saw at the end of X-Forwarded-For; what stands before
+ * those of ours came from the visitor and may be invented.
+ */
+function clientAddress(context: Context, trustProxy: number): string {
+  const forwarded = trustProxy
+    ? context.req.header("x-forwarded-for")?.split(",").at(-trustProxy)?.trim()
+    : undefined;
   if (forwarded) return forwarded;
   try {
     return getConnInfo(context).remote.address ?? "";

@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
-import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { findPostmaster } from "#server/platform/embedded-postgres/pidfile.ts";
+import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";
 import {
   removeDataDirectory,

@@ -19,7 +19,7 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server } 
 const app = createApp({
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
   inline: null,
-  trustProxy: false,
+  trustProxy: 0,
 });
 const answer = getRequestListener(app.fetch);
 server.on("request", (request, response) =>

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { findPostmaster } from "#server/platform/embedded-postgres/pidfile.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { type BrokenNetwork, breakableNetwork } from "#tooling/testing/broken-network.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";
 import {

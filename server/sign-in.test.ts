@@ -38,9 +38,19 @@ test.each(["/admin-login", "/recruitment/admin"])(
   },
 );
 
+test("an address that the caller puts before the proxy's own counts for nothing", async () => {
+  const statuses = [];
+  for (let count = 0; count < 11; count += 1) {
+    const headers = { "x-forwarded-for": `203.0.113.${count}, 198.51.100.7` };
+    const answer = await site.fetch("/admin-login", { ...form("nobody@mindsync.example", "wrong"), headers });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429]);
+});
+
 test("an address that the caller names himself counts for nothing without a proxy", async () => {
   const build = await import(pathToFileURL("build/server/index.js").href);
-  const app = createApp({ build, inline: readFinishedPages().everyPage, trustProxy: false });
+  const app = createApp({ build, inline: readFinishedPages().everyPage, trustProxy: 0 });
   const statuses = [];
   for (let count = 0; count < 11; count += 1) {
     const headers = { "x-forwarded-for": `203.0.113.${count}` };

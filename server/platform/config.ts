@@ -2,7 +2,11 @@ import { resolve } from "node:path";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65535);
-const flag = z.enum(["0", "1", "false", "true"]).transform((value) => value === "1" || value === "true");
+/** How many proxies of ours stand before this server; 'true' says one. */
+const proxies = z.preprocess(
+  (value) => ({ true: 1, false: 0 })[String(value)] ?? value,
+  z.coerce.number().int().min(0).max(10),
+);
 /** An empty variable is an unset one, as in most shells and hosting panels. */
 const unset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional());
@@ -17,7 +21,7 @@ const environment = z.object({
   ADMIN_EMAIL: optional(z.email("ADMIN_EMAIL is not an e-mail address")),
   ADMIN_PASSWORD: optional(z.string().min(10, "ADMIN_PASSWORD has at least 10 characters").max(128)),
   SITE_URL: optional(z.url({ protocol: /^https?$/, error: "SITE_URL starts with http:// or https://" })),
-  TRUST_PROXY: z.preprocess(unset, flag.default(false)),
+  TRUST_PROXY: z.preprocess(unset, proxies.default(0)),
 });
 
 /** What the server runs with. Every value has a default that works. */
