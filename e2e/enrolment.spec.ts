@@ -345,7 +345,13 @@ test("a form that was closed, or a page that was loaded again, still holds what 
   await expect(dialog).toBeHidden();
   await page.reload();
   await expectFilled(await openDialog(page), values);
+  // The open form is part of the address: it comes back with the page, and Back closes it.
   await page.reload();
+  await expect(dialog).toBeVisible();
+  await expectFilled(dialog, values);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/video-courses");
   await page.getByRole("link", { name: "Start Course: AI Integration for Business" }).click();
   await expectFilled(dialog, { ...values, learningPath: "ai-integration" });
   await send(dialog);
