@@ -359,7 +359,7 @@ test("a form that was closed, or a page that was loaded again, still holds what 
   expect(await rowsOf(values.email)).toMatchObject([{ learning_path: "ai-integration" }]);
 });
 
-test("a long text is kept as far as its field goes, and the link still ends with the reference", async ({
+test("a pasted text that is too long is counted and refused, never cut; a long one fits, and so does its link", async ({
   page,
 }) => {
   await page.goto("/video-courses");
@@ -367,7 +367,14 @@ test("a long text is kept as far as its field goes, and the link still ends with
   const values = visitor();
   await fillIn(dialog, { ...values, goals: "" });
   await control(dialog, "goals").focus();
-  await page.keyboard.insertText("ọ̀rọ̀ gígùn ".repeat(1000));
+  const long = "ọ̀rọ̀ gígùn ".repeat(1000);
+  await page.keyboard.insertText(long);
+  await expect(dialog).toContainText(`${Array.from(long).length}/2000`);
+  await send(dialog);
+  await expect(dialog).toContainText("Goals must be less than 2000 characters");
+  expect(await control(dialog, "goals").inputValue()).toBe(long);
+  expect(await rowsOf(values.email)).toEqual([]);
+  await control(dialog, "goals").fill(long.slice(0, 1900));
   const opened = page.waitForEvent("popup");
   await send(dialog);
   const chat = await opened;

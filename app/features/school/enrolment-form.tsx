@@ -203,7 +203,15 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
         )}
       </Field>
       <Field {...bind("goals")} className="md:col-span-2">
-        {(tie) => <Textarea {...tie} {...control("goals")} maxLength={enrolmentLimits.goals} />}
+        {(tie) => (
+          <>
+            <Textarea {...tie} {...control("goals")} />
+            {/* No maxLength: a pasted text is never cut silently; the counter and the message say what to do. */}
+            <p className="mt-1.5 text-right text-sm text-muted tabular-nums">
+              {Array.from(fields.goals.value ?? "").length}/{enrolmentLimits.goals}
+            </p>
+          </>
+        )}
       </Field>
       <p className="text-sm text-muted md:col-span-2">{enrolmentDialog.privacy}</p>
       <div role="alert" className="md:col-span-2">
