@@ -203,7 +203,7 @@ ALTER TABLE "course_modules" ADD CONSTRAINT "course_modules_course_id_courses_id
 CREATE INDEX "account_user_id" ON "account" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_user_id" ON "session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "visitor_analytics_views" ON "visitor_analytics" USING btree ("event_timestamp","session_id","page_visited","referrer_source") WHERE clicked_element is null;--> statement-breakpoint
-CREATE INDEX "visitor_analytics_clicks" ON "visitor_analytics" USING btree ("event_timestamp" DESC NULLS LAST) WHERE clicked_element is not null;--> statement-breakpoint
+CREATE INDEX "visitor_analytics_clicks" ON "visitor_analytics" USING btree ("event_timestamp" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE clicked_element is not null;--> statement-breakpoint
 CREATE INDEX "recruitment_applications_newest" ON "recruitment_applications" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "contact_submissions_newest" ON "contact_submissions" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "course_enrollments_newest" ON "course_enrollments" USING btree ("created_at" DESC NULLS LAST);

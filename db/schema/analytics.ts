@@ -25,7 +25,7 @@ export const visitorAnalytics = pgTable(
       .on(table.event_timestamp, table.session_id, table.page_visited, table.referrer_source)
       .where(sql`clicked_element is null`),
     index("visitor_analytics_clicks")
-      .on(table.event_timestamp.desc())
+      .on(table.event_timestamp.desc(), table.id.desc())
       .where(sql`clicked_element is not null`),
     check("visitor_analytics_page", lengthBetween(table.page_visited, 1, visitLimits.page)),
     check("visitor_analytics_referrer", lengthBetween(table.referrer_source, 1, visitLimits.referrer)),
