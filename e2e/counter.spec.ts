@@ -55,6 +55,8 @@ test("names what is clicked by its kind and its words", async ({ page }) => {
   await page.goto("/");
   await hydrate(page);
   await page.locator("header summary:visible").first().click();
+  // On a phone the menu lies over the page.
+  await page.keyboard.press("Escape");
   const button = page.locator("main button:visible").first();
   const words = (await button.getAttribute("aria-label")) ?? (await button.textContent()) ?? "";
   await button.click();

@@ -116,7 +116,9 @@ test.describe("figures", () => {
       await lists.getByRole("link", { name: label }).click();
       await expect(page.getByRole("heading", { level: 2, name: label })).toBeVisible();
       await expect(lists.locator("[aria-current=page]")).toHaveText(label);
-      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ range: "1", tab });
+      await expect
+        .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+        .toEqual({ range: "1", tab });
     }
     expect((await listed(page)).sort()).toEqual(["Direct", "Google", "TikTok"]);
     await page.goBack();
