@@ -8,11 +8,12 @@ import { makeFonts } from "#tooling/fonts.ts";
 import { createApp } from "./app.ts";
 import { openConfiguredDatabase, prepare } from "./main.ts";
 import { readConfig } from "./platform/config.ts";
+import { closeDatabase } from "./platform/database.ts";
 import { log } from "./platform/log.ts";
 
 await Promise.all([makeFonts(), makeCounter()]);
 const config = readConfig();
-await openConfiguredDatabase(config);
+const embedded = await openConfiguredDatabase(config);
 await prepare(config, new AbortController().signal);
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
@@ -26,3 +27,12 @@ server.on("request", (request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
 );
 server.listen(config.PORT, config.HOST, () => log.info(`developing on http://${config.HOST}:${config.PORT}`));
+
+async function stop(): Promise<void> {
+  await vite.close();
+  await closeDatabase();
+  await embedded?.release();
+  process.exit(0);
+}
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);
