@@ -14,6 +14,13 @@ import { log } from "./platform/log.ts";
 await Promise.all([makeFonts(), makeCounter()]);
 const config = readConfig();
 const embedded = await openConfiguredDatabase(config);
+async function stop(): Promise<void> {
+  await closeDatabase();
+  await embedded?.release();
+  process.exit(0);
+}
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);
 await prepare(config, new AbortController().signal);
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
@@ -27,12 +34,3 @@ server.on("request", (request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
 );
 server.listen(config.PORT, config.HOST, () => log.info(`developing on http://${config.HOST}:${config.PORT}`));
-
-async function stop(): Promise<void> {
-  await vite.close();
-  await closeDatabase();
-  await embedded?.release();
-  process.exit(0);
-}
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);

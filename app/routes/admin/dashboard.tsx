@@ -61,6 +61,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     };
   }, [loaderData]);
 
+  useEffect(() => {
+    // The greeting is for this once: a reload or a bookmark does not repeat it.
+    const address = new URL(window.location.href);
+    if (!address.searchParams.has("welcome")) return;
+    address.searchParams.delete("welcome");
+    window.history.replaceState(window.history.state, "", address);
+  }, []);
+
   useEffect(() => onSignOut(() => navigate("/admin-login?notice=signed-out", { replace: true })), [navigate]);
 
   async function refresh() {
