@@ -3,6 +3,8 @@ import { axe, expect, test } from "./fixtures.ts";
 
 test("axe finds what is wrong", async ({ page }) => {
   await page.goto("/enroll");
+  // React mends what is missing when it takes over the page: first that, then the damage.
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await page.evaluate(() => {
     for (const label of document.querySelectorAll("label")) label.remove();
   });

@@ -7,6 +7,7 @@ import { type FinishedPages, pagesFile } from "#server/platform/pages.ts";
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const entryImport = /import\("[^"]+"\);?\s*$/;
 const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
+const counterScript = /<script async="" src="(\/assets\/count\.[^"]+)"[^>]*><\/script>/;
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -18,11 +19,12 @@ function hashName(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }
 
-/** The boot script, small, with the addresses of what it starts and of what that will import. */
-async function bootScript(start: string, imports: readonly string[]): Promise<string> {
+/** The boot script, small, with the addresses of what it starts, of what that will import, and of the counter. */
+async function bootScript(start: string, imports: readonly string[], counter: string): Promise<string> {
   const source = (await readFile("tooling/browser/boot.js", "utf8"))
     .replace('"__START__"', JSON.stringify(start))
-    .replace('"__IMPORTS__"', JSON.stringify(imports.join(" ")));
+    .replace('"__IMPORTS__"', JSON.stringify(imports.join(" ")))
+    .replace('"__COUNTER__"', JSON.stringify(counter));
   return minifySync("boot.js", source).code.trim();
 }
 
@@ -40,7 +42,7 @@ function startModule(script: string): string {
 
 /**
  * Makes a prerendered page light: its module script moves into a file of its own and the boot script takes
- * its place; what it would have preloaded waits too.
+ * its place; what it would have preloaded waits too, and so does the counter, which would compete with the page.
  * @throws Error when the page has no module script where React Router 8 puts it
  */
 async function deferHydration(html: string, clientDirectory: string): Promise<string> {
@@ -51,9 +53,12 @@ async function deferHydration(html: string, clientDirectory: string): Promise<st
   const name = `start-${hashName(start)}.js`;
   await writeFile(join(clientDirectory, "assets", name), start);
   const imports = [...html.matchAll(modulePreload)].map(([, href]) => href ?? "");
-  const boot = await bootScript(`/assets/${name}`, imports);
+  const counter = counterScript.exec(html)?.[1];
+  if (!counter) throw new Error("A prerendered page has no visitor counter where the shell puts it.");
+  const boot = await bootScript(`/assets/${name}`, imports, counter);
   return html
     .replace(moduleScript, () => `<script>${boot}</script>`)
+    .replace(counterScript, "")
     .replace(modulePreload, "")
     .replaceAll(' nonce=""', "");
 }

@@ -1,6 +1,6 @@
 // Runs in the document of every prerendered page, before anything else of ours. It hydrates the page once it
 // is loaded and idle, or at once when somebody touches it; a tap on what needs script is held and given back.
-((doc, start, imports) => {
+((doc, start, imports, counter) => {
   let begun;
   let held;
   const go = () => {
@@ -34,7 +34,13 @@
     removeEventListener("click", hold, true);
     held?.click();
   });
-  const idle = () => (self.requestIdleCallback ?? setTimeout)(go, { timeout: 4000 });
-  if (doc.readyState === "complete") idle();
-  else addEventListener("load", idle);
-})(document, "__START__", "__IMPORTS__");
+  const loaded = () => {
+    // React looks for the counter by these attributes, and adds it itself where a touch was faster.
+    if (!doc.querySelector(`script[src="${counter}"]`)) {
+      doc.head.append(Object.assign(doc.createElement("script"), { async: true, src: counter }));
+    }
+    (self.requestIdleCallback ?? setTimeout)(go, { timeout: 4000 });
+  };
+  if (doc.readyState === "complete") loaded();
+  else addEventListener("load", loaded);
+})(document, "__START__", "__IMPORTS__", "__COUNTER__");
