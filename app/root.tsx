@@ -30,9 +30,12 @@ const speculation = JSON.stringify({
   prefetch: [{ where: { selector_matches: "a[data-prefetch]" }, eagerness: "moderate" }],
 });
 
-/** Sets the chosen theme before the first paint and tells CSS that scripts run. */
-const earlyScript =
-  'document.documentElement.dataset.js="";try{var t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch(e){}';
+/**
+ * Runs before the first paint: sets the chosen theme and tells CSS that scripts run. The heading face is fetched
+ * once the page is loaded and painted, and used from the start on every later page.
+ */
+const earlyScript = `(d=>{d.js="";try{let s=localStorage;if(s.theme)d.theme=s.theme;if(s.heading)d.heading=""}catch{}
+if(d.heading==null)addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>document.fonts.load('700 1em "Bricolage Grotesque"').then(()=>{d.heading="";try{localStorage.heading=1}catch{}},()=>{}))))})(document.documentElement.dataset)`;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   // Tells the boot script that handlers are attached, so that it can replay the tap it held back.

@@ -41,6 +41,8 @@
     }
     (self.requestIdleCallback ?? setTimeout)(go, { timeout: 4000 });
   };
-  if (doc.readyState === "complete") loaded();
-  else addEventListener("load", loaded);
+  // A small page is loaded before it is painted: what is not needed for the paint comes after it.
+  const painted = () => requestAnimationFrame(() => setTimeout(loaded));
+  if (doc.readyState === "complete") painted();
+  else addEventListener("load", painted);
 })(document, "__START__", "__IMPORTS__", "__COUNTER__");
