@@ -170,3 +170,27 @@ test("the browser may keep a left page alive for Back", async ({ page }) => {
     expect(await page.evaluate(() => (window as unknown as { leaving: string[] }).leaving)).toEqual([]);
   }
 });
+
+test("the heading face comes after the page is loaded, and is there from the start on the next page", async ({
+  page,
+}) => {
+  const face = /\/fonts\/heading-.*\.woff2$/;
+  const fetched = page.waitForRequest(face);
+  await page.goto("/");
+  expect((await fetched).resourceType()).toBe("font");
+  const root = page.locator("html[data-heading]");
+  await expect(root).toHaveCount(1);
+  const [loaded, asked] = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType("navigation");
+    const [font] = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/fonts/"));
+    return [(page as PerformanceNavigationTiming).loadEventStart, font?.startTime ?? 0];
+  });
+  expect(asked).toBeGreaterThanOrEqual(loaded);
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      Object.assign(window, { early: "heading" in document.documentElement.dataset });
+    });
+  });
+  await page.goto("/video-courses");
+  expect(await page.evaluate(() => (window as unknown as { early: boolean }).early)).toBe(true);
+});
