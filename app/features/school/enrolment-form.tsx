@@ -95,7 +95,7 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
       toast.error(enrolmentFailure.toast, { description: settled.reason ?? enrolmentFailure.text });
     if (settled.kind !== "saved") return;
     dropDraft();
-    toast.success(enrolmentSuccess.toast);
+    toast.success(enrolmentSuccess.toast, { description: `Your reference: ${settled.receipt.ref}` });
     openChatSoon(settled.receipt.whatsappUrl, {
       title: enrolmentSuccess.heading,
       label: enrolmentSuccess.openLabel,

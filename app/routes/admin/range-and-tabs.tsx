@@ -25,8 +25,8 @@ export function RangeAndTabs({ days, tab }: RangeAndTabsProps) {
     `inline-flex min-h-11 items-center rounded-xl px-4 font-semibold whitespace-nowrap ${chosen ? "bg-brand text-ground" : "text-ink hover:bg-brand-soft"}`;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <nav aria-label="Lists" className="max-w-full overflow-x-auto">
-        <ul className="flex gap-1">
+      <nav aria-label="Lists">
+        <ul className="flex flex-wrap gap-1">
           {dashboardTabs.map((name) => (
             <li key={name}>
               <Link
