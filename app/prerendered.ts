@@ -11,3 +11,13 @@ export const plainPaths: readonly string[] = [...plainPages.map(({ path }) => pa
 
 /** Public pages that are the same for everybody; the build renders each once. */
 export const prerenderedPaths: readonly string[] = ["/", "/video-courses", ...plainPaths];
+
+/**
+ * What a query may say to a prerendered page: with one of these words in its address the page is rendered for it,
+ * so that a shared link shows the same with and without script.
+ */
+export const spokenQueries: Readonly<Record<string, readonly string[]>> = {
+  "/": ["explore", "video"],
+  "/business-apps": ["demo", "category"],
+  "/whatsapp-ai-packages": ["package", "add"],
+};

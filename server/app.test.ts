@@ -214,7 +214,7 @@ describe("built files", () => {
   let address: string;
 
   beforeAll(async () => {
-    const answer = staticFiles("build/client", readFinishedPages().pages);
+    const answer = staticFiles("build/client", readFinishedPages().pages, { "/": ["explore"] });
     server = createServer((request, response) => {
       if (!answer(request, response)) response.writeHead(501).end();
     });
@@ -227,6 +227,13 @@ describe("built files", () => {
 
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(address + path, { method, headers: { "accept-encoding": "identity", ...headers } });
+
+  test("are left to be rendered where the query speaks to the page", async () => {
+    expect((await get("/?explore")).status).toBe(501);
+    expect((await get("/?utm_source=x&explore=1")).status).toBe(501);
+    expect((await get("/?utm_source=explore")).status).toBe(200);
+    expect((await get("/video-courses?explore")).status).toBe(200);
+  });
 
   test("revalidate by ETag", async () => {
     const first = await get("/");

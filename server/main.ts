@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { firstAdmin } from "#app/features/accounts/first-admin.server.ts";
+import { spokenQueries } from "#app/prerendered.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./platform/config.ts";
 import { closeDatabase, migrateDatabase, openDatabase } from "./platform/database.ts";
@@ -54,7 +55,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const build: ServerBuild = await import(pathToFileURL("build/server/index.js").href);
   const embedded = await openConfiguredDatabase(config);
   const app = createApp({ build, inline: pages.everyPage, trustProxy: config.TRUST_PROXY });
-  const answerFile = staticFiles("build/client", pages.pages);
+  const answerFile = staticFiles("build/client", pages.pages, spokenQueries);
   const answerApp = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     if (!answerFile(request, response)) void answerApp(request, response);

@@ -1,16 +1,39 @@
 import { site } from "./site.ts";
+import { type StructuredData, siteAddress, structuredDocument } from "./structured-data.ts";
 
-/** Title, description and canonical address of a public page, as React Router's `meta` takes them. */
-export function pageMeta({ title, description, path }: { title: string; description: string; path: string }) {
-  const address = `${site.url}${path}`;
+interface PageFacts {
+  title: string;
+  description: string;
+  path: string;
+  /** What the page tells search engines about its content. */
+  structured?: readonly StructuredData[];
+  /** 'article' for a post; a website's page otherwise. */
+  kind?: "website" | "article";
+}
+
+/** Address of the picture that stands for a page where it is shared. The build draws one for every page. */
+export function pictureOf(path: string): string {
+  return `/og${path === "/" ? "/home" : path}.png`;
+}
+
+/** Title, description, canonical address and picture of a public page, as React Router's `meta` takes them. */
+export function pageMeta({ title, description, path, structured = [], kind = "website" }: PageFacts) {
+  const address = siteAddress(path);
+  const picture = siteAddress(pictureOf(path));
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: kind },
     { property: "og:site_name", content: site.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
+    { property: "og:image", content: picture },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:locale", content: "en_NG" },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(structured.length ? [{ "script:ld+json": structuredDocument(structured) }] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { Toasts } from "./toasts.tsx";
 
@@ -16,22 +16,29 @@ interface DialogProps {
 
 /**
  * A real dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back to what opened
- * it. Its content exists only while it is open.
+ * it. Its content exists only while it is open. One that is open from the start, by its address, stands open in the
+ * page without script too.
  */
 export function Dialog({ open, onClose, title, description, wide, keep, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [openAtFirst] = useState(open);
 
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.matches(":modal")) {
+      // Opened by its attribute alone it is no modal one yet.
+      dialog.removeAttribute("open");
+      dialog.showModal();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
   return (
     <dialog
       ref={element}
+      open={openAtFirst}
       className={`sheet ${wide ? "sheet-wide" : ""}`}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-about` : undefined}
@@ -57,7 +64,7 @@ export function Dialog({ open, onClose, title, description, wide, keep, children
               type="button"
               aria-label="Close"
               onClick={onClose}
-              className="-mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-xl text-muted hover:bg-tint hover:text-ink"
+              className="needs-js -mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-xl text-muted hover:bg-tint hover:text-ink"
             >
               <Icon name="close" />
             </button>

@@ -7,6 +7,8 @@ const paths = {
   menu: "M4 7h16M4 12h16M4 17h10",
   check: "m5 12.5 4.5 4.5L19 7",
   plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  calendar: "M5 6h14v14H5Zm0 5h14M9 3v4m6-4v4",
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4 4",
   play: "M8 5.5v13l10.5-6.5Z",
   pause: "M9 6v12M15 6v12",

@@ -78,9 +78,14 @@ function load(path: string, address: string, pages: Record<string, InlineHashes>
 
 /**
  * Reads the built site into memory, each file with its compressed forms, and answers from there without
- * touching the disk or making a Request object: most of what visitors ask for is one of these.
+ * touching the disk or making a Request object: most of what visitors ask for is one of these. A page whose query
+ * says something that it listens to (`spokenQueries`, by path) is left to be rendered.
  */
-export function staticFiles(directory: string, pages: Record<string, InlineHashes>): StaticAnswer {
+export function staticFiles(
+  directory: string,
+  pages: Record<string, InlineHashes>,
+  spokenQueries: Readonly<Record<string, readonly string[]>> = {},
+): StaticAnswer {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.parentPath.includes(".vite")) continue;
@@ -96,8 +101,13 @@ export function staticFiles(directory: string, pages: Record<string, InlineHashe
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const address = request.url ?? "/";
     const query = address.indexOf("?");
-    const file = files.get(query === -1 ? address : address.slice(0, query));
+    const path = query === -1 ? address : address.slice(0, query);
+    const file = files.get(path);
     if (!file) return false;
+    if (query !== -1 && spokenQueries[path]) {
+      const said = new URLSearchParams(address.slice(query));
+      if (spokenQueries[path].some((name) => said.has(name))) return false;
+    }
     if (request.headers["if-none-match"]?.includes(file.etag)) {
       response.writeHead(304, file.notModified).end();
       return true;

@@ -20,18 +20,20 @@ export function meta() {
 
 type Opened = "explore" | "video" | null;
 
+/** The dialog that an address asks for: /?explore, /?video (`spokenQueries`). */
+function dialogOf(search: string): Opened {
+  const query = new URLSearchParams(search);
+  if (query.has("explore")) return "explore";
+  return query.has("video") ? "video" : null;
+}
+
 /** The home page: the sections in the specification's order, and the two dialogs that an address can open. */
 export default function Home() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<Opened>(() => dialogOf(search));
 
-  // The page is rendered ahead without a query, so the address speaks only once script runs.
-  useEffect(() => {
-    const query = new URLSearchParams(search);
-    if (query.has("explore")) setOpened("explore");
-    else if (query.has("video")) setOpened("video");
-  }, [search]);
+  useEffect(() => setOpened(dialogOf(search)), [search]);
 
   function close() {
     setOpened(null);

@@ -4,9 +4,9 @@ import type { PlainItem } from "#app/content/plain-page.ts";
 import { site } from "#app/content/site.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { aliases } from "#app/prerendered.ts";
-import { AdireBand } from "#app/ui/adire.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
 import type { Route } from "./+types/plain-page.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -30,14 +30,9 @@ export default function PlainPageScreen({ loaderData: page }: Route.ComponentPro
   );
   return (
     <>
-      <section className="deep">
-        <div className="section wrap">
-          <h1 className="text-4xl">{page.heading}</h1>
-          <p className="mt-5 mb-7 max-w-prose text-lg text-muted">{page.intro}</p>
-          {action}
-        </div>
-        <AdireBand className="text-accent" />
-      </section>
+      <PageHero heading={page.heading} intro={page.intro}>
+        {action}
+      </PageHero>
       {page.sections.map(({ heading, text, items }) => (
         <section key={heading} className="section wrap border-b border-line">
           <h2 className="text-3xl">{heading}</h2>

@@ -1,0 +1,167 @@
+import type { SetupAndMonthly, SinglePrice } from "./prices.ts";
+import { site } from "./site.ts";
+
+/*
+ * What a page tells search engines about itself, in the words of schema.org. Prices are the same values the page
+ * shows, in naira.
+ */
+
+/** One thing in the words of schema.org, without its @context. */
+export type StructuredData = Readonly<{ "@type": string } & Record<string, unknown>>;
+
+/** A full address on this site. */
+export function siteAddress(path: string): string {
+  return `${site.url}${path}`;
+}
+
+const ownerId = siteAddress("/#organization");
+
+export function organization(): StructuredData {
+  return {
+    "@type": "Organization",
+    "@id": ownerId,
+    name: site.name,
+    url: siteAddress("/"),
+    logo: siteAddress("/icon.svg"),
+    email: site.email,
+    areaServed: "NG",
+    contactPoint: Object.entries(site.whatsapp).map(([line, telephone]) => ({
+      "@type": "ContactPoint",
+      contactType: line === "recruitment" ? "recruitment" : "sales",
+      telephone,
+      availableLanguage: "en",
+    })),
+  };
+}
+
+/** The way to a page, from the home page down; the page itself comes last. */
+export function breadcrumbs(...trail: readonly { name: string; path: string }[]): StructuredData {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      item: siteAddress(path),
+    })),
+  };
+}
+
+function amount(price: number, more: Record<string, unknown> = {}) {
+  return { "@type": "UnitPriceSpecification", price, priceCurrency: "NGN", ...more };
+}
+
+const monthly = { billingDuration: 1, unitCode: "MON" };
+
+function specifications(price: SetupAndMonthly | SinglePrice) {
+  if ("setup" in price) {
+    return [
+      amount(price.setup, { name: "One-time setup" }),
+      amount(price.monthly, { name: "Per month", ...monthly }),
+    ];
+  }
+  return [
+    amount(price.amount, {
+      ...(price.per === "month" ? { name: "Per month", ...monthly } : { name: "Once" }),
+      ...(price.from ? { minPrice: price.amount } : {}),
+    }),
+  ];
+}
+
+interface Offered {
+  readonly name: string;
+  readonly description: string;
+  /** The page it stands on, with the place on it. */
+  readonly path: string;
+  readonly price: SetupAndMonthly | SinglePrice;
+}
+
+/** Something with a price: its offer carries the price to begin with, and each part of it by name. */
+export function product({ name, description, path, price }: Offered): StructuredData {
+  return {
+    "@type": "Product",
+    name,
+    description,
+    url: siteAddress(path),
+    brand: { "@type": "Brand", name: site.name },
+    offers: {
+      "@type": "Offer",
+      price: "setup" in price ? price.setup : price.amount,
+      priceCurrency: "NGN",
+      availability: "https://schema.org/InStock",
+      url: siteAddress(path),
+      seller: { "@id": ownerId },
+      priceSpecification: specifications(price),
+    },
+  };
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export function questions(list: readonly Question[]): StructuredData {
+  return {
+    "@type": "FAQPage",
+    mainEntity: list.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+interface Taught {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+  /** ISO 8601, such as P8W; how long the course takes. */
+  readonly duration?: string;
+}
+
+export function course({ name, description, path, duration }: Taught): StructuredData {
+  return {
+    "@type": "Course",
+    name,
+    description,
+    url: siteAddress(path),
+    inLanguage: "en",
+    provider: { "@type": "Organization", "@id": ownerId, name: site.name, url: siteAddress("/") },
+    offers: { "@type": "Offer", price: 0, priceCurrency: "NGN", category: "Free" },
+    hasCourseInstance: {
+      "@type": "CourseInstance",
+      courseMode: "Online",
+      ...(duration ? { courseWorkload: duration } : {}),
+    },
+  };
+}
+
+interface Posted {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  /** Days, such as 2026-11-02. */
+  readonly published: string;
+  readonly updated?: string;
+}
+
+export function blogPosting({ title, description, path, published, updated }: Posted): StructuredData {
+  return {
+    "@type": "BlogPosting",
+    headline: title,
+    description,
+    url: siteAddress(path),
+    mainEntityOfPage: siteAddress(path),
+    datePublished: published,
+    dateModified: updated ?? published,
+    inLanguage: "en-NG",
+    author: { "@type": "Organization", "@id": ownerId, name: site.name },
+    publisher: { "@type": "Organization", "@id": ownerId, name: site.name },
+  };
+}
+
+/** All of a page's things as one document. */
+export function structuredDocument(things: readonly StructuredData[]): Record<string, unknown> {
+  return { "@context": "https://schema.org", "@graph": things };
+}
