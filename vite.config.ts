@@ -15,6 +15,24 @@ export default defineConfig({
   server: { host: "127.0.0.1" },
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {
+    // React and the router in files of their own: each is run in a task of its own (tooling/browser/boot.js).
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "react-dom", test: /node_modules[\\/]react-dom[\\/]/ },
+                { name: "react", test: /node_modules[\\/](react|scheduler)[\\/]/ },
+                { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
+                // What most pages share, in one file instead of a dozen small ones.
+                { name: "shell", test: /[\\/]app[\\/]/, minShareCount: 5 },
+              ],
+            },
+          },
+        },
+      },
+    },
     // Without this the two builds name the same stylesheet by different hashes.
     ssr: { build: { cssMinify: true } },
   },

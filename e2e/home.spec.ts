@@ -40,8 +40,8 @@ test("three statistics", async ({ page }) => {
 
 test("the sections stand in their order, and their addresses lead to them", async ({ page }) => {
   await page.goto("/");
-  const sections = page.locator("main section");
-  expect(await sections.evaluateAll((all) => all.map(({ id }) => id).filter((id) => id !== ""))).toEqual([
+  const sections = page.locator("main > [id]");
+  expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
     "about",
     "storefront",
     "books",
@@ -61,6 +61,15 @@ test("the sections stand in their order, and their addresses lead to them", asyn
     await page.goto(`/#${id}`);
     await expect(page.locator(`#${id} h2`)).toBeInViewport();
   }
+});
+
+test("a section's address leads to it from another page too", async ({ page }) => {
+  await page.goto("/video-courses");
+  await hydrate(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Services", exact: true }).click();
+  await expect(page).toHaveURL("/#services");
+  await expect(page.locator("#services h2")).toBeInViewport();
+  await expect(page.locator("#storefront h2")).toBeAttached();
 });
 
 test("every link leads somewhere", async ({ page, request, baseURL }) => {

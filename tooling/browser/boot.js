@@ -1,26 +1,50 @@
 // Runs in the document of every prerendered page, before anything else of ours. It hydrates the page once it
 // is loaded and idle, or at once when somebody touches it; a tap on what needs script is held and given back.
-((doc, start, imports, counter) => {
+((doc, start, imports, styles, counter) => {
   let begun;
   let held;
-  const go = () => {
+  let styled;
+  // The page carries its own rules only. Those of dialogs and of other pages come at the first sign of a person:
+  // nothing that needs them can be seen before, and a new stylesheet makes the browser work the whole page over.
+  const style = () => {
+    styled ||= new Promise((onload, onerror) =>
+      doc.head.append(
+        Object.assign(doc.createElement("link"), { rel: "stylesheet", href: styles, onload, onerror }),
+      ),
+    ).catch(() => (styled = 0));
+    return styled;
+  };
+  const pause = () => self.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+  const go = async () => {
     if (begun) return;
     begun = 1;
-    for (const href of imports.split(" ")) {
-      doc.head.append(Object.assign(doc.createElement("link"), { rel: "modulepreload", href }));
-    }
-    const started = import(start).then((page) => page.begin());
-    started.catch(() => {
+    // An address with a place in it may open a dialog.
+    if (location.hash) style();
+    try {
+      // An import that could not be fetched stays failed for as long as the page is open: so all are in the browser's
+      // cache before any is imported.
+      await Promise.all([...imports, start].map(async (href) => (await fetch(href)).blob()));
+      // Each file runs in a task of its own, so that a touch in between is not kept waiting. The last one begins.
+      for (const href of imports.slice(0, -1)) {
+        await import(href);
+        await pause();
+      }
+      const page = await import(start);
+      await page.begin();
+    } catch {
       // No network for the script: links work as links from now on, and the next touch tries again.
       begun = 0;
-      const link = held?.closest("a[href]");
+      const target = held?.closest("a[href]");
       held = null;
-      if (link) location.href = link.href;
-    });
+      if (target) location.href = target.href;
+    }
   };
-  for (const event of ["pointerdown", "touchstart", "keydown", "focusin"]) {
-    addEventListener(event, go, { capture: true, passive: true });
-  }
+  const person = (events, act) => {
+    for (const event of events) addEventListener(event, act, { capture: true, passive: true });
+  };
+  person(["pointerdown", "touchstart", "keydown", "focusin"], go);
+  person(["pointerdown", "touchstart", "keydown", "focusin", "pointermove", "scroll"], style);
+  setTimeout(style, 2e4);
   const hold = (event) => {
     const target = event.target.closest?.("[data-tap]");
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
@@ -30,7 +54,8 @@
     go();
   };
   addEventListener("click", hold, true);
-  doc.addEventListener("mindsync:hydrated", () => {
+  doc.addEventListener("mindsync:hydrated", async () => {
+    if (held) await style();
     removeEventListener("click", hold, true);
     held?.click();
   });
@@ -45,4 +70,4 @@
   const painted = () => requestAnimationFrame(() => setTimeout(loaded));
   if (doc.readyState === "complete") painted();
   else addEventListener("load", painted);
-})(document, "__START__", "__IMPORTS__", "__COUNTER__");
+})(document, "__START__", "__IMPORTS__", "__STYLES__", "__COUNTER__");

@@ -17,7 +17,7 @@ interface FlagshipSectionProps {
 export function FlagshipSection({ flagship, picture, pictureFirst, className = "" }: FlagshipSectionProps) {
   const { id, name, heading, text, features, claims, action } = flagship;
   return (
-    <section id={id} className={`section ${className}`} aria-labelledby={`${id}-heading`}>
+    <section className={`section ${className}`} aria-labelledby={`${id}-heading`}>
       <div
         className={`wrap grid gap-x-16 gap-y-8 lg:grid-rows-[auto_1fr] ${pictureFirst ? "lg:grid-cols-[28rem_1fr]" : "lg:grid-cols-[1fr_28rem]"}`}
       >

@@ -1,21 +1,42 @@
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { about } from "#app/content/home.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { site } from "#app/content/site.ts";
+import { Still } from "#app/ui/still.tsx";
 import { About } from "./about.tsx";
-import { Books } from "./books.tsx";
 import { Contact } from "./contact.tsx";
 import { ExploreDialog } from "./explore-dialog.tsx";
 import { Hero } from "./hero.tsx";
-import { MaterialsPromo } from "./materials-promo.tsx";
 import { SchoolPromo } from "./school-promo.tsx";
-import { Services } from "./services.tsx";
-import { Storefront } from "./storefront.tsx";
 import { VideoDialog } from "./video-dialog.tsx";
 
 export function meta() {
   return pageMeta({ title: `${site.name}: ${about.heading}`, description: about.summary, path: "/" });
+}
+
+/** Sections that need no script: their code is fetched only for a visitor who comes from another page of the site. */
+const sections = {
+  storefront: () => import("./storefront.tsx"),
+  books: () => import("./books.tsx"),
+  services: () => import("./services.tsx"),
+  materials: () => import("./materials-promo.tsx"),
+};
+
+const Storefront = lazy(sections.storefront);
+const Books = lazy(sections.books);
+const Services = lazy(sections.services);
+const MaterialsPromo = lazy(sections.materials);
+
+/** Nothing is loaded; but a route without this one would be rendered only in the browser, for it has the next. */
+export function loader() {
+  return null;
+}
+
+/** Has the sections there before the page is shown, so that an address such as /#services finds its place. */
+export async function clientLoader() {
+  await Promise.all(Object.values(sections).map((load) => load()));
+  return null;
 }
 
 type Opened = "explore" | "video" | null;
@@ -44,10 +65,10 @@ export default function Home() {
     <>
       <Hero />
       <About onExplore={() => setOpened("explore")} onVideo={() => setOpened("video")} />
-      <Storefront />
-      <Books />
-      <Services />
-      <MaterialsPromo />
+      <Still name="storefront" section={Storefront} />
+      <Still name="books" section={Books} />
+      <Still name="services" section={Services} />
+      <Still name="materials" section={MaterialsPromo} />
       <SchoolPromo />
       <Contact />
       <ExploreDialog open={opened === "explore"} onClose={close} />

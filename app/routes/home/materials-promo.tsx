@@ -4,7 +4,7 @@ import { Statistics } from "#app/ui/statistics.tsx";
 import { SlideStack } from "./slide-stack.tsx";
 
 /** The free course materials. */
-export function MaterialsPromo() {
+export default function MaterialsPromo() {
   return (
     <section className="section" aria-labelledby="materials-heading">
       <div className="wrap grid items-center gap-10 md:grid-cols-2 lg:gap-16">

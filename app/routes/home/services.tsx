@@ -5,9 +5,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { lookOf } from "./destination-looks.ts";
 
 /** What we do, each with the way to its page. */
-export function Services() {
+export default function Services() {
   return (
-    <section id="services" className="section bg-tint" aria-labelledby="services-heading">
+    <section className="section bg-tint" aria-labelledby="services-heading">
       <div className="wrap">
         <h2 id="services-heading" className="text-3xl">
           {services.heading}

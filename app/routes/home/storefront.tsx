@@ -3,6 +3,6 @@ import { FlagshipSection } from "./flagship-section.tsx";
 import { StorefrontChat } from "./storefront-chat.tsx";
 
 /** The chat shop, with a customer ordering in it. */
-export function Storefront() {
+export default function Storefront() {
   return <FlagshipSection flagship={storefront} picture={<StorefrontChat />} className="bg-tint" />;
 }

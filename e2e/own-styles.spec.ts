@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { prerenderedPaths } from "#app/prerendered.ts";
+import { expect, test } from "./fixtures.ts";
+
+/**
+ * Keeps in the page how its elements, and what stands before and after them, are drawn now: one of each kind, for what
+ * has the same name, classes and parent falls under the same rules.
+ */
+function keepLook(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const kind = (element: Element | null) => `${element?.tagName}.${element?.getAttribute("class")}`;
+    const kinds = Map.groupBy(
+      document.querySelectorAll("body *"),
+      (element) => `${kind(element)} in ${kind(element.parentElement)}`,
+    );
+    const look = () =>
+      Array.from(kinds.values(), ([element = document.body]) =>
+        [null, "::before", "::after"].map((part) => {
+          const style = getComputedStyle(element, part);
+          // A variable that no rule reads draws nothing.
+          return Object.fromEntries(
+            Array.from(style)
+              .filter((name) => !name.startsWith("--"))
+              .map((name) => [name, style.getPropertyValue(name)]),
+          );
+        }),
+      );
+    Object.assign(window, { look, kinds: [...kinds.keys()], kept: look() });
+  });
+}
+
+/** What has changed since, as 'element property: before → now'. */
+function changes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Look = Record<string, string>[][];
+    const { look, kinds, kept } = window as unknown as { look: () => Look; kinds: string[]; kept: Look };
+    return look().flatMap((parts, at) =>
+      parts.flatMap((style, part) =>
+        Object.entries(style).flatMap(([name, value]) => {
+          const before = kept[at]?.[part]?.[name];
+          return before === value ? [] : [`${kinds[at]} ${name}: ${before} → ${value}`];
+        }),
+      ),
+    );
+  });
+}
+
+for (const path of prerenderedPaths) {
+  test(`${path} brings along every rule of the stylesheet that it needs`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(path);
+    // The heading face comes by itself a moment after the page; it is not what is compared here.
+    await page.waitForFunction(() => "heading" in document.documentElement.dataset);
+    await keepLook(page);
+    await page.evaluate(async () => {
+      const address = /\/assets\/site-[\w-]+\.css/.exec(document.documentElement.innerHTML)?.[0] ?? "";
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+      await new Promise((loaded, failed) => {
+        link.onload = loaded;
+        link.onerror = failed;
+        document.head.append(link);
+      });
+    });
+    expect((await changes(page)).slice(0, 10)).toEqual([]);
+  });
+}
