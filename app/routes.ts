@@ -5,6 +5,8 @@ import { plainPaths } from "./prerendered.ts";
 export default [
   layout("routes/site/layout.tsx", [
     index("routes/home/home.tsx"),
+    route("ai-enterprise-systems", "routes/offers/enterprise.tsx"),
+    route("whatsapp-ai-packages", "routes/offers/packages.tsx"),
     route("video-courses", "routes/school/school.tsx"),
     route("enroll", "routes/school/enroll.tsx"),
     ...plainPaths.map((path) => route(path.slice(1), "routes/site/plain-page.tsx", { id: path })),

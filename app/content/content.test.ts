@@ -8,9 +8,13 @@ import * as flagships from "./flagships.ts";
 import * as home from "./home.ts";
 import * as materials from "./materials.ts";
 import * as navigation from "./navigation.ts";
+import * as offerComparison from "./offer-comparison.ts";
+import * as offerPictures from "./offer-pictures.ts";
+import * as offerQuestions from "./offer-questions.ts";
 import * as offers from "./offers.ts";
 import { plainPages } from "./pages.ts";
 import * as prices from "./prices.ts";
+import * as quote from "./quote.ts";
 import * as recruitment from "./recruitment.ts";
 import * as school from "./school.ts";
 import { site } from "./site.ts";
@@ -26,8 +30,12 @@ const everything = {
   home,
   materials,
   navigation,
+  offerComparison,
+  offerPictures,
+  offerQuestions,
   offers,
   plainPages,
+  quote,
   recruitment,
   school,
   tools,
@@ -113,6 +121,16 @@ describe("prices", () => {
     expect(prices.priceInWords({ amount: 100_000, per: "once" })).toBe("₦100,000 once");
   });
 
+  it("begin at the least expensive of a kind", () => {
+    expect(prices.startingPrice(prices.enterprisePrices)).toBe("from ₦850,000 setup and ₦150,000 per month");
+    expect(prices.startingPrice(prices.packagePrices)).toBe("from ₦250,000 setup and ₦40,000 per month");
+    expect(prices.startingPrice(prices.demoPrices)).toBe("from ₦50,000 per month");
+  });
+
+  it("of a first year are the setup and twelve months", () => {
+    expect(prices.firstYearTotal({ setup: 850_000, monthly: 150_000 })).toBe(2_650_000);
+  });
+
   it("stand in one file only", () => {
     const owners = new Set(["prices.ts", "site.ts"]);
     const typedTwice = readdirSync(import.meta.dirname)
@@ -137,7 +155,7 @@ describe("what there is", () => {
     expect(careers.performance.levels).toHaveLength(4);
     expect(careers.onboarding.steps).toHaveLength(4);
     expect(assignments.testAssignments.list).toHaveLength(5);
-    expect(plainPages).toHaveLength(22);
+    expect(plainPages).toHaveLength(20);
   });
 
   it("keeps the learning paths and their choices together", () => {
@@ -184,8 +202,6 @@ describe("what there is", () => {
 
 describe("addresses", () => {
   const pagePaths = [
-    "/ai-enterprise-systems",
-    "/whatsapp-ai-packages",
     "/business-apps",
     "/tools",
     ...tools.tools.map((tool) => tool.path),
@@ -202,6 +218,8 @@ describe("addresses", () => {
   const specified = new Set([
     ...pagePaths,
     "/",
+    "/ai-enterprise-systems",
+    "/whatsapp-ai-packages",
     "/video-courses",
     "/recruitment/admin",
     "/#about",
@@ -255,13 +273,14 @@ describe("lengths", () => {
   });
 
   it("of titles and descriptions fit a search result, and no two are alike", () => {
-    for (const page of plainPages) {
+    const pages = [...plainPages, offers.enterprisePage, offers.packagesPage];
+    for (const page of pages) {
       expect(page.title.length, page.title).toBeLessThanOrEqual(60);
       expect(page.description.length, page.description).toBeGreaterThanOrEqual(110);
       expect(page.description.length, page.description).toBeLessThanOrEqual(155);
     }
-    expect(new Set(plainPages.map((page) => page.title)).size).toBe(plainPages.length);
-    expect(new Set(plainPages.map((page) => page.description)).size).toBe(plainPages.length);
+    expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length);
+    expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length);
   });
 });
 
@@ -296,6 +315,11 @@ describe("WhatsApp messages", () => {
       expect(link.length).toBeLessThan(whatsappLinkLimit);
       expect(new URL(link).searchParams.get("text")).toBe(text);
     }
+  });
+
+  it("of the enterprise systems lead to a demo that is there", () => {
+    const known: string[] = demos.demoSystems.map((system) => system.id);
+    for (const id of Object.values(offers.enterpriseDemos)) expect(known).toContain(id);
   });
 
   it("name the demo that made the visitor write", () => {

@@ -1,4 +1,5 @@
 import { books, ledgerEntries, storefront, type WhatsAppAction } from "./flagships.ts";
+import { demoPrices, enterprisePrices, packagePrices, startingPrice } from "./prices.ts";
 import type { TitledText } from "./recruitment.ts";
 import type { Statistic } from "./school.ts";
 import { learningChoices, learningChoicesTitle } from "./school.ts";
@@ -19,6 +20,8 @@ export interface Destination {
 export interface Service extends TitledText {
   /** What the client gets. */
   readonly points: readonly string[];
+  /** The least that it costs, in words, where there is a price. */
+  readonly startingPrice?: string;
   readonly next: { readonly label: string; readonly href: string };
 }
 
@@ -156,6 +159,7 @@ export const services = {
         "Your present records brought in",
         "Training for your staff",
       ],
+      startingPrice: startingPrice(enterprisePrices),
       next: { label: "See Enterprise AI Systems", href: "/ai-enterprise-systems" },
     },
     {
@@ -166,6 +170,7 @@ export const services = {
         "Add-ons such as payment and broadcast",
         "You can enter any chat yourself",
       ],
+      startingPrice: startingPrice(packagePrices),
       next: { label: "Compare WhatsApp AI Packages", href: "/whatsapp-ai-packages" },
     },
     {
@@ -176,6 +181,7 @@ export const services = {
         "A monthly price beside each one",
         "A walk-through on WhatsApp when you ask",
       ],
+      startingPrice: startingPrice(demoPrices),
       next: { label: "See Business App Demos", href: "/business-apps" },
     },
     {

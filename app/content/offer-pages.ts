@@ -1,84 +1,9 @@
 import { demoSystems, demosPage } from "./demos.ts";
 import { freeCourses, freeCoursesPage, materialsMessage } from "./materials.ts";
-import {
-  addOns,
-  assistantLaunchTime,
-  botPackages,
-  enterpriseOffers,
-  enterprisePage,
-  packagesPage,
-} from "./offers.ts";
 import type { PlainPage } from "./plain-page.ts";
 import { priceInWords } from "./prices.ts";
 import { site } from "./site.ts";
 import { type ToolCard, toolMessage, tools, toolsPage } from "./tools.ts";
-
-const enterprise: PlainPage = {
-  path: "/ai-enterprise-systems",
-  title: `Enterprise AI Systems and prices | ${site.name}`,
-  description:
-    "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",
-  heading: enterprisePage.heading,
-  intro: enterprisePage.intro,
-  sections: [
-    ...enterpriseOffers.map((offer) => ({
-      heading: offer.title,
-      text: `${offer.subtitle}. ${offer.description}`,
-      items: [
-        {
-          title: "What it costs",
-          price: priceInWords({ setup: offer.setupPrice, monthly: offer.monthlyPrice }),
-        },
-        { title: "What it does", points: offer.features },
-        { title: "An example", text: offer.useCase },
-        { title: "What it is built with", text: `${offer.stack.join(", ")}.` },
-      ],
-    })),
-    { heading: enterprisePage.closing.heading, text: enterprisePage.closing.text },
-  ],
-  action: {
-    label: enterprisePage.closing.ctaText,
-    line: "sales",
-    message: enterprisePage.closing.ctaMessage,
-  },
-};
-
-const packages: PlainPage = {
-  path: "/whatsapp-ai-packages",
-  title: `WhatsApp AI Packages and prices | ${site.name}`,
-  description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. At work in ${assistantLaunchTime}.`,
-  heading: packagesPage.heading,
-  intro: packagesPage.intro,
-  sections: [
-    {
-      heading: packagesPage.compareLabel,
-      items: botPackages.map((offer) => ({
-        title: offer.popular ? `${offer.title} (${packagesPage.popularLabel})` : offer.title,
-        text: `${offer.subtitle}. ${offer.description} Example: ${offer.useCase}`,
-        price: priceInWords({ setup: offer.setupPrice, monthly: offer.monthlyPrice }),
-        points: offer.features,
-      })),
-    },
-    {
-      heading: packagesPage.addOns.heading,
-      text: packagesPage.addOns.text,
-      items: addOns.map((addOn) => ({
-        title: addOn.name,
-        text: addOn.description,
-        price: priceInWords(addOn.price),
-      })),
-    },
-    {
-      heading: packagesPage.closing.heading,
-      items: packagesPage.closing.steps.map((step, index) => ({ title: `Step ${index + 1}`, text: step })),
-    },
-  ],
-  action: {
-    label: packagesPage.closing.launch.ctaText,
-    line: "sales",
-    message: packagesPage.closing.launch.ctaMessage,
-  },
-};
 
 const demos: PlainPage = {
   path: "/business-apps",
@@ -182,11 +107,4 @@ const courses: PlainPage = {
   action: { label: "Get the courses on WhatsApp", line: "concierge", message: materialsMessage },
 };
 
-export const offerPages: readonly PlainPage[] = [
-  enterprise,
-  packages,
-  demos,
-  toolIndex,
-  ...tools.map(toolPage),
-  courses,
-];
+export const offerPages: readonly PlainPage[] = [demos, toolIndex, ...tools.map(toolPage), courses];

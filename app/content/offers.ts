@@ -1,12 +1,14 @@
 import {
   type AddOnId,
   addOnPrices,
+  type DemoId,
   type EnterpriseId,
   enterprisePrices,
   type PackageId,
   packagePrices,
   type SinglePrice,
 } from "./prices.ts";
+import type { Statistic } from "./school.ts";
 import { site } from "./site.ts";
 
 export interface EnterpriseOffer {
@@ -148,6 +150,19 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
   },
 ];
 
+/** The demo on /business-apps that shows each system. */
+export const enterpriseDemos: Readonly<Record<EnterpriseId, DemoId>> = {
+  "enterprise-intelligence-suite": "enterprise-suite",
+  "healthcare-system": "healthcare",
+  "restaurant-system": "hospitality",
+  "real-estate-system": "real-estate",
+};
+
+/** Address of a system's demo, for the offers that have one. */
+export function demoAddress({ id, hasDemo }: EnterpriseOffer): string | undefined {
+  return hasDemo ? `/business-apps?demo=${enterpriseDemos[id]}` : undefined;
+}
+
 /** How soon an assistant from a package is at work. */
 export const assistantLaunchTime = "under 72 hours";
 
@@ -260,8 +275,22 @@ export const addOns: readonly AddOn[] = [
 ];
 
 export const enterprisePage = {
+  path: "/ai-enterprise-systems",
+  title: `Enterprise AI Systems and prices | ${site.name}`,
+  description:
+    "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",
   heading: "Enterprise AI Systems",
   intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. Each has a one-time setup price and a monthly price. We build a custom system in ${site.claims.buildTime}, and ${site.claims.support} support is included.`,
+  compareLabel: "Compare the four systems",
+  setupLabel: "One-time setup",
+  monthlyLabel: "per month",
+  firstYearLabel: "First-year total",
+  firstYearNote: "Setup and twelve months",
+  featuresLabel: "What it does",
+  useCaseLabel: "For example",
+  stackLabel: "Built with",
+  demoLabel: "See its demo",
+  questionsHeading: "Before you ask",
   closing: {
     heading: "Not sure which system fits?",
     text: "Tell us what your business does and which work repeats every day. We will say which system fits, or that you do not need one yet.",
@@ -272,17 +301,30 @@ export const enterprisePage = {
 } as const;
 
 export const packagesPage = {
+  path: "/whatsapp-ai-packages",
+  title: `WhatsApp AI Packages and prices | ${site.name}`,
+  description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. At work in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",
   intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It is at work in ${assistantLaunchTime}. Choose one of three packages; each has a one-time setup price and a monthly price.`,
   compareLabel: "Compare Packages",
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",
   monthlyLabel: "per month",
+  claims: [
+    { value: assistantLaunchTime, label: "to launch" },
+    { value: site.claims.support, label: "replies to customers" },
+  ] satisfies readonly Statistic[],
+  packagesHeading: "Choose your package",
+  packagesText:
+    "Write to us about one straight away, or choose it and add what you need: the price adds up as you go.",
+  useCaseLabel: "For example",
   addOns: {
     heading: "Supercharge Your AI Assistant",
     text: "Add these to any package, now or later.",
     ctaText: "Add This",
+    askText: "Ask us",
   },
+  questionsHeading: "Before you ask",
   closing: {
     heading: "What happens after you write to us",
     steps: [

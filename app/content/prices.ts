@@ -69,3 +69,22 @@ export function priceInWords(price: SetupAndMonthly | SinglePrice): string {
   const words = `${naira(price.amount)} ${price.per === "month" ? "per month" : "once"}`;
   return price.from ? `from ${words}` : words;
 }
+
+/** What a year costs from the first day: the setup and twelve months. */
+export function firstYearTotal({ setup, monthly }: SetupAndMonthly): number {
+  return setup + 12 * monthly;
+}
+
+function firstMonth(price: SetupAndMonthly | SinglePrice): number {
+  return "setup" in price ? price.setup + price.monthly : price.amount;
+}
+
+/** What the least expensive of several begins at: 'from ₦250,000 setup and ₦40,000 per month'. */
+export function startingPrice(prices: Readonly<Record<string, SetupAndMonthly | SinglePrice>>): string {
+  const least = Object.values(prices).reduce((low, price) =>
+    firstMonth(price) < firstMonth(low) ? price : low,
+  );
+  return "setup" in least
+    ? `from ${naira(least.setup)} setup and ${naira(least.monthly)} per month`
+    : priceInWords({ ...least, from: true });
+}

@@ -60,17 +60,20 @@ const textPairs: [string, string][] = [
   ["brand", "brand-soft"],
   ["danger", "danger-soft"],
   ["success", "success-soft"],
+  ["ink", "chat-in"],
+  ["muted", "chat-in"],
+  ["ink", "chat-out"],
+  ["muted", "chat-out"],
+  ["ink", "chat"],
+  ["muted", "chat"],
+  ["brand", "chat-in"],
+  ["success", "chat-in"],
 ];
 
 /** Pairs of the page's own ground only, never of the deep one. */
 const pagePairs: [string, string][] = [
   ["ink", "accent-soft"],
   ["clay", "accent-soft"],
-  ["ink", "chat-in"],
-  ["muted", "chat-in"],
-  ["ink", "chat-out"],
-  ["muted", "chat-out"],
-  ["ink", "chat"],
   ["tier-free", "tier-free-soft"],
   ["tier-basic", "tier-basic-soft"],
   ["tier-pro", "tier-pro-soft"],

@@ -14,7 +14,7 @@ export default function Services() {
         </h2>
         <p className="mt-3 text-lg text-muted">{services.text}</p>
         <ul className="mt-9 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-          {services.list.map(({ title, text, points, next }) => (
+          {services.list.map(({ title, text, points, startingPrice, next }) => (
             <Card as="li" key={title}>
               <div className="flex items-center gap-3">
                 <span className="grid size-11 place-items-center rounded-xl bg-brand-soft text-brand">
@@ -31,9 +31,14 @@ export default function Services() {
                   </li>
                 ))}
               </ul>
+              {startingPrice && (
+                <p className="figures mt-auto border-t border-line pt-3 font-semibold first-letter:uppercase">
+                  {startingPrice}
+                </p>
+              )}
               <Link
                 to={next.href}
-                className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+                className={`${startingPrice ? "" : "mt-auto"} inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline`}
               >
                 {next.label}
                 <Icon name="arrow" className="size-4" />

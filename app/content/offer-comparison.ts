@@ -1,0 +1,67 @@
+import type { EnterpriseId } from "./prices.ts";
+
+/** What is compared of each enterprise system, besides its prices. */
+export interface SystemFacts {
+  readonly whoFor: string;
+  readonly onWhatsApp: string;
+  readonly records: string;
+  readonly answers: string;
+}
+
+export const systemFacts: Readonly<Record<EnterpriseId, SystemFacts>> = {
+  "enterprise-intelligence-suite": {
+    whoFor: "Companies with several branches or departments",
+    onWhatsApp: "A daily summary for the owner and the managers, and approvals",
+    records: "Sales, expenses, stock and staff of every branch",
+    answers: "Which branch sold less, and where does the money go?",
+  },
+  "healthcare-system": {
+    whoFor: "Clinics, hospitals, laboratories and pharmacies",
+    onWhatsApp: "Appointments, with a reminder before the visit",
+    records: "Patients, visits, bills and drug stock",
+    answers: "Who is coming today, and who has not paid?",
+  },
+  "restaurant-system": {
+    whoFor: "Restaurants, bars, lounges and caterers",
+    onWhatsApp: "Menu, orders for delivery or pick-up, and reservations",
+    records: "Orders, kitchen list, ingredients and shifts",
+    answers: "What was sold, and what should be in the till?",
+  },
+  "real-estate-system": {
+    whoFor: "Developers, agencies and property managers",
+    onWhatsApp: "First questions to buyers, reminders and statements",
+    records: "Listings, viewings, instalments, rent and commission",
+    answers: "Who owes, what is still free, and which agent sold it?",
+  },
+};
+
+/** The rows, in their order. */
+export const systemFactRows: readonly { readonly key: keyof SystemFacts; readonly label: string }[] = [
+  { key: "whoFor", label: "Who it is for" },
+  { key: "onWhatsApp", label: "On WhatsApp" },
+  { key: "records", label: "What it keeps" },
+  { key: "answers", label: "Question it answers" },
+];
+
+export const systemComparison = {
+  heading: "The four systems side by side",
+  text: "Prices in naira. The first-year total is the setup and twelve months.",
+  systemLabel: "System",
+  demoLabel: "Demo",
+  stackLabel: "Built with",
+} as const;
+
+export const packageComparison = {
+  heading: "What is in which package",
+  text: "Each package has everything of the one before it.",
+  featureLabel: "What it does",
+  priceGroup: "Price",
+  launchLabel: "Time to launch",
+  firstMonthLabel: "First-month total",
+  firstYearLabel: "First-year total",
+  inAll: "In every package",
+  inSome: (title: string) => `From ${title} on`,
+  inOne: (title: string) => `Only in ${title}`,
+  yes: "Yes",
+  no: "No",
+} as const;

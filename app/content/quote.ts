@@ -1,0 +1,50 @@
+/** The texts of the running quote on the packages page. */
+export const quoteTexts = {
+  heading: "Your quote",
+  hint: "What you choose and add stands in your quote, with the totals. You can send it to us or share it.",
+  chooseLabel: "Choose",
+  chosenLabel: "Chosen",
+  addedLabel: "Added",
+  packageLabel: "Package",
+  addOnLabel: "Add-on",
+  empty: {
+    title: "Nothing chosen yet",
+    text: "Choose a package, or add something to the assistant you have. The prices add up here.",
+  },
+  noPackage: "No package chosen. That is fine if your assistant is already at work.",
+  setupTotal: "Setup total",
+  monthlyTotal: "Monthly total",
+  firstMonthTotal: "First-month total",
+  note: "Nothing is ordered or paid here. We agree the details with you on WhatsApp first.",
+  sendLabel: "Send this quote on WhatsApp",
+  seeLabel: "See the quote",
+  copyLabel: "Copy link",
+  shareLabel: "Share",
+  clearLabel: "Clear",
+  removeLabel: "Remove",
+  copied: "Link copied",
+  copiedText: "Whoever opens it sees the same quote.",
+  notCopied: "The link could not be copied",
+  notCopiedText: "Nothing is lost: the link is the address of this page, in your browser’s address bar.",
+  message: {
+    withPackage: "Good day. I want this for my WhatsApp:",
+    addOnsOnly: "Good day. I have an assistant on my WhatsApp and want to add this:",
+    link: "Link",
+    business: "My business is: ",
+  },
+  /** What screen readers hear after each step. */
+  spoken: {
+    empty: "The quote is empty.",
+    heading: "Quote",
+  },
+} as const;
+
+/** How many things a quote holds: '1 item', '3 items'. */
+export function itemCount(count: number): string {
+  return `${count} ${count === 1 ? "item" : "items"}`;
+}
+
+/** The first thing of a quote and how many others: 'SmartAgent Pro and 3 more'. */
+export function andMore(first: string, others: number): string {
+  return others ? `${first} and ${others} more` : first;
+}
