@@ -1,3 +1,4 @@
+import { enrolmentDialog } from "./content/enrolment.ts";
 import { plainPages } from "./content/pages.ts";
 
 /** Other addresses of a page: they show the same. */
@@ -11,6 +12,19 @@ export const plainPaths: readonly string[] = [...plainPages.map(({ path }) => pa
 
 /** Public pages that are the same for everybody; the build renders each once. */
 export const prerenderedPaths: readonly string[] = ["/", "/video-courses", ...plainPaths];
+
+/** A public page that is rendered anew for each visitor, so that the build has no HTML of it to read. */
+interface RenderedPage {
+  readonly path: string;
+  /** What its picture says; its own heading and description. */
+  readonly heading: string;
+  readonly description: string;
+}
+
+/** The rest of the public pages. The sitemap and the pictures of the site are made from these two lists. */
+export const renderedPages: readonly RenderedPage[] = [
+  { path: "/enroll", heading: enrolmentDialog.title, description: enrolmentDialog.summary },
+];
 
 /**
  * What a query may say to a prerendered page: with one of these words in its address the page is rendered for it,
