@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { about } from "#app/content/home.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { site } from "#app/content/site.ts";
+import { organization, website } from "#app/content/structured-data.ts";
 import { About } from "./about.tsx";
 import { Books } from "./books.tsx";
 import { Contact } from "./contact.tsx";
@@ -15,7 +16,12 @@ import { Storefront } from "./storefront.tsx";
 import { VideoDialog } from "./video-dialog.tsx";
 
 export function meta() {
-  return pageMeta({ title: `${site.name}: ${about.heading}`, description: about.summary, path: "/" });
+  return pageMeta({
+    title: `${site.name}: ${about.heading}`,
+    description: about.summary,
+    path: "/",
+    structured: [organization(), website()],
+  });
 }
 
 type Opened = "explore" | "video" | null;
