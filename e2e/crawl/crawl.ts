@@ -65,7 +65,7 @@ export async function crawl(
   function meet(address: string, from: string) {
     const known = answers.get(address);
     if (known) {
-      if (known.from.length < 3) known.from.push(from);
+      if (known.from.length < 3 && from !== address) known.from.push(from);
       return;
     }
     const kind = kindOf(address);

@@ -5,10 +5,18 @@ import { allThings, faultsOf, isThing, type Thing } from "./schema.ts";
 
 const named = ({ address }: CrawledPage) => address;
 
-/** What a page's one document holds; nothing when it has none or it is none. */
-function graph({ structured }: CrawledPage): Thing[] {
-  const document: unknown = JSON.parse(structured[0] ?? "{}");
-  const held = isThing(document) ? document["@graph"] : undefined;
+/** What a page's document says; null when it has none, and the reason when what it has is none. */
+function read({ structured }: CrawledPage): { document: unknown } | { reason: string } {
+  try {
+    return { document: JSON.parse(structured[0] ?? "null") };
+  } catch (error) {
+    return { reason: `no JSON: ${error}` };
+  }
+}
+
+function graph(page: CrawledPage): Thing[] {
+  const found = read(page);
+  const held = "document" in found && isThing(found.document) ? found.document["@graph"] : undefined;
   return Array.isArray(held) ? held.filter(isThing) : [];
 }
 
@@ -18,10 +26,11 @@ test("every page tells what it is in one document of schema.org, whole", ({ craw
   const wrong = faults(
     pages.values(),
     (page) => {
-      if (page.structured.length !== 1)
-        return page.structured.length > 1 || listed.includes(page) ? "not one document" : [];
-      const document: unknown = JSON.parse(page.structured[0] ?? "");
-      if (!isThing(document) || document["@context"] !== "https://schema.org")
+      const count = page.structured.length;
+      if (count !== 1) return count > 1 || listed.includes(page) ? `${count} documents` : null;
+      const found = read(page);
+      if ("reason" in found) return found.reason;
+      if (!isThing(found.document) || found.document["@context"] !== "https://schema.org")
         return "no @context of schema.org";
       return graph(page).length ? faultsOf(graph(page)) : "an empty @graph";
     },

@@ -24,7 +24,10 @@ function unevenness(lines: readonly string[], measure: Measure): number {
  */
 export function balanced(text: string, width: number, most: number, measure: Measure): string[] | null {
   const words = text.split(/\s+/).filter(Boolean);
+  const [whole, gap] = [measure(words.join(" ")), measure(" ")];
   for (let count = 1; count <= Math.min(most, words.length); count++) {
+    // Too much however it is broken: a long text has thousands of ways.
+    if (whole > count * width + (count - 1) * gap) continue;
     const fitting = [...breaks(words, count)].filter((lines) =>
       lines.every((line) => measure(line) <= width),
     );

@@ -14,14 +14,17 @@ function chunk(type: string, data: Buffer): Buffer {
 
 /** Distance of two colours, each a pixel as a little-endian number. */
 function distance(one: number, other: number): number {
-  const [red, green, blue] = [0, 8, 16].map((shift) => ((one >> shift) & 255) - ((other >> shift) & 255));
-  return (red ?? 0) ** 2 + (green ?? 0) ** 2 + (blue ?? 0) ** 2;
+  const red = (one & 255) - (other & 255);
+  const green = ((one >> 8) & 255) - ((other >> 8) & 255);
+  const blue = ((one >> 16) & 255) - ((other >> 16) & 255);
+  return red * red + green * green + blue * blue;
 }
 
 function nearest(colour: number, palette: readonly number[]): number {
-  let best = 0;
-  for (let at = 1; at < palette.length; at++) {
-    if (distance(colour, palette[at] ?? 0) < distance(colour, palette[best] ?? 0)) best = at;
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  for (const [at, kept] of palette.entries()) {
+    const away = distance(colour, kept);
+    if (away < least) [best, least] = [at, away];
   }
   return best;
 }

@@ -35,12 +35,16 @@ async function faces(letters: string): Promise<Buffer[]> {
   return made;
 }
 
+/** The library refuses to be started twice. */
+let library: Promise<void> | undefined;
+
 /**
  * Draws SVG with the site's own face and nothing of the machine's, so that a picture is the same wherever it is made.
  * @param letters every letter that will be drawn
  */
 export async function startRenderer(letters: string): Promise<Renderer> {
-  await initWasm(await readFile("node_modules/@resvg/resvg-wasm/index_bg.wasm"));
+  library ??= initWasm(readFile("node_modules/@resvg/resvg-wasm/index_bg.wasm"));
+  await library;
   const font = { fontBuffers: await faces(`${letters} x`), defaultFontFamily: family };
 
   /** At 100 pixels; letters and the space around them, up to the ink of the last one. */
