@@ -1,3 +1,4 @@
+import { enrolmentDialog } from "./content/enrolment.ts";
 import { plainPages } from "./content/pages.ts";
 
 /** Other addresses of a page: they show the same. */
@@ -16,6 +17,19 @@ export const prerenderedPaths: readonly string[] = [
   "/whatsapp-ai-packages",
   "/video-courses",
   ...plainPaths,
+];
+
+/** A public page that is rendered anew for each visitor, so that the build has no HTML of it to read. */
+interface RenderedPage {
+  readonly path: string;
+  /** What its picture says; its own heading and description. */
+  readonly heading: string;
+  readonly description: string;
+}
+
+/** The rest of the public pages. The sitemap and the pictures of the site are made from these two lists. */
+export const renderedPages: readonly RenderedPage[] = [
+  { path: "/enroll", heading: enrolmentDialog.title, description: enrolmentDialog.summary },
 ];
 
 /**

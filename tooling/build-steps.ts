@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readPages } from "./built-pages.ts";
 import { compress } from "./compress.ts";
 import { makeCounter } from "./counter.ts";
 import { finishPages } from "./finish-pages.ts";
 import { makeFonts } from "./fonts.ts";
 import { markBuildFresh } from "./freshness.ts";
+import { drawPictures } from "./pictures.ts";
+import { robots, sitemap } from "./sitemap.ts";
 
 const client = "build/client";
 
@@ -27,7 +30,11 @@ async function builtFiles(): Promise<string[]> {
 export async function build(): Promise<void> {
   await Promise.all([makeFonts(), makeCounter()]);
   await run("node_modules/@react-router/dev/bin.cjs", ["build"], { ...process.env, NODE_ENV: "production" });
-  await finishPages(client, await builtFiles());
-  await compress(await builtFiles());
+  const files = await builtFiles();
+  await finishPages(client, files);
+  const pages = await readPages(client, files);
+  await writeFile(join(client, "sitemap.xml"), sitemap(pages));
+  await writeFile(join(client, "robots.txt"), robots());
+  await Promise.all([compress(await builtFiles()), drawPictures(client, pages)]);
   markBuildFresh();
 }

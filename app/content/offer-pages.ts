@@ -3,6 +3,7 @@ import { freeCourses, freeCoursesPage, materialsMessage } from "./materials.ts";
 import type { PlainPage } from "./plain-page.ts";
 import { priceInWords } from "./prices.ts";
 import { site } from "./site.ts";
+import { course } from "./structured-data.ts";
 import { type ToolCard, toolMessage, tools, toolsPage } from "./tools.ts";
 
 const demos: PlainPage = {
@@ -90,13 +91,14 @@ const courses: PlainPage = {
   heading: freeCoursesPage.heading,
   intro: freeCoursesPage.intro,
   sections: [
-    ...freeCourses.map((course) => ({
-      heading: course.title,
-      text: course.description,
+    ...freeCourses.map((free) => ({
+      id: free.slug,
+      heading: free.title,
+      text: free.description,
       items: [
         { title: "Price", price: `${freeCoursesPage.price} instead of ${freeCoursesPage.usualPrice}` },
-        { title: "Afterwards you can", points: course.outcomes },
-        { title: "Who it is for", text: course.audience },
+        { title: "Afterwards you can", points: free.outcomes },
+        { title: "Who it is for", text: free.audience },
       ],
     })),
     {
@@ -105,6 +107,9 @@ const courses: PlainPage = {
     },
   ],
   action: { label: "Get the courses on WhatsApp", line: "concierge", message: materialsMessage },
+  structured: freeCourses.map(({ slug, title, description }) =>
+    course({ name: title, description, path: `/free-courses#${slug}` }),
+  ),
 };
 
 export const offerPages: readonly PlainPage[] = [demos, toolIndex, ...tools.map(toolPage), courses];

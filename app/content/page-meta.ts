@@ -1,11 +1,12 @@
+import { sectionOf } from "./sections.ts";
 import { site } from "./site.ts";
-import { type StructuredData, siteAddress, structuredDocument } from "./structured-data.ts";
+import { breadcrumbs, type StructuredData, siteAddress, structuredDocument } from "./structured-data.ts";
 
 interface PageFacts {
   title: string;
   description: string;
   path: string;
-  /** What the page tells search engines about its content. */
+  /** What the page tells search engines about its content. The way to it is added, unless it is among them. */
   structured?: readonly StructuredData[];
   /** 'article' for a post; a website's page otherwise. */
   kind?: "website" | "article";
@@ -16,10 +17,19 @@ export function pictureOf(path: string): string {
   return `/og${path === "/" ? "/home" : path}.png`;
 }
 
+/** The way to a page inside the site, by its title without the site's name; the home page needs none. */
+function wayTo(path: string, title: string, structured: readonly StructuredData[]): StructuredData[] {
+  if (path === "/" || structured.some((thing) => thing["@type"] === "BreadcrumbList")) return [];
+  const name = title.replace(` | ${site.name}`, "");
+  const section = sectionOf(path);
+  return [breadcrumbs(...(section ? [section] : []), { name, path })];
+}
+
 /** Title, description, canonical address and picture of a public page, as React Router's `meta` takes them. */
 export function pageMeta({ title, description, path, structured = [], kind = "website" }: PageFacts) {
   const address = siteAddress(path);
   const picture = siteAddress(pictureOf(path));
+  const things = [...wayTo(path, title, structured), ...structured];
   return [
     { title },
     { name: "description", content: description },
@@ -34,6 +44,6 @@ export function pageMeta({ title, description, path, structured = [], kind = "we
     { property: "og:image:height", content: "630" },
     { property: "og:locale", content: "en_NG" },
     { name: "twitter:card", content: "summary_large_image" },
-    ...(structured.length ? [{ "script:ld+json": structuredDocument(structured) }] : []),
+    ...(things.length ? [{ "script:ld+json": structuredDocument(things) }] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { WhatsAppAction } from "./flagships.ts";
+import type { StructuredData } from "./structured-data.ts";
 
 export interface PlainItem {
   readonly title: string;
@@ -11,6 +12,8 @@ export interface PlainItem {
 }
 
 export interface PlainSection {
+  /** The place of the section in its page's address, after the #. */
+  readonly id?: string;
   readonly heading: string;
   readonly text?: string;
   readonly items?: readonly PlainItem[];
@@ -27,4 +30,6 @@ export interface PlainPage {
   readonly intro: string;
   readonly sections: readonly PlainSection[];
   readonly action: WhatsAppAction;
+  /** What the page tells search engines about its content. */
+  readonly structured?: readonly StructuredData[];
 }

@@ -34,6 +34,17 @@ export function organization(): StructuredData {
   };
 }
 
+export function website(): StructuredData {
+  return {
+    "@type": "WebSite",
+    "@id": siteAddress("/#website"),
+    name: site.name,
+    url: siteAddress("/"),
+    inLanguage: "en-NG",
+    publisher: { "@id": ownerId },
+  };
+}
+
 /** The way to a page, from the home page down; the page itself comes last. */
 export function breadcrumbs(...trail: readonly { name: string; path: string }[]): StructuredData {
   return {
@@ -118,6 +129,13 @@ interface Taught {
   readonly path: string;
   /** ISO 8601, such as P8W; how long the course takes. */
   readonly duration?: string;
+}
+
+/** '8 weeks' as ISO 8601 writes it: P8W. */
+export function weeks(duration: string): string {
+  const count = /^(\d+) weeks?$/.exec(duration)?.[1];
+  if (!count) throw new Error(`'${duration}' is not a number of weeks.`);
+  return `P${count}W`;
 }
 
 export function course({ name, description, path, duration }: Taught): StructuredData {

@@ -70,7 +70,7 @@ export function Dialog({ open, onClose, title, description, wide, keep, children
             </button>
           </div>
           {children}
-          <Toasts />
+          <Toasts label="Notices of this window" />
         </div>
       )}
     </dialog>

@@ -75,8 +75,8 @@ function RequiredMark() {
 }
 
 /** A one-line text control. */
-export function Input({ className = "", ...rest }: ComponentProps<"input">) {
-  return <input {...rest} className={`${controlClass} ${className}`} />;
+export function Input({ className = "", type = "text", ...rest }: ComponentProps<"input">) {
+  return <input {...rest} type={type} className={`${controlClass} ${className}`} />;
 }
 
 /** A control for several lines. */

@@ -9,9 +9,16 @@ const none: readonly Notice[] = [];
 
 /**
  * The notices of the site, stacked at the bottom. `initial` holds those the server already knows of, so that they
- * show without script too. It stands once in the layout and once in every open dialog; the last one shows.
+ * show without script too. It stands once in the layout and once in every open dialog, under a `label` of its own; the
+ * last one shows.
  */
-export function Toasts({ initial = none }: { initial?: readonly Notice[] }) {
+export function Toasts({
+  initial = none,
+  label = "Notices",
+}: {
+  initial?: readonly Notice[];
+  label?: string;
+}) {
   const shown = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, () => none);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const id = useId();
@@ -29,7 +36,7 @@ export function Toasts({ initial = none }: { initial?: readonly Notice[] }) {
 
   return (
     <section
-      aria-label="Notices"
+      aria-label={label}
       className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar) z-50 mx-auto grid max-w-lg gap-3 p-4"
     >
       {(["error", "success"] as const).map((tone) => (

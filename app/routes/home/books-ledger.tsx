@@ -18,9 +18,11 @@ function signed(amount: number): string {
 export function BooksLedger() {
   return (
     <figure className="overflow-hidden rounded-2xl border border-line bg-chat">
-      <AdireBand className="bg-brand-soft text-brand" />
-      <div className="p-4 md:p-6">
-        <figcaption className="mb-3 text-sm text-muted">{ledgerTexts.caption}</figcaption>
+      <figcaption className="text-sm text-muted">
+        <AdireBand className="bg-brand-soft text-brand" />
+        <span className="block px-4 pt-4 pb-3 md:px-6 md:pt-6">{ledgerTexts.caption}</span>
+      </figcaption>
+      <div className="px-4 pb-4 md:px-6 md:pb-6">
         <ul className="grid gap-4">
           {ledgerEntries.map(({ message, item, kind, amount }) => (
             <li key={message} className="grid">

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { about } from "#app/content/home.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { site } from "#app/content/site.ts";
+import { organization, website } from "#app/content/structured-data.ts";
 import { Still } from "#app/ui/still.tsx";
 import { About } from "./about.tsx";
 import { Contact } from "./contact.tsx";
@@ -12,7 +13,12 @@ import { SchoolPromo } from "./school-promo.tsx";
 import { VideoDialog } from "./video-dialog.tsx";
 
 export function meta() {
-  return pageMeta({ title: `${site.name}: ${about.heading}`, description: about.summary, path: "/" });
+  return pageMeta({
+    title: `${site.name}: ${about.heading}`,
+    description: about.summary,
+    path: "/",
+    structured: [organization(), website()],
+  });
 }
 
 /** Sections that need no script: their code is fetched only for a visitor who comes from another page of the site. */

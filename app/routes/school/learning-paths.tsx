@@ -14,8 +14,8 @@ export function LearningPaths({ onEnrol }: { onEnrol: (event: MouseEvent, path: 
         <p className="mt-4 max-w-prose text-lg text-muted">{schoolPage.pathsText}</p>
         <ul className="mt-8 grid gap-5 md:grid-cols-2">
           {learningPaths.map(({ id, title, modules, duration, level, description, outcomes }) => (
-            <li key={id}>
-              <Card className="flex h-full flex-col">
+            <li key={id} id={id}>
+              <Card className="h-full">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1 text-sm font-semibold text-muted">
                   {modules} modules · {duration} · {level}

@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { pageMeta } from "#app/content/page-meta.ts";
-import { schoolPage, schoolStatistics } from "#app/content/school.ts";
+import { learningPaths, schoolPage, schoolStatistics } from "#app/content/school.ts";
+import { course, weeks } from "#app/content/structured-data.ts";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
@@ -14,6 +15,9 @@ export function meta() {
     title: `${schoolPage.heading}: courses for business owners`,
     description: schoolPage.summary,
     path: "/video-courses",
+    structured: learningPaths.map(({ id, title, description, duration }) =>
+      course({ name: title, description, path: `/video-courses#${id}`, duration: weeks(duration) }),
+    ),
   });
 }
 

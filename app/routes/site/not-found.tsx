@@ -8,10 +8,13 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
+export function meta() {
+  return [{ title: `Page not found · ${site.name}` }, { name: "robots", content: "noindex" }];
+}
+
 export default function NotFound() {
   return (
     <div className="section wrap grid min-h-[70dvh] content-center justify-items-center gap-4 text-center">
-      <title>{`Page not found · ${site.name}`}</title>
       <AdireBand rows={2} className="mb-4 max-w-80 border-r border-b border-current text-brand" />
       <p className="font-heading text-xl text-clay">404</p>
       <h1 className="text-4xl">Oops! Page not found</h1>

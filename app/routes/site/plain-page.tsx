@@ -33,8 +33,8 @@ export default function PlainPageScreen({ loaderData: page }: Route.ComponentPro
       <PageHero heading={page.heading} intro={page.intro}>
         {action}
       </PageHero>
-      {page.sections.map(({ heading, text, items }) => (
-        <section key={heading} className="section wrap border-b border-line">
+      {page.sections.map(({ id, heading, text, items }) => (
+        <section key={heading} id={id} className="section wrap border-b border-line">
           <h2 className="text-3xl">{heading}</h2>
           {text && <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>}
           {items && (

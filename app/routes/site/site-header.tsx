@@ -88,7 +88,7 @@ export function SiteHeader() {
             <span className="sr-only">Menu</span>
           </summary>
           <nav
-            aria-label="Main"
+            aria-label="Main menu"
             className="deep absolute inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line px-5 py-4"
           >
             {navigation.map((entry) =>

@@ -1,0 +1,61 @@
+import { siteAddress } from "#app/content/structured-data.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("the sitemap has every page that may be listed, and no other", async ({
+  crawled: { listed, origins },
+  page,
+}) => {
+  const answer = await fetch(`${origins[0]}/sitemap.xml`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  const entries = await page.evaluate(
+    (xml) => {
+      const read = new DOMParser().parseFromString(xml, "application/xml");
+      if (read.querySelector("parsererror")) throw new Error("The sitemap is no XML.");
+      const root = read.documentElement;
+      const urls = [...root.children].map((url) => ({
+        address: url.querySelector("loc")?.textContent ?? "",
+        changed: url.querySelector("lastmod")?.textContent ?? null,
+      }));
+      return { kind: `${root.namespaceURI} ${root.localName}`, urls };
+    },
+    await answer.text(),
+  );
+  expect(entries.kind).toBe("http://www.sitemaps.org/schemas/sitemap/0.9 urlset");
+  const found = listed.map(({ address }) => siteAddress(address)).sort();
+  expect(entries.urls.map(({ address }) => address).sort()).toEqual(found);
+  const days = entries.urls.flatMap(({ changed }) => changed ?? []);
+  const today = new Date().toISOString().slice(0, 10);
+  for (const day of days) expect(/^\d{4}-\d\d-\d\d$/.test(day) && day <= today, day).toBe(true);
+});
+
+/** What robots.txt says to every robot. */
+function rules(text: string) {
+  const lines = text.split("\n").filter((line) => line.trim() && !line.startsWith("#"));
+  return lines.map((line) => {
+    const [, field = "", value = ""] = /^([A-Za-z-]+):\s*(\S*)\s*$/.exec(line) ?? [];
+    return { field: field.toLowerCase(), value };
+  });
+}
+
+test("robots.txt keeps robots out of the back office only, and names the sitemap", async ({ crawled }) => {
+  const answer = await fetch(`${crawled.origins[0]}/robots.txt`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const said = rules(await answer.text());
+  const of = (name: string) => said.filter(({ field }) => field === name).map(({ value }) => value);
+  expect(said.map(({ field }) => field).every((field) => /^(user-agent|disallow|sitemap)$/.test(field))).toBe(
+    true,
+  );
+  expect(said[0]).toEqual({ field: "user-agent", value: "*" });
+  expect(of("sitemap")).toEqual([siteAddress("/sitemap.xml")]);
+
+  const closed = of("disallow");
+  const isClosed = (path: string) => closed.some((beginning) => path.startsWith(beginning));
+  for (const path of ["/admin-dashboard", "/admin-login", "/recruitment/admin", "/api/health"])
+    expect(isClosed(path), path).toBe(true);
+  expect(crawled.listed.map(({ address }) => address).filter(isClosed)).toEqual([]);
+  // A page that only asks not to be listed, by mistake, would be missing in the sitemap too, and nothing would tell.
+  const refusing = [...crawled.pages.values()].filter(({ meta }) => meta.robots?.join().includes("noindex"));
+  expect(refusing.map(({ address }) => address).filter((address) => !isClosed(address))).toEqual([]);
+});

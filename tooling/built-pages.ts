@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
+import { siteAddress } from "#app/content/structured-data.ts";
+
+/** What a prerendered page says of itself in its head, and its heading. */
+export interface BuiltPage {
+  path: string;
+  heading: string;
+  description: string;
+  /** Whether search engines may list it under this address: it is its own canonical page and refuses nobody. */
+  listed: boolean;
+  /** What it tells search engines about its content, in the words of schema.org. */
+  things: readonly Record<string, unknown>[];
+}
+
+const letters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+/** Text as React wrote it into the page, with its letters back and without its elements. */
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, "")
+    .replace(/&([#\w]+);/g, (written, name) => letters[name] ?? written)
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function found(html: string, pattern: RegExp): string {
+  return plain(pattern.exec(html)?.[1] ?? "");
+}
+
+/** Reads a page's HTML, in the form that React writes. */
+export function readPage(path: string, html: string): BuiltPage {
+  const canonical = found(html, /<link rel="canonical" href="([^"]*)"/);
+  const robots = found(html, /<meta name="robots" content="([^"]*)"/);
+  const documents = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
+  return {
+    path,
+    heading: found(html, /<h1[^>]*>([\s\S]*?)<\/h1>/),
+    description: found(html, /<meta name="description" content="([^"]*)"/),
+    listed: canonical === siteAddress(path) && !robots.includes("noindex"),
+    things: documents.flatMap(([, text = ""]) => JSON.parse(text)["@graph"] ?? []),
+  };
+}
+
+/** Every page of the build, in the order of their addresses. */
+export async function readPages(clientDirectory: string, files: readonly string[]): Promise<BuiltPage[]> {
+  const pages = files
+    .filter((name) => name.endsWith("index.html"))
+    .map(async (file) => {
+      const place = relative(clientDirectory, file).replaceAll("\\", "/");
+      return readPage(`/${place.replace(/\/?index\.html$/, "")}`, await readFile(file, "utf8"));
+    });
+  return (await Promise.all(pages)).sort((one, other) => (one.path < other.path ? -1 : 1));
+}

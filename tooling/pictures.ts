@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pictureOf } from "#app/content/page-meta.ts";
+import { pictureTexts } from "#app/content/pictures.ts";
+import { sectionOf } from "#app/content/sections.ts";
+import { site } from "#app/content/site.ts";
+import { renderedPages } from "#app/prerendered.ts";
+import type { BuiltPage } from "./built-pages.ts";
+import { compose, height, type PictureTexts, width } from "./pictures/compose.ts";
+import { palettePng } from "./pictures/png.ts";
+import { startRenderer } from "./pictures/renderer.ts";
+import { siteTokens } from "./pictures/tokens.ts";
+
+interface Priced {
+  offers?: { price: number; priceSpecification?: { price: number; name: string }[] };
+}
+
+/** The lowest price that a page's products begin with, in words. */
+function lowestPrice(things: BuiltPage["things"]): string | undefined {
+  const [lowest] = things
+    .filter((thing) => thing["@type"] === "Product")
+    .flatMap((thing) => (thing as Priced).offers?.priceSpecification?.slice(0, 1) ?? [])
+    .sort((one, other) => one.price - other.price);
+  return lowest && pictureTexts.priceFrom(lowest.price, lowest.name);
+}
+
+/** What the picture of every public page says. */
+function texts(pages: readonly BuiltPage[]): PictureTexts[] {
+  const built = pages
+    .filter(({ listed }) => listed)
+    .map(({ path, heading, description, things }) => ({
+      path,
+      heading,
+      description,
+      price: lowestPrice(things),
+    }));
+  return [...built, ...renderedPages].map((page) => ({ ...page, section: sectionOf(page.path)?.name }));
+}
+
+/** Draws the picture of every public page to where its head says it is. */
+export async function drawPictures(clientDirectory: string, pages: readonly BuiltPage[]): Promise<void> {
+  const all = texts(pages);
+  const letters = new Set(
+    all
+      .flatMap((page) => Object.values(page))
+      .concat(site.name, "…")
+      .join(""),
+  );
+  const [renderer, tokens] = await Promise.all([startRenderer([...letters].join("")), siteTokens()]);
+  await Promise.all(
+    all.map(async (page) => {
+      const svg = compose(page, site.name, tokens, renderer);
+      // Packing goes on in other threads while the next one is drawn.
+      const png = palettePng(renderer.pixels(svg), width, height);
+      const file = join(clientDirectory, pictureOf(page.path));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await png);
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+import { readFile } from "node:fs/promises";
+
+export type Tokens = Readonly<Record<string, string>>;
+
+/** The colours of the site by day, by the names they have in app/styles.css. */
+export async function siteTokens(): Promise<Tokens> {
+  const css = await readFile("app/styles.css", "utf8");
+  const start = css.indexOf(":root {");
+  const block = css.slice(start, css.indexOf("}", start));
+  return Object.fromEntries(
+    Array.from(block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g), ([, name, value]) => [name, value]),
+  );
+}

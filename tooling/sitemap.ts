@@ -1,0 +1,39 @@
+import { siteAddress } from "#app/content/structured-data.ts";
+import { renderedPages } from "#app/prerendered.ts";
+import type { BuiltPage } from "./built-pages.ts";
+
+/** Parts of the site that are for staff or for programs. */
+const closed = ["/admin-dashboard", "/admin-login", "/recruitment/admin", "/api/"];
+
+/** The day on which a page was last changed, where the page itself says so: a post of the blog. */
+function lastChanged({ path, things }: BuiltPage): string | undefined {
+  const post = things.find((thing) => thing["@type"] === "BlogPosting" && thing.url === siteAddress(path));
+  return typeof post?.dateModified === "string" ? post.dateModified.slice(0, 10) : undefined;
+}
+
+function entry(path: string, changed?: string): string {
+  const address = siteAddress(path).replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
+}
+
+/** Every public page under its real address: those of the build that may be listed, and the rendered ones. */
+export function sitemap(pages: readonly BuiltPage[]): string {
+  const entries = [
+    ...pages.filter(({ listed }) => listed).map((page) => entry(page.path, lastChanged(page))),
+    ...renderedPages.map(({ path }) => entry(path)),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+/** What search engines are asked to leave alone, and where they find the rest. */
+export function robots(): string {
+  return `User-agent: *
+${closed.map((path) => `Disallow: ${path}`).join("\n")}
+
+Sitemap: ${siteAddress("/sitemap.xml")}
+`;
+}
