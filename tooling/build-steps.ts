@@ -29,12 +29,15 @@ async function builtFiles(): Promise<string[]> {
 /** Builds the whole site into `build/`. */
 export async function build(): Promise<void> {
   await Promise.all([makeFonts(), makeCounter()]);
-  await run("node_modules/@react-router/dev/bin.cjs", ["build"], { ...process.env, NODE_ENV: "production" });
+  const pages = () =>
+    run("node_modules/@react-router/dev/bin.cjs", ["build"], { ...process.env, NODE_ENV: "production" });
+  // Prerendering gives a page ten seconds, and that cannot be set: a machine busy with something else gets a second go.
+  await pages().catch(pages);
   const files = await builtFiles();
   await finishPages(client, files);
-  const pages = await readPages(client, files);
-  await writeFile(join(client, "sitemap.xml"), sitemap(pages));
+  const built = await readPages(client, files);
+  await writeFile(join(client, "sitemap.xml"), sitemap(built));
   await writeFile(join(client, "robots.txt"), robots());
-  await Promise.all([compress(await builtFiles()), drawPictures(client, pages)]);
+  await Promise.all([compress(await builtFiles()), drawPictures(client, built)]);
   markBuildFresh();
 }

@@ -15,11 +15,18 @@ interface Priced {
   offers?: { price: number; priceSpecification?: { price: number; name: string }[] };
 }
 
-/** The lowest price that a page's products begin with, in words. */
+/**
+ * The lowest price that a page's products begin with, in words. Where some have a setup price and a monthly one, those
+ * are what the page sells, and what has one price alone is added to them.
+ */
 function lowestPrice(things: BuiltPage["things"]): string | undefined {
-  const [lowest] = things
+  const prices = things
     .filter((thing) => thing["@type"] === "Product")
-    .flatMap((thing) => (thing as Priced).offers?.priceSpecification?.slice(0, 1) ?? [])
+    .map((thing) => (thing as Priced).offers?.priceSpecification ?? []);
+  const most = Math.max(...prices.map((parts) => parts.length));
+  const [lowest] = prices
+    .filter((parts) => parts.length === most)
+    .flatMap((parts) => parts.slice(0, 1))
     .sort((one, other) => one.price - other.price);
   return lowest && pictureTexts.priceFrom(lowest.price, lowest.name);
 }
