@@ -1,35 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pictureOf } from "#app/content/page-meta.ts";
-import { pictureTexts } from "#app/content/pictures.ts";
 import { sectionOf } from "#app/content/sections.ts";
 import { site } from "#app/content/site.ts";
 import { renderedPages } from "#app/prerendered.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import { compose, height, type PictureTexts, width } from "./pictures/compose.ts";
 import { palettePng } from "./pictures/png.ts";
+import { lowestPrice } from "./pictures/price.ts";
 import { startRenderer } from "./pictures/renderer.ts";
 import { siteTokens } from "./pictures/tokens.ts";
-
-interface Priced {
-  offers?: { price: number; priceSpecification?: { price: number; name: string }[] };
-}
-
-/**
- * The lowest price that a page's products begin with, in words. Where some have a setup price and a monthly one, those
- * are what the page sells, and what has one price alone is added to them.
- */
-function lowestPrice(things: BuiltPage["things"]): string | undefined {
-  const prices = things
-    .filter((thing) => thing["@type"] === "Product")
-    .map((thing) => (thing as Priced).offers?.priceSpecification ?? []);
-  const most = Math.max(...prices.map((parts) => parts.length));
-  const [lowest] = prices
-    .filter((parts) => parts.length === most)
-    .flatMap((parts) => parts.slice(0, 1))
-    .sort((one, other) => one.price - other.price);
-  return lowest && pictureTexts.priceFrom(lowest.price, lowest.name);
-}
 
 /** What the picture of every public page says. */
 function texts(pages: readonly BuiltPage[]): PictureTexts[] {
