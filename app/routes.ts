@@ -6,6 +6,7 @@ export default [
   layout("routes/site/layout.tsx", [
     index("routes/home/home.tsx"),
     route("video-courses", "routes/school/school.tsx"),
+    route("business-apps", "routes/demos/demos.tsx"),
     route("enroll", "routes/school/enroll.tsx"),
     ...plainPaths.map((path) => route(path.slice(1), "routes/site/plain-page.tsx", { id: path })),
     route("*", "routes/site/not-found.tsx"),

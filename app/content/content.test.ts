@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as assignments from "./assignments.ts";
 import * as careers from "./careers.ts";
+import * as demoPictures from "./demo-pictures.ts";
 import * as demos from "./demos.ts";
 import * as enrolment from "./enrolment.ts";
 import * as flagships from "./flagships.ts";
@@ -20,6 +21,7 @@ import { whatsappLink, whatsappLinkLimit } from "./whatsapp.ts";
 const everything = {
   assignments,
   careers,
+  demoPictures,
   demos,
   enrolment,
   flagships,
@@ -137,7 +139,7 @@ describe("what there is", () => {
     expect(careers.performance.levels).toHaveLength(4);
     expect(careers.onboarding.steps).toHaveLength(4);
     expect(assignments.testAssignments.list).toHaveLength(5);
-    expect(plainPages).toHaveLength(22);
+    expect(plainPages).toHaveLength(21);
   });
 
   it("keeps the learning paths and their choices together", () => {
@@ -186,7 +188,6 @@ describe("addresses", () => {
   const pagePaths = [
     "/ai-enterprise-systems",
     "/whatsapp-ai-packages",
-    "/business-apps",
     "/tools",
     ...tools.tools.map((tool) => tool.path),
     "/free-courses",
@@ -203,6 +204,7 @@ describe("addresses", () => {
     ...pagePaths,
     "/",
     "/video-courses",
+    "/business-apps",
     "/recruitment/admin",
     "/#about",
     "/#services",
@@ -255,13 +257,18 @@ describe("lengths", () => {
   });
 
   it("of titles and descriptions fit a search result, and no two are alike", () => {
-    for (const page of plainPages) {
+    const pages = [
+      ...plainPages,
+      { title: demos.demosPage.title, description: demos.demosPage.summary },
+      ...demos.demoSystems.map(demos.demoPageTexts),
+    ];
+    for (const page of pages) {
       expect(page.title.length, page.title).toBeLessThanOrEqual(60);
       expect(page.description.length, page.description).toBeGreaterThanOrEqual(110);
       expect(page.description.length, page.description).toBeLessThanOrEqual(155);
     }
-    expect(new Set(plainPages.map((page) => page.title)).size).toBe(plainPages.length);
-    expect(new Set(plainPages.map((page) => page.description)).size).toBe(plainPages.length);
+    expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length);
+    expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length);
   });
 });
 
@@ -298,8 +305,12 @@ describe("WhatsApp messages", () => {
     }
   });
 
-  it("name the demo that made the visitor write", () => {
-    for (const { name } of demos.demoSystems) expect(demos.demoMessage(name)).toContain(name);
+  it("name the demo that made the visitor write, and differ by the button", () => {
+    for (const { name } of demos.demoSystems) {
+      const messages = Object.values(demos.demoMessages).map((message) => message(name));
+      for (const message of messages) expect(message).toContain(name);
+      expect(new Set(messages).size).toBe(messages.length);
+    }
   });
 
   it("differ from offer to offer, so that the owner knows what was tapped", () => {

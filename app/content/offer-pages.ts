@@ -1,4 +1,3 @@
-import { demoSystems, demosPage } from "./demos.ts";
 import { freeCourses, freeCoursesPage, materialsMessage } from "./materials.ts";
 import {
   addOns,
@@ -77,31 +76,6 @@ const packages: PlainPage = {
     label: packagesPage.closing.launch.ctaText,
     line: "sales",
     message: packagesPage.closing.launch.ctaMessage,
-  },
-};
-
-const demos: PlainPage = {
-  path: "/business-apps",
-  title: `Business App Demos and monthly prices | ${site.name}`,
-  description: `${site.claims.demoSystems} business systems for clinics, hotels, property, companies and online sellers: what each does, who it is for and its monthly price.`,
-  heading: demosPage.heading,
-  intro: demosPage.intro,
-  sections: [
-    ...demoSystems.map((system) => ({
-      heading: system.name,
-      text: `${system.tagline}. ${system.description}`,
-      items: [
-        { title: "What it costs", price: priceInWords(system.price) },
-        { title: "What it does", points: system.features },
-        { title: "Who it is for", points: system.useCases },
-      ],
-    })),
-    { heading: "About the prices", text: demosPage.priceNote },
-  ],
-  action: {
-    label: "Ask for a demo on WhatsApp",
-    line: "sales",
-    message: demosPage.chatMessage,
   },
 };
 
@@ -185,7 +159,6 @@ const courses: PlainPage = {
 export const offerPages: readonly PlainPage[] = [
   enterprise,
   packages,
-  demos,
   toolIndex,
   ...tools.map(toolPage),
   courses,
