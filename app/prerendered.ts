@@ -15,6 +15,7 @@ export const prerenderedPaths: readonly string[] = [
   "/",
   "/ai-enterprise-systems",
   "/whatsapp-ai-packages",
+  "/business-apps",
   "/video-courses",
   ...plainPaths,
 ];

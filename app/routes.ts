@@ -8,6 +8,7 @@ export default [
     route("ai-enterprise-systems", "routes/offers/enterprise.tsx"),
     route("whatsapp-ai-packages", "routes/offers/packages.tsx"),
     route("video-courses", "routes/school/school.tsx"),
+    route("business-apps", "routes/demos/demos.tsx"),
     route("enroll", "routes/school/enroll.tsx"),
     ...plainPaths.map((path) => route(path.slice(1), "routes/site/plain-page.tsx", { id: path })),
     route("*", "routes/site/not-found.tsx"),

@@ -185,6 +185,8 @@ describe("calls", () => {
     expect(openapi).toBe("3.1.0");
     expect(Object.keys(paths).sort()).toEqual([
       "/course_enrollments",
+      "/demo_user_sessions",
+      "/demo_user_sessions/{id}",
       "/rpc/get_active_users_count",
       "/rpc/get_recent_clicks",
       "/rpc/get_referrer_breakdown",

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as assignments from "./assignments.ts";
 import * as careers from "./careers.ts";
+import * as demoPictures from "./demo-pictures.ts";
 import * as demos from "./demos.ts";
 import * as enrolment from "./enrolment.ts";
 import * as flagships from "./flagships.ts";
@@ -24,6 +25,7 @@ import { whatsappLink, whatsappLinkLimit } from "./whatsapp.ts";
 const everything = {
   assignments,
   careers,
+  demoPictures,
   demos,
   enrolment,
   flagships,
@@ -155,7 +157,7 @@ describe("what there is", () => {
     expect(careers.performance.levels).toHaveLength(4);
     expect(careers.onboarding.steps).toHaveLength(4);
     expect(assignments.testAssignments.list).toHaveLength(5);
-    expect(plainPages).toHaveLength(20);
+    expect(plainPages).toHaveLength(19);
   });
 
   it("keeps the learning paths and their choices together", () => {
@@ -202,7 +204,6 @@ describe("what there is", () => {
 
 describe("addresses", () => {
   const pagePaths = [
-    "/business-apps",
     "/tools",
     ...tools.tools.map((tool) => tool.path),
     "/free-courses",
@@ -221,6 +222,7 @@ describe("addresses", () => {
     "/ai-enterprise-systems",
     "/whatsapp-ai-packages",
     "/video-courses",
+    "/business-apps",
     "/recruitment/admin",
     "/#about",
     "/#services",
@@ -273,7 +275,13 @@ describe("lengths", () => {
   });
 
   it("of titles and descriptions fit a search result, and no two are alike", () => {
-    const pages = [...plainPages, offers.enterprisePage, offers.packagesPage];
+    const pages = [
+      ...plainPages,
+      offers.enterprisePage,
+      offers.packagesPage,
+      { title: demos.demosPage.title, description: demos.demosPage.summary },
+      ...demos.demoSystems.map(demos.demoPageTexts),
+    ];
     for (const page of pages) {
       expect(page.title.length, page.title).toBeLessThanOrEqual(60);
       expect(page.description.length, page.description).toBeGreaterThanOrEqual(110);
@@ -322,8 +330,12 @@ describe("WhatsApp messages", () => {
     for (const id of Object.values(offers.enterpriseDemos)) expect(known).toContain(id);
   });
 
-  it("name the demo that made the visitor write", () => {
-    for (const { name } of demos.demoSystems) expect(demos.demoMessage(name)).toContain(name);
+  it("name the demo that made the visitor write, and differ by the button", () => {
+    for (const { name } of demos.demoSystems) {
+      const messages = Object.values(demos.demoMessages).map((message) => message(name));
+      for (const message of messages) expect(message).toContain(name);
+      expect(new Set(messages).size).toBe(messages.length);
+    }
   });
 
   it("differ from offer to offer, so that the owner knows what was tapped", () => {

@@ -1,4 +1,6 @@
-import { type DemoId, demoPrices, type SinglePrice } from "./prices.ts";
+import type { WhatsAppAction } from "./flagships.ts";
+import { type DemoId, demoPrices, priceInWords, type SinglePrice } from "./prices.ts";
+import type { Statistic } from "./school.ts";
 import { site } from "./site.ts";
 
 export const demoCategories = [
@@ -178,17 +180,34 @@ export const demoSystems: readonly DemoSystem[] = [
   },
 ];
 
+export const demosPath = "/business-apps";
+
 export const demosPage = {
+  title: `Business App Demos and monthly prices | ${site.name}`,
+  summary: `${site.claims.demoSystems} business systems for clinics, hotels, property, companies and online sellers: what each does, who it is for and its monthly price.`,
   heading: "Business App Demos",
-  intro: `${site.claims.demoSystems} systems for businesses in Nigeria and across Africa. Read what each one does, who it is for and what it costs in a month, then ask us to show it to you.`,
-  priceNote:
-    "These are monthly prices. The enterprise systems, which have a setup price as well, stand on the page Enterprise AI Systems.",
+  intro: `${site.claims.demoSystems} systems for businesses in Nigeria and across Africa. See what each one looks like at work, who it is for and what it costs in a month, then ask us to show it to you.`,
+  statistics: [
+    { value: site.claims.demoSystems, label: "systems" },
+    { value: site.claims.buildTime, label: "to deploy" },
+    { value: site.claims.support, label: "support included" },
+  ] satisfies readonly Statistic[],
+  action: {
+    label: "Ask for a demo on WhatsApp",
+    line: "sales",
+    message: "Good day. I looked at the Business App Demos. The system I want to see: \nMy business is: ",
+  } satisfies WhatsAppAction,
+  listHeading: "Choose the kind of business",
+  categoriesLabel: "Kinds of system",
   allCategoriesLabel: "All Systems",
   tryLabel: "Try Live Demo",
+  featuresHeading: "What it does",
+  useCasesHeading: "Who it is for",
+  priceHeading: "What it costs",
   getLabel: "Get This For Your Business",
-  chatMessage: "Good day. I looked at the Business App Demos. The system I want to see: \nMy business is: ",
   comingPanel: {
     heading: "Demo Coming Soon",
+    text: "You cannot tap through this system here yet. Choose a day and time, and we show it to you at work.",
     scheduleLabel: "Schedule a Live Demo",
     backLabel: "Back to Demos",
   },
@@ -196,10 +215,34 @@ export const demosPage = {
     heading: "Ready to transform your business?",
     text: `A custom system for your business can be built in ${site.claims.buildTime}.`,
     talkLabel: `Talk to ${site.ownerName} Now`,
+    closeLabel: "Keep looking",
+  },
+  prices: {
+    heading: "About the prices",
+    text: "These are monthly prices. The enterprise systems, which have a setup price as well, stand on the page Enterprise AI Systems.",
+    next: { label: "See Enterprise AI Systems", href: "/ai-enterprise-systems" },
   },
 } as const;
 
-/** What a visitor's message says when a demo made them write. */
-export function demoMessage(name: string): string {
-  return `Good day. I am looking at ${name} on your website. Please show it to me. My business is: `;
+/** Title and description of a system's own address. */
+export function demoPageTexts({ name, tagline, price }: DemoSystem): { title: string; description: string } {
+  return {
+    title: `${name}: demo and price | ${site.name}`,
+    description: `${tagline}, ${priceInWords(price)}. See what it does and who it is for, and ask for a live demo on WhatsApp.`,
+  };
+}
+
+/** What a visitor's message says, by the button that made them write. Each names the system. */
+export const demoMessages = {
+  get: (name: string) => `Good day. I want ${name} for my business. My business is: `,
+  schedule: (name: string) =>
+    `Good day. Please schedule a live demo of ${name} for me. A good day and time: \nMy business is: `,
+  talk: (name: string) =>
+    `Good day. I am looking at ${name} on your website. Please show it to me. My business is: `,
+} as const;
+
+/** What the reminder says of those that may still come. */
+export function remindersLeftText(left: number): string {
+  if (left <= 0) return "no more reminders";
+  return left === 1 ? "1 reminder left" : `${left} reminders left`;
 }

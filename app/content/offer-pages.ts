@@ -1,35 +1,9 @@
-import { demoSystems, demosPage } from "./demos.ts";
 import { freeCourses, freeCoursesPage, materialsMessage } from "./materials.ts";
 import type { PlainPage } from "./plain-page.ts";
 import { priceInWords } from "./prices.ts";
 import { site } from "./site.ts";
 import { course } from "./structured-data.ts";
 import { type ToolCard, toolMessage, tools, toolsPage } from "./tools.ts";
-
-const demos: PlainPage = {
-  path: "/business-apps",
-  title: `Business App Demos and monthly prices | ${site.name}`,
-  description: `${site.claims.demoSystems} business systems for clinics, hotels, property, companies and online sellers: what each does, who it is for and its monthly price.`,
-  heading: demosPage.heading,
-  intro: demosPage.intro,
-  sections: [
-    ...demoSystems.map((system) => ({
-      heading: system.name,
-      text: `${system.tagline}. ${system.description}`,
-      items: [
-        { title: "What it costs", price: priceInWords(system.price) },
-        { title: "What it does", points: system.features },
-        { title: "Who it is for", points: system.useCases },
-      ],
-    })),
-    { heading: "About the prices", text: demosPage.priceNote },
-  ],
-  action: {
-    label: "Ask for a demo on WhatsApp",
-    line: "sales",
-    message: demosPage.chatMessage,
-  },
-};
 
 const toolIndex: PlainPage = {
   path: "/tools",
@@ -112,4 +86,4 @@ const courses: PlainPage = {
   ),
 };
 
-export const offerPages: readonly PlainPage[] = [demos, toolIndex, ...tools.map(toolPage), courses];
+export const offerPages: readonly PlainPage[] = [toolIndex, ...tools.map(toolPage), courses];

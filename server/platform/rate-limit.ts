@@ -9,6 +9,7 @@ import { AppError } from "./errors.ts";
 const limits = {
   "sign-in": new RateLimiterMemory({ points: 10, duration: 5 * 60 }),
   form: new RateLimiterMemory({ points: 60, duration: 10 * 60 }),
+  demos: new RateLimiterMemory({ points: 300, duration: 10 * 60 }),
   visits: new RateLimiterMemory({ points: 3000, duration: 60 }),
 };
 

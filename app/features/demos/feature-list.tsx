@@ -1,0 +1,15 @@
+import { Icon } from "#app/ui/icon.tsx";
+
+/** What a system does, point by point. */
+export function FeatureList({ list, className = "" }: { list: readonly string[]; className?: string }) {
+  return (
+    <ul className={`grid gap-1.5 ${className}`}>
+      {list.map((text) => (
+        <li key={text} className="flex gap-2">
+          <Icon name="check" className="mt-1 size-4 text-clay" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
