@@ -10,7 +10,13 @@ export const aliases: Readonly<Record<string, string>> = {
 export const plainPaths: readonly string[] = [...plainPages.map(({ path }) => path), ...Object.keys(aliases)];
 
 /** Public pages that are the same for everybody; the build renders each once. */
-export const prerenderedPaths: readonly string[] = ["/", "/video-courses", ...plainPaths];
+export const prerenderedPaths: readonly string[] = [
+  "/",
+  "/video-courses",
+  "/privacy",
+  "/terms",
+  ...plainPaths,
+];
 
 /**
  * What a query may say to a prerendered page: with one of these words in its address the page is rendered for it,

@@ -4,16 +4,20 @@ import * as assignments from "./assignments.ts";
 import * as careers from "./careers.ts";
 import * as demos from "./demos.ts";
 import * as enrolment from "./enrolment.ts";
+import * as exitOffer from "./exit-offer.ts";
 import * as flagships from "./flagships.ts";
 import * as home from "./home.ts";
+import * as legal from "./legal.ts";
 import * as materials from "./materials.ts";
 import * as navigation from "./navigation.ts";
 import * as offers from "./offers.ts";
 import { plainPages } from "./pages.ts";
 import * as prices from "./prices.ts";
+import * as privacy from "./privacy.ts";
 import * as recruitment from "./recruitment.ts";
 import * as school from "./school.ts";
 import { site } from "./site.ts";
+import * as terms from "./terms.ts";
 import * as tools from "./tools.ts";
 import { whatsappLink, whatsappLinkLimit } from "./whatsapp.ts";
 
@@ -22,14 +26,18 @@ const everything = {
   careers,
   demos,
   enrolment,
+  exitOffer,
   flagships,
   home,
+  legal,
   materials,
   navigation,
   offers,
   plainPages,
+  privacy,
   recruitment,
   school,
+  terms,
   tools,
 };
 
@@ -203,6 +211,8 @@ describe("addresses", () => {
     ...pagePaths,
     "/",
     "/video-courses",
+    "/privacy",
+    "/terms",
     "/recruitment/admin",
     "/#about",
     "/#services",

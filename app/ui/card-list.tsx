@@ -8,23 +8,16 @@ interface CardListProps {
 
 /**
  * Cards beside one another, which come in one after the other, 200 ms apart, when the list is scrolled into view.
- * The cards are in the page and to be seen without script; only a list that is still below the screen when script
- * begins waits to make its entrance. Nothing moves for visitors who asked for less motion (styles.css).
+ * The cards are in the page and to be seen without script; only a list that is still below the screen when the
+ * visitor begins to scroll waits to make its entrance, so that a page nobody has scrolled (a print, a picture of the
+ * whole page) is whole. Nothing moves for visitors who asked for less motion (styles.css).
  */
 export function CardList({ as: Tag = "ul", className = "", children }: CardListProps) {
   const list = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const element = list.current;
-    if (!element || element.getBoundingClientRect().top < innerHeight) return;
-    element.dataset.entrance = "waiting";
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      element.dataset.entrance = "now";
-      observer.disconnect();
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (element && isBelow(element)) return enterWhenSeen(element);
   }, []);
 
   return (
@@ -32,4 +25,34 @@ export function CardList({ as: Tag = "ul", className = "", children }: CardListP
       {children}
     </Tag>
   );
+}
+
+function isBelow(element: HTMLElement): boolean {
+  return element.getBoundingClientRect().top >= innerHeight;
+}
+
+/** Lets a list that is below the screen make its entrance. Returns how to stop watching. */
+function enterWhenSeen(element: HTMLElement): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    element.dataset.entrance = "now";
+    observer.disconnect();
+  });
+
+  /** The first scroll may be a small step, or a jump that ends at the list or beyond it. */
+  function onScroll() {
+    if (isBelow(element)) {
+      element.dataset.entrance = "waiting";
+      observer.observe(element);
+    } else if (element.getBoundingClientRect().bottom > 0) element.dataset.entrance = "now";
+  }
+
+  // Captured, for a list may stand in something that scrolls by itself.
+  const options = { capture: true, once: true, passive: true };
+  document.addEventListener("scroll", onScroll, options);
+  return () => {
+    document.removeEventListener("scroll", onScroll, options);
+    observer.disconnect();
+    delete element.dataset.entrance;
+  };
 }
