@@ -293,7 +293,7 @@ export const countingSwitch = {
   label: "Don't count me",
   states: {
     counted: "You are counted in this browser.",
-    uncounted: "You are not counted in this browser. What waited to be sent was erased.",
+    uncounted: "You are not counted in this browser.",
     refused: "You are not counted: your browser sends Global Privacy Control, and we honour it.",
   },
   notKept:

@@ -12,7 +12,7 @@ export function UncountedSwitch() {
       <div className="needs-js">
         <label
           data-tap
-          className="-my-2 flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-lg py-2 text-lg font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-default"
+          className="-my-2 flex min-h-11 cursor-pointer items-center justify-between gap-4 py-2 text-lg font-semibold"
         >
           {countingSwitch.label}
           <input
@@ -22,22 +22,14 @@ export function UncountedSwitch() {
             aria-checked={off}
             disabled={counting === "refused"}
             onChange={(event) => setNotKept(!setUncounted(event.currentTarget.checked))}
-            className="peer sr-only"
+            className="flex h-8 w-14 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-edge p-1 before:aspect-square before:h-full before:rounded-full before:bg-edge checked:justify-end checked:border-brand checked:bg-brand-soft checked:before:bg-brand"
           />
-          <span
-            aria-hidden="true"
-            className="flex h-8 w-14 shrink-0 rounded-full border-2 border-edge p-1 peer-checked:justify-end peer-checked:border-brand peer-checked:bg-brand-soft peer-checked:*:bg-brand"
-          >
-            <span className="aspect-square h-full rounded-full bg-edge" />
-          </span>
         </label>
         <p role="status" className="mt-3 min-h-lh text-muted">
           {notKept ? countingSwitch.notKept : counting && countingSwitch.states[counting]}
         </p>
       </div>
-      <noscript>
-        <p>{countingSwitch.withoutScript}</p>
-      </noscript>
+      <p className="without-js">{countingSwitch.withoutScript}</p>
     </div>
   );
 }
