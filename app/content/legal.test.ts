@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { KeptOnDevice, LegalBlock } from "./legal.ts";
 import { naira } from "./prices.ts";
 import { privacy } from "./privacy.ts";
 import { terms } from "./terms.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 const pages = [privacy, terms];
 const blocks: readonly LegalBlock[] = pages.flatMap(({ sections }) =>
@@ -33,6 +38,18 @@ describe("the pages of rules", () => {
 
   test("carry the day of their last change", () => {
     for (const { updated } of pages) expect(new Date(updated).toISOString().slice(0, 10)).toBe(updated);
+  });
+
+  test("name whoever runs the site, with the address where one is set", async () => {
+    const said = async () => (await import("./legal.ts")).whoRunsIt;
+    expect(await said()).toBe("This site is run by Mindsync.");
+    vi.resetModules();
+    vi.stubEnv("SITE_NAME", "Okafor AI");
+    expect(await said()).toBe("This site is run by Okafor AI.");
+    vi.resetModules();
+    vi.stubEnv("SITE_LEGAL_NAME", "Okafor Systems Ltd");
+    vi.stubEnv("SITE_ADDRESS", "1 Example Street, Lagos");
+    expect(await said()).toBe("This site is run by Okafor Systems Ltd, 1 Example Street, Lagos.");
   });
 
   test("promise no price: those stand on the pages of the offers", () => {

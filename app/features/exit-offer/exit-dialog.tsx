@@ -14,7 +14,7 @@ export function ExitDialog({ open, onClose }: ExitDialogProps) {
   const { title, text, usualLabel, usualPrice, nowLabel, price, download, chat } = exitOffer;
   return (
     <Dialog open={open} onClose={onClose} title={title} description={text}>
-      <div className="deep overflow-hidden rounded-2xl">
+      <div className="deep overflow-hidden rounded-2xl border border-line">
         <AdireBand rows={2} className="text-accent" />
         <dl className="figures flex justify-between gap-6 p-5">
           <div>

@@ -15,7 +15,7 @@ const open = "dialog[open], [role=dialog], header details[open]";
 export function offerFitsNow(): boolean {
   return mayOffer({
     width: innerWidth,
-    occupied: Array.from(document.querySelectorAll(open)).some((element) => element.checkVisibility()),
+    occupied: Array.from(document.querySelectorAll(open)).some((element) => element.getClientRects().length),
     typing: document.activeElement?.matches(typedInto) ?? false,
   });
 }

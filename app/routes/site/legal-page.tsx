@@ -31,7 +31,10 @@ export function LegalPage({ text, inserts = {} }: LegalPageProps) {
             <Contents sections={sections} />
           </nav>
         </details>
-        <nav aria-labelledby="contents-heading" className="sticky top-24 hidden lg:block">
+        <nav
+          aria-labelledby="contents-heading"
+          className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto lg:block"
+        >
           <h2 id="contents-heading" className="mb-2 text-lg">
             {legalPage.contentsHeading}
           </h2>
