@@ -17,6 +17,8 @@ export const prerenderedPaths: readonly string[] = [
   "/whatsapp-ai-packages",
   "/business-apps",
   "/video-courses",
+  "/privacy",
+  "/terms",
   ...plainPaths,
 ];
 

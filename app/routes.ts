@@ -10,6 +10,8 @@ export default [
     route("video-courses", "routes/school/school.tsx"),
     route("business-apps", "routes/demos/demos.tsx"),
     route("enroll", "routes/school/enroll.tsx"),
+    route("privacy", "routes/site/privacy.tsx"),
+    route("terms", "routes/site/terms.tsx"),
     ...plainPaths.map((path) => route(path.slice(1), "routes/site/plain-page.tsx", { id: path })),
     route("*", "routes/site/not-found.tsx"),
   ]),

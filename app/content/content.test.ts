@@ -5,8 +5,10 @@ import * as careers from "./careers.ts";
 import * as demoPictures from "./demo-pictures.ts";
 import * as demos from "./demos.ts";
 import * as enrolment from "./enrolment.ts";
+import * as exitOffer from "./exit-offer.ts";
 import * as flagships from "./flagships.ts";
 import * as home from "./home.ts";
+import * as legal from "./legal.ts";
 import * as materials from "./materials.ts";
 import * as navigation from "./navigation.ts";
 import * as offerComparison from "./offer-comparison.ts";
@@ -15,10 +17,12 @@ import * as offerQuestions from "./offer-questions.ts";
 import * as offers from "./offers.ts";
 import { plainPages } from "./pages.ts";
 import * as prices from "./prices.ts";
+import * as privacy from "./privacy.ts";
 import * as quote from "./quote.ts";
 import * as recruitment from "./recruitment.ts";
 import * as school from "./school.ts";
 import { site } from "./site.ts";
+import * as terms from "./terms.ts";
 import * as tools from "./tools.ts";
 import { whatsappLink, whatsappLinkLimit } from "./whatsapp.ts";
 
@@ -28,8 +32,10 @@ const everything = {
   demoPictures,
   demos,
   enrolment,
+  exitOffer,
   flagships,
   home,
+  legal,
   materials,
   navigation,
   offerComparison,
@@ -37,9 +43,11 @@ const everything = {
   offerQuestions,
   offers,
   plainPages,
+  privacy,
   quote,
   recruitment,
   school,
+  terms,
   tools,
 };
 
@@ -222,6 +230,8 @@ describe("addresses", () => {
     "/ai-enterprise-systems",
     "/whatsapp-ai-packages",
     "/video-courses",
+    "/privacy",
+    "/terms",
     "/business-apps",
     "/recruitment/admin",
     "/#about",

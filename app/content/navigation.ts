@@ -82,5 +82,9 @@ export const footer = {
       message: "Good day. I have a question about becoming a consultant. My full name is: ",
     },
   ] satisfies readonly FooterLine[],
+  legal: [
+    { label: "Privacy", href: "/privacy" },
+    { label: "Terms", href: "/terms" },
+  ] satisfies readonly NavigationLink[],
   admin: { label: "Recruitment admin portal", href: "/recruitment/admin" },
 } as const;

@@ -1,6 +1,5 @@
 import { freeCourses, freeCoursesPage, materialsMessage } from "./materials.ts";
 import type { PlainPage } from "./plain-page.ts";
-import { priceInWords } from "./prices.ts";
 import { site } from "./site.ts";
 import { course } from "./structured-data.ts";
 import { type ToolCard, toolMessage, tools, toolsPage } from "./tools.ts";

@@ -18,6 +18,8 @@ export const siteVariables = [
   "SITE_WHATSAPP_CONCIERGE",
   "SITE_WHATSAPP_RECRUITMENT",
   "SITE_VIDEO_URL",
+  "SITE_LEGAL_NAME",
+  "SITE_ADDRESS",
 ] as const;
 
 type SiteVariable = (typeof siteVariables)[number];
@@ -41,6 +43,10 @@ export const site = {
   name: setting("SITE_NAME", "Mindsync"),
   school: `${setting("SITE_NAME", "Mindsync")} School`,
   email: setting("SITE_EMAIL", "hello@mindsync.example"),
+  /** The registered name of whoever runs the site, for the privacy notice and the terms. */
+  legalName: setting("SITE_LEGAL_NAME", setting("SITE_NAME", "Mindsync")),
+  /** The street address they may be written to; empty shows none. */
+  address: setting("SITE_ADDRESS", ""),
   /** Whom 'Talk to {name} Now' names. */
   ownerName: setting("SITE_OWNER_NAME", "Mindsync"),
   conciergeName: setting("SITE_CONCIERGE_NAME", "Yemi"),

@@ -6,31 +6,11 @@ interface CardListProps {
   children: ReactNode;
 }
 
-/** Lets the cards of a list come in when it is scrolled into view, if it is still below the screen. */
-function watchEntrance(list: HTMLElement): () => void {
-  if (list.getBoundingClientRect().top < innerHeight) return () => {};
-  list.dataset.entrance = "waiting";
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
-    list.dataset.entrance = "now";
-    observer.disconnect();
-  });
-  observer.observe(list);
-  return () => observer.disconnect();
-}
-
-/** The same for every list inside an element that React left as the server sent it (still.tsx). */
-export function watchEntrances(within: HTMLElement): () => void {
-  const ends = Array.from(within.querySelectorAll<HTMLElement>("[data-cards]"), watchEntrance);
-  return () => {
-    for (const end of ends) end();
-  };
-}
-
 /**
  * Cards beside one another, which come in one after the other, 200 ms apart, when the list is scrolled into view.
- * The cards are in the page and to be seen without script; only a list that is still below the screen when script
- * begins waits to make its entrance. Nothing moves for visitors who asked for less motion (styles.css).
+ * The cards are in the page and to be seen without script; only a list that is still below the screen when the
+ * visitor begins to scroll waits to make its entrance, so that a page nobody has scrolled (a print, a picture of the
+ * whole page) is whole. Nothing moves for visitors who asked for less motion (styles.css).
  */
 export function CardList({ as: Tag = "ul", className = "", children }: CardListProps) {
   const list = useRef<HTMLElement>(null);
@@ -40,4 +20,43 @@ export function CardList({ as: Tag = "ul", className = "", children }: CardListP
       {children}
     </Tag>
   );
+}
+
+/** The same for every list inside an element that React left as the server sent it (still.tsx). */
+export function watchEntrances(within: HTMLElement): () => void {
+  const ends = Array.from(within.querySelectorAll<HTMLElement>("[data-cards]"), watchEntrance);
+  return () => {
+    for (const end of ends) end?.();
+  };
+}
+
+function isBelow(element: HTMLElement): boolean {
+  return element.getBoundingClientRect().top >= innerHeight;
+}
+
+/** Lets a list that is below the screen make its entrance. Returns how to stop watching. */
+function watchEntrance(element: HTMLElement): (() => void) | undefined {
+  if (!isBelow(element)) return;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    element.dataset.entrance = "now";
+    observer.disconnect();
+  });
+
+  /** The first scroll may be a small step, or a jump that ends at the list or beyond it. */
+  function onScroll() {
+    if (isBelow(element)) {
+      element.dataset.entrance = "waiting";
+      observer.observe(element);
+    } else if (element.getBoundingClientRect().bottom > 0) element.dataset.entrance = "now";
+  }
+
+  // Captured, for a list may stand in something that scrolls by itself.
+  const options = { capture: true, once: true, passive: true };
+  document.addEventListener("scroll", onScroll, options);
+  return () => {
+    document.removeEventListener("scroll", onScroll, options);
+    observer.disconnect();
+    delete element.dataset.entrance;
+  };
 }

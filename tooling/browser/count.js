@@ -3,21 +3,32 @@
 (() => {
   const key = "mindsync-visits";
   let state;
-  try {
-    if (navigator.globalPrivacyControl || localStorage.getItem("mindsync-uncounted")) return;
-    state = JSON.parse(sessionStorage.getItem(key));
-  } catch {}
-  state ||= {
-    id: "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (digit) =>
-      (digit ^ (crypto.getRandomValues(new Uint8Array(1))[0] & (15 >> (digit / 4)))).toString(16),
-    ),
-    // Where the session came from; the address of the page there is nobody's business.
-    from: document.referrer.split("/", 3).join("/"),
-    waiting: [],
-  };
+  let silent;
   let last;
 
+  // Whether this browser is counted now. The choice may be made while the page is open, here or in another tab: what
+  // waited is forgotten then, and who changes his mind is counted from the next page on.
+  const counted = () => {
+    try {
+      silent ||= navigator.globalPrivacyControl || localStorage.getItem("mindsync-uncounted");
+      if (silent) sessionStorage.removeItem(key);
+      else state ||= JSON.parse(sessionStorage.getItem(key));
+    } catch {}
+    if (silent) state = 0;
+    else
+      state ||= {
+        id: "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (digit) =>
+          (digit ^ (crypto.getRandomValues(new Uint8Array(1))[0] & (15 >> (digit / 4)))).toString(16),
+        ),
+        // Where the session came from; the address of the page there is nobody's business.
+        from: document.referrer.split("/", 3).join("/"),
+        waiting: [],
+      };
+    return state;
+  };
+
   const send = () => {
+    if (!counted()) return;
     if (navigator.onLine && state.waiting.length) {
       const now = Date.now();
       const events = state.waiting.map(([time, page_visited, clicked_element]) => ({
@@ -35,16 +46,23 @@
   };
 
   const keep = (element) => {
+    if (!counted()) return;
     const page = (location.pathname + location.search).slice(0, 512);
     // The browser queues what it cannot send; what it refuses waits here, for the next page or the network.
     state.waiting = [...state.waiting, [Date.now(), page, element]].slice(-50);
     send();
   };
 
+  const seen = () => {
+    silent = 0;
+    keep();
+  };
+
   const view = () => {
     const page = location.pathname + location.search;
-    if (page !== last) keep();
+    if (page === last) return;
     last = page;
+    seen();
   };
 
   const push = history.pushState;
@@ -55,7 +73,7 @@
   addEventListener("popstate", view);
   addEventListener("online", send);
   addEventListener("pageshow", (event) => {
-    if (event.persisted) keep();
+    if (event.persisted) seen();
   });
   document.addEventListener(
     "click",

@@ -15,6 +15,7 @@ import {
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
 import { openChatSoon } from "#app/ui/open-chat.ts";
+import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { toast } from "#app/ui/toasts.tsx";
 import { type EnrolmentReceipt, enrolmentInput, enrolmentLimits } from "./contract.ts";
 import { dropDraft, keepDraft, readDraft } from "./enrolment-draft.ts";
@@ -213,7 +214,7 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
           </>
         )}
       </Field>
-      <p className="text-sm text-muted md:col-span-2">{enrolmentDialog.privacy}</p>
+      <PrivacyNote text={enrolmentDialog.privacy} className="md:col-span-2" />
       <div role="alert" className="md:col-span-2">
         {answer?.kind === "failed" && !sending && (
           <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">

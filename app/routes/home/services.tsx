@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { services } from "#app/content/home.ts";
 import { Card } from "#app/ui/card.tsx";
+import { CardList } from "#app/ui/card-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { lookOf } from "./destination-looks.ts";
 
@@ -13,7 +14,7 @@ export default function Services() {
           {services.heading}
         </h2>
         <p className="mt-3 text-lg text-muted">{services.text}</p>
-        <ul className="mt-9 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <CardList className="mt-9 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {services.list.map(({ title, text, points, startingPrice, next }) => (
             <Card as="li" key={title}>
               <div className="flex items-center gap-3">
@@ -45,7 +46,7 @@ export default function Services() {
               </Link>
             </Card>
           ))}
-        </ul>
+        </CardList>
       </div>
     </section>
   );

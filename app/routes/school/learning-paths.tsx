@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { learningPaths, schoolPage } from "#app/content/school.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { CardList } from "#app/ui/card-list.tsx";
 
 /** The four fixed learning paths; each card opens the enrolment with its path chosen. */
 export function LearningPaths({ onEnrol }: { onEnrol: (event: MouseEvent, path: string) => void }) {
@@ -12,7 +13,7 @@ export function LearningPaths({ onEnrol }: { onEnrol: (event: MouseEvent, path: 
           {schoolPage.pathsHeading}
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">{schoolPage.pathsText}</p>
-        <ul className="mt-8 grid gap-5 md:grid-cols-2">
+        <CardList className="mt-8 grid gap-5 md:grid-cols-2">
           {learningPaths.map(({ id, title, modules, duration, level, description, outcomes }) => (
             <li key={id} id={id}>
               <Card className="h-full">
@@ -40,7 +41,7 @@ export function LearningPaths({ onEnrol }: { onEnrol: (event: MouseEvent, path: 
               </Card>
             </li>
           ))}
-        </ul>
+        </CardList>
       </div>
     </section>
   );

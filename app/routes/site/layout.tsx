@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import counter from "#app/count.gen.js?url";
+import { ExitOffer } from "#app/features/exit-offer/exit-offer.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -19,6 +20,7 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <ExitOffer />
       <Toasts />
       <script async src={counter} />
     </>

@@ -6,6 +6,7 @@ import { whatsappLink } from "#app/content/whatsapp.ts";
 import { aliases } from "#app/prerendered.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { CardList } from "#app/ui/card-list.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import type { Route } from "./+types/plain-page.ts";
 
@@ -38,13 +39,13 @@ export default function PlainPageScreen({ loaderData: page }: Route.ComponentPro
           <h2 className="text-3xl">{heading}</h2>
           {text && <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>}
           {items && (
-            <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+            <CardList className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
               {items.map((item) => (
                 <li key={item.title}>
                   <Item {...item} />
                 </li>
               ))}
-            </ul>
+            </CardList>
           )}
         </section>
       ))}

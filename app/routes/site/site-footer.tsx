@@ -48,8 +48,13 @@ export function SiteFooter() {
           </p>
         </div>
       </div>
-      <div className="wrap flex items-center justify-between gap-4 border-t border-line py-3 text-sm text-muted">
-        <p>© {site.name}</p>
+      <div className="wrap flex flex-wrap items-center gap-x-5 border-t border-line py-3 text-sm text-muted">
+        <p className="grow">© {site.name}</p>
+        {footer.legal.map(({ label, href }) => (
+          <Link key={href} to={href} className="flex min-h-11 items-center hover:text-ink hover:underline">
+            {label}
+          </Link>
+        ))}
         <Link
           to={footer.admin.href}
           aria-label={footer.admin.label}

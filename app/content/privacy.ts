@@ -1,0 +1,303 @@
+import { type LegalAnswers, type LegalText, privacyLink, waysToReachUs, whoRunsIt } from "./legal.ts";
+import { site } from "./site.ts";
+
+/*
+ * The privacy notice. It says what this software does and no more: whoever changes what is kept, for how long or by
+ * whom it is read, changes the sentence here in the same commit, and the date.
+ */
+
+/** A place where personal data is taken, by the four questions the law asks of it. */
+function place(title: string, what: string, why: string, basis: string, howLong: string): LegalAnswers {
+  return {
+    title,
+    answers: [
+      ["What we take", what],
+      ["What for", why],
+      ["Lawful basis", basis],
+      ["How long", howLong],
+    ],
+  };
+}
+
+const askedFor = "You ask us for it: this is a step towards a contract, or part of one.";
+const asClients =
+  "While we are in touch about it, or you are our client or learner. After that until you ask us to erase it, or we no longer need it for our accounts.";
+
+const collected: readonly LegalAnswers[] = [
+  place(
+    "When you enroll in the school",
+    "Your first and last name, email address, phone number, business level and learning path. If you give them: company, experience and goals.",
+    "To enroll you, to answer you on WhatsApp or by email, and to suggest where to begin.",
+    askedFor,
+    asClients,
+  ),
+  place(
+    "When you write to us or ask for a quote",
+    "Your name, email address, and what you write about your business. If you give them: phone number and company. From the marketing tool also the text it made for you.",
+    "To answer you and to prepare a quote.",
+    askedFor,
+    asClients,
+  ),
+  place(
+    "When you ask for an appointment",
+    "Your name, how to reach you, what it is about and the time you choose.",
+    "To hold the appointment and to tell you if it must move.",
+    askedFor,
+    asClients,
+  ),
+  place(
+    "When you use a free tool",
+    "What you type into the tool.",
+    "To make the text you asked for. Please leave out names and numbers of other people: no tool needs them.",
+    askedFor,
+    "We make the text, send it to you, and keep no record of either. Your own browser may keep your last results for you. A test chat with the practice bot is kept like a chat, for 90 days.",
+  ),
+  place(
+    `When you chat with ${site.conciergeName}`,
+    "What you write, the page you are on, how far down the pages you have read and for how long, a random number for the chat, and a code of 20 characters worked out from your browser’s settings, which tells one browser from another.",
+    `To answer you and to hold off misuse. ${site.conciergeName} is a program, not a person. It decides nothing about you.`,
+    "Our legitimate interest in answering visitors and protecting the chat. You can always write on WhatsApp instead.",
+    "90 days. Then the conversation is erased.",
+  ),
+  place(
+    "When you apply as a consultant",
+    "Your full name, phone number, email address, city and state, age, employment status, your rating of your skills, the tools you know, the businesses you want to work with and why you want to join. If you give them: a link to your profile, and a video or audio recording.",
+    "To decide whom we invite, and to reach you on WhatsApp.",
+    "You ask us to consider you: a step towards a contract. The recording is by your consent, for nobody has to send one.",
+    "While we consider you and, if you join, while you work with us. An application that was rejected or withdrawn is erased after 12 months with its recording, or earlier if you ask.",
+  ),
+  place(
+    "When you have an account",
+    "Your name, email address, what the account may open, and when you signed in. Your password is kept only in a scrambled form that nobody can read back.",
+    "To let you in, and nobody else.",
+    "The contract between us.",
+    "As long as the account exists.",
+  ),
+  place(
+    "When you open a demo",
+    "A random number for your browser, which demos it opened and when. No name.",
+    "To know which demos people want.",
+    "Our legitimate interest in building what is wanted.",
+    "As long as the figures are of use. They cannot be traced to you.",
+  ),
+  place(
+    "When our server does its work",
+    "If something fails or a page is not there, the log notes the address of the page, the time and a number for the request. Never your internet address, never what you typed. Against floods, the server keeps a scrambled form of your internet address in its memory for some minutes.",
+    "To find faults and to hold off attacks.",
+    "Our legitimate interest in a site that works and is safe.",
+    "The log until it is replaced by newer lines. The memory until those minutes are over.",
+  ),
+];
+
+export const privacy: LegalText = {
+  path: privacyLink.href,
+  name: "Privacy",
+  title: `Privacy notice | ${site.name}`,
+  description:
+    "What this website keeps about you, why, for how long and who sees it, how to have it shown, corrected or erased, and how not to be counted.",
+  heading: "Privacy notice",
+  intro:
+    "What we keep about you, why, for how long, and what you can ask of us. It is written for the people it is about and follows the Nigeria Data Protection Act 2023.",
+  updated: "2026-11-21",
+  sections: [
+    {
+      id: "short",
+      heading: "In short",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "You can read every public page without telling us who you are.",
+            "We keep what you send us in a form, to do what you asked for.",
+            "Visits are counted without cookies, without your internet address and without anything you type. You can switch that off below.",
+            "We do not sell data, show no advertising, and let no advertiser follow you here.",
+            "You can ask to see, correct or erase what we have about you, at no cost.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "who",
+      heading: "Who is responsible",
+      blocks: [
+        `${whoRunsIt} In the words of the Act we are the data controller: we decide what is kept and why, and we answer for it.`,
+        waysToReachUs("Privacy notice"),
+      ],
+    },
+    {
+      id: "what",
+      heading: "What we take, and what for",
+      blocks: [{ kind: "answers", of: collected }],
+    },
+    {
+      id: "counting",
+      heading: "How visits are counted",
+      blocks: [
+        "We count pages and clicks to see what is read and what is not. A count holds: the address of the page on this site, the words on the button or link that was pressed, the website you came from (its name only), whether you use a phone or a computer, how wide its screen is, the name of the browser, the time, and a random number that belongs to one tab and ends with it.",
+        "It uses no cookie, and holds no internet address, no name and nothing you typed. Pages of our staff are not counted, and neither are programs that read the site.",
+        "Our lawful basis is our legitimate interest in a site that is of use. The counts are kept as long as they help us to improve it; nobody can tell from them who you are.",
+        "If your browser sends Global Privacy Control, you are not counted on any page. You can also say it here, for this browser:",
+      ],
+    },
+    {
+      id: "device",
+      heading: "What your own device keeps",
+      blocks: [
+        "The site leaves these in your browser, so that it works for you. Clearing the site’s data in your browser’s settings removes them all.",
+        {
+          kind: "kept",
+          caption: "What this site keeps in your browser",
+          columns: ["Name", "What it holds", "Until"],
+          rows: [
+            {
+              name: "Visit",
+              keys: ["mindsync-visits"],
+              what: "The random number of your visit, the website you came from, and counts that wait for a network.",
+              until: "You close the tab.",
+            },
+            {
+              name: "Not counted",
+              keys: ["mindsync-uncounted"],
+              what: "That you asked not to be counted.",
+              until: "You switch it off, or clear the site’s data.",
+            },
+            {
+              name: "Drafts of forms",
+              keys: ["mindsync-enrolment-draft"],
+              what: "What you typed into a form and have not sent yet, so that a bad network loses nothing.",
+              until: "You send the form or close the tab.",
+            },
+            {
+              name: "Tool results",
+              keys: [],
+              what: "The last texts that the free tools made for you, so that you find them again.",
+              until: "You remove them, or clear the site’s data.",
+            },
+            {
+              name: "Colours",
+              keys: ["theme"],
+              what: "Light or dark, as you chose at the foot of the page.",
+              until: "You choose System, or clear the site’s data.",
+            },
+            {
+              name: "Typeface",
+              keys: ["heading"],
+              what: "That the typeface of the headings was fetched before, so that pages show sooner.",
+              until: "You clear the site’s data.",
+            },
+            {
+              name: "Sign-in cookie",
+              keys: ["mindsync.session_token"],
+              what: "Only if you sign in: that it is you. It is the one cookie of this site.",
+              until: "You sign out, or have not been here for 7 days.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "whatsapp",
+      heading: "WhatsApp",
+      blocks: [
+        "Green buttons open WhatsApp with a message that is ready to send. Nothing reaches us there until you press send, and you may change the message first.",
+        "WhatsApp is a service of its own, run by Meta under its own terms and privacy policy. What you send there is in that chat, on your phone and on ours, and no longer only under this notice.",
+      ],
+    },
+    {
+      id: "who-sees",
+      heading: "Who sees it",
+      blocks: [
+        "Enrolments, messages, appointments and figures are seen by the people who run the business. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own.",
+        "Some work is done for us by others, only on our instructions: the company that hosts the server, the one that delivers our email, and, if one is set up for the tools and the chat, an AI service. That service receives what you wrote in the tool or chat so that it can answer. It does not receive what you sent us in a form.",
+        "A video on this site comes from a video service, which you reach only if you press play.",
+        "We do not sell personal data, rent it or swap it. We hand it to an authority only where Nigerian law obliges us to.",
+      ],
+    },
+    {
+      id: "where",
+      heading: "Where it is kept, and how it is protected",
+      blocks: [
+        "Everything is in one database and one private store of recordings, on the server that runs this site or with the company that hosts it. Ask us and we tell you in which country that is. Where it is not in Nigeria, it goes there only as the Act allows.",
+        `${site.url.startsWith("https:") ? "Between your device and the site it travels encrypted. " : ""}Recordings have no public address: only staff who have signed in can open them. Our logs hold no personal data.`,
+        "If data is lost or seen by somebody who should not see it, and that may harm you, we tell the Nigeria Data Protection Commission within 72 hours and you without delay, as the Act requires.",
+      ],
+    },
+    {
+      id: "rights",
+      heading: "Your rights",
+      blocks: [
+        "The Act gives you these rights. Using them costs nothing.",
+        {
+          kind: "answers",
+          of: [
+            {
+              answers: [
+                ["Access", "Ask whether we have data about you, and get a copy of it."],
+                ["Correction", "Have what is wrong or incomplete put right."],
+                ["Erasure", "Have it erased when we no longer need it or have no right to keep it."],
+                ["Restriction", "Have us keep it but not use it, while a question about it is open."],
+                ["Objection", "Object to what we do in our legitimate interest, such as counting visits."],
+                ["Portability", "Get what you gave us in a common electronic form, or have it passed on."],
+                [
+                  "Taking back consent",
+                  "Where you consented, such as to a recording, take it back at any time. What was done before stays lawful.",
+                ],
+                [
+                  "A person’s decision",
+                  "No program decides here about you. Applications are judged by people, and you may ask why.",
+                ],
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "use",
+      heading: "How to use your rights, and how to complain",
+      blocks: [
+        "Write to us by email or on WhatsApp and say what you want. If you have a reference such as ENR-7K3F9, add it: it finds your record at once. We may ask something to be sure that it is you. We answer within 30 days.",
+        waysToReachUs("Privacy request"),
+        "If you are not content with our answer, or do not want to ask us first, complain to the Nigeria Data Protection Commission.",
+        {
+          kind: "links",
+          links: [
+            {
+              label: "Nigeria Data Protection Commission",
+              text: "ndpc.gov.ng",
+              address: "https://ndpc.gov.ng",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "children",
+      heading: "Children",
+      blocks: [
+        "The site is for businesses and for people who work. Applicants must be 18 or older. If you are under 18, please enroll or write to us only with a parent or guardian who agrees. If we learn that we have a child’s data without that, we erase it.",
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Changes",
+      blocks: [
+        "When what we do changes, this page changes first, with a new date at its top. If a change concerns data we already have about you and matters to you, we tell you before it takes effect.",
+      ],
+    },
+  ],
+};
+
+/** The switch under 'How visits are counted'. */
+export const countingSwitch = {
+  label: "Don't count me",
+  states: {
+    counted: "You are counted in this browser.",
+    uncounted: "You are not counted in this browser.",
+    refused: "You are not counted: your browser sends Global Privacy Control, and we honour it.",
+  },
+  notKept:
+    "This browser keeps nothing for this site, so it cannot remember your choice. Turn on Global Privacy Control in its settings instead.",
+  withoutScript:
+    "The switch needs JavaScript. While JavaScript is off you are not counted either, for the counter is a script. To stay uncounted with JavaScript on, turn on Global Privacy Control in your browser’s settings.",
+} as const;

@@ -1,0 +1,135 @@
+import { type LegalText, waysToReachUs, whoRunsIt } from "./legal.ts";
+import { site } from "./site.ts";
+
+/** The terms of use. A promise made on another page is worded there; this page only says how far it goes. */
+export const terms: LegalText = {
+  path: "/terms",
+  name: "Terms",
+  title: `Terms of use | ${site.name}`,
+  description:
+    "What you may expect of this website and what we expect of you: free tools, prices and quotes in naira, courses, demos, copyright and liability.",
+  heading: "Terms of use",
+  intro:
+    "What you may expect of this website and what we expect of you. By using the site you accept these terms. If you do not accept them, please do not use it.",
+  updated: "2026-11-21",
+  sections: [
+    {
+      id: "who",
+      heading: "Who we are",
+      blocks: [
+        `${whoRunsIt} ‘We’ on this page means ${site.legalName}, and ‘you’ means whoever uses the site, for themselves or for a business.`,
+      ],
+    },
+    {
+      id: "site",
+      heading: "What the site is for",
+      blocks: [
+        `The site shows what ${site.name} builds and what it costs. It has free tools, an assistant to chat with, demos, a school, free course materials, and a section for people who want to work with us as consultants.`,
+        "Looking around, the tools, the chat and enrolling in the school cost nothing. Your network may charge you for data.",
+      ],
+    },
+    {
+      id: "tools",
+      heading: "The free tools and the assistant",
+      blocks: [
+        `The tools and ${site.conciergeName} are programs. What they write can be wrong, out of date or much like what somebody else was given. Read and check it before you use it, show it to a customer or spend money because of it.`,
+        "What they write is not legal, tax, accounting, medical or investment advice. For a decision of that kind ask somebody who is qualified for it.",
+        "What you make with a tool is yours to use in your business. We do not promise that nobody else has a right to it: before you print a business name on a signboard, check that it is free to register.",
+        "There is a limit to how often the tools can be used, so that they stay free for everybody.",
+      ],
+    },
+    {
+      id: "prices",
+      heading: "Prices and quotes",
+      blocks: [
+        "Prices on the site are in naira. They show what to expect. ‘From’ means that the price rises with what you need.",
+        "No price on the site and no message from the assistant is a contract yet. Before work starts we give you a quote in writing, by email or on WhatsApp: what is made, what it costs at first and per month, what tax is added, when it is ready, and how either of us can end it. The contract begins when you accept the quote. What it says goes before these terms.",
+        `A time such as ‘${site.claims.buildTime}’ is what a usual system takes. The date that binds us is the one in your quote.`,
+      ],
+    },
+    {
+      id: "courses",
+      heading: "Courses and certificates",
+      blocks: [
+        "Enrolling is free. The outline of every course is open to everybody; lessons open by the tier of the course, as its page says. A course that was opened to you stays open for as long as we run the school.",
+        "Free course materials may be kept, printed and used within your own business and with your staff. You may not sell them or publish them as your own.",
+        "Where a course ends with a certificate, it says that you completed the course. It is not a degree, a licence or a professional qualification, and it promises no job or income.",
+      ],
+    },
+    {
+      id: "demos",
+      heading: "Demos",
+      blocks: [
+        "A demo shows how a system works, with invented businesses and figures. Do not put real customers’ details into one. Some systems are shown before they can be tried; their panel says so, and you can have one shown to you live.",
+      ],
+    },
+    {
+      id: "consultants",
+      heading: "Applying as a consultant",
+      blocks: [
+        "An application is not a job offer. What you state in it must be true and about yourself. Work, pay and commission are agreed in writing with those we take on.",
+      ],
+    },
+    {
+      id: "fair-use",
+      heading: "What we ask of you",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "Give details that are true, and only such as you may give.",
+            "Do not use the site to cheat, threaten or insult anybody, to send unasked-for messages, or to make anything that the law forbids.",
+            "Do not try to get into accounts or data that are not yours, overload the site, or get around its limits.",
+            "Do not copy the site or what it holds by programs, except as search engines do.",
+            "Keep your password to yourself, and tell us if somebody else may know it.",
+          ],
+        },
+        "We may refuse service to, or close the account of, somebody who does these things.",
+      ],
+    },
+    {
+      id: "rights",
+      heading: "Whose work it is",
+      blocks: [
+        `The texts, drawings, courses, software and the name ${site.name} belong to us or to those who let us use them. You may read, save and share pages and link to them. Anything more needs our permission in writing.`,
+        "What you send us stays yours. You allow us to use it for what you sent it for, and for nothing else.",
+      ],
+    },
+    {
+      id: "others",
+      heading: "Services of others",
+      blocks: [
+        "Some buttons lead to services that are not ours, such as WhatsApp. Their own terms hold there, and we do not answer for them.",
+      ],
+    },
+    {
+      id: "liability",
+      heading: "What we answer for",
+      blocks: [
+        "We run the site with care, but it can be interrupted, a page can be wrong, and we may change or end a part of it.",
+        "As far as Nigerian law allows, we do not answer for loss that comes from using the free parts of the site or from not being able to use them, such as lost profit, customers or data. For work you pay us for, the quote you accepted says what we answer for.",
+        "Nothing here limits what the law does not let us limit: harm to life or health, fraud, what we do on purpose or with gross negligence, and your rights as a consumer under the Federal Competition and Consumer Protection Act 2018.",
+      ],
+    },
+    {
+      id: "law",
+      heading: "Law",
+      blocks: [
+        "The law of the Federal Republic of Nigeria governs these terms and the use of the site, and its courts decide. Please talk to us first: most things are solved in a chat.",
+        "If one sentence here does not hold, the others do.",
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Changes",
+      blocks: [
+        "When we change these terms, the new ones stand here with a new date and hold from then on. A quote that you have accepted is not changed by them.",
+      ],
+    },
+    {
+      id: "contact",
+      heading: "How to reach us",
+      blocks: [waysToReachUs("Terms of use")],
+    },
+  ],
+};

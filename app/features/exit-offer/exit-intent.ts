@@ -1,0 +1,79 @@
+/*
+ * When a visitor with a mouse is about to leave: the pointer moves upward to the top edge and stays there, or leaves
+ * the page through the top (specification 1, section 9). No browser in it, so that its borders can be tested.
+ */
+
+export const exitRules = {
+  /** Narrowest viewport that gets the offer, in CSS pixels. */
+  width: 768,
+  /** How near to the top counts as leaving, in CSS pixels. */
+  edge: 50,
+  /** How long the pointer must stay there, in milliseconds. */
+  stay: 200,
+  /**
+   * The navigation bar lies along the top: who reaches for one of its links is not leaving, and gets this long to
+   * press it.
+   */
+  stayOnControl: 1000,
+} as const;
+
+/** Where the pointer is, as far as leaving is concerned. */
+export type ExitState =
+  | { readonly at: "page"; readonly y?: number }
+  | { readonly at: "edge"; readonly since: number; readonly onControl: boolean }
+  /** Somebody pressed a control at the edge and rests there: it takes a way back to the page to leave it anew. */
+  | { readonly at: "rest" }
+  | { readonly at: "exit" };
+
+export type PointerAct =
+  | { readonly kind: "move"; readonly y: number; readonly time: number; readonly onControl?: boolean }
+  /** The pointer left the page, above it or at a side. */
+  | { readonly kind: "leave"; readonly y: number }
+  | { readonly kind: "press"; readonly y: number }
+  /** A finger or a pen: there is no pointer now. */
+  | { readonly kind: "touch" }
+  | { readonly kind: "clock"; readonly time: number };
+
+export const onPage: ExitState = { at: "page" };
+
+/** The moment at which a pointer that stays at the edge is taken for leaving. */
+export function exitTime({ since, onControl }: Extract<ExitState, { at: "edge" }>): number {
+  return since + (onControl ? exitRules.stayOnControl : exitRules.stay);
+}
+
+/** The state after an act. 'exit' is the end: whoever asks decides whether to offer, or to begin again. */
+export function afterAct(state: ExitState, act: PointerAct): ExitState {
+  if (state.at === "exit") return state;
+  switch (act.kind) {
+    case "touch":
+      return onPage;
+    case "press":
+      return act.y > exitRules.edge ? { at: "page", y: act.y } : { at: "rest" };
+    case "leave":
+      return act.y <= 0 ? { at: "exit" } : onPage;
+    case "clock":
+      return state.at === "edge" && act.time >= exitTime(state) ? { at: "exit" } : state;
+    case "move": {
+      const { y, time, onControl = false } = act;
+      if (y > exitRules.edge) return { at: "page", y };
+      if (state.at === "rest") return state;
+      if (state.at === "edge") return { ...state, onControl };
+      // Without an earlier place there is no direction: a pointer that was here at the start is not on its way out.
+      const upward = state.y !== undefined && y < state.y;
+      return upward ? { at: "edge", since: time, onControl } : { at: "page", y };
+    }
+  }
+}
+
+export interface Scene {
+  readonly width: number;
+  /** Another dialog or a menu is open. */
+  readonly occupied: boolean;
+  /** The focus is in something that is typed into. */
+  readonly typing: boolean;
+}
+
+/** Whether the offer may be made where the visitor is now. */
+export function mayOffer({ width, occupied, typing }: Scene): boolean {
+  return width >= exitRules.width && !occupied && !typing;
+}
