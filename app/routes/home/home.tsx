@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from "react-router";
 import { about } from "#app/content/home.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { site } from "#app/content/site.ts";
+import { listPosts } from "#app/features/blog/blog.server.ts";
+import type { Route } from "./+types/home.ts";
 import { About } from "./about.tsx";
+import { Blog } from "./blog.tsx";
 import { Books } from "./books.tsx";
 import { Contact } from "./contact.tsx";
 import { ExploreDialog } from "./explore-dialog.tsx";
@@ -11,8 +14,18 @@ import { Hero } from "./hero.tsx";
 import { MaterialsPromo } from "./materials-promo.tsx";
 import { SchoolPromo } from "./school-promo.tsx";
 import { Services } from "./services.tsx";
+import { Store } from "./store.tsx";
 import { Storefront } from "./storefront.tsx";
 import { VideoDialog } from "./video-dialog.tsx";
+
+const newestPosts = 3;
+
+export function loader() {
+  return { posts: listPosts(newestPosts) };
+}
+
+/** The posts are those of the build: a dialog that opens or closes by the address asks nothing of the server. */
+export const shouldRevalidate = () => false;
 
 export function meta() {
   return pageMeta({ title: `${site.name}: ${about.heading}`, description: about.summary, path: "/" });
@@ -28,7 +41,7 @@ function dialogOf(search: string): Opened {
 }
 
 /** The home page: the sections in the specification's order, and the two dialogs that an address can open. */
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened>(() => dialogOf(search));
@@ -48,7 +61,9 @@ export default function Home() {
       <Books />
       <Services />
       <MaterialsPromo />
+      <Store />
       <SchoolPromo />
+      <Blog posts={loaderData.posts} />
       <Contact />
       <ExploreDialog open={opened === "explore"} onClose={close} />
       <VideoDialog open={opened === "video"} onClose={close} />
