@@ -31,7 +31,7 @@ export function EbookCover({ ebook, className = "" }: { ebook: Ebook; className?
     <div aria-hidden="true" className={`deep book-cover shrink-0 ${className}`}>
       <div className={`flex h-full flex-col ${look}`}>
         <svg
-          viewBox="-8 -8 136 132"
+          viewBox="-14 -11 148 135"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.1"
