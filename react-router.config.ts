@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
-import { prerenderedPaths } from "./app/prerendered.ts";
+import { prerenderedFiles, prerenderedPaths } from "./app/prerendered.ts";
 
 export default {
   ssr: true,
   routeDiscovery: { mode: "initial" },
-  prerender: () => [...prerenderedPaths],
+  prerender: () => [...prerenderedPaths, ...prerenderedFiles],
 } satisfies Config;

@@ -1,3 +1,5 @@
+import { blogPath, feedPath, postPath, postSlugs } from "./content/blog.ts";
+import { ebooks } from "./content/ebooks.ts";
 import { enrolmentDialog } from "./content/enrolment.ts";
 import { plainPages } from "./content/pages.ts";
 
@@ -20,7 +22,13 @@ export const prerenderedPaths: readonly string[] = [
   "/privacy",
   "/terms",
   ...plainPaths,
+  ...ebooks.map(({ path }) => path),
+  blogPath,
+  ...postSlugs.map(postPath),
 ];
+
+/** What the build makes once beside the pages. */
+export const prerenderedFiles: readonly string[] = [feedPath];
 
 /** A public page that is rendered anew for each visitor, so that the build has no HTML of it to read. */
 interface RenderedPage {
@@ -41,6 +49,7 @@ export const renderedPages: readonly RenderedPage[] = [
  */
 export const spokenQueries: Readonly<Record<string, readonly string[]>> = {
   "/": ["explore", "video"],
+  "/blog": ["topic"],
   "/business-apps": ["demo", "category"],
   "/whatsapp-ai-packages": ["package", "add"],
 };

@@ -1,3 +1,5 @@
+import { blogTexts } from "#app/content/blog.ts";
+import { storeTexts } from "#app/content/ebooks.ts";
 import { about, exploreDialog, schoolPromo, videoDialog } from "#app/content/home.ts";
 import { footer } from "#app/content/navigation.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
@@ -46,6 +48,8 @@ test("the sections stand in their order, and their addresses lead to them", asyn
     "storefront",
     "books",
     "services",
+    "store",
+    "blog",
     "contact",
   ]);
   await expect(page.locator("main h2:not(dialog *)")).toHaveText([
@@ -54,10 +58,12 @@ test("the sections stand in their order, and their addresses lead to them", asyn
     /books|Sales/i,
     "What we can do for you",
     "Free course materials",
+    storeTexts.heading,
     "Join the School for Free",
+    blogTexts.home.heading,
     "Tell us what repeats in your day",
   ]);
-  for (const id of ["about", "storefront", "books", "services", "contact"]) {
+  for (const id of ["about", "storefront", "books", "services", "store", "blog", "contact"]) {
     await page.goto(`/#${id}`);
     await expect(page.locator(`#${id} h2`)).toBeInViewport();
   }
@@ -162,6 +168,7 @@ test("'Choose Your Learning Path' offers three ways", async ({ page }) => {
     /^Download Course Materials/,
     /^Register to the school/,
   ]);
+  await expect(choices.nth(0)).toHaveAttribute("href", "/#store");
   await expect(choices.nth(1)).toHaveAttribute("href", "/free-courses");
   await choices.nth(2).click();
   await expect(page).toHaveURL("/video-courses");

@@ -59,6 +59,8 @@ export const footer = {
     { label: "About", href: "/#about" },
     { label: "Services", href: "/#services" },
     { label: "Free Courses", href: "/free-courses" },
+    { label: "Ebook Store", href: "/#store" },
+    { label: "Blog", href: "/blog" },
     { label: "Become a Consultant", href: "/recruitment/overview" },
     { label: "Contact", href: "/#contact" },
   ] satisfies readonly NavigationLink[],

@@ -49,10 +49,21 @@ export const addOnPrices = {
 /** Each free course shows the first amount crossed out and the second as its price. */
 export const freeCoursePrice = { usual: 1_000_000, now: 0 } as const;
 
+/** What each ebook of the store costs; the file is sent once it is paid. */
+export const ebookPrices = {
+  "your-whatsapp-shop-in-seven-days": { amount: 3_500, per: "once" },
+  "know-your-profit": { amount: 4_000, per: "once" },
+  "prices-that-hold": { amount: 4_500, per: "once" },
+  "one-hundred-replies": { amount: 2_500, per: "once" },
+  "ai-at-the-counter": { amount: 5_000, per: "once" },
+  "hand-it-over": { amount: 7_500, per: "once" },
+} as const satisfies Readonly<Record<string, SinglePrice>>;
+
 export type DemoId = keyof typeof demoPrices;
 export type EnterpriseId = keyof typeof enterprisePrices;
 export type PackageId = keyof typeof packagePrices;
 export type AddOnId = keyof typeof addOnPrices;
+export type EbookSlug = keyof typeof ebookPrices;
 
 const digits = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 

@@ -7,7 +7,7 @@ import { site } from "./site.ts";
  */
 
 /** One thing in the words of schema.org, without its @context. */
-export type StructuredData = Readonly<{ "@type": string } & Record<string, unknown>>;
+export type StructuredData = Readonly<{ "@type": string | readonly string[] } & Record<string, unknown>>;
 
 /** A full address on this site. */
 export function siteAddress(path: string): string {
@@ -104,6 +104,18 @@ export function product({ name, description, path, price }: Offered): Structured
       seller: { "@id": ownerId },
       priceSpecification: specifications(price),
     },
+  };
+}
+
+/** A book sold as a file: what `product` says of it, and what libraries ask. */
+export function ebook({ pages, ...offered }: Offered & { readonly pages: number }): StructuredData {
+  return {
+    ...product(offered),
+    "@type": ["Product", "Book"],
+    bookFormat: "https://schema.org/EBook",
+    numberOfPages: pages,
+    inLanguage: "en-NG",
+    author: { "@type": "Organization", "@id": ownerId, name: site.name },
   };
 }
 

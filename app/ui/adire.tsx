@@ -44,6 +44,27 @@ export function AdireTile({ name, className = "size-6" }: { name: AdireTileName;
   );
 }
 
+/** The id under which `AdireSymbols` keeps a square, for `<use>`. */
+export function adireSymbol(name: AdireTileName): string {
+  return `adire-${name}`;
+}
+
+/**
+ * The squares as symbols, drawn once for all the `<use href="#adire-…">` of a page: put it there one time. Unlike a
+ * pattern, what is used so takes the colour and the stroke of its place.
+ */
+export function AdireSymbols() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
+      {Object.entries(tiles).map(([name, drawing]) => (
+        <symbol key={name} id={adireSymbol(name as AdireTileName)} viewBox="0 0 24 24">
+          {drawing}
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
 const side = 32;
 
 /** The squares of `rows` rows, each row begun with another square, so that no two alike stand over one another. */

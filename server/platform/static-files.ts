@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import type { InlineHashes } from "./pages.ts";
 import { everyAnswer, pagePolicy } from "./security-headers.ts";
 
@@ -17,6 +17,13 @@ const types: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
 };
+
+/** Files whose name says more than its ending. */
+const typesByName: Record<string, string> = { "rss.xml": "application/rss+xml; charset=utf-8" };
+
+function typeOf(path: string): string {
+  return typesByName[basename(path)] ?? types[extname(path)] ?? "application/octet-stream";
+}
 
 /** One way a file can be sent: its bytes and the whole head of the answer. */
 interface Variant {
@@ -60,7 +67,7 @@ function load(path: string, address: string, pages: Record<string, InlineHashes>
       body,
       headers: {
         ...shared,
-        "Content-Type": types[extname(path)] ?? "application/octet-stream",
+        "Content-Type": typeOf(path),
         "Content-Length": String(body.length),
         ...(encoding ? { "Content-Encoding": encoding } : {}),
       },

@@ -12,6 +12,7 @@ const looks: Readonly<Record<string, DestinationLook>> = {
   "/business-apps": { icon: "screen", tile: "comb" },
   "/tools": { icon: "wrench", tile: "star" },
   "/video-courses": { icon: "book", tile: "petals" },
+  "/#store": { icon: "shop", tile: "squares" },
   "/free-courses": { icon: "download", tile: "waves" },
 };
 

@@ -4,13 +4,24 @@ import { about } from "#app/content/home.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { site } from "#app/content/site.ts";
 import { organization, website } from "#app/content/structured-data.ts";
+import { listPosts } from "#app/features/blog/blog.server.ts";
 import { Still } from "#app/ui/still.tsx";
+import type { Route } from "./+types/home.ts";
 import { About } from "./about.tsx";
 import { Contact } from "./contact.tsx";
 import { ExploreDialog } from "./explore-dialog.tsx";
 import { Hero } from "./hero.tsx";
 import { SchoolPromo } from "./school-promo.tsx";
 import { VideoDialog } from "./video-dialog.tsx";
+
+const newestPosts = 3;
+
+export function loader() {
+  return { posts: listPosts(newestPosts) };
+}
+
+/** The posts are those of the build: a dialog that opens or closes by the address asks nothing of the server. */
+export const shouldRevalidate = () => false;
 
 export function meta() {
   return pageMeta({
@@ -27,22 +38,21 @@ const sections = {
   books: () => import("./books.tsx"),
   services: () => import("./services.tsx"),
   materials: () => import("./materials-promo.tsx"),
+  store: () => import("./store.tsx"),
+  blog: () => import("./blog.tsx"),
 };
 
 const Storefront = lazy(sections.storefront);
 const Books = lazy(sections.books);
 const Services = lazy(sections.services);
 const MaterialsPromo = lazy(sections.materials);
-
-/** Nothing is loaded; but a route without this one would be rendered only in the browser, for it has the next. */
-export function loader() {
-  return null;
-}
+const Store = lazy(sections.store);
+const Blog = lazy(sections.blog);
 
 /** Has the sections there before the page is shown, so that an address such as /#services finds its place. */
-export async function clientLoader() {
-  await Promise.all(Object.values(sections).map((load) => load()));
-  return null;
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), ...Object.values(sections).map((load) => load())]);
+  return loaded;
 }
 
 type Opened = "explore" | "video" | null;
@@ -75,7 +85,9 @@ export default function Home() {
       <Still name="books" section={Books} />
       <Still name="services" section={Services} />
       <Still name="materials" section={MaterialsPromo} />
+      <Still name="store" section={Store} />
       <SchoolPromo />
+      <Still name="blog" section={Blog} />
       <Contact />
       <ExploreDialog open={opened === "explore"} onClose={close} />
       <VideoDialog open={opened === "video"} onClose={close} />

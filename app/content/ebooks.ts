@@ -1,0 +1,174 @@
+import { type EbookSlug, ebookPrices, naira, type SinglePrice } from "./prices.ts";
+import type { TitledText } from "./recruitment.ts";
+import { site } from "./site.ts";
+
+/** The compositions of adire squares that the covers are drawn from. */
+export const coverArts = ["week", "bars", "tide", "talk", "star", "petals"] as const;
+export type CoverArt = (typeof coverArts)[number];
+
+export interface Ebook {
+  readonly slug: EbookSlug;
+  readonly path: `/store/${EbookSlug}`;
+  readonly title: string;
+  readonly subtitle: string;
+  /** For search results: 110 to 155 characters. */
+  readonly description: string;
+  readonly cover: CoverArt;
+  readonly audience: string;
+  /** What the reader can do afterwards. */
+  readonly learn: readonly string[];
+  readonly pages: number;
+  readonly price: SinglePrice;
+  /** The WhatsApp message that orders it. */
+  readonly message: string;
+}
+
+type Written = Omit<Ebook, "path" | "price" | "message">;
+
+function forSale(book: Written): Ebook {
+  const price = ebookPrices[book.slug];
+  return {
+    ...book,
+    path: `/store/${book.slug}`,
+    price,
+    message: `Good day. I would like to order the ebook ‘${book.title}’ (${naira(price.amount)}).\nMy name: `,
+  };
+}
+
+const written: readonly Written[] = [
+  {
+    slug: "your-whatsapp-shop-in-seven-days",
+    title: "Your WhatsApp Shop in Seven Days",
+    subtitle: "From a private line to a shop that answers, one evening at a time",
+    description:
+      "An ebook for traders who sell on WhatsApp: seven evenings of steps, from the right number and the catalogue to orders that do not get lost.",
+    cover: "week",
+    audience: "Traders and makers who sell on a private WhatsApp line and lose orders in it.",
+    learn: [
+      "Move your number to WhatsApp Business and keep your chats",
+      "Photograph and describe twenty products with a phone",
+      "Take an order so that size, area and total are clear",
+      "See who has paid and whose goods have not left",
+      "Close the shop at night and still answer",
+    ],
+    pages: 64,
+  },
+  {
+    slug: "know-your-profit",
+    title: "Know Your Profit",
+    subtitle: "Books for a shop, from the first page to the end of the month",
+    description:
+      "An ebook on simple books for a shop: record the day in ten minutes, find the real cost of a piece, pay yourself, and read one month’s figures.",
+    cover: "bars",
+    audience: "Shop owners who sell every day and cannot say what they earned last month.",
+    learn: [
+      "Record a day’s sales, costs and debts in ten minutes",
+      "Find the profit on goods bought in cartons and sold in pieces",
+      "Pay yourself a salary instead of taking from the till",
+      "Count stock and find what is missing",
+      "Read one month’s figures and decide one change",
+    ],
+    pages: 72,
+  },
+  {
+    slug: "prices-that-hold",
+    title: "Prices That Hold",
+    subtitle: "Set and change your prices when costs do not stand still",
+    description:
+      "An ebook on pricing in naira: the full cost of an item, a margin that pays the rent, a rule for changing prices, and how to tell customers.",
+    cover: "tide",
+    audience: "Sellers whose suppliers change the price before the old stock is finished.",
+    learn: [
+      "Work out the full cost of one item, transport and spoilage included",
+      "Choose a margin that pays the rent and the light",
+      "Decide by a rule, not by fear, when a price must change",
+      "Announce a new price without losing the customer",
+      "Answer ‘last price?’ politely and keep your profit",
+    ],
+    pages: 56,
+  },
+  {
+    slug: "one-hundred-replies",
+    title: "One Hundred Replies",
+    subtitle: "Messages for people who sell on WhatsApp, ready to copy",
+    description:
+      "An ebook of one hundred WhatsApp messages for sellers: prices, orders, payment, delivery, debts and complaints, each ready to copy and change.",
+    cover: "talk",
+    audience: "Anybody who types the same answers into WhatsApp every day, and their staff.",
+    learn: [
+      "Answer ‘How much?’ so that the next message is an order",
+      "Confirm a payment without trusting a screenshot",
+      "Refuse credit kindly, and remind those who owe",
+      "Handle a late delivery, a wrong item and an angry buyer",
+      "Write again to customers who went quiet",
+    ],
+    pages: 48,
+  },
+  {
+    slug: "ai-at-the-counter",
+    title: "AI at the Counter",
+    subtitle: "Prompts and checks for shops, kitchens and clinics",
+    description:
+      "An ebook on using AI in a small business: which tasks to give it, prompts that work twice, and three checks before a customer sees the answer.",
+    cover: "star",
+    audience: "Owners who tried an AI tool once or twice and got little from it.",
+    learn: [
+      "Choose the five tasks in your week that AI does well",
+      "Write prompts that give the same good answer twice",
+      "Check figures, names and promises before they go out",
+      "Keep customers’ details out of public tools",
+      "Teach a sales assistant to use it in one hour",
+    ],
+    pages: 80,
+  },
+  {
+    slug: "hand-it-over",
+    title: "Hand It Over",
+    subtitle: "Write down the work, train your people, leave for a week",
+    description:
+      "An ebook for owners who do everything themselves: write procedures that staff can follow, train by watching, set limits, and take a week away.",
+    cover: "petals",
+    audience: "Owners with two to fifteen staff whose phone rings whenever they leave the shop.",
+    learn: [
+      "List the jobs only you can do, and make the list shorter",
+      "Write a procedure that a new person can follow",
+      "Train by showing, watching and correcting",
+      "Set limits for money, discounts and promises",
+      "Leave for a day, then three days, then a week",
+    ],
+    pages: 96,
+  },
+];
+
+export const ebooks: readonly Ebook[] = written.map(forSale);
+
+export const storeTexts = {
+  name: "Ebook Store",
+  heading: "Ebooks for the work you do every day",
+  text: "Short books in plain English with examples in naira. Each is a PDF file that reads well on a phone. You order on WhatsApp, and the file comes in the same chat after your payment is confirmed.",
+  learnHeading: "What you learn",
+  audienceHeading: "Who it is for",
+  format: "PDF",
+  pagesWord: "pages",
+  insideLabel: "See what is inside",
+  chaptersHeading: "What is inside",
+  sampleHeading: "A page from it",
+  othersHeading: "Other ebooks",
+  orderLabel: "Order on WhatsApp",
+  line: "sales",
+  stepsHeading: "How you get it",
+  steps: [
+    {
+      title: "Send the order",
+      text: "The button opens WhatsApp with the name and price of the ebook in the message. You press send.",
+    },
+    {
+      title: "Pay by transfer",
+      text: "We answer with the account to pay to. We give it in that chat only, so do not pay to one that somebody else sends you.",
+    },
+    {
+      title: "Receive the file",
+      text: `When we have confirmed the payment, the PDF comes in the same chat. We answer ${site.responseHours}.`,
+    },
+  ] satisfies readonly TitledText[],
+} as const;

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { articleHtml, wordsIn } from "./markdown.server.ts";
+
+describe("a post's Markdown", () => {
+  test("shows tags written in it as text", () => {
+    const html = articleHtml("A <b>bold</b> word\n\n<script>alert(1)</script>\n\n```message\n<i>hi</i>\n```");
+    expect(html).toContain("A &lt;b&gt;bold&lt;/b&gt; word");
+    expect(html).not.toMatch(/<(b|i|script)>/);
+  });
+
+  test("makes no link that runs a script", () => {
+    expect(articleHtml("[tap](javascript:alert(1))")).not.toContain("<a");
+  });
+
+  test("begins its headings at the second level", () => {
+    expect(articleHtml("## One\n\n### Two")).toMatch(/^<h2>One<\/h2>\s*<h3>Two<\/h3>/);
+    expect(() => articleHtml("# One")).toThrow("begin with ##");
+    expect(() => articleHtml("One\n===")).toThrow("begin with ##");
+  });
+
+  test("puts a table into a box of its own, without a style that the policy forbids", () => {
+    const html = articleHtml("| What | Naira |\n| --- | ---: |\n| Rice | ₦45,000 |");
+    expect(html).toMatch(/^<div class="table-box" tabindex="0"[^>]*><table>/);
+    expect(html).toContain('<td class="right">₦45,000</td>');
+    expect(html).not.toContain("style=");
+  });
+
+  test("gives messages and prompts a button that copies them, letter by letter", () => {
+    const html = articleHtml('```message\nGood day. "It\'s" 2 x 3\n```\n\n```prompt\nYou write\n```');
+    expect(html).toContain("Message to copy");
+    expect(html).toContain("Prompt to copy");
+    expect(
+      html.match(/<button type="button" class="needs-js" data-tap data-copy>Copy<\/button>/g),
+    ).toHaveLength(2);
+    expect(html).toContain("<pre>Good day. &quot;It's&quot; 2 x 3</pre>");
+    expect(articleHtml("```\nplain\n```")).toBe("<pre>plain</pre>\n");
+  });
+
+  test("makes boxes to tick, of items that ask for one only", () => {
+    const html = articleHtml("- [ ] First\n- Second [ ] one");
+    expect(html).toContain('<li class="task">First</li>');
+    expect(html).toContain("<li>Second [ ] one</li>");
+  });
+
+  test("writes quotation marks and apostrophes as the site does", () => {
+    expect(articleHtml(`He said "come", and it's late.`)).toBe("<p>He said ‘come’, and it’s late.</p>\n");
+  });
+});
+
+test("words are counted as they are read", () => {
+  expect(wordsIn("Sold 3 bags for ₦45,000: that's **good**, isn't it? - [ ] Yes")).toBe(10);
+});
