@@ -48,6 +48,7 @@ test("the sections stand in their order, and their addresses lead to them", asyn
     "storefront",
     "books",
     "services",
+    "materials",
     "store",
     "blog",
     "contact",

@@ -60,6 +60,8 @@ export interface LegalText {
 
 export const legalPage = {
   contentsHeading: "On this page",
+  /** Name of the list that opens on a phone. */
+  shortContentsLabel: "Parts of this page",
   updatedLabel: "Last changed on",
 } as const;
 

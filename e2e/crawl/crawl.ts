@@ -24,7 +24,7 @@ export interface Crawl {
 }
 
 /** How many addresses of one page that differ only in what their queries say are asked for. */
-const variants = 3;
+const variants = 8;
 
 /** How many requests are under way at a time. */
 const atOnce = 8;

@@ -1,3 +1,4 @@
+import { site } from "#app/content/site.ts";
 import { whatsappLinkLimit } from "#app/content/whatsapp.ts";
 import { inside } from "./crawl.ts";
 import { expect, faults, test } from "./fixtures.ts";
@@ -52,6 +53,13 @@ test("every link says where it leads", ({ crawled: { pages } }) => {
 function awayFault(href: string): string | null {
   const url = URL.parse(href);
   if (!url) return `'${href}' is no address`;
+  // The visitor shares one of our pages with somebody of their own choice: no number, but our address.
+  if (href.startsWith("https://wa.me/?")) {
+    const shared = url.searchParams.get("text") ?? "";
+    return shared.includes(site.url) && href.length < whatsappLinkLimit
+      ? null
+      : `'${href}' shares no page of ours`;
+  }
   if (url.hostname === "wa.me") {
     if (!/^https:\/\/wa\.me\/\d{8,15}(\?text=[^&]+)?$/.test(href))
       return `'${href}' is no WhatsApp line in digits`;

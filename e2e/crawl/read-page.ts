@@ -59,10 +59,10 @@ export function readPage(html: string): PageFacts {
     titles: all("head > title, body > title, title:not(svg title)").map(words),
     meta,
     canonical: attributes('link[rel="canonical"]', "href"),
-    headings: all("h1, h2, h3, h4, h5, h6").map((heading) => ({
-      level: Number(heading.tagName.slice(1)),
-      text: words(heading),
-    })),
+    // A dialog that stands open by its address comes before the page, with a heading of its own.
+    headings: all("h1, h2, h3, h4, h5, h6")
+      .filter((heading) => !heading.closest("dialog"))
+      .map((heading) => ({ level: Number(heading.tagName.slice(1)), text: words(heading) })),
     links: all("a[href], area[href]").map((link) => ({
       href: link.getAttribute("href") ?? "",
       name: link.getAttribute("aria-label") ?? words(link),

@@ -53,6 +53,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     "url?": address,
     "brand?": thing("Brand", "Organization"),
   },
+  Book: { name: text, bookFormat: address, numberOfPages: amount, inLanguage: text, "author?": owner },
   Service: { name: text, description: text, "offers?": offer, provider: owner, "url?": address },
   SoftwareApplication: {
     name: text,
@@ -104,15 +105,20 @@ export function faultsOf(value: unknown): string[] {
   const type = value["@type"];
   // A mere reference to a thing that stands elsewhere.
   if (type === undefined && text(value["@id"]) && Object.keys(value).length === 1) return inner;
-  const kind = kinds[String(type)];
-  if (!kind) return [`${type} is not known here: say in e2e/crawl/schema.ts what it must have`, ...inner];
-  const own = Object.entries(kind).flatMap(([name, check]) => {
+  // A thing may be two at once: an ebook is a Product and a Book.
+  return [...[type].flat().flatMap((one) => faultsAs(String(one), value)), ...inner];
+}
+
+/** What a thing lacks or has wrongly of what one of its types asks for. */
+function faultsAs(type: string, value: Thing): string[] {
+  const kind = kinds[type];
+  if (!kind) return [`${type} is not known here: say in e2e/crawl/schema.ts what it must have`];
+  return Object.entries(kind).flatMap(([name, check]) => {
     const property = name.replace("?", "");
     const held = value[property];
     if (held === undefined) return name.endsWith("?") ? [] : [`${type} without ${property}`];
     return check(held) ? [] : [`${type} with ${property} ${JSON.stringify(held)?.slice(0, 80)}`];
   });
-  return [...own, ...inner];
 }
 
 /** Every thing in a value, itself included, however deep. */

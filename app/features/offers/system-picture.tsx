@@ -15,8 +15,8 @@ export function SystemPicture({ id }: { id: EnterpriseId }) {
   return (
     <figure className="overflow-hidden rounded-2xl border border-line bg-chat">
       <AdireBand className="bg-brand-soft text-brand" />
-      <div className="grid gap-3 p-4">
-        <figcaption className="text-sm text-muted">{caption}</figcaption>
+      <figcaption className="px-4 pt-4 text-sm text-muted">{caption}</figcaption>
+      <div className="grid gap-3 p-4 pt-3">
         <div className="rounded-xl bg-chat-in px-4 py-3">
           <p className="font-semibold">{title}</p>
           <ul className="figures mt-1 divide-y divide-line text-sm">

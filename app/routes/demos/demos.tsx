@@ -1,4 +1,11 @@
-import { demoPageTexts, demoSystems, demosPage, demosPath } from "#app/content/demos.ts";
+import {
+  type DemoCategory,
+  type DemoSystem,
+  demoPageTexts,
+  demoSystems,
+  demosPage,
+  demosPath,
+} from "#app/content/demos.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { breadcrumbs, product } from "#app/content/structured-data.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
@@ -13,16 +20,19 @@ import { PageHero } from "#app/ui/page-hero.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
 import type { Route } from "./+types/demos.ts";
 
-const structured = [
-  breadcrumbs({ name: demosPage.heading, path: demosPath }),
-  ...demoSystems.map(({ id, name, description, price }) =>
-    product({ name, description, path: demosAddress({ demo: id }), price }),
-  ),
-];
+function systemsOf(category: DemoCategory | undefined): readonly DemoSystem[] {
+  return category ? demoSystems.filter((system) => system.category === category) : demoSystems;
+}
 
 export function meta({ location }: Route.MetaArgs) {
-  const { demo } = demosView(new URLSearchParams(location.search));
+  const { demo, category } = demosView(new URLSearchParams(location.search));
   const texts = demo ? demoPageTexts(demo) : { title: demosPage.title, description: demosPage.summary };
+  const structured = [
+    breadcrumbs({ name: demosPage.heading, path: demosPath }),
+    ...systemsOf(category).map(({ id, name, description, price }) =>
+      product({ name, description, path: demosAddress({ demo: id }), price }),
+    ),
+  ];
   return pageMeta({ ...texts, path: demosPath, structured });
 }
 
@@ -31,7 +41,6 @@ export default function Demos() {
   const { category, demo, close } = useDemosView();
   const { action, prices } = demosPage;
   const panel = usePanel(category);
-  const shown = category ? demoSystems.filter((system) => system.category === category) : demoSystems;
   const ask = (
     <ButtonLink kind="whatsapp" size="lg" href={whatsappLink(action.line, action.message)}>
       {action.label}
@@ -51,7 +60,7 @@ export default function Demos() {
         <CategoryTabs chosen={category} />
         <div {...panel} className="mt-8">
           <CardList className="grid gap-6">
-            {shown.map((system) => (
+            {systemsOf(category).map((system) => (
               <DemoCard key={system.id} system={system} category={category} />
             ))}
           </CardList>

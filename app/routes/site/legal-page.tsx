@@ -27,7 +27,7 @@ export function LegalPage({ text, inserts = {} }: LegalPageProps) {
               +
             </span>
           </summary>
-          <nav aria-label={legalPage.contentsHeading} className="pb-3">
+          <nav aria-label={legalPage.shortContentsLabel} className="pb-3">
             <Contents sections={sections} />
           </nav>
         </details>
