@@ -13,9 +13,9 @@ const tones: Readonly<Record<PictureRow["tone"], string>> = {
 export function SystemPicture({ id }: { id: EnterpriseId }) {
   const { caption, title, rows, message } = systemPictures[id];
   return (
-    <figure className="overflow-hidden rounded-2xl border border-line bg-chat">
-      <AdireBand className="bg-brand-soft text-brand" />
+    <figure className="flex flex-col overflow-hidden rounded-2xl border border-line bg-chat">
       <figcaption className="px-4 pt-4 text-sm text-muted">{caption}</figcaption>
+      <AdireBand className="order-first bg-brand-soft text-brand" />
       <div className="grid gap-3 p-4 pt-3">
         <div className="rounded-xl bg-chat-in px-4 py-3">
           <p className="font-semibold">{title}</p>
