@@ -184,6 +184,7 @@ describe("calls", () => {
     const { openapi, paths } = await answer.json();
     expect(openapi).toBe("3.1.0");
     expect(Object.keys(paths).sort()).toEqual([
+      "/contact_submissions",
       "/course_enrollments",
       "/rpc/get_active_users_count",
       "/rpc/get_recent_clicks",

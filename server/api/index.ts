@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import { site } from "#app/content/site.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { contacts } from "./contacts.ts";
 import { enrolments } from "./enrolments.ts";
 import { procedures } from "./procedures.ts";
 import type { ApiEnvironment } from "./requests.ts";
@@ -30,6 +31,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
       },
     }),
   );
+  contacts(app);
   enrolments(app);
   procedures(app);
   app.doc31("/openapi.json", {

@@ -4,6 +4,7 @@ import { about } from "#app/content/home.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { site } from "#app/content/site.ts";
 import { About } from "./about.tsx";
+import { Appointment } from "./appointment.tsx";
 import { Books } from "./books.tsx";
 import { Contact } from "./contact.tsx";
 import { ExploreDialog } from "./explore-dialog.tsx";
@@ -47,6 +48,7 @@ export default function Home() {
       <Storefront />
       <Books />
       <Services />
+      <Appointment />
       <MaterialsPromo />
       <SchoolPromo />
       <Contact />
