@@ -15,6 +15,7 @@ export default [
   route("appointment/:file", "routes/leads/calendar-file.ts"),
   route("admin-login", "routes/admin/login.tsx"),
   route("admin-dashboard", "routes/admin/dashboard.tsx"),
+  route("admin-dashboard/leads", "routes/admin/leads.tsx"),
   route("admin-dashboard/active-users", "routes/admin/active-users.ts"),
   route("admin-dashboard/recent-clicks", "routes/admin/recent-clicks.ts"),
   route("recruitment/admin", "routes/recruitment/portal.tsx"),

@@ -46,6 +46,7 @@ test("the sections stand in their order, and their addresses lead to them", asyn
     "storefront",
     "books",
     "services",
+    "appointment",
     "contact",
   ]);
   await expect(page.locator("main h2:not(dialog *)")).toHaveText([
@@ -53,11 +54,12 @@ test("the sections stand in their order, and their addresses lead to them", asyn
     /WhatsApp/,
     /books|Sales/i,
     "What we can do for you",
+    "Talk to a person for half an hour",
     "Free course materials",
     "Join the School for Free",
     "Tell us what repeats in your day",
   ]);
-  for (const id of ["about", "storefront", "books", "services", "contact"]) {
+  for (const id of ["about", "storefront", "books", "services", "appointment", "contact"]) {
     await page.goto(`/#${id}`);
     await expect(page.locator(`#${id} h2`)).toBeInViewport();
   }

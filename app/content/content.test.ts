@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import * as appointment from "./appointment.ts";
 import * as assignments from "./assignments.ts";
 import * as careers from "./careers.ts";
+import * as contactForm from "./contact-form.ts";
 import * as demos from "./demos.ts";
 import * as enrolment from "./enrolment.ts";
 import * as flagships from "./flagships.ts";
 import * as home from "./home.ts";
+import * as leads from "./leads.ts";
 import * as materials from "./materials.ts";
 import * as navigation from "./navigation.ts";
 import * as offers from "./offers.ts";
@@ -18,12 +21,15 @@ import * as tools from "./tools.ts";
 import { whatsappLink, whatsappLinkLimit } from "./whatsapp.ts";
 
 const everything = {
+  appointment,
   assignments,
   careers,
+  contactForm,
   demos,
   enrolment,
   flagships,
   home,
+  leads,
   materials,
   navigation,
   offers,
@@ -206,6 +212,7 @@ describe("addresses", () => {
     "/recruitment/admin",
     "/#about",
     "/#services",
+    "/#appointment",
     "/#contact",
   ]);
 
@@ -251,6 +258,14 @@ describe("lengths", () => {
     for (const { headline, subheadline } of home.hero.headlines) {
       expect(headline.length, headline).toBeLessThanOrEqual(45);
       expect(subheadline.length, subheadline).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it("of the forms' own pages fit a search result", () => {
+    for (const { title, summary } of [appointment.appointmentPage, contactForm.contactPage]) {
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      expect(summary.length, summary).toBeGreaterThanOrEqual(110);
+      expect(summary.length, summary).toBeLessThanOrEqual(155);
     }
   });
 

@@ -60,6 +60,7 @@ export const footer = {
     { label: "Services", href: "/#services" },
     { label: "Free Courses", href: "/free-courses" },
     { label: "Become a Consultant", href: "/recruitment/overview" },
+    { label: "Book an appointment", href: "/#appointment" },
     { label: "Contact", href: "/#contact" },
   ] satisfies readonly NavigationLink[],
   productHeading: "Products",

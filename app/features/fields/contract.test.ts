@@ -107,7 +107,12 @@ test("an address and a number that may be left out are checked when they are not
   expect(optionalEmailField().parse(" ada@mindsync.example ")).toBe("ada@mindsync.example");
   expect(firstMessage(optionalEmailField().safeParse("ada@"))).toBe("Please enter a valid email address");
   expect(optionalPhoneField().parse(" 0803 123 4567 ")).toBe("0803 123 4567");
-  expect(firstMessage(optionalPhoneField().safeParse("12"))).toBe("Please enter a valid phone number");
+  expect(firstMessage(optionalEmailField().safeParse("a".repeat(321)))).toBe(
+    "Please enter a valid email address",
+  );
+  for (const wrong of ["12", "0".repeat(41), "abcdefgh", 1]) {
+    expect(firstMessage(optionalPhoneField().safeParse(wrong))).toBe("Please enter a valid phone number");
+  }
 });
 
 test("a form's key is a new one each time, and one that its contract takes", () => {

@@ -66,8 +66,8 @@ export function phoneField() {
     );
 }
 
-/** A control left empty, or with nothing in it that can be seen. */
-const empty = () => z.string().overwrite(cleanText).max(0);
+/** A control left empty, or with nothing in it that can be seen. A text is none, and then the other field judges. */
+const empty = () => z.string().overwrite(cleanText).max(0, { abort: true });
 
 /** An e-mail address that may be left out; then it is kept as null. */
 export function optionalEmailField() {

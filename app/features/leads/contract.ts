@@ -2,6 +2,7 @@ import { z } from "zod";
 import { leadKindChoices, projectChoices } from "#app/content/contact-form.ts";
 import {
   choice,
+  cleanText,
   emailField,
   optionalEmailField,
   optionalPhoneField,
@@ -93,6 +94,19 @@ export interface FreeDay {
 
 /** How many leads stand on a page of the owner's list. */
 export const leadsOnPage = 50;
+
+/** What the owner's list shows, as its address says it. What an address says wrongly is left out. */
+export const leadFilter = z.object({
+  q: z
+    .string()
+    .overwrite((text) => cleanText(text).slice(0, leadLimits.email))
+    .default("")
+    .catch(""),
+  kind: z.enum(leadKinds).optional().catch(undefined),
+  status: z.enum(leadStatuses).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
+});
+export type LeadFilter = z.infer<typeof leadFilter>;
 
 /** What the owner may do to a lead or an appointment, by its id. */
 export const leadChange = z.object({

@@ -23,7 +23,7 @@ interface SlotPickerProps {
 
 /** A label around a radio button that looks like a button itself. */
 const chip =
-  "grid min-h-11 cursor-pointer place-items-center rounded-xl border border-edge px-1 text-center leading-tight tabular-nums has-checked:border-brand has-checked:bg-brand has-checked:font-semibold has-checked:text-ground has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-brand";
+  "grid min-h-11 cursor-pointer place-items-center rounded-xl border border-edge text-center text-sm leading-tight tabular-nums has-checked:border-brand has-checked:bg-brand has-checked:text-ground sm:text-base has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-brand";
 
 /**
  * Days as links and times as radio buttons: without script a day's link loads the page with its times, with script
@@ -98,8 +98,8 @@ export function SlotPicker({
                 timeInWords(known.slice(11))
               ) : (
                 <span className="py-1">
-                  <span className="block text-sm">{dayInWords(known)}</span>
-                  {timeInWords(known.slice(11))}
+                  <span className="block">{dayInWords(known)}</span>
+                  <span className="font-semibold">{timeInWords(known.slice(11))}</span>
                 </span>
               )}
             </label>

@@ -38,6 +38,11 @@ export function endOf(start: Date): Date {
   return new Date(start.getTime() + slotMinutes * minute);
 }
 
+/** Calls that began no later than this are over by now. */
+export function startedBefore(now: Date): Date {
+  return new Date(now.getTime() - slotMinutes * minute);
+}
+
 export const dayOf = (slot: string) => slot.slice(0, 10);
 const timeOf = (slot: string) => slot.slice(11, 16);
 const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay();

@@ -28,16 +28,14 @@ export function Appointment() {
 
   return (
     <section id="appointment" className="section" aria-labelledby="appointment-heading">
-      <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-[1fr_1.6fr] lg:gap-14">
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr] lg:grid-rows-[auto_1fr]">
         <div>
           <h2 id="appointment-heading" className="text-3xl">
             {appointmentPage.heading}
           </h2>
           <p className="mt-4 max-w-prose text-lg text-muted">{appointmentPage.text}</p>
-          <h3 className="mt-8 text-xl">{appointmentPage.nextHeading}</h3>
-          <Steps list={appointmentPage.next} heading="h4" className="mt-5" />
         </div>
-        <div ref={place} className={cardWithScript}>
+        <div ref={place} className={`${cardWithScript} lg:row-span-2`}>
           {code.state === "failed" ? (
             <FreeTimesFailed heading="h3" onRetry={code.retry} />
           ) : times.data === null && times.state === "idle" ? (
@@ -47,6 +45,10 @@ export function Appointment() {
           ) : (
             <AppointmentShape />
           )}
+        </div>
+        <div>
+          <h3 className="text-xl">{appointmentPage.nextHeading}</h3>
+          <Steps list={appointmentPage.next} heading="h4" className="mt-5" />
         </div>
       </div>
     </section>

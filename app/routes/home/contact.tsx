@@ -3,9 +3,9 @@ import { contactForm } from "#app/content/contact-form.ts";
 import { contact } from "#app/content/home.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { ContactShape } from "#app/features/leads/form-shapes.tsx";
+import { ContactFacts } from "#app/routes/leads/contact-facts.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { useCode } from "#app/ui/use-code.ts";
 import { useNear } from "#app/ui/use-near.ts";
@@ -33,24 +33,7 @@ export function Contact() {
         <div>
           <h3 className="text-xl">{contact.nextHeading}</h3>
           <Steps list={contact.next} heading="h4" className="mt-5" />
-          <ul className="mt-8 grid gap-4 border-t border-line pt-6">
-            <li className="flex gap-3">
-              <Icon name="clock" className="mt-0.5 size-5 text-brand" />
-              <p>
-                <b className="block font-semibold">{contact.hoursLabel}</b>
-                <span className="text-muted">{contact.hours}</span>
-              </p>
-            </li>
-            <li className="flex gap-3">
-              <Icon name="mail" className="mt-0.5 size-5 text-brand" />
-              <p>
-                <b className="block font-semibold">{contact.emailLabel}</b>
-                <a href={`mailto:${contact.email}`} className="text-brand underline underline-offset-4">
-                  {contact.email}
-                </a>
-              </p>
-            </li>
-          </ul>
+          <ContactFacts />
         </div>
       </div>
     </section>

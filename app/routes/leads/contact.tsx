@@ -5,6 +5,7 @@ import { contactPage, leadSuccess } from "#app/content/contact-form.ts";
 import { contact } from "#app/content/home.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { breadcrumbs } from "#app/content/structured-data.ts";
+import { whatsappLink } from "#app/content/whatsapp.ts";
 import { answerContact } from "#app/features/leads/answer-form.server.ts";
 import type { ContactAnswer } from "#app/features/leads/answers.ts";
 import { contactChatLink } from "#app/features/leads/chats.ts";
@@ -13,9 +14,11 @@ import { type ContactReceipt, contactInput } from "#app/features/leads/contract.
 import { FormFailure } from "#app/features/leads/form-failure.tsx";
 import { ContactReceiptPanel } from "#app/features/leads/receipts.tsx";
 import { callerAddress, readForm } from "#app/routes/request-guard.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import type { Route } from "./+types/contact.ts";
+import { ContactFacts } from "./contact-facts.tsx";
 
 export function meta() {
   return pageMeta({
@@ -61,7 +64,17 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
       <PageHero
         heading={receipt ? leadSuccess.heading : contact.heading}
         intro={receipt ? leadSuccess.thanks : contact.text}
-      />
+      >
+        {!receipt && (
+          <ButtonLink
+            kind="whatsapp"
+            size="lg"
+            href={whatsappLink(contact.action.line, contact.action.message)}
+          >
+            {contact.action.label}
+          </ButtonLink>
+        )}
+      </PageHero>
       <div className="section wrap grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <div className="min-w-0">
           {receipt ? (
@@ -82,6 +95,7 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
             {contact.nextHeading}
           </h2>
           <Steps list={contact.next} heading="h3" className="mt-6" />
+          <ContactFacts />
         </aside>
       </div>
     </>
