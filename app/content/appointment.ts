@@ -18,6 +18,7 @@ export const appointmentHours = {
   timeZone: "Africa/Lagos",
   /** Lagos has one offset all year; a test asks the time zone tables whether that is still so. */
   offset: "+01:00",
+  place: "Lagos",
   zoneWords: "Lagos time",
 } as const;
 
@@ -65,7 +66,7 @@ export const appointmentFields: Readonly<Record<AppointmentFieldName, FieldText>
 export const appointmentForm = {
   dayLabel: "Day",
   daysLabel: "Days with free times",
-  timeOn: (day: string) => `Time on ${day}, ${appointmentHours.zoneWords}`,
+  timeOn: (day: string) => `Time on ${day} (${appointmentHours.place})`,
   freeTimes: (count: number) => (count === 1 ? "1 free time" : `${count} free times`),
   nextFree: "The next free times",
   privacy: "We use your details for this appointment.",

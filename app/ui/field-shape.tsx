@@ -9,7 +9,7 @@ interface FieldShapeProps {
   className?: string;
 }
 
-const heights = { 3: "h-[calc(3lh+1.375rem)]", 4: "h-[calc(4lh+1.375rem)]" } as const;
+const heights = { 3: "h-23.5", 4: "h-29.5" } as const;
 
 /** The place of a `Field` that is on its way, of exactly its size. */
 export function FieldShape({ text, optional, lines, className = "" }: FieldShapeProps) {

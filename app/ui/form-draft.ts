@@ -29,26 +29,33 @@ export function formDraft(name: string): FormDraft {
     }
   }
 
+  function write(values: Record<string, unknown>): void {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(values));
+    } catch {
+      // A full or forbidden storage only means that there is no draft.
+    }
+  }
+
   return {
     read,
     keep(form) {
       const entries = [...new FormData(form)].filter(
         ([field, value]) => field !== "submissionKey" && typeof value === "string",
       );
-      try {
-        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(entries)));
-      } catch {
-        // A full or forbidden storage only means that there is no draft.
-      }
+      write(Object.fromEntries(entries));
     },
     restore(form, ...but) {
-      for (const [field, value] of Object.entries(read())) {
+      const kept = read();
+      for (const [field, value] of Object.entries(kept)) {
         const control = form.elements.namedItem(field);
         if (!value || !isControl(control) || but.includes(field)) continue;
         control.value = value;
         // Counters and checks that listen to typing learn of it.
         control.dispatchEvent(new Event("input", { bubbles: true }));
       }
+      // While it is put back the form is not whole, and perhaps kept so.
+      write(kept);
     },
     drop() {
       try {

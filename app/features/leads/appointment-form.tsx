@@ -59,8 +59,8 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
     onValidate: ({ formData }) => parseWithZod(formData, { schema: appointmentInput }),
   });
 
-  const taken = (answer ?? sent)?.kind === "taken" ? (answer ?? sent) : undefined;
-  const notice = taken?.kind === "taken" ? taken : undefined;
+  const latest = answer ?? sent;
+  const notice = latest?.kind === "taken" ? latest : undefined;
   const [days, setDays] = useState(notice?.days ?? offered);
   const [slot, setSlot] = useState(() => {
     const typed = fields.slot.initialValue;
@@ -98,8 +98,11 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
     setDays(answer.days);
     setDay(null);
     setSlot(undefined);
-    alert.current?.focus();
   }, [answer]);
+  const told = notice !== undefined && day === null && !sending;
+  useEffect(() => {
+    if (told) alert.current?.focus();
+  }, [told]);
 
   const bind = (name: keyof typeof appointmentFields) => ({
     id: fields[name].id,
@@ -132,7 +135,7 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
         </p>
       )}
       <div role="alert" ref={alert} tabIndex={-1} className="rounded-xl empty:hidden">
-        {notice && day === null && !sending && (
+        {told && (
           <div className="rounded-xl bg-accent-soft p-4">
             <p className="font-semibold">{notice.message}</p>
             <p>{appointmentForm.takenText}</p>

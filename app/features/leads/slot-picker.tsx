@@ -21,9 +21,15 @@ interface SlotPickerProps {
   onSlot: (slot: string) => void;
 }
 
+/** 'Tue 24 Nov': short enough for one line of any phone. */
+function shortDay(day: string): string {
+  const { weekday, date } = dayInShort(day);
+  return `${weekday} ${date}`;
+}
+
 /** A label around a radio button that looks like a button itself. */
 const chip =
-  "grid min-h-11 cursor-pointer place-items-center rounded-xl border border-edge text-center text-sm leading-tight tabular-nums has-checked:border-brand has-checked:bg-brand has-checked:text-ground sm:text-base has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-brand";
+  "relative grid min-h-11 cursor-pointer place-items-center rounded-xl border border-edge text-center text-sm leading-tight tabular-nums has-checked:border-brand has-checked:bg-brand has-checked:text-ground sm:text-base has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-brand";
 
 /**
  * Days as links and times as radio buttons: without script a day's link loads the page with its times, with script
@@ -55,7 +61,7 @@ export function SlotPicker({
     <>
       <nav aria-label={appointmentForm.daysLabel}>
         <p className="mb-1.5 font-semibold">{appointmentForm.dayLabel}</p>
-        <ul className="-mx-1 flex gap-2 overflow-x-auto px-1 pb-2 sm:grid sm:min-h-34 sm:grid-cols-7 sm:content-start sm:pb-0">
+        <ul className="relative -mx-1 flex gap-2 overflow-x-auto px-1 pb-2 sm:grid sm:min-h-34 sm:grid-cols-7 sm:content-start sm:pb-0">
           {days.map((known) => {
             const { weekday, date } = dayInShort(known.day);
             const current = known.day === day;
@@ -65,11 +71,10 @@ export function SlotPicker({
                   href={`/appointment?day=${known.day}#appointment-form`}
                   onClick={(event) => choose(event, known.day)}
                   aria-current={current ? "true" : undefined}
-                  aria-label={`${dayInWords(known.day)}, ${appointmentForm.freeTimes(known.times.length)}`}
-                  className={`grid h-16 w-18 content-center rounded-xl border text-center leading-tight whitespace-nowrap sm:w-auto ${current ? "border-brand bg-brand text-ground" : "border-edge hover:border-brand"}`}
+                  className={`relative grid h-16 w-18 content-center rounded-xl border text-center leading-tight whitespace-nowrap sm:w-auto ${current ? "border-brand bg-brand text-ground" : "border-edge hover:border-brand"}`}
                 >
-                  <span className="text-sm">{weekday}</span>
-                  <span className="font-semibold">{date}</span>
+                  <span className="text-sm">{weekday}</span> <span className="font-semibold">{date}</span>
+                  <span className="sr-only">, {appointmentForm.freeTimes(known.times.length)}</span>
                 </a>
               </li>
             );
@@ -78,7 +83,7 @@ export function SlotPicker({
       </nav>
       <fieldset aria-describedby={errorId} className="min-w-0">
         <legend className="mb-1.5 font-semibold">
-          {day ? appointmentForm.timeOn(dayInWords(day)) : appointmentForm.nextFree}
+          {day ? appointmentForm.timeOn(shortDay(day)) : appointmentForm.nextFree}
         </legend>
         <div
           className={`grid content-start gap-2 ${roomy ? "min-h-76 sm:min-h-37" : ""} ${day ? "grid-cols-3 sm:grid-cols-6" : "grid-cols-2 sm:grid-cols-3"}`}
