@@ -1,6 +1,9 @@
+import { appointmentPage } from "./content/appointment.ts";
 import { blogPath, feedPath, postPath, postSlugs } from "./content/blog.ts";
+import { contactPage } from "./content/contact-form.ts";
 import { ebooks } from "./content/ebooks.ts";
 import { enrolmentDialog } from "./content/enrolment.ts";
+import { contact } from "./content/home.ts";
 import { plainPages } from "./content/pages.ts";
 
 /** Other addresses of a page: they show the same. */
@@ -41,6 +44,8 @@ interface RenderedPage {
 /** The rest of the public pages. The sitemap and the pictures of the site are made from these two lists. */
 export const renderedPages: readonly RenderedPage[] = [
   { path: "/enroll", heading: enrolmentDialog.title, description: enrolmentDialog.summary },
+  { path: "/contact", heading: contact.heading, description: contactPage.summary },
+  { path: "/appointment", heading: appointmentPage.heading, description: appointmentPage.summary },
 ];
 
 /**

@@ -48,6 +48,7 @@ test("the sections stand in their order, and their addresses lead to them", asyn
     "storefront",
     "books",
     "services",
+    "appointment",
     "materials",
     "store",
     "blog",
@@ -58,13 +59,24 @@ test("the sections stand in their order, and their addresses lead to them", asyn
     /WhatsApp/,
     /books|Sales/i,
     "What we can do for you",
+    "Talk to a person for half an hour",
     "Free course materials",
     storeTexts.heading,
     "Join the School for Free",
     blogTexts.home.heading,
     "Tell us what repeats in your day",
   ]);
-  for (const id of ["about", "storefront", "books", "services", "store", "blog", "contact"]) {
+  for (const id of [
+    "about",
+    "storefront",
+    "books",
+    "services",
+    "appointment",
+    "materials",
+    "store",
+    "blog",
+    "contact",
+  ]) {
     await page.goto(`/#${id}`);
     await expect(page.locator(`#${id} h2`)).toBeInViewport();
   }

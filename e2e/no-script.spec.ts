@@ -1,3 +1,5 @@
+import { appointmentPage } from "#app/content/appointment.ts";
+import { contactPage } from "#app/content/contact-form.ts";
 import { books, storefront } from "#app/content/flagships.ts";
 import { about, contact, hero, materialsPromo, schoolPromo, services } from "#app/content/home.ts";
 import { footer, navigation } from "#app/content/navigation.ts";
@@ -29,9 +31,14 @@ test("the landing page reads whole", async ({ page }) => {
     services.heading,
     ...services.list.flatMap(({ title, text, points, next }) => [title, text, ...points, next.label]),
     ...[materialsPromo, schoolPromo].flatMap(({ heading, text }) => [heading, text]),
-    contact.heading,
-    contact.text,
-    ...contact.next.flatMap(({ title, text }) => [title, text]),
+    ...[appointmentPage, contact].flatMap(({ heading, text, nextHeading, next }) => [
+      heading,
+      text,
+      nextHeading,
+      ...next.flatMap((step) => [step.title, step.text]),
+    ]),
+    appointmentPage.openLabel,
+    contactPage.openLabel,
   ];
   for (const text of texts) expect(shown).toContain(oneLine(text ?? "?"));
   expect(shown).toContain("₦0");

@@ -5,7 +5,7 @@ const missing = "/no-such-page";
 
 test.use({ expectedErrors: [/status of 404.*\/no-such-page/] });
 
-for (const path of [...prerenderedPaths, "/enroll", "/admin-login", missing]) {
+for (const path of [...prerenderedPaths, "/enroll", "/contact", "/appointment", "/admin-login", missing]) {
   test(`${path} answers whole, in one column, without an error`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(path === missing ? 404 : 200);

@@ -121,6 +121,7 @@ describe("calls", () => {
       ["GET", "/api/visits"],
       ["PUT", "/api/visits"],
       ["DELETE", "/api/course_enrollments"],
+      ["GET", "/api/contact_submissions"],
       ["GET", "/api/rpc/get_top_pages"],
       ["POST", "/api/openapi.json"],
     ] as const) {
@@ -130,7 +131,7 @@ describe("calls", () => {
     }
   });
 
-  test.each(["/api/visits", "/api/course_enrollments", "/api/rpc/get_top_pages"])(
+  test.each(["/api/visits", "/api/course_enrollments", "/api/contact_submissions", "/api/rpc/get_top_pages"])(
     "%s takes no megabyte, announced or in pieces",
     async (path) => {
       const megabyte = "a".repeat(1024 * 1024);
@@ -155,7 +156,7 @@ describe("calls", () => {
   );
 
   test("refuse what is no JSON, and JSON of another shape", async () => {
-    for (const path of ["/api/visits", "/api/course_enrollments"]) {
+    for (const path of ["/api/visits", "/api/course_enrollments", "/api/contact_submissions"]) {
       for (const body of ["", "{", "\0", "undefined", "{'a':1}"]) {
         const answer = await site.fetch(path, { method: "POST", body });
         expect([path, body, answer.status]).toEqual([path, body, 400]);
@@ -171,7 +172,12 @@ describe("calls", () => {
 
   test("are not for other people's pages", async () => {
     const headers = { "sec-fetch-site": "cross-site" };
-    for (const path of ["/api/visits", "/api/course_enrollments", "/api/rpc/get_top_pages"]) {
+    for (const path of [
+      "/api/visits",
+      "/api/course_enrollments",
+      "/api/contact_submissions",
+      "/api/rpc/get_top_pages",
+    ]) {
       const answer = await site.fetch(path, { json: {}, headers });
       expect(answer.status).toBe(403);
       expect(await answer.json()).toEqual(problem(403, "forbidden"));
@@ -184,6 +190,7 @@ describe("calls", () => {
     const { openapi, paths } = await answer.json();
     expect(openapi).toBe("3.1.0");
     expect(Object.keys(paths).sort()).toEqual([
+      "/contact_submissions",
       "/course_enrollments",
       "/demo_user_sessions",
       "/demo_user_sessions/{id}",

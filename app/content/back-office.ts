@@ -37,6 +37,8 @@ export const dashboardTexts = {
   refreshFailed: "Failed to refresh dashboard",
   autoRefresh: "Auto-refresh",
   logout: "Logout",
+  leads: "Leads",
+  newLeads: (count: number) => `Leads, ${count} new`,
   cards: {
     active: { label: "Active Users", note: "in the last 5 minutes" },
     views: { label: "Total Page Views", note: "" },

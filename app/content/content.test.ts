@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import * as appointment from "./appointment.ts";
 import * as assignments from "./assignments.ts";
 import * as blog from "./blog.ts";
 import * as careers from "./careers.ts";
+import * as contactForm from "./contact-form.ts";
 import * as demoPictures from "./demo-pictures.ts";
 import * as demos from "./demos.ts";
 import { ebookInsides } from "./ebook-insides.ts";
@@ -11,6 +13,7 @@ import * as enrolment from "./enrolment.ts";
 import * as exitOffer from "./exit-offer.ts";
 import * as flagships from "./flagships.ts";
 import * as home from "./home.ts";
+import * as leads from "./leads.ts";
 import * as legal from "./legal.ts";
 import * as materials from "./materials.ts";
 import * as navigation from "./navigation.ts";
@@ -30,9 +33,11 @@ import * as tools from "./tools.ts";
 import { whatsappLink, whatsappLinkLimit } from "./whatsapp.ts";
 
 const everything = {
+  appointment,
   assignments,
   blog,
   careers,
+  contactForm,
   demoPictures,
   demos,
   ebooks,
@@ -41,6 +46,7 @@ const everything = {
   exitOffer,
   flagships,
   home,
+  leads,
   legal,
   materials,
   navigation,
@@ -290,6 +296,7 @@ describe("addresses", () => {
     "/recruitment/admin",
     "/#about",
     "/#services",
+    "/#appointment",
     "/#contact",
     "/#store",
     "/blog",
@@ -335,6 +342,14 @@ describe("lengths", () => {
     for (const { headline, subheadline } of home.hero.headlines) {
       expect(headline.length, headline).toBeLessThanOrEqual(45);
       expect(subheadline.length, subheadline).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it("of the forms' own pages fit a search result", () => {
+    for (const { title, summary } of [appointment.appointmentPage, contactForm.contactPage]) {
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      expect(summary.length, summary).toBeGreaterThanOrEqual(110);
+      expect(summary.length, summary).toBeLessThanOrEqual(155);
     }
   });
 

@@ -62,6 +62,7 @@ export const footer = {
     { label: "Ebook Store", href: "/#store" },
     { label: "Blog", href: "/blog" },
     { label: "Become a Consultant", href: "/recruitment/overview" },
+    { label: "Book an appointment", href: "/#appointment" },
     { label: "Contact", href: "/#contact" },
   ] satisfies readonly NavigationLink[],
   productHeading: "Products",

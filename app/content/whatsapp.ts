@@ -50,3 +50,8 @@ export function whatsappLink(line: WhatsAppLine, message: string | WhatsAppMessa
     else intro = shorten(intro);
   }
 }
+
+/** Address that opens a chat with anybody's number, in international form, with a prefilled text. */
+export function whatsappChatWith(phone: string, text: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text.toWellFormed())}`;
+}

@@ -1,7 +1,9 @@
-import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { lengthBetween } from "./constraints.ts";
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { appointmentStatuses, leadLimits, leadStatuses } from "#app/features/leads/contract.ts";
+import { lengthBetween, oneOf } from "./constraints.ts";
 
-/** What visitors sent through a contact form of the site. */
+/** What visitors sent through a form of the site: contact, appointment, marketing tool. */
 export const contactSubmissions = pgTable(
   "contact_submissions",
   {
@@ -9,18 +11,51 @@ export const contactSubmissions = pgTable(
     ref: text("ref").notNull().unique(),
     submission_key: uuid("submission_key").notNull().unique(),
     name: text("name").notNull(),
-    email: text("email").notNull(),
+    /** Null where only a phone number was given: whoever books a call need not have an address. */
+    email: text("email"),
     phone: text("phone"),
     company: text("company"),
-    /** Which form it came from, such as marketing-system. */
+    /** Which form it came from and what it is about, such as marketing-system. */
     project_type: text("project_type").notNull(),
     message: text("message").notNull(),
     created_at: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    status: text("status", { enum: leadStatuses }).notNull().default("new"),
+    /** When the owner last changed the status. */
+    changed_at: timestamp("changed_at", { withTimezone: true }),
   },
   (table) => [
-    index("contact_submissions_newest").on(table.created_at.desc()),
-    check("contact_submissions_name", lengthBetween(table.name, 1, 200)),
-    check("contact_submissions_email", lengthBetween(table.email, 3, 320)),
-    check("contact_submissions_message", lengthBetween(table.message, 1, 20000)),
+    // Nulls first, as `order by … desc` has them; otherwise the index would not be read for it.
+    index("contact_submissions_newest").on(
+      table.created_at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("contact_submissions_new").on(table.created_at).where(sql`status = 'new'`),
+    check("contact_submissions_name", lengthBetween(table.name, 1, leadLimits.name)),
+    check("contact_submissions_email", lengthBetween(table.email, 3, leadLimits.email)),
+    check("contact_submissions_phone", lengthBetween(table.phone, 7, leadLimits.phone)),
+    check("contact_submissions_company", lengthBetween(table.company, 1, leadLimits.company)),
+    check("contact_submissions_reachable", sql`${table.email} is not null or ${table.phone} is not null`),
+    check("contact_submissions_message", lengthBetween(table.message, 1, leadLimits.storedMessage)),
+    check("contact_submissions_status", oneOf(table.status, leadStatuses)),
+  ],
+);
+
+/** The time that an appointment has, beside its submission. No two live ones have the same. */
+export const appointments = pgTable(
+  "appointments",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    submission_id: uuid("submission_id")
+      .notNull()
+      .unique()
+      .references(() => contactSubmissions.id, { onDelete: "cascade" }),
+    slot: timestamp("slot", { withTimezone: true }).notNull(),
+    status: text("status", { enum: appointmentStatuses }).notNull().default("booked"),
+    changed_at: timestamp("changed_at", { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex("appointments_slot").on(table.slot).where(sql`status = 'booked'`),
+    check("appointments_half_hour", sql`extract(epoch from ${table.slot})::bigint % 1800 = 0`),
+    check("appointments_status", oneOf(table.status, appointmentStatuses)),
   ],
 );

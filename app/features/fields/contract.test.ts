@@ -6,6 +6,8 @@ import {
   emailField,
   newSubmissionKey,
   optionalChoice,
+  optionalEmailField,
+  optionalPhoneField,
   optionalText,
   phoneField,
   requiredText,
@@ -94,6 +96,22 @@ test("a phone field takes numbers as people write them", () => {
   }
   for (const typed of ["123456", "1".repeat(21), "08o3 123 4567", "++234 803 123 4567", "٠٨٠٣١٢٣٤٥٦٧"]) {
     expect(firstMessage(phoneField().safeParse(typed))).toBe("Please enter a valid phone number");
+  }
+});
+
+test("an address and a number that may be left out are checked when they are not", () => {
+  for (const field of [optionalEmailField(), optionalPhoneField()]) {
+    for (const nothing of ["", " \t", "\0", null, undefined]) expect(field.parse(nothing)).toBeNull();
+    for (const wrong of [1, [], {}]) expect(field.safeParse(wrong).success).toBe(false);
+  }
+  expect(optionalEmailField().parse(" ada@mindsync.example ")).toBe("ada@mindsync.example");
+  expect(firstMessage(optionalEmailField().safeParse("ada@"))).toBe("Please enter a valid email address");
+  expect(optionalPhoneField().parse(" 0803 123 4567 ")).toBe("0803 123 4567");
+  expect(firstMessage(optionalEmailField().safeParse("a".repeat(321)))).toBe(
+    "Please enter a valid email address",
+  );
+  for (const wrong of ["12", "0".repeat(41), "abcdefgh", 1]) {
+    expect(firstMessage(optionalPhoneField().safeParse(wrong))).toBe("Please enter a valid phone number");
   }
 });
 

@@ -66,6 +66,25 @@ export function phoneField() {
     );
 }
 
+/** A control left empty, or with nothing in it that can be seen. A text is none, and then the other field judges. */
+const empty = () => z.string().overwrite(cleanText).max(0, { abort: true });
+
+/** An e-mail address that may be left out; then it is kept as null. */
+export function optionalEmailField() {
+  return z
+    .union([empty(), emailField()], { error: "Please enter a valid email address" })
+    .nullish()
+    .transform((email) => email || null);
+}
+
+/** A phone number that may be left out; then it is kept as null. */
+export function optionalPhoneField() {
+  return z
+    .union([empty(), phoneField()], { error: "Please enter a valid phone number" })
+    .nullish()
+    .transform((phone) => phone || null);
+}
+
 /** One of a list of choices. */
 export function choice<const Values extends readonly string[]>(label: string, values: Values) {
   return z.enum(values, {

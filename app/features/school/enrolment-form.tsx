@@ -14,11 +14,11 @@ import {
 } from "#app/content/enrolment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
+import { formDraft } from "#app/ui/form-draft.ts";
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { toast } from "#app/ui/toasts.tsx";
 import { type EnrolmentReceipt, enrolmentInput, enrolmentLimits } from "./contract.ts";
-import { dropDraft, keepDraft, readDraft } from "./enrolment-draft.ts";
 
 /** What the action of /enroll answers. */
 export type EnrolmentAnswer =
@@ -37,6 +37,8 @@ interface EnrolmentFormProps {
   /** A second button beside 'Enroll Now'. */
   beside?: ReactNode;
 }
+
+const draft = formDraft("enrolment");
 
 /** Fields that must be filled: those the contract refuses when they are missing. */
 const required = new Set(
@@ -75,19 +77,7 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
   const restoreDraft = useEffectEvent(() => {
     const element = document.getElementById(form.id);
     if (!(element instanceof HTMLFormElement) || reply) return;
-    for (const [name, value] of Object.entries(readDraft())) {
-      const control = element.elements.namedItem(name);
-      const chosen = name === "learningPath" && learningPath;
-      if (
-        !chosen &&
-        value &&
-        (control instanceof HTMLInputElement ||
-          control instanceof HTMLTextAreaElement ||
-          control instanceof HTMLSelectElement)
-      ) {
-        control.value = value;
-      }
-    }
+    draft.restore(element, ...(learningPath ? ["learningPath"] : []));
   });
   useEffect(() => restoreDraft(), []);
 
@@ -95,7 +85,7 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
     if (settled.kind === "failed")
       toast.error(enrolmentFailure.toast, { description: settled.reason ?? enrolmentFailure.text });
     if (settled.kind !== "saved") return;
-    dropDraft();
+    draft.drop();
     toast.success(enrolmentSuccess.toast, { description: `Your reference: ${settled.receipt.ref}` });
     openChatSoon(settled.receipt.whatsappUrl, {
       title: enrolmentSuccess.heading,
@@ -126,7 +116,7 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
       {...getFormProps(form)}
       method="post"
       action="/enroll"
-      onInput={(event) => keepDraft(event.currentTarget)}
+      onInput={(event) => draft.keep(event.currentTarget)}
       onSubmitCapture={(event) => {
         if (sending) event.preventDefault();
       }}

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { dashboardTexts } from "#app/content/back-office.ts";
 import { site } from "#app/content/site.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 
 interface DashboardHeaderProps {
@@ -9,14 +9,22 @@ interface DashboardHeaderProps {
   onAutoRefresh: (on: boolean) => void;
   refreshing: boolean;
   onRefresh: () => void;
+  /** How many leads wait for the owner. */
+  newLeads: number;
 }
 
 /** Title, live or static, and the dashboard's own controls. */
-export function DashboardHeader({ autoRefresh, onAutoRefresh, refreshing, onRefresh }: DashboardHeaderProps) {
+export function DashboardHeader({
+  autoRefresh,
+  onAutoRefresh,
+  refreshing,
+  onRefresh,
+  newLeads,
+}: DashboardHeaderProps) {
   return (
     <header className="deep">
       <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-3 py-4">
-        <a href="/" className="mr-2">
+        <a href="/" className="mr-2 flex">
           <Logo name={site.name} />
         </a>
         <div className="flex grow items-center gap-3 max-sm:basis-full">
@@ -44,6 +52,18 @@ export function DashboardHeader({ autoRefresh, onAutoRefresh, refreshing, onRefr
           />
           {dashboardTexts.autoRefresh}
         </label>
+        <ButtonLink
+          kind="secondary"
+          href="/admin-dashboard/leads"
+          aria-label={newLeads ? dashboardTexts.newLeads(newLeads) : undefined}
+        >
+          {dashboardTexts.leads}
+          {newLeads > 0 && (
+            <span className="ml-2 rounded-md bg-accent px-1.5 py-0.5 text-sm text-accent-ink tabular-nums">
+              {newLeads}
+            </span>
+          )}
+        </ButtonLink>
         <Button kind="secondary" onClick={onRefresh} loading={refreshing}>
           {dashboardTexts.refresh}
         </Button>

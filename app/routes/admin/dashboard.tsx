@@ -6,6 +6,7 @@ import { signOutEverywhere } from "#app/features/accounts/accounts.server.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import { onSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import { readDashboard } from "#app/features/analytics/dashboard.server.ts";
+import { countNewLeads } from "#app/features/leads/desk.server.ts";
 import { guarded } from "#app/routes/request-guard.server.ts";
 import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts, toast } from "#app/ui/toasts.tsx";
@@ -23,8 +24,10 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await admitAdmin(request);
   const query = new URL(request.url).searchParams;
-  const figures = await guarded(context, () => readDashboard(query));
-  return { name: profile.full_name, welcome: query.has("welcome"), ...figures };
+  const [figures, newLeads] = await guarded(context, () =>
+    Promise.all([readDashboard(query), countNewLeads()]),
+  );
+  return { name: profile.full_name, welcome: query.has("welcome"), newLeads, ...figures };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -90,6 +93,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         onAutoRefresh={setAutoRefresh}
         refreshing={revalidator.state !== "idle"}
         onRefresh={refresh}
+        newLeads={loaderData.newLeads}
       />
       <main className="wrap grid grid-cols-1 gap-6 py-6 md:py-8">
         <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />

@@ -1,65 +1,73 @@
+import { useRef } from "react";
+import { contactForm } from "#app/content/contact-form.ts";
 import { contact } from "#app/content/home.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { ContactShape } from "#app/features/leads/form-shapes.tsx";
+import { ContactFacts } from "#app/routes/leads/contact-facts.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Steps } from "#app/ui/steps.tsx";
+import { useCode } from "#app/ui/use-code.ts";
+import { useNear } from "#app/ui/use-near.ts";
+import { cardWithScript } from "./appointment.tsx";
 
-/** How to reach us and what happens then. */
+const panelCode = () => import("#app/features/leads/contact-panel.tsx");
+
+const chatHref = whatsappLink(contact.action.line, contact.action.message);
+
+/** How to reach us, by WhatsApp or by a form whose code comes when it is near, and what happens then. */
 export function Contact() {
   return (
     <section id="contact" className="section" aria-labelledby="contact-heading">
-      <div className="wrap grid gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.3fr] lg:grid-rows-[auto_1fr]">
         <div>
           <h2 id="contact-heading" className="text-3xl">
             {contact.heading}
           </h2>
           <p className="mt-4 max-w-prose text-lg text-muted">{contact.text}</p>
-          <ButtonLink
-            kind="whatsapp"
-            size="lg"
-            className="mt-7"
-            href={whatsappLink(contact.action.line, contact.action.message)}
-          >
+          <ButtonLink kind="whatsapp" size="lg" className="mt-7" href={chatHref}>
             {contact.action.label}
           </ButtonLink>
-          <ul className="mt-8 grid gap-4">
-            <li className="flex gap-3">
-              <Icon name="clock" className="mt-0.5 size-5 text-brand" />
-              <p>
-                <b className="block font-semibold">{contact.hoursLabel}</b>
-                <span className="text-muted">{contact.hours}</span>
-              </p>
-            </li>
-            <li className="flex gap-3">
-              <Icon name="mail" className="mt-0.5 size-5 text-brand" />
-              <p>
-                <b className="block font-semibold">{contact.emailLabel}</b>
-                <a href={`mailto:${contact.email}`} className="text-brand underline underline-offset-4">
-                  {contact.email}
-                </a>
-              </p>
-            </li>
-          </ul>
         </div>
-        <div className="rounded-2xl border border-line bg-paper p-6 md:p-8">
+        <ContactCard />
+        <div>
           <h3 className="text-xl">{contact.nextHeading}</h3>
-          <ol className="mt-5 grid gap-6">
-            {contact.next.map(({ title, text }, at) => (
-              <li key={title} className="flex gap-4">
-                <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-brand-soft font-heading font-bold text-brand">
-                  {at + 1}
-                </span>
-                <div>
-                  <h4 className="text-lg">{title}</h4>
-                  <p className="text-muted">
-                    <Unbroken text={text} />
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Steps list={contact.next} heading="h4" className="mt-5" />
+          <ContactFacts />
         </div>
       </div>
     </section>
+  );
+}
+
+function ContactCard() {
+  const place = useRef<HTMLDivElement>(null);
+  const code = useCode(useNear(place), panelCode);
+  const { loadFailed } = contactForm;
+  return (
+    <div ref={place} className={`${cardWithScript} lg:row-span-2`}>
+      {code.state === "here" ? (
+        <code.module.default />
+      ) : code.state === "failed" ? (
+        <EmptyState
+          title={loadFailed.title}
+          heading="h3"
+          action={
+            <>
+              <Button kind="secondary" onClick={code.retry}>
+                {loadFailed.retryLabel}
+              </Button>
+              <ButtonLink kind="whatsapp" href={chatHref}>
+                {contact.action.label}
+              </ButtonLink>
+            </>
+          }
+        >
+          {loadFailed.text}
+        </EmptyState>
+      ) : (
+        <ContactShape />
+      )}
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { listPosts } from "#app/features/blog/blog.server.ts";
 import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/home.ts";
 import { About } from "./about.tsx";
+import { Appointment } from "./appointment.tsx";
 import { Contact } from "./contact.tsx";
 import { ExploreDialog } from "./explore-dialog.tsx";
 import { Hero } from "./hero.tsx";
@@ -84,6 +85,7 @@ export default function Home() {
       <Still name="storefront" section={Storefront} />
       <Still name="books" section={Books} />
       <Still name="services" section={Services} />
+      <Appointment />
       <Still name="materials" section={MaterialsPromo} />
       <Still name="store" section={Store} />
       <SchoolPromo />

@@ -1,0 +1,197 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { appointmentFields, appointmentForm, appointmentSuccess } from "#app/content/appointment.ts";
+import { leadSuccess } from "#app/content/contact-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Input, Textarea } from "#app/ui/field.tsx";
+import { formDraft } from "#app/ui/form-draft.ts";
+import type { AppointmentAnswer } from "./answers.ts";
+import { appointmentChatLink } from "./chats.ts";
+import { type AppointmentReceipt, appointmentInput, type FreeDay, leadLimits } from "./contract.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { SlotPicker } from "./slot-picker.tsx";
+import { slotInWords } from "./slot-words.ts";
+import { useLeadForm } from "./use-lead-form.ts";
+
+interface AppointmentFormProps {
+  /** Names this filling-in of the form; the same one sent twice is stored once. */
+  submissionKey: string;
+  /** The days with free times, as they were when the page was made. */
+  offered: readonly FreeDay[];
+  /** The day the address asks for. */
+  askedDay?: string | undefined;
+  /** The server's answer to a form that was sent without script. */
+  sent?: AppointmentAnswer | undefined;
+  onSaved: (receipt: AppointmentReceipt) => void;
+}
+
+const draft = formDraft("appointment");
+
+const isFree = (days: readonly FreeDay[], slot: string) =>
+  days.some(({ day, times }) => times.some((time) => `${day}T${time}` === slot));
+
+/** The day that is shown at first: the first that still has most of its times to choose from. */
+function firstFullDay(days: readonly FreeDay[]): string | null {
+  const most = Math.max(...days.map(({ times }) => times.length)) * 0.7;
+  return days.find(({ times }) => times.length >= most)?.day ?? null;
+}
+
+/** Fields that must be filled: those the contract refuses when they are missing. */
+const required = new Set(
+  Object.entries(appointmentInput.shape).flatMap(([name, field]) =>
+    field.safeParse(undefined).success ? [] : [name],
+  ),
+);
+
+/** The appointment form, the same on the home page and on its own. It posts to /appointment with or without script. */
+export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSaved }: AppointmentFormProps) {
+  const fetcher = useFetcher<AppointmentAnswer>();
+  const answer = fetcher.data;
+  const sending = fetcher.state !== "idle";
+  const reply = sent && "reply" in sent ? sent.reply : undefined;
+  const [form, fields] = useForm({
+    id: "appointment-form",
+    lastResult: answer?.kind === "refused" ? answer.reply : answer ? undefined : reply,
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: appointmentInput }),
+  });
+
+  const latest = answer ?? sent;
+  const notice = latest?.kind === "taken" ? latest : undefined;
+  const [days, setDays] = useState(notice?.days ?? offered);
+  const [slot, setSlot] = useState(() => {
+    const typed = fields.slot.initialValue;
+    return typed && isFree(days, typed) ? typed : undefined;
+  });
+  const [day, setDay] = useState(() => {
+    if (notice) return null;
+    const wished = [slot?.slice(0, 10), askedDay].find((date) => days.some((known) => known.day === date));
+    return wished ?? firstFullDay(days);
+  });
+  const [firstDay] = useState(day);
+
+  const { typed, onInput } = useLeadForm<AppointmentReceipt>({
+    formId: form.id,
+    draft,
+    ownFields: ["slot"],
+    answered: reply !== undefined,
+    answer,
+    heading: appointmentSuccess.heading,
+    inWords: (receipt) => `${slotInWords(receipt.slot)}. ${leadSuccess.refLabel} ${receipt.ref}`,
+    onSaved,
+  });
+
+  const chooseAgain = useEffectEvent(() => {
+    const chosen = draft.read().slot;
+    if (reply || !chosen || !isFree(days, chosen)) return;
+    setSlot(chosen);
+    setDay(chosen.slice(0, 10));
+  });
+  useEffect(() => chooseAgain(), []);
+
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer?.kind !== "taken") return;
+    setDays(answer.days);
+    setDay(null);
+    setSlot(undefined);
+  }, [answer]);
+  const told = notice !== undefined && day === null && !sending;
+  useEffect(() => {
+    if (told) alert.current?.focus();
+  }, [told]);
+
+  const bind = (name: keyof typeof appointmentFields) => ({
+    id: fields[name].id,
+    label: appointmentFields[name].label,
+    hint: appointmentFields[name].hint,
+    error: fields[name].errors,
+    required: required.has(name),
+  });
+  const control = (name: keyof typeof appointmentFields) => ({
+    name: fields[name].name,
+    defaultValue: fields[name].initialValue,
+    placeholder: appointmentFields[name].placeholder,
+  });
+
+  return (
+    <fetcher.Form
+      {...getFormProps(form)}
+      method="post"
+      action="/appointment"
+      onInput={onInput}
+      onSubmitCapture={(event) => {
+        if (sending) event.preventDefault();
+      }}
+      className="grid scroll-mt-24 grid-cols-1 gap-5"
+    >
+      <input type="hidden" name={fields.submissionKey.name} value={submissionKey} />
+      {fields.submissionKey.errors && (
+        <p role="alert" className="font-semibold text-danger">
+          {fields.submissionKey.errors.join(" ")}
+        </p>
+      )}
+      <div role="alert" ref={alert} tabIndex={-1} className="rounded-xl empty:hidden">
+        {told && (
+          <div className="rounded-xl bg-accent-soft p-4">
+            <p className="font-semibold">{notice.message}</p>
+            <p>{appointmentForm.takenText}</p>
+          </div>
+        )}
+      </div>
+      <SlotPicker
+        days={days}
+        day={day}
+        roomy={day !== null && day === firstDay}
+        nearest={notice?.nearest ?? []}
+        name={fields.slot.name}
+        id={fields.slot.id}
+        slot={slot}
+        error={fields.slot.errors}
+        onDay={setDay}
+        onSlot={setSlot}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...bind("name")}>
+          {(tie) => <Input {...tie} {...control("name")} maxLength={leadLimits.name} autoComplete="name" />}
+        </Field>
+        <Field {...bind("email")}>
+          {(tie) => (
+            <Input
+              {...tie}
+              {...control("email")}
+              type="email"
+              maxLength={leadLimits.email}
+              autoComplete="email"
+            />
+          )}
+        </Field>
+        <Field {...bind("phone")} className="sm:col-span-2">
+          {(tie) => <Input {...tie} {...control("phone")} type="tel" maxLength={40} autoComplete="tel" />}
+        </Field>
+        <Field {...bind("topic")} className="sm:col-span-2">
+          {(tie) => (
+            <>
+              <Textarea {...tie} {...control("topic")} rows={3} />
+              <p className="mt-1.5 text-right text-sm text-muted tabular-nums">
+                {Array.from(fields.topic.value ?? "").length}/{leadLimits.topic}
+              </p>
+            </>
+          )}
+        </Field>
+        <p className="text-sm text-muted sm:col-span-2">{appointmentForm.privacy}</p>
+        <div role="alert" className="empty:hidden sm:col-span-2">
+          {answer?.kind === "failed" && !sending && (
+            <FormFailure reason={answer.reason} chat={appointmentChatLink(typed ?? {})} />
+          )}
+        </div>
+        <Button type="submit" size="lg" loading={sending} className="sm:col-span-2 sm:justify-self-start">
+          {sending ? appointmentForm.submittingLabel : appointmentForm.submitLabel}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { leadKindChoices, projectChoices } from "#app/content/contact-form.ts";
+import {
+  choice,
+  cleanText,
+  emailField,
+  optionalEmailField,
+  optionalPhoneField,
+  optionalText,
+  phoneField,
+  requiredText,
+  submissionKey,
+} from "../fields/contract.ts";
+
+/** What a visitor may choose in the contact form. */
+export const projectTypes = projectChoices.map(({ value }) => value);
+
+/** Where a lead comes from (column project_type): the contact form's choices, an appointment, the marketing tool. */
+export const leadKinds = leadKindChoices.map(({ value }) => value);
+export type LeadKind = (typeof leadKinds)[number];
+
+/** Whether the owner has seen to a lead. */
+export const leadStatuses = ["new", "handled"] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+export const appointmentStatuses = ["booked", "cancelled"] as const;
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+/** Longest texts of a lead, in characters. A stored message may be longer than a typed one: tools add what they made. */
+export const leadLimits = {
+  name: 200,
+  email: 320,
+  phone: 20,
+  company: 200,
+  message: 5000,
+  topic: 1000,
+  storedMessage: 20_000,
+} as const;
+
+/** What the contact form sends. */
+export const contactInput = z.object({
+  submissionKey: submissionKey(),
+  name: requiredText("Name", { most: leadLimits.name }),
+  email: emailField(),
+  phone: optionalPhoneField(),
+  company: optionalText("Company", { most: leadLimits.company }),
+  project_type: choice("What it is about", projectTypes),
+  message: requiredText("Message", { most: leadLimits.message }),
+});
+export type ContactInput = z.infer<typeof contactInput>;
+
+/** What POST /api/contact_submissions takes: any kind but an appointment, and a message with what a tool made. */
+export const contactCall = contactInput.extend({
+  project_type: choice(
+    "Project type",
+    leadKinds.filter((kind) => kind !== "appointment"),
+  ),
+  message: requiredText("Message", { most: leadLimits.storedMessage }),
+});
+
+/** A contact from any door of the site, checked by that door's own contract. */
+export interface NewContact extends Omit<ContactInput, "project_type" | "email"> {
+  project_type: LeadKind;
+  email: string | null;
+}
+
+/** What the appointment form sends. `slot` is a wall time in Lagos, such as 2026-11-24T10:30. */
+export const appointmentInput = z.object({
+  submissionKey: submissionKey(),
+  slot: z
+    .string({ error: "Time is required" })
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, "Please choose one of the free times"),
+  name: requiredText("Name", { most: leadLimits.name }),
+  phone: phoneField(),
+  email: optionalEmailField(),
+  topic: requiredText("Topic", { most: leadLimits.topic }),
+});
+export type AppointmentInput = z.infer<typeof appointmentInput>;
+
+/** What the visitor gets back: the record's short name and the chat that carries it. */
+export const contactReceipt = z.object({ ref: z.string(), whatsappUrl: z.url() });
+export type ContactReceipt = z.infer<typeof contactReceipt>;
+
+export interface AppointmentReceipt extends ContactReceipt {
+  /** The wall time that was booked. */
+  slot: string;
+}
+
+/** A day (2026-11-24) with the times on it that are free (10:30). */
+export interface FreeDay {
+  day: string;
+  times: string[];
+}
+
+/** How many leads stand on a page of the owner's list. */
+export const leadsOnPage = 50;
+
+/** What the owner's list shows, as its address says it. What an address says wrongly is left out. */
+export const leadFilter = z.object({
+  q: z
+    .string()
+    .overwrite((text) => cleanText(text).slice(0, leadLimits.email))
+    .default("")
+    .catch(""),
+  kind: z.enum(leadKinds).optional().catch(undefined),
+  status: z.enum(leadStatuses).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
+});
+export type LeadFilter = z.infer<typeof leadFilter>;
+
+/** What the owner may do to a lead or an appointment, by its id. */
+export const leadChange = z.object({
+  change: z.enum(["handled", "new", "cancel"]),
+  id: z.uuid(),
+});
+export type LeadChange = z.infer<typeof leadChange>;

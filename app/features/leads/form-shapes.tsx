@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { appointmentFields, appointmentForm, appointmentPage } from "#app/content/appointment.ts";
+import { contactFields, contactForm, contactPage } from "#app/content/contact-form.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FieldShape } from "#app/ui/field-shape.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+
+/*
+ * The forms before their code is there, of the same size, so that nothing below them moves when they come. Their
+ * button leads to the page with the same form: without script it is all that is shown.
+ */
+
+interface ShapeProps {
+  heading?: string;
+  href: string;
+  label: string;
+  waiting: string;
+  children: ReactNode;
+}
+
+function Shape({ heading, href, label, waiting, children }: ShapeProps) {
+  return (
+    <div className="grid gap-5">
+      {heading && <h3 className="text-xl">{heading}</h3>}
+      <p role="status" className="needs-js sr-only">
+        {waiting}
+      </p>
+      <div className="needs-js text-muted" aria-hidden="true">
+        {children}
+      </div>
+      <ButtonLink href={href} reload size="lg" className="sm:justify-self-start">
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+export function ContactShape() {
+  return (
+    <Shape
+      heading={contactForm.heading}
+      href="/contact"
+      label={contactPage.openLabel}
+      waiting={contactForm.loading}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FieldShape text={contactFields.name} />
+        <FieldShape text={contactFields.email} />
+        <FieldShape text={contactFields.phone} optional />
+        <FieldShape text={contactFields.company} optional />
+        <FieldShape text={contactFields.project_type} className="sm:col-span-2" />
+        <FieldShape text={contactFields.message} lines={4} className="sm:col-span-2" />
+        <p className="text-sm sm:col-span-2">{contactForm.privacy}</p>
+      </div>
+    </Shape>
+  );
+}
+
+export function AppointmentShape() {
+  return (
+    <Shape href="/appointment" label={appointmentPage.openLabel} waiting={appointmentForm.loading}>
+      <div className="grid gap-5">
+        <div>
+          <p className="mb-1.5 font-semibold">{appointmentForm.dayLabel}</p>
+          <Skeleton className="h-18 sm:h-34" />
+        </div>
+        <div>
+          <p className="mb-1.5 font-semibold">{appointmentForm.loading}</p>
+          <Skeleton className="h-76 sm:h-37" />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FieldShape text={appointmentFields.name} />
+          <FieldShape text={appointmentFields.email} optional />
+          <FieldShape text={appointmentFields.phone} className="sm:col-span-2" />
+          <FieldShape text={appointmentFields.topic} lines={3} className="sm:col-span-2" />
+          <p className="text-sm sm:col-span-2">{appointmentForm.privacy}</p>
+        </div>
+      </div>
+    </Shape>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { leadKindChoices } from "#app/content/contact-form.ts";
+import { labelOf } from "#app/content/enrolment.ts";
+import { leadsTexts } from "#app/content/leads.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Moment } from "#app/ui/moment.tsx";
+import type { Lead } from "./desk.server.ts";
+import { ChangeButton, LeadActions } from "./lead-actions.tsx";
+import { slotInWords } from "./slot-words.ts";
+import { wallTime } from "./slots.ts";
+
+/** A message longer than this shows its beginning first. */
+const shownCharacters = 400;
+
+/** A lead as the owner works through it: who, what about, and how to reach them. */
+export function LeadCard({ lead }: { lead: Lead }) {
+  const { id, name, ref, email, phone, company, slot, appointment_status, status } = lead;
+  const { fields } = leadsTexts;
+  return (
+    <Card as="article" className="h-full [overflow-wrap:anywhere]">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="text-lg">{name}</h3>
+        <p className="flex flex-wrap gap-2">
+          <Badge>{labelOf(leadKindChoices, lead.project_type)}</Badge>
+          {appointment_status === "cancelled" && (
+            <Badge tone="danger">{leadsTexts.appointmentStatuses.cancelled}</Badge>
+          )}
+          <Badge tone={status === "new" ? "accent" : "success"}>{leadsTexts.search.statuses[status]}</Badge>
+        </p>
+      </div>
+      <p className="text-sm text-muted">
+        {ref} · <Moment at={lead.created_at} />
+      </p>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {slot && (
+          <Fact label={fields.time} wide>
+            {slotInWords(wallTime(slot))}
+          </Fact>
+        )}
+        {phone && (
+          <Fact label={fields.phone}>
+            <a className="underline" href={`tel:${phone}`}>
+              {phone}
+            </a>
+          </Fact>
+        )}
+        {email && (
+          <Fact label={fields.email}>
+            <a className="underline" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </Fact>
+        )}
+        {company && <Fact label={fields.company}>{company}</Fact>}
+      </dl>
+      <Message text={lead.message} />
+      <LeadActions lead={lead}>
+        {status === "new" ? (
+          <ChangeButton change="handled" id={id} about={name}>
+            {leadsTexts.handle}
+          </ChangeButton>
+        ) : (
+          <ChangeButton change="new" id={id} about={name}>
+            {leadsTexts.reopen}
+          </ChangeButton>
+        )}
+      </LeadActions>
+    </Card>
+  );
+}
+
+function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? "sm:col-span-2" : ""}>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A text as it was typed. A long one opens to the whole, with or without script. */
+export function Message({ text }: { text: string }) {
+  const characters = Array.from(text);
+  const look = "border-l-2 border-line pl-3 whitespace-pre-line";
+  if (characters.length <= shownCharacters) return <p className={`mt-3 ${look}`}>{text}</p>;
+  return (
+    <details className="group mt-3">
+      <summary>
+        <span className={`block group-open:hidden ${look}`}>
+          {`${characters.slice(0, shownCharacters - 100).join("")}…`}
+        </span>
+        <span className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 group-open:hidden">
+          {leadsTexts.wholeMessage}
+        </span>
+      </summary>
+      <p className={look}>{text}</p>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { Form } from "react-router";
+import { leadKindChoices } from "#app/content/contact-form.ts";
+import { leadsTexts } from "#app/content/leads.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { controlClass, Select } from "#app/ui/field.tsx";
+import { type LeadFilter, leadStatuses } from "./contract.ts";
+
+const texts = leadsTexts.search;
+const labelClass = "mb-1.5 block font-semibold";
+
+/** Search and filters, which stand in the address: a view of the list can be kept and comes back with Back. */
+export function LeadSearch({ filter }: { filter: LeadFilter }) {
+  const filtered = filter.q || filter.kind || filter.status;
+  // A form whose values came with the address begins anew when the address changes.
+  return (
+    <Form
+      key={JSON.stringify(filter)}
+      role="search"
+      preventScrollReset
+      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-end"
+    >
+      <div className="sm:max-lg:col-span-2">
+        <label htmlFor="lead-search" className={labelClass}>
+          {texts.label}
+        </label>
+        <input
+          id="lead-search"
+          type="search"
+          name="q"
+          defaultValue={filter.q}
+          placeholder={texts.placeholder}
+          className={controlClass}
+        />
+      </div>
+      <div>
+        <label htmlFor="lead-kind" className={labelClass}>
+          {texts.kind}
+        </label>
+        <Select id="lead-kind" name="kind" defaultValue={filter.kind ?? ""}>
+          <option value="">{texts.anyKind}</option>
+          {leadKindChoices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div>
+        <label htmlFor="lead-status" className={labelClass}>
+          {texts.status}
+        </label>
+        <Select id="lead-status" name="status" defaultValue={filter.status ?? ""}>
+          <option value="">{texts.anyStatus}</option>
+          {leadStatuses.map((status) => (
+            <option key={status} value={status}>
+              {texts.statuses[status]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="flex gap-3">
+        <Button type="submit" className="min-h-12">
+          {texts.submit}
+        </Button>
+        {filtered && (
+          <ButtonLink kind="secondary" href="/admin-dashboard/leads" className="min-h-12">
+            {texts.clear}
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSearchParams } from "react-router";
+import { leadsTexts } from "#app/content/leads.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+/** The way to newer and older leads; the search stays. */
+export function LeadsPages({ page, pages }: { page: number; pages: number }) {
+  const [query] = useSearchParams();
+  if (pages === 1) return null;
+  const texts = leadsTexts.pages;
+  const address = (to: number) => {
+    const next = new URLSearchParams(query);
+    next.set("page", String(to));
+    return `?${next}`;
+  };
+  return (
+    <nav aria-label={texts.label} className="mt-6 flex flex-wrap items-center gap-4">
+      {page > 1 && (
+        <ButtonLink kind="secondary" icon="back" href={address(page - 1)}>
+          {texts.newer}
+        </ButtonLink>
+      )}
+      <p className="tabular-nums">{texts.at(page, pages)}</p>
+      {page < pages && (
+        <ButtonLink kind="secondary" iconAfter="arrow" href={address(page + 1)}>
+          {texts.older}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect } from "react";
+import { type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
+import { leadsTexts } from "#app/content/leads.ts";
+import { site } from "#app/content/site.ts";
+import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
+import { onSignOut } from "#app/features/accounts/sign-out-channel.ts";
+import { leadChange } from "#app/features/leads/contract.ts";
+import { changeLead, readLeads } from "#app/features/leads/desk.server.ts";
+import { LeadCard } from "#app/features/leads/lead-card.tsx";
+import { LeadSearch } from "#app/features/leads/lead-search.tsx";
+import { UpcomingList } from "#app/features/leads/upcoming-list.tsx";
+import { guarded, readForm } from "#app/routes/request-guard.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Figures } from "#app/ui/figures.tsx";
+import type { Route } from "./+types/leads.ts";
+import { LeadChanged, type LeadOutcome } from "./lead-changed.tsx";
+import { LeadsHeader } from "./leads-header.tsx";
+import { LeadsPages } from "./leads-pages.tsx";
+
+export function meta() {
+  return [{ title: `${leadsTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await admitAdmin(request);
+  return guarded(context, () => readLeads(new URL(request.url).searchParams));
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<LeadOutcome> {
+  await admitAdmin(request);
+  const typed = Object.fromEntries(await readForm(context, request));
+  return { changed: await guarded(context, async () => changeLead(leadChange.parse(typed))) };
+}
+
+/** What could not be saved is said in its place, and the list stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<LeadOutcome> {
+  return serverAction().catch((error) => {
+    if (error instanceof Response) throw error;
+    return { changed: null };
+  });
+}
+
+/** After a change that failed there is nothing new to read, and perhaps no network to read it. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionResult && !actionResult.changed ? false : defaultShouldRevalidate;
+}
+
+/** Everybody who wrote or booked, for the owner to work through. */
+export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, leads, upcoming, total, page, pages } = loaderData;
+  const navigate = useNavigate();
+  useEffect(() => onSignOut(() => navigate("/admin-login?notice=signed-out", { replace: true })), [navigate]);
+
+  const filtered = Boolean(filter.q || filter.kind || filter.status);
+  const { figures, empty, nothingFound } = leadsTexts;
+  return (
+    <>
+      <LeadsHeader />
+      <main className="wrap grid grid-cols-1 gap-8 py-6 pb-28 md:py-8 md:pb-28">
+        <Figures
+          className="grid-cols-2 sm:grid-cols-3"
+          list={[
+            { ...figures.today, value: loaderData.today },
+            { ...figures.open, value: loaderData.newLeads },
+            { ...figures.upcoming, value: upcoming.length },
+          ]}
+        />
+        {upcoming.length > 0 && !filter.q && page === 1 && (
+          <section aria-labelledby="upcoming-heading">
+            <h2 id="upcoming-heading" className="mb-4 text-2xl">
+              {leadsTexts.upcomingHeading}
+            </h2>
+            <UpcomingList appointments={upcoming} />
+          </section>
+        )}
+        <section aria-labelledby="list-heading">
+          <h2 id="list-heading" className="mb-4 text-2xl">
+            {leadsTexts.listHeading}
+          </h2>
+          <LeadSearch filter={filter} />
+          {leads.length ? (
+            <>
+              <p className="my-4 text-muted">{leadsTexts.counted(total)}</p>
+              <ul className="grid gap-4 lg:grid-cols-2">
+                {leads.map((lead) => (
+                  <li key={lead.id}>
+                    <LeadCard lead={lead} />
+                  </li>
+                ))}
+              </ul>
+              <LeadsPages page={page} pages={pages} />
+            </>
+          ) : (
+            <div className="mt-6">
+              <EmptyState title={filtered ? nothingFound.title : empty.title} tile="dots" heading="h3">
+                {filtered ? nothingFound.text : empty.text}
+              </EmptyState>
+            </div>
+          )}
+        </section>
+      </main>
+      <LeadChanged outcome={actionData} />
+    </>
+  );
+}
+
+/** The list could not be read, or a change was refused: the way back stays. */
+export function ErrorBoundary() {
+  const { title, text, retry } = leadsTexts.unread;
+  return (
+    <>
+      <title>{`${leadsTexts.heading} · ${site.name}`}</title>
+      <LeadsHeader />
+      <main className="wrap py-8">
+        <EmptyState
+          title={title}
+          tile="dots"
+          action={
+            <ButtonLink href="" reload>
+              {retry}
+            </ButtonLink>
+          }
+        >
+          {text}
+        </EmptyState>
+      </main>
+    </>
+  );
+}

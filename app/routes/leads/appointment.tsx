@@ -1,0 +1,121 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useState } from "react";
+import { data, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
+import { appointmentPage, appointmentSuccess } from "#app/content/appointment.ts";
+import { pageMeta } from "#app/content/page-meta.ts";
+import { breadcrumbs } from "#app/content/structured-data.ts";
+import { answerAppointment } from "#app/features/leads/answer-form.server.ts";
+import type { AppointmentAnswer } from "#app/features/leads/answers.ts";
+import { AppointmentForm } from "#app/features/leads/appointment-form.tsx";
+import { freeDays } from "#app/features/leads/appointments.server.ts";
+import { appointmentChatLink } from "#app/features/leads/chats.ts";
+import { type AppointmentReceipt, appointmentInput } from "#app/features/leads/contract.ts";
+import { FormFailure } from "#app/features/leads/form-failure.tsx";
+import { FreeTimesFailed, NoFreeTimes } from "#app/features/leads/no-free-times.tsx";
+import { AppointmentReceiptPanel } from "#app/features/leads/receipts.tsx";
+import { callerAddress, guarded, readForm } from "#app/routes/request-guard.server.ts";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { Steps } from "#app/ui/steps.tsx";
+import type { Route } from "./+types/appointment.ts";
+
+export function meta() {
+  return pageMeta({
+    title: appointmentPage.title,
+    description: appointmentPage.summary,
+    path: "/appointment",
+    structured: [breadcrumbs({ name: appointmentPage.title, path: "/appointment" })],
+  });
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    submissionKey: crypto.randomUUID() as string,
+    days: await guarded(context, () => freeDays()),
+    askedDay: new URL(request.url).searchParams.get("day") ?? undefined,
+  };
+}
+
+/** What the page and the home page's section are given; null when the network is gone, and they offer to try again. */
+export type OfferedTimes = Awaited<ReturnType<typeof loader>> | null;
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<OfferedTimes> {
+  return serverLoader().catch(() => null);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(context, request), { schema: appointmentInput });
+  const { status, answer } = await answerAppointment(submission, callerAddress(context));
+  return data(answer, { status });
+}
+
+/** A network that is gone is an answer too: the form stays, with everything typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<AppointmentAnswer> {
+  try {
+    return await serverAction();
+  } catch {
+    return { kind: "failed" };
+  }
+}
+
+/** After a try the form keeps its key: what is sent again is the same booking. And there may be no network. */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formAction ? false : defaultShouldRevalidate;
+}
+
+/** Booking as a page of its own: for visitors without script, and as an address to share. */
+export default function AppointmentScreen({ loaderData }: Route.ComponentProps) {
+  const sent = useActionData<AppointmentAnswer>();
+  const [saved, setSaved] = useState<AppointmentReceipt | null>(null);
+  const receipt = saved ?? (sent?.kind === "saved" ? sent.receipt : null);
+  return (
+    <>
+      <PageHero
+        heading={receipt ? appointmentSuccess.heading : appointmentPage.heading}
+        intro={receipt ? appointmentSuccess.thanks : appointmentPage.text}
+      />
+      <div className="section wrap grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
+        <div className="min-w-0">
+          {receipt ? (
+            <AppointmentReceiptPanel receipt={receipt} />
+          ) : (
+            <Booking {...{ loaderData, sent, setSaved }} />
+          )}
+        </div>
+        <aside aria-labelledby="next-heading">
+          <h2 id="next-heading" className="text-2xl">
+            {appointmentPage.nextHeading}
+          </h2>
+          <Steps list={appointmentPage.next} heading="h3" className="mt-6" />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+interface BookingProps {
+  loaderData: OfferedTimes;
+  sent: AppointmentAnswer | undefined;
+  setSaved: (receipt: AppointmentReceipt) => void;
+}
+
+function Booking({ loaderData, sent, setSaved }: BookingProps) {
+  if (!loaderData) return <FreeTimesFailed heading="h2" />;
+  if (!loaderData.days.length) return <NoFreeTimes heading="h2" />;
+  const reply = sent && "reply" in sent ? sent.reply : undefined;
+  return (
+    <>
+      {sent?.kind === "failed" && (
+        <div role="alert" className="mb-8">
+          <FormFailure reason={sent.reason} chat={appointmentChatLink(reply?.initialValue ?? {})} />
+        </div>
+      )}
+      <AppointmentForm
+        submissionKey={loaderData.submissionKey}
+        offered={loaderData.days}
+        askedDay={loaderData.askedDay}
+        sent={sent}
+        onSaved={setSaved}
+      />
+    </>
+  );
+}

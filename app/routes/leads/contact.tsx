@@ -1,0 +1,103 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useState } from "react";
+import { data, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
+import { contactPage, leadSuccess } from "#app/content/contact-form.ts";
+import { contact } from "#app/content/home.ts";
+import { pageMeta } from "#app/content/page-meta.ts";
+import { breadcrumbs } from "#app/content/structured-data.ts";
+import { whatsappLink } from "#app/content/whatsapp.ts";
+import { answerContact } from "#app/features/leads/answer-form.server.ts";
+import type { ContactAnswer } from "#app/features/leads/answers.ts";
+import { contactChatLink } from "#app/features/leads/chats.ts";
+import { ContactForm } from "#app/features/leads/contact-form.tsx";
+import { type ContactReceipt, contactInput } from "#app/features/leads/contract.ts";
+import { FormFailure } from "#app/features/leads/form-failure.tsx";
+import { ContactReceiptPanel } from "#app/features/leads/receipts.tsx";
+import { callerAddress, readForm } from "#app/routes/request-guard.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { Steps } from "#app/ui/steps.tsx";
+import type { Route } from "./+types/contact.ts";
+import { ContactFacts } from "./contact-facts.tsx";
+
+export function meta() {
+  return pageMeta({
+    title: contactPage.title,
+    description: contactPage.summary,
+    path: "/contact",
+    structured: [breadcrumbs({ name: contactPage.title, path: "/contact" })],
+  });
+}
+
+export function loader() {
+  return { submissionKey: crypto.randomUUID() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(context, request), { schema: contactInput });
+  const { status, answer } = await answerContact(submission, callerAddress(context));
+  return data(answer, { status });
+}
+
+/** A network that is gone is an answer too: the form stays, with everything typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactAnswer> {
+  try {
+    return await serverAction();
+  } catch {
+    return { kind: "failed" };
+  }
+}
+
+/** After a try the form keeps its key: what is sent again is the same message. And there may be no network. */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formAction ? false : defaultShouldRevalidate;
+}
+
+/** The contact form as a page of its own: for visitors without script, and as an address to share. */
+export default function ContactScreen({ loaderData }: Route.ComponentProps) {
+  const sent = useActionData<ContactAnswer>();
+  const [saved, setSaved] = useState<ContactReceipt | null>(null);
+  const receipt = saved ?? (sent?.kind === "saved" ? sent.receipt : null);
+  const reply = sent && "reply" in sent ? sent.reply : undefined;
+  return (
+    <>
+      <PageHero
+        heading={receipt ? leadSuccess.heading : contact.heading}
+        intro={receipt ? leadSuccess.thanks : contact.text}
+      >
+        {!receipt && (
+          <ButtonLink
+            kind="whatsapp"
+            size="lg"
+            href={whatsappLink(contact.action.line, contact.action.message)}
+          >
+            {contact.action.label}
+          </ButtonLink>
+        )}
+      </PageHero>
+      <div className="section wrap grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
+        <div className="min-w-0">
+          {receipt ? (
+            <ContactReceiptPanel receipt={receipt} />
+          ) : (
+            <>
+              {sent?.kind === "failed" && (
+                <div role="alert" className="mb-8">
+                  <FormFailure reason={sent.reason} chat={contactChatLink(reply?.initialValue ?? {})} />
+                </div>
+              )}
+              <ContactForm submissionKey={loaderData.submissionKey} reply={reply} onSaved={setSaved} />
+            </>
+          )}
+        </div>
+        <aside aria-labelledby="next-heading">
+          <h2 id="next-heading" className="text-2xl">
+            {contact.nextHeading}
+          </h2>
+          <Steps list={contact.next} heading="h3" className="mt-6" />
+          <ContactFacts />
+        </aside>
+      </div>
+    </>
+  );
+}

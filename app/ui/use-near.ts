@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** How far below the screen something already counts as near. */
+const margin = "600px";
+
+/** Whether an element has come near the screen; it stays so once it has. Until then its code need not be fetched. */
+export function useNear(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return near;
+}
