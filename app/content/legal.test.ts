@@ -87,6 +87,8 @@ describe("the privacy notice", () => {
     for (const file of sources) {
       const text = readFileSync(file, "utf8");
       for (const [, key = ""] of text.matchAll(/["'`](mindsync-[a-z-]+)/g)) used.set(key, file);
+      for (const [, form] of text.matchAll(/formDraft\("([a-z-]+)"/g))
+        used.set(`mindsync-${form}-draft`, file);
       for (const [, key = ""] of text.matchAll(/(?:local|session)Storage\.\w+\("([^"]+)"/g))
         used.set(key, file);
     }

@@ -75,7 +75,7 @@ const collected: readonly LegalAnswers[] = [
   ),
   place(
     "When you open a demo",
-    "A random number for your browser, which demos it opened and when. No name.",
+    "A random number for your visit, which demos you opened and when. No name. If you are not counted (below), nothing.",
     "To know which demos people want.",
     "Our legitimate interest in building what is wanted.",
     "As long as the figures are of use. They cannot be traced to you.",
@@ -169,9 +169,15 @@ export const privacy: LegalText = {
             },
             {
               name: "Drafts of forms",
-              keys: ["mindsync-enrolment-draft"],
+              keys: ["mindsync-enrolment-draft", "mindsync-contact-draft", "mindsync-appointment-draft"],
               what: "What you typed into a form and have not sent yet, so that a bad network loses nothing.",
               until: "You send the form or close the tab.",
+            },
+            {
+              name: "Demos",
+              keys: ["mindsync-demo-session"],
+              what: "The random number under which the demos you opened are noted.",
+              until: "You close the tab.",
             },
             {
               name: "Tool results",
