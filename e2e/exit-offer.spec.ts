@@ -131,13 +131,13 @@ test.describe("on a wide screen", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("who reaches for the bar has time to press a link, and is not leaving then", async ({ page }) => {
+  test("who presses something in the bar is not leaving then", async ({ page }) => {
     await page.clock.install();
     await open(page);
     const bar = page.getByRole("navigation", { name: "Main" });
     await page.mouse.move(300, 400);
     await bar.locator("summary", { hasText: "AI Systems" }).hover();
-    await page.clock.runFor(900);
+    await page.clock.runFor(150);
     await page.mouse.down();
     await page.mouse.up();
     await expect(bar.getByRole("link", { name: "Free AI Tools" })).toBeVisible();

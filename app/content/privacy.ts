@@ -156,12 +156,6 @@ export const privacy: LegalText = {
               until: "You close the tab.",
             },
             {
-              name: "Demos",
-              keys: ["mindsync-demo-session"],
-              what: "A random number under which we keep which demo systems were opened, and nothing about you.",
-              until: "You close the tab.",
-            },
-            {
               name: "Not counted",
               keys: ["mindsync-uncounted"],
               what: "That you asked not to be counted.",

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { afterAct, type ExitState, exitTime, mayOffer, onPage, type PointerAct } from "./exit-intent.ts";
+import { afterAct, type ExitState, mayOffer, onPage, type PointerAct } from "./exit-intent.ts";
 
 const reached = (...acts: PointerAct[]): ExitState => acts.reduce(afterAct, onPage);
-const move = (y: number, time = 0, onControl = false): PointerAct => ({ kind: "move", y, time, onControl });
+const move = (y: number, time = 0): PointerAct => ({ kind: "move", y, time });
 const press = (y: number): PointerAct => ({ kind: "press", y });
 const clock = (time: number): PointerAct => ({ kind: "clock", time });
 const leave = (y: number): PointerAct => ({ kind: "leave", y });
@@ -31,14 +31,6 @@ describe("a pointer that moves upward", () => {
     // Coming again, its time begins again.
     expect(reached(...back, move(30, 1300), clock(1499)).at).toBe("edge");
     expect(reached(...back, move(30, 1300), clock(1500)).at).toBe("exit");
-  });
-
-  test("onto a control gets a second to press it", () => {
-    expect(reached(move(300), move(30, 0, true), clock(999)).at).toBe("edge");
-    expect(reached(move(300), move(30, 0, true), clock(1000)).at).toBe("exit");
-    // Past the control to the edge itself: the time is the short one again, from the arrival.
-    const past = reached(move(300), move(30, 0, true), move(4, 150));
-    expect(past.at === "edge" && exitTime(past)).toBe(200);
   });
 
   test("and presses something, is using the page until it has gone down again", () => {

@@ -10,23 +10,18 @@ export const exitRules = {
   edge: 50,
   /** How long the pointer must stay there, in milliseconds. */
   stay: 200,
-  /**
-   * The navigation bar lies along the top: who reaches for one of its links is not leaving, and gets this long to
-   * press it.
-   */
-  stayOnControl: 1000,
 } as const;
 
 /** Where the pointer is, as far as leaving is concerned. */
 export type ExitState =
   | { readonly at: "page"; readonly y?: number }
-  | { readonly at: "edge"; readonly since: number; readonly onControl: boolean }
+  | { readonly at: "edge"; readonly since: number }
   /** Somebody pressed a control at the edge and rests there: it takes a way back to the page to leave it anew. */
   | { readonly at: "rest" }
   | { readonly at: "exit" };
 
 export type PointerAct =
-  | { readonly kind: "move"; readonly y: number; readonly time: number; readonly onControl?: boolean }
+  | { readonly kind: "move"; readonly y: number; readonly time: number }
   /** The pointer left the page, above it or at a side. */
   | { readonly kind: "leave"; readonly y: number }
   | { readonly kind: "press"; readonly y: number }
@@ -37,8 +32,8 @@ export type PointerAct =
 export const onPage: ExitState = { at: "page" };
 
 /** The moment at which a pointer that stays at the edge is taken for leaving. */
-export function exitTime({ since, onControl }: Extract<ExitState, { at: "edge" }>): number {
-  return since + (onControl ? exitRules.stayOnControl : exitRules.stay);
+export function exitTime({ since }: Extract<ExitState, { at: "edge" }>): number {
+  return since + exitRules.stay;
 }
 
 /** The state after an act. 'exit' is the end: whoever asks decides whether to offer, or to begin again. */
@@ -54,13 +49,12 @@ export function afterAct(state: ExitState, act: PointerAct): ExitState {
     case "clock":
       return state.at === "edge" && act.time >= exitTime(state) ? { at: "exit" } : state;
     case "move": {
-      const { y, time, onControl = false } = act;
+      const { y, time } = act;
       if (y > exitRules.edge) return { at: "page", y };
-      if (state.at === "rest") return state;
-      if (state.at === "edge") return { ...state, onControl };
+      if (state.at === "rest" || state.at === "edge") return state;
       // Without an earlier place there is no direction: a pointer that was here at the start is not on its way out.
       const upward = state.y !== undefined && y < state.y;
-      return upward ? { at: "edge", since: time, onControl } : { at: "page", y };
+      return upward ? { at: "edge", since: time } : { at: "page", y };
     }
   }
 }

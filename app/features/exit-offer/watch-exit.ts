@@ -1,12 +1,4 @@
-import {
-  afterAct,
-  type ExitState,
-  exitRules,
-  exitTime,
-  mayOffer,
-  onPage,
-  type PointerAct,
-} from "./exit-intent.ts";
+import { afterAct, type ExitState, exitTime, mayOffer, onPage, type PointerAct } from "./exit-intent.ts";
 
 const typedInto = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 const open = "dialog[open], [role=dialog], header details[open]";
@@ -52,12 +44,7 @@ export function watchExit(offer: () => Promise<boolean>): () => void {
     const y = event.clientY;
     if (touched) feel({ kind: "touch" });
     else if (event.buttons) feel({ kind: "press", y });
-    else if (y > exitRules.edge) feel({ kind: "move", y, time: 0 });
-    else {
-      const onControl =
-        event.target instanceof Element && event.target.closest("a, button, summary") !== null;
-      feel({ kind: "move", y, time: performance.now(), onControl });
-    }
+    else feel({ kind: "move", y, time: performance.now() });
   }
 
   function onLeave({ buttons, clientY }: MouseEvent) {

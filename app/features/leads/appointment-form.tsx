@@ -7,6 +7,7 @@ import { leadSuccess } from "#app/content/contact-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
+import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import type { AppointmentAnswer } from "./answers.ts";
 import { appointmentChatLink } from "./chats.ts";
 import { type AppointmentReceipt, appointmentInput, type FreeDay, leadLimits } from "./contract.ts";
@@ -182,7 +183,7 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
             </>
           )}
         </Field>
-        <p className="text-sm text-muted sm:col-span-2">{appointmentForm.privacy}</p>
+        <PrivacyNote text={appointmentForm.privacy} className="sm:col-span-2" />
         <div role="alert" className="empty:hidden sm:col-span-2">
           {answer?.kind === "failed" && !sending && (
             <FormFailure reason={answer.reason} chat={appointmentChatLink(typed ?? {})} />

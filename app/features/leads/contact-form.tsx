@@ -5,6 +5,7 @@ import { contactFields, contactForm, leadSuccess, projectChoices } from "#app/co
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
+import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import type { ContactAnswer } from "./answers.ts";
 import { contactChatLink } from "./chats.ts";
 import { type ContactReceipt, contactInput, leadLimits } from "./contract.ts";
@@ -132,7 +133,7 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
           </>
         )}
       </Field>
-      <p className="text-sm text-muted sm:col-span-2">{contactForm.privacy}</p>
+      <PrivacyNote text={contactForm.privacy} className="sm:col-span-2" />
       <div role="alert" className="empty:hidden sm:col-span-2">
         {answer?.kind === "failed" && !sending && (
           <FormFailure reason={answer.reason} chat={contactChatLink(typed ?? {})} />

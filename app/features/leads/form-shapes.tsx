@@ -3,6 +3,7 @@ import { appointmentFields, appointmentForm, appointmentPage } from "#app/conten
 import { contactFields, contactForm, contactPage } from "#app/content/contact-form.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FieldShape } from "#app/ui/field-shape.tsx";
+import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
 /*
@@ -50,7 +51,7 @@ export function ContactShape() {
         <FieldShape text={contactFields.company} optional />
         <FieldShape text={contactFields.project_type} className="sm:col-span-2" />
         <FieldShape text={contactFields.message} lines={4} className="sm:col-span-2" />
-        <p className="text-sm sm:col-span-2">{contactForm.privacy}</p>
+        <PrivacyNote text={contactForm.privacy} className="sm:col-span-2" />
       </div>
     </Shape>
   );
@@ -73,7 +74,7 @@ export function AppointmentShape() {
           <FieldShape text={appointmentFields.email} optional />
           <FieldShape text={appointmentFields.phone} className="sm:col-span-2" />
           <FieldShape text={appointmentFields.topic} lines={3} className="sm:col-span-2" />
-          <p className="text-sm sm:col-span-2">{appointmentForm.privacy}</p>
+          <PrivacyNote text={appointmentForm.privacy} className="sm:col-span-2" />
         </div>
       </div>
     </Shape>
