@@ -64,7 +64,7 @@ test("a pointer that is first seen at the top is not leaving", () => {
 test("a pointer that leaves through the top is leaving, at once and from anywhere", () => {
   expect(reached(leave(0)).at).toBe("exit");
   expect(reached(move(400), leave(-3)).at).toBe("exit");
-  expect(reached(move(300), move(30, 0, true), leave(-1)).at).toBe("exit");
+  expect(reached(move(300), move(30, 0), leave(-1)).at).toBe("exit");
 });
 
 test("a pointer that leaves through a side or the bottom is not", () => {

@@ -3,7 +3,6 @@ import { appointmentFields, appointmentForm, appointmentPage } from "#app/conten
 import { contactFields, contactForm, contactPage } from "#app/content/contact-form.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FieldShape } from "#app/ui/field-shape.tsx";
-import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
 /*
@@ -51,7 +50,7 @@ export function ContactShape() {
         <FieldShape text={contactFields.company} optional />
         <FieldShape text={contactFields.project_type} className="sm:col-span-2" />
         <FieldShape text={contactFields.message} lines={4} className="sm:col-span-2" />
-        <PrivacyNote text={contactForm.privacy} className="sm:col-span-2" />
+        <p className="py-3 text-sm sm:col-span-2">{contactForm.privacy}</p>
       </div>
     </Shape>
   );
@@ -74,7 +73,7 @@ export function AppointmentShape() {
           <FieldShape text={appointmentFields.email} optional />
           <FieldShape text={appointmentFields.phone} className="sm:col-span-2" />
           <FieldShape text={appointmentFields.topic} lines={3} className="sm:col-span-2" />
-          <PrivacyNote text={appointmentForm.privacy} className="sm:col-span-2" />
+          <p className="py-3 text-sm sm:col-span-2">{appointmentForm.privacy}</p>
         </div>
       </div>
     </Shape>
