@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { services } from "#app/content/home.ts";
+import { services } from "#app/content/home-sections.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
 const list = (page: Page) => page.locator("#services h2 ~ ul");

@@ -1,7 +1,8 @@
 import { appointmentPage } from "#app/content/appointment.ts";
 import { contactPage } from "#app/content/contact-form.ts";
 import { books, storefront } from "#app/content/flagships.ts";
-import { about, contact, hero, materialsPromo, schoolPromo, services } from "#app/content/home.ts";
+import { about, contact, hero, schoolPromo } from "#app/content/home.ts";
+import { materialsPromo, services } from "#app/content/home-sections.ts";
 import { footer, navigation } from "#app/content/navigation.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -13,6 +13,7 @@ import * as enrolment from "./enrolment.ts";
 import * as exitOffer from "./exit-offer.ts";
 import * as flagships from "./flagships.ts";
 import * as home from "./home.ts";
+import * as homeSections from "./home-sections.ts";
 import * as leads from "./leads.ts";
 import * as legal from "./legal.ts";
 import * as materials from "./materials.ts";
@@ -46,6 +47,7 @@ const everything = {
   exitOffer,
   flagships,
   home,
+  homeSections,
   leads,
   legal,
   materials,
@@ -218,7 +220,7 @@ describe("what there is", () => {
     expect(home.hero.headlines).toHaveLength(5);
     expect(home.hero.destinations).toHaveLength(6);
     expect(home.exploreDialog.options).toHaveLength(5);
-    expect(home.services.list).toHaveLength(6);
+    expect(homeSections.services.list).toHaveLength(6);
     expect(school.learningPaths.map((path) => path.modules)).toEqual([12, 8, 10, 15]);
     expect(careers.roles.list).toHaveLength(5);
     expect(careers.performance.metrics).toHaveLength(5);

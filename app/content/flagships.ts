@@ -1,3 +1,4 @@
+import { firstSale } from "./first-sale.ts";
 import { naira } from "./prices.ts";
 import type { Statistic } from "./school.ts";
 import { site, type WhatsAppLine } from "./site.ts";
@@ -85,7 +86,7 @@ export interface LedgerEntry {
 
 /** An example day in a shop. The first line is the one the sample chat records. */
 export const ledgerEntries = [
-  { message: "sold 3 bags of rice 45k", item: "Rice, 3 bags", kind: "sale", amount: 45_000, cost: 37_500 },
+  { message: firstSale, item: "Rice, 3 bags", kind: "sale", amount: 45_000, cost: 37_500 },
   {
     message: "2 cartons noodles 19k",
     item: "Noodles, 2 cartons",

@@ -1,5 +1,5 @@
-import { books, ledgerEntries, storefront, type WhatsAppAction } from "./flagships.ts";
-import { demoPrices, enterprisePrices, packagePrices, startingPrice } from "./prices.ts";
+import { firstSale } from "./first-sale.ts";
+import type { WhatsAppAction } from "./flagships.ts";
 import type { TitledText } from "./recruitment.ts";
 import type { Statistic } from "./school.ts";
 import { learningChoices, learningChoicesTitle } from "./school.ts";
@@ -17,14 +17,6 @@ export interface Destination {
   readonly text: string;
 }
 
-export interface Service extends TitledText {
-  /** What the client gets. */
-  readonly points: readonly string[];
-  /** The least that it costs, in words, where there is a price. */
-  readonly startingPrice?: string;
-  readonly next: { readonly label: string; readonly href: string };
-}
-
 const headlines: readonly Headline[] = [
   {
     headline: "Software that does the repeating work",
@@ -36,7 +28,7 @@ const headlines: readonly Headline[] = [
   },
   {
     headline: "Say the sale. The books are done.",
-    subheadline: `You send ‘${ledgerEntries[0].message}’ on WhatsApp and the sale is in your books.`,
+    subheadline: `You send ‘${firstSale}’ on WhatsApp and the sale is in your books.`,
   },
   {
     headline: "See the price before you call",
@@ -143,78 +135,6 @@ export const about = {
   ] satisfies readonly TitledText[],
   exploreLabel: "Explore",
   videoLabel: "Watch how it works",
-} as const;
-
-export const flagships = [storefront, books] as const;
-
-export const services = {
-  heading: "What we can do for you",
-  text: "Six services. Each leads to a page with the details.",
-  list: [
-    {
-      title: "Enterprise systems",
-      text: "A system for a clinic, a restaurant, a property company or a group with branches.",
-      points: [
-        "One-time setup, then a monthly price",
-        "Your present records brought in",
-        "Training for your staff",
-      ],
-      startingPrice: startingPrice(enterprisePrices),
-      next: { label: "See Enterprise AI Systems", href: "/ai-enterprise-systems" },
-    },
-    {
-      title: "WhatsApp assistants",
-      text: "An assistant on your number that answers, takes orders and follows up.",
-      points: [
-        "Three packages with prices",
-        "Add-ons such as payment and broadcast",
-        "You can enter any chat yourself",
-      ],
-      startingPrice: startingPrice(packagePrices),
-      next: { label: "Compare WhatsApp AI Packages", href: "/whatsapp-ai-packages" },
-    },
-    {
-      title: "Business apps",
-      text: "Ready kinds of system that we fit to your business.",
-      points: [
-        `${site.claims.demoSystems} systems to look at`,
-        "A monthly price beside each one",
-        "A walk-through on WhatsApp when you ask",
-      ],
-      startingPrice: startingPrice(demoPrices),
-      next: { label: "See Business App Demos", href: "/business-apps" },
-    },
-    {
-      title: "Free tools",
-      text: "Help with the writing and thinking that every business needs.",
-      points: ["Names, captions, product texts and FAQs", "Procedures for staff", "Nothing to pay"],
-      next: { label: "See the Free AI Tools", href: "/tools" },
-    },
-    {
-      title: "Training",
-      text: "Learning paths for owners, managers and people about to start.",
-      points: ["Automation, AI, transformation and sales", "Lessons that work on a phone", "Free to enroll"],
-      next: { label: `Visit ${site.school}`, href: "/video-courses" },
-    },
-    {
-      title: "Advice",
-      text: "You are not sure what to automate, or whether you should.",
-      points: ["You describe your day on WhatsApp", "We say what we would do first", "You decide afterwards"],
-      next: { label: "Contact us", href: "/#contact" },
-    },
-  ] satisfies readonly Service[],
-} as const;
-
-export const materialsPromo = {
-  heading: "Free course materials",
-  text: "Courses on AI, selling, bookkeeping, marketing, automation and prompts, with worksheets and templates. They are yours to keep and to use with your staff.",
-  statistics: [
-    { value: site.claims.resourceFiles, label: "resource files" },
-    { value: "PowerPoint", label: "format" },
-    { value: "Free", label: "to keep" },
-  ] satisfies readonly Statistic[],
-  buttonLabel: "See the free courses",
-  href: "/free-courses",
 } as const;
 
 export const schoolPromo = {

@@ -1,4 +1,4 @@
-import { materialsPromo } from "#app/content/home.ts";
+import { materialsPromo } from "#app/content/home-sections.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
 import { SlideStack } from "./slide-stack.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { services } from "#app/content/home.ts";
+import { services } from "#app/content/home-sections.ts";
 import { Card } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
