@@ -22,7 +22,7 @@ async function structured(page: Page): Promise<Record<string, unknown>[]> {
 test.describe("the store", () => {
   test("shows each ebook with a cover, what it teaches, its price and its order", async ({ page }) => {
     await page.goto("/#store");
-    const cards = page.locator("#store > div > ul > li");
+    const cards = page.locator("#store ul[data-cards] > li");
     await expect(cards).toHaveCount(ebooks.length);
     await expect(page.locator("#store")).toContainText("after your payment is confirmed");
     for (const [at, ebook] of ebooks.entries()) {

@@ -331,8 +331,7 @@ test.describe("the packages page", () => {
     test("the cards come in 200 ms after one another", async ({ page }) => {
       await page.goto("/whatsapp-ai-packages");
       await hydrate(page);
-      const list = page.locator("#packages ul[data-entrance]");
-      await expect(list).toHaveAttribute("data-entrance", "waiting");
+      const list = page.locator("#packages ul[data-cards]");
       await list.scrollIntoViewIfNeeded();
       await expect(list).toHaveAttribute("data-entrance", "now");
       const delays = await list
