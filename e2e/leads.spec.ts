@@ -443,6 +443,14 @@ test.describe("an appointment", () => {
     expect(await leads()).toHaveLength(1);
   });
 
+  test("of a day at the end of the strip shows that day", async ({ page }) => {
+    const last = (await freeSlots()).at(-1) ?? "";
+    await page.goto(`/appointment?day=${last.slice(0, 10)}`);
+    await hydrate(page);
+    await expect(dayLink(page.locator("form"), last)).toHaveAttribute("aria-current", "true");
+    await expect(dayLink(page.locator("form"), last)).toBeInViewport({ ratio: 1 });
+  });
+
   test("half filled is still there after a reload, with its time", async ({ page }) => {
     const [slot = ""] = await someSlots(1);
     const form = await openSection(page, "appointment");

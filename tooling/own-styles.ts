@@ -16,9 +16,7 @@ export function wholeStyles(html: string): string {
 /** Every word of the HTML that may be a tag's, a class's or an attribute's name. */
 function words(html: string): string[] {
   return (html.match(/[^<>"'\s]+/g) ?? []).map((word) =>
-    word
-      .replace(/=$/, "")
-      .replaceAll("&amp;", "&").replaceAll("&gt;", ">").replaceAll("&#x27;", "'"),
+    word.replace(/=$/, "").replaceAll("&amp;", "&").replaceAll("&gt;", ">").replaceAll("&#x27;", "'"),
   );
 }
 

@@ -1,8 +1,8 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { appointmentForm } from "#app/content/appointment.ts";
 import { FieldError } from "#app/ui/field.tsx";
 import type { FreeDay } from "./contract.ts";
-import { dayInShort, dayInWords, timeInWords } from "./slot-words.ts";
+import { dayInShort, timeInWords } from "./slot-words.ts";
 
 interface SlotPickerProps {
   days: readonly FreeDay[];
@@ -50,6 +50,12 @@ export function SlotPicker({
   const shown = day
     ? (days.find((known) => known.day === day)?.times ?? []).map((time) => `${day}T${time}`)
     : nearest;
+  const strip = useRef<HTMLUListElement>(null);
+  // On a phone the days are a strip that is scrolled; the chosen one is brought into it, and the page stays.
+  useEffect(() => {
+    const chosen = day && strip.current?.querySelector<HTMLElement>("[aria-current]");
+    if (chosen && strip.current) strip.current.scrollLeft = chosen.offsetLeft - chosen.offsetWidth;
+  }, [day]);
   const errorId = error ? `${id}-error` : undefined;
 
   function choose(event: MouseEvent, chosen: string) {
@@ -61,7 +67,10 @@ export function SlotPicker({
     <>
       <nav aria-label={appointmentForm.daysLabel}>
         <p className="mb-1.5 font-semibold">{appointmentForm.dayLabel}</p>
-        <ul className="relative -mx-1 flex gap-2 overflow-x-auto px-1 pb-2 sm:grid sm:min-h-34 sm:grid-cols-7 sm:content-start sm:pb-0">
+        <ul
+          ref={strip}
+          className="relative -mx-1 flex gap-2 overflow-x-auto px-1 pb-2 sm:grid sm:min-h-34 sm:grid-cols-7 sm:content-start sm:pb-0"
+        >
           {days.map((known) => {
             const { weekday, date } = dayInShort(known.day);
             const current = known.day === day;
@@ -103,7 +112,7 @@ export function SlotPicker({
                 timeInWords(known.slice(11))
               ) : (
                 <span className="py-1">
-                  <span className="block">{dayInWords(known)}</span>
+                  <span className="block">{shortDay(known)}</span>
                   <span className="font-semibold">{timeInWords(known.slice(11))}</span>
                 </span>
               )}
