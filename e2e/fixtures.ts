@@ -101,9 +101,10 @@ export const test = base.extend<EachTest, EachWorker>({
 
 export { expect };
 
-/** Expects that axe finds nothing to mend on the page, of any weight. */
-export async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Expects that axe finds nothing to mend on the page, of any weight; by all its rules, or by those named. */
+export async function axe(page: Page, ...rules: readonly string[]): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules.length ? builder.withRules([...rules]) : builder).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help}\n  at ${target.join(" ")}\n  ${failureSummary}`,
