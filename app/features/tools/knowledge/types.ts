@@ -25,9 +25,9 @@ export interface Season {
 }
 
 export interface Regulator {
-  /** Name: 'Ask {body} before you …' */
+  /** Phrase, with its article where it needs one: 'Ask {body} before you …' */
   readonly body: string;
-  /** Phrase that begins with 'before you': 'Ask NAFDAC {when}.' */
+  /** Phrase that begins with 'before': 'Ask NAFDAC {when}.' */
   readonly when: string;
   /** Sentence, said to the owner: why to ask. */
   readonly what: string;
@@ -131,7 +131,7 @@ export interface Sector {
   /** Noun phrases: 'You can earn from {earn}.' */
   readonly earn: readonly string[];
   readonly risks: readonly Risk[];
-  /** Noun phrases: 'Count {measure} every week.' */
+  /** Noun phrases: 'Write down {measure} every week.' */
   readonly measures: readonly string[];
   readonly automations: readonly Automation[];
   readonly system: System;
@@ -158,7 +158,7 @@ export interface Trouble {
   readonly do: string;
 }
 
-/** A procedure that a new member of staff can follow. */
+/** A procedure that a new member of staff can follow. A field that says only the id ('IT') means this department. */
 export interface Department {
   readonly id: string;
   /** Phrase: 'Procedure for {name}'. */
@@ -180,7 +180,7 @@ export interface Department {
   /** Noun phrases: 'Keep {record}.' */
   readonly records: readonly string[];
   readonly whenWrong: readonly Trouble[];
-  /** Noun phrases: 'Count {measure}.' */
+  /** Noun phrases: 'Write down {measure}.' */
   readonly measures: readonly string[];
   /** Phrase: 'Read this procedure again {review}.' */
   readonly review: string;
@@ -224,7 +224,7 @@ export interface State {
   readonly capital: string;
   /** The name is also another word or country: it counts only with 'State' after it. */
   readonly needsState?: true;
-  /** Towns and well-known areas, without the capital. */
+  /** Towns, well-known areas and other spellings, without the capital and without names that are common words. */
   readonly towns: readonly string[];
 }
 

@@ -76,7 +76,7 @@ export const general: Sector = {
       what: "A business name or company is registered there; search the name first.",
     },
     {
-      body: "Nigeria Revenue Service (formerly FIRS) and your state’s revenue service",
+      body: "the Nigeria Revenue Service (formerly FIRS) and your state’s revenue service",
       when: "before the end of your first year",
       what: "Ask which taxes are due at your size, and keep simple records.",
     },
@@ -86,7 +86,7 @@ export const general: Sector = {
       what: "Collect little, keep it safe and ask permission for messages.",
     },
     {
-      body: "local government",
+      body: "the local government",
       when: "before you open a shop or hang a signboard",
       what: "Ask for the official fees and a receipt.",
     },
@@ -155,7 +155,7 @@ export const general: Sector = {
       steps: [
         "Write to ten people who have the problem.",
         "Offer one thing at one price.",
-        "Ask each what stopped or pleased him.",
+        "Ask each of them what pleased and what stopped them.",
       ],
     },
     {

@@ -127,7 +127,7 @@ export const clinic: Sector = {
   ],
   regulators: [
     {
-      body: "state ministry of health or its facility agency",
+      body: "the state ministry of health or its facility agency",
       when: "before you open or move a clinic",
       what: "Facilities are registered and inspected, in Lagos by HEFAMAA.",
     },
@@ -137,7 +137,7 @@ export const clinic: Sector = {
       what: "Each profession has its council and a yearly practising licence.",
     },
     {
-      body: "Nigerian Nuclear Regulatory Authority (NNRA)",
+      body: "the Nigerian Nuclear Regulatory Authority (NNRA)",
       when: "before you install an X-ray machine",
       what: "Radiation equipment is licensed and inspected.",
     },
@@ -147,7 +147,7 @@ export const clinic: Sector = {
       what: "Health records are sensitive personal data.",
     },
     {
-      body: "National Health Insurance Authority (NHIA)",
+      body: "the National Health Insurance Authority (NHIA)",
       when: "before you sign schemes in which people prepay",
       what: "Prepaid health plans are regulated, so ask first.",
     },

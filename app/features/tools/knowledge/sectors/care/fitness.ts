@@ -113,7 +113,7 @@ export const fitness: Sector = {
       what: "Members pay more easily into a business account.",
     },
     {
-      body: "local government and estate management",
+      body: "the local government and estate management",
       when: "before you play music at six in the morning",
       what: "Noise and parking cause most quarrels.",
     },
@@ -123,7 +123,7 @@ export const fitness: Sector = {
       what: "Public use of music needs a licence.",
     },
     {
-      body: "state sports council or swimming authority",
+      body: "the state sports council or swimming authority",
       when: "before you open a pool or an academy for children",
       what: "Ask about lifeguards, safety and registration.",
     },

@@ -111,7 +111,7 @@ export const pharmacy: Sector = {
   ],
   regulators: [
     {
-      body: "Pharmacy Council of Nigeria (PCN)",
+      body: "the Pharmacy Council of Nigeria (PCN)",
       when: "before you open or buy a pharmacy or a patent medicine shop",
       what: "It registers premises and pharmacists, and licenses patent medicine vendors for a limited list.",
     },
@@ -121,7 +121,7 @@ export const pharmacy: Sector = {
       what: "Only registered medicines may be sold, and the number should be checked.",
     },
     {
-      body: "state ministry of health",
+      body: "the state ministry of health",
       when: "before you fix the location",
       what: "States inspect and may keep their own register.",
     },

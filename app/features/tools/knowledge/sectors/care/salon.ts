@@ -129,7 +129,7 @@ export const salon: Sector = {
   ],
   regulators: [
     {
-      body: "local government",
+      body: "the local government",
       when: "before you open the shop",
       what: "Expect a shop permit and a health visit; ask for the list of fees in writing.",
     },

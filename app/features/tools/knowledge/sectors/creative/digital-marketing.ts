@@ -158,9 +158,12 @@ export const digitalMarketing: Sector = {
     },
     {
       risk: "a wrong post harms the client",
-      answer: "Two people read, the client approves and prices are checked on the day.",
+      answer: "Let two people read each post, the client approve it and somebody check prices on the day.",
     },
-    { risk: "budgets are paid late", answer: "Let the client pay the platform directly with his own card." },
+    {
+      risk: "budgets are paid late",
+      answer: "Let the client pay the platform directly with the client’s own card.",
+    },
     {
       risk: "everything depends on one platform",
       answer: "Build lists on WhatsApp and search beside the page.",

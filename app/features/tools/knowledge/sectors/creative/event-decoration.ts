@@ -120,17 +120,17 @@ export const eventDecoration: Sector = {
       what: "A written offer with a registered name is asked for.",
     },
     {
-      body: "hall and estate management",
+      body: "the hall and estate management",
       when: "before you hang, nail or use smoke and fire",
       what: "Ask for set-up hours, power and damage rules.",
     },
     {
-      body: "local government or signage agency",
+      body: "the local government or signage agency",
       when: "before you place arches and signs by the road",
       what: "Outdoor structures may need a permit.",
     },
     {
-      body: "state fire service",
+      body: "the state fire service",
       when: "before you use candles, gas and covered stages in large halls",
       what: "Ask for the safety rule of the hall.",
     },

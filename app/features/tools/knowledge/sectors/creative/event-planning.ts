@@ -112,17 +112,17 @@ export const eventPlanning: Sector = {
   ],
   regulators: [
     {
-      body: "state safety commission and fire service",
+      body: "the state safety commission and fire service",
       when: "before you gather a large crowd",
       what: "In Lagos the Safety Commission clears larger events; other states have their own office.",
     },
     {
-      body: "police and local government",
+      body: "the police and local government",
       when: "before you close a street or hold a procession",
       what: "Ask early, in writing.",
     },
     {
-      body: "Nigerian Copyright Commission’s approved music society",
+      body: "the music society approved by the Nigerian Copyright Commission",
       when: "before you play music at ticketed events",
       what: "Public performance needs a licence.",
     },
@@ -132,7 +132,7 @@ export const eventPlanning: Sector = {
       what: "A registered name and a separate account prevent quarrels.",
     },
     {
-      body: "state internal revenue service",
+      body: "the state internal revenue service",
       when: "before you sell tickets",
       what: "Some states charge entertainment or consumption tax.",
     },
@@ -191,13 +191,10 @@ export const eventPlanning: Sector = {
     },
     {
       task: "following vendor deadlines",
-      how: "Each vendor gets his dates, and you see who has not confirmed.",
+      how: "Each vendor gets the agreed dates, and you see who has not confirmed.",
     },
     { task: "handling guest replies", how: "Guests answer by chat, and seats and meals are counted." },
-    {
-      task: "sending the running order",
-      how: "Every person gets his own hour and place the evening before.",
-    },
+    { task: "sending the running order", how: "Every person gets an hour and place the evening before." },
     { task: "reminding of payments", how: "The host sees what is due this month and to whom." },
   ],
   system: {

@@ -127,7 +127,7 @@ export const photography: Sector = {
       what: "They pay on invoices of a registered business.",
     },
     {
-      body: "Nigerian Copyright Commission",
+      body: "the Nigerian Copyright Commission",
       when: "before you use songs under videos or give away rights",
       what: "The contract should say who owns pictures and which music is allowed.",
     },

@@ -137,12 +137,12 @@ export const printing: Sector = {
       what: "Printing famous marks or exam papers brings trouble; ask for authority in writing.",
     },
     {
-      body: "INEC and ARCON rules",
-      when: "before you print campaign and advertising material",
-      what: "The named printer and the approval may be required.",
+      body: "ARCON",
+      when: "before you produce posters for an advertising or political campaign",
+      what: "Adverts shown to the public need its approval; ask your client for it.",
     },
     {
-      body: "local government",
+      body: "the local government",
       when: "before you set up a press with noise and waste ink",
       what: "Ask about premises and waste.",
     },

@@ -127,18 +127,18 @@ export const crops: Sector = {
   ],
   regulators: [
     {
-      body: "National Agricultural Seeds Council",
+      body: "the National Agricultural Seeds Council",
       when: "before you sell seed or seedlings in quantity",
       what: "Seed sellers register, and packed seed is certified.",
     },
     {
-      body: "Nigeria Agricultural Quarantine Service (NAQS)",
+      body: "the Nigeria Agricultural Quarantine Service (NAQS)",
       when: "before you send produce abroad",
       what: "Every plant consignment for export is inspected.",
     },
     { body: "NEPC", when: "before you sign with a foreign buyer", what: "Exporters register there first." },
     {
-      body: "state land registry or the community’s family head",
+      body: "the state land registry or the community’s family head",
       when: "before you pay for farmland",
       what: "Search who really owns it, and have a written lease with witnesses.",
     },
@@ -237,7 +237,7 @@ export const crops: Sector = {
       steps: [
         "Ask one processor for moisture, grade and quantity.",
         "Sign a one-page agreement.",
-        "Invite him to the field in the sixth week.",
+        "Bring the buyer to the field in the sixth week.",
       ],
     },
     {

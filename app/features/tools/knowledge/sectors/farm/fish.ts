@@ -130,7 +130,7 @@ export const fish: Sector = {
   ],
   regulators: [
     {
-      body: "state fisheries department",
+      body: "the state fisheries department",
       when: "before you dig ponds or draw water from a stream",
       what: "It advises on sites and keeps a register of fish farms.",
     },
@@ -140,7 +140,7 @@ export const fish: Sector = {
       what: "Packed smoked fish needs registration.",
     },
     {
-      body: "Nigeria Agricultural Quarantine Service (NAQS) and the federal fisheries department",
+      body: "the Nigeria Agricultural Quarantine Service (NAQS) and the federal fisheries department",
       when: "before you export dry fish as cargo",
       what: "Foreign buyers ask for health certificates, and some countries do not accept it at all.",
     },

@@ -121,12 +121,12 @@ export const livestock: Sector = {
   ],
   regulators: [
     {
-      body: "state veterinary services",
+      body: "the state veterinary services",
       when: "before you move animals or slaughter for sale",
       what: "Animals travel with a movement permit, and meat is inspected at an approved abattoir.",
     },
     {
-      body: "local government",
+      body: "the local government",
       when: "before you keep animals among houses or open a meat shop",
       what: "Environmental health officers decide on pens, smell and waste.",
     },
@@ -200,7 +200,7 @@ export const livestock: Sector = {
     },
     {
       task: "sending pictures of available animals",
-      how: "Each buyer gets three animals inside his budget with tag and weight.",
+      how: "Each buyer gets three animals inside the budget with tag and weight.",
     },
     {
       task: "reminding buyers of feast dates",

@@ -126,12 +126,12 @@ export const poultry: Sector = {
   ],
   regulators: [
     {
-      body: "state ministry of agriculture, veterinary department",
+      body: "the state ministry of agriculture, veterinary department",
       when: "before you keep a large flock",
       what: "Vets there advise on vaccines and must hear of suspected bird flu at once.",
     },
     {
-      body: "local government or estate management",
+      body: "the local government or estate management",
       when: "before you build pens near houses",
       what: "Smell and flies bring quarrels, and some areas do not allow birds.",
     },

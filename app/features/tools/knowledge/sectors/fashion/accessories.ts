@@ -129,7 +129,7 @@ export const accessories: Sector = {
       what: "Dealers in precious metals and stones register against money laundering.",
     },
     {
-      body: "Nigeria Customs Service",
+      body: "the Nigeria Customs Service",
       when: "before you bring in a larger shipment",
       what: "Ask for the duty on fragrances and watches first.",
     },

@@ -122,7 +122,7 @@ export const clothing: Sector = {
       what: "A brand needs a registered name to grow into shops.",
     },
     {
-      body: "Nigeria Customs Service",
+      body: "the Nigeria Customs Service",
       when: "before you bring in bales yourself",
       what: "Used clothing is on the import prohibition list, so ask a licensed agent what is allowed.",
     },
@@ -132,7 +132,7 @@ export const clothing: Sector = {
       what: "Textiles have standards on labels and content.",
     },
     {
-      body: "trademarks registry",
+      body: "the trademarks registry",
       when: "before you print your logo on hundreds of shirts",
       what: "Check that nobody owns the name.",
     },

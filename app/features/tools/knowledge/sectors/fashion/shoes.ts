@@ -131,7 +131,7 @@ export const shoes: Sector = {
       what: "A registered name can be put on boxes and defended.",
     },
     {
-      body: "trademarks registry",
+      body: "the trademarks registry",
       when: "before you copy a look from abroad",
       what: "A foreign logo on a local shoe is counterfeit and can be seized; your own mark can be registered.",
     },

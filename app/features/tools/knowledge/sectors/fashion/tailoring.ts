@@ -128,7 +128,7 @@ export const tailoring: Sector = {
       what: "A name that is registered can be sewn, printed and defended.",
     },
     {
-      body: "trademarks registry of the Federal Ministry of Industry, Trade and Investment",
+      body: "the trademarks registry of the Federal Ministry of Industry, Trade and Investment",
       when: "before you invest in a brand",
       what: "A registered mark protects the name on your label.",
     },
@@ -138,7 +138,7 @@ export const tailoring: Sector = {
       what: "Recognised certificates come from recognised bodies.",
     },
     {
-      body: "local government",
+      body: "the local government",
       when: "before you open a workshop on the street",
       what: "It collects shop and signage fees; ask for receipts.",
     },

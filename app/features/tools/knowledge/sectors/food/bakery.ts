@@ -144,7 +144,7 @@ export const bakery: Sector = {
       what: "Shops, schools and offices pay more easily into a business account.",
     },
     {
-      body: "local government environmental health office",
+      body: "the local government environmental health office",
       when: "before you run an oven for the public",
       what: "It inspects the premises and the health certificates of those who touch food.",
     },

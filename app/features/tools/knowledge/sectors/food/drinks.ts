@@ -131,7 +131,7 @@ export const drinks: Sector = {
       what: "Packaged drinks and water need registration and an inspected production place.",
     },
     {
-      body: "local government environmental health office",
+      body: "the local government environmental health office",
       when: "before you produce where the public buys",
       what: "It checks water, waste and the health of those who handle drinks.",
     },

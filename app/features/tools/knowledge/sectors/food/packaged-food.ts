@@ -144,7 +144,7 @@ export const packagedFood: Sector = {
       what: "It keeps product standards, and the MANCAP mark is for goods made in Nigeria.",
     },
     {
-      body: "Nigeria Agricultural Quarantine Service (NAQS)",
+      body: "the Nigeria Agricultural Quarantine Service (NAQS)",
       when: "before you send farm produce abroad by cargo",
       what: "Plant products for export need its inspection and certificate.",
     },

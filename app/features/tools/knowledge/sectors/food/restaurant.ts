@@ -134,7 +134,7 @@ export const restaurant: Sector = {
   ],
   regulators: [
     {
-      body: "local government environmental health office",
+      body: "the local government environmental health office",
       when: "before you open the kitchen",
       what: "It inspects premises and issues health certificates for food handlers.",
     },
@@ -144,7 +144,7 @@ export const restaurant: Sector = {
       what: "A registered name lets offices and delivery apps contract with you.",
     },
     {
-      body: "state internal revenue service",
+      body: "the state internal revenue service",
       when: "before you fix your prices",
       what: "Some states charge a consumption tax on restaurant bills, and staff salaries bring PAYE.",
     },

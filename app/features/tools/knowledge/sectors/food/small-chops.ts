@@ -137,7 +137,7 @@ export const smallChops: Sector = {
       what: "A business name registration lets offices and halls pay the business and not a person.",
     },
     {
-      body: "local government environmental health office",
+      body: "the local government environmental health office",
       when: "before you cook for the public from a fixed kitchen",
       what: "Officers inspect kitchens and may ask for health certificates of food handlers.",
     },

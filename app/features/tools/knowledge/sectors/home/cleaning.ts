@@ -115,7 +115,7 @@ export const cleaning: Sector = {
       what: "Offices ask for company papers and a tax number.",
     },
     {
-      body: "state environmental health and waste agency",
+      body: "the state environmental health and waste agency",
       when: "before you fumigate or carry waste",
       what: "Fumigators and waste collectors are licensed in many states.",
     },
@@ -125,7 +125,7 @@ export const cleaning: Sector = {
       what: "Use registered products only, and keep their labels.",
     },
     {
-      body: "state internal revenue service and pension rules",
+      body: "the state internal revenue service",
       when: "before you employ a team",
       what: "Staff bring PAYE and, from a certain number, other duties.",
     },
@@ -193,7 +193,7 @@ export const cleaning: Sector = {
   ],
   system: {
     what: "a visit planner with team names, checklists and pictures",
-    why: "Trust in a cleaner begins before she rings the bell.",
+    why: "Trust in a cleaner begins before the bell rings.",
   },
   campaigns: [
     {

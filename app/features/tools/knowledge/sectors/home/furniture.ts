@@ -112,12 +112,12 @@ export const furniture: Sector = {
   ],
   regulators: [
     {
-      body: "state forestry department",
+      body: "the state forestry department",
       when: "before you buy logs or move timber in quantity",
       what: "Timber moves with papers, and some species are restricted.",
     },
     {
-      body: "local government or estate",
+      body: "the local government or estate",
       when: "before you run saws near houses",
       what: "Noise, dust and waste decide whether a workshop can stay.",
     },

@@ -121,7 +121,7 @@ export const homeRepairs: Sector = {
       what: "Electrical installations and personnel are certified.",
     },
     {
-      body: "state water agency",
+      body: "the state water agency",
       when: "before you drill a borehole",
       what: "Some states ask for a permit and a survey.",
     },
@@ -131,7 +131,7 @@ export const homeRepairs: Sector = {
       what: "Offices and schools pay against invoices.",
     },
     {
-      body: "police or estate security",
+      body: "the police or estate security",
       when: "before you fit cameras facing the street and electric fences",
       what: "Ask for the rules of the place, and mind your neighbours’ privacy.",
     },
@@ -185,7 +185,10 @@ export const homeRepairs: Sector = {
       task: "sorting faults by pictures",
       how: "The assistant asks for picture, area and urgency, gives the safe first step and books the right trade.",
     },
-    { task: "sending the artisan’s card", how: "Name, face and hour go to the client before he leaves." },
+    {
+      task: "sending the artisan’s card",
+      how: "Name, face and hour go to the client before anybody sets out.",
+    },
     { task: "approving prices", how: "After inspection the client gets labour and parts, and answers yes." },
     { task: "collecting before and after pictures", how: "Each job is closed with test and warranty date." },
     { task: "planning servicing", how: "Air conditioners and pumps are called up every few months." },
@@ -243,7 +246,7 @@ export const homeRepairs: Sector = {
     },
     {
       question: "Who will come?",
-      answer: "You get the name and picture of the artisan before he leaves.",
+      answer: "You get the name and picture of the artisan before anybody sets out.",
       slots: [],
     },
     {

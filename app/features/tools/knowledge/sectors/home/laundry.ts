@@ -106,7 +106,7 @@ export const laundry: Sector = {
   ],
   regulators: [
     {
-      body: "local government environmental office",
+      body: "the local government environmental office",
       when: "before you pour wash water into the gutter",
       what: "Drainage and water are what inspectors look at.",
     },
@@ -116,7 +116,7 @@ export const laundry: Sector = {
       what: "Contracts and invoices need a registered name.",
     },
     {
-      body: "state water and environment agency",
+      body: "the state water and environment agency",
       when: "before you drill a borehole",
       what: "Ask if a permit is needed in your state.",
     },

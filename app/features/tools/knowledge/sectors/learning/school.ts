@@ -114,12 +114,12 @@ export const school: Sector = {
   ],
   regulators: [
     {
-      body: "state ministry of education",
+      body: "the state ministry of education",
       when: "before you admit the first child",
       what: "Schools need approval and inspection by class level, and keep registers.",
     },
     {
-      body: "local government education authority",
+      body: "the local government education authority",
       when: "before you open a nursery or primary school",
       what: "It inspects and shares the calendar.",
     },
@@ -134,7 +134,7 @@ export const school: Sector = {
       what: "Children’s data needs the parents’ consent.",
     },
     {
-      body: "state internal revenue service",
+      body: "the state internal revenue service",
       when: "before you pay teachers",
       what: "PAYE and pension rules apply to staff.",
     },

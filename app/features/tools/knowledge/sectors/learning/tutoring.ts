@@ -124,7 +124,7 @@ export const tutoring: Sector = {
       what: "They pay against an invoice of a registered business.",
     },
     {
-      body: "state ministry of education",
+      body: "the state ministry of education",
       when: "before you run a tutorial centre with regular classes",
       what: "Centres are registered and inspected in many states.",
     },
@@ -134,7 +134,7 @@ export const tutoring: Sector = {
       what: "Only recognised centres may award it.",
     },
     {
-      body: "British Council, IDP or the test owner",
+      body: "the British Council, IDP or the test owner",
       when: "before you use a test’s name as if you were its centre",
       what: "Preparation is free to offer; the name and logo are protected.",
     },

@@ -116,12 +116,12 @@ export const autoRepair: Sector = {
       what: "These have standards, and expired tyres are seized.",
     },
     {
-      body: "local government and state planning",
+      body: "the local government and state planning",
       when: "before you open a workshop by the road",
       what: "Mechanics are often asked to use assigned villages.",
     },
     {
-      body: "state environment agency",
+      body: "the state environment agency",
       when: "before you pour out oil or burn tyres",
       what: "Used oil must be collected.",
     },

@@ -116,12 +116,12 @@ export const logistics: Sector = {
   ],
   regulators: [
     {
-      body: "NIPOST courier regulator",
+      body: "the courier regulation department of NIPOST",
       when: "before you carry parcels for the public",
       what: "Courier and dispatch companies need a licence.",
     },
     {
-      body: "state transport ministry and local government",
+      body: "the state transport ministry and local government",
       when: "before your bikes enter the city",
       what: "Some roads and areas are closed to motorcycles, and permits differ.",
     },

@@ -83,7 +83,7 @@ export const transport: Sector = {
   ],
   benefits: [
     "land and see your name at the gate",
-    "know your driver’s face and plate before he comes",
+    "know your driver’s face and plate before the car arrives",
     "give your guests a car that starts each morning",
     "travel by daylight with planned stops",
     "pay hours and fuel that you agreed",
@@ -121,7 +121,7 @@ export const transport: Sector = {
       what: "Licences, speed limiters and safety standards for fleets apply.",
     },
     {
-      body: "state ministry of transport and vehicle inspection office",
+      body: "the state ministry of transport and vehicle inspection office",
       when: "before you carry passengers",
       what: "Road worthiness, hackney and route permits differ by state.",
     },
@@ -136,7 +136,7 @@ export const transport: Sector = {
       what: "They ask for registration and tax papers.",
     },
     {
-      body: "local government and transport unions",
+      body: "the local government and transport unions",
       when: "before you load at a park",
       what: "Ask for official bills and receipts.",
     },

@@ -102,7 +102,7 @@ export const consulting: Sector = {
     { name: "LinkedIn and WhatsApp", how: "Answer one real question a week without naming anybody." },
     {
       name: "banks and printers",
-      how: "They meet new businesses first; agree on introductions that your profession permits.",
+      how: "Agree on introductions that your profession permits, because they meet new businesses first.",
     },
     { name: "past clients", how: "Write before each deadline with what you need." },
     { name: "a paid first hour", how: "Give a written half-page after it." },
@@ -120,7 +120,7 @@ export const consulting: Sector = {
       what: "ICAN or ANAN for accountants, CITN for tax, NBA for lawyers and CIPM for HR set who may practise.",
     },
     {
-      body: "Federal Ministry of Labour and Employment",
+      body: "the Federal Ministry of Labour and Employment",
       when: "before you recruit for others",
       what: "Private employment agencies need a recruiter’s licence.",
     },
@@ -169,9 +169,13 @@ export const consulting: Sector = {
     },
     {
       risk: "you are asked for advice outside your licence",
-      answer: "Work with a licensed partner and name him.",
+      answer: "Work with a licensed partner whose name the client knows.",
     },
-    { risk: "clients pay late", answer: "Half before, retainers in advance and stop politely." },
+    {
+      risk: "clients pay late",
+      answer:
+        "Take half before you begin, bill retainers in advance and stop politely when a month is missed.",
+    },
     { risk: "a client’s file leaks", answer: "Lock files, limit access and train staff yearly." },
   ],
   measures: [

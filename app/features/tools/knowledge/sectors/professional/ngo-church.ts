@@ -121,7 +121,7 @@ export const ngoChurch: Sector = {
   ],
   regulators: [
     {
-      body: "CAC, incorporated trustees",
+      body: "CAC (incorporated trustees)",
       when: "before you open an account or ask for funds",
       what: "Religious bodies and NGOs register trustees and file yearly returns.",
     },
@@ -136,12 +136,12 @@ export const ngoChurch: Sector = {
       what: "Faith and health data are sensitive.",
     },
     {
-      body: "state ministry for women, youth or social development",
+      body: "the state ministry for women, youth or social development",
       when: "before you run an orphanage or work with children",
       what: "Such homes and programmes are approved and visited.",
     },
     {
-      body: "state internal revenue service",
+      body: "the state internal revenue service",
       when: "before you pay staff",
       what: "Income of charity may be exempt, salaries are not.",
     },
@@ -170,7 +170,7 @@ export const ngoChurch: Sector = {
   risks: [
     {
       risk: "people stop trusting how money is used",
-      answer: "Two signatures, receipts for all, and a published page each quarter.",
+      answer: "Use two signatures, give everybody a receipt and publish one page each quarter.",
     },
     {
       risk: "a volunteer harms a beneficiary",
@@ -180,7 +180,10 @@ export const ngoChurch: Sector = {
       risk: "a programme depends on one donor",
       answer: "Limit one donor’s share and build small monthly gifts.",
     },
-    { risk: "private prayer requests leak", answer: "Few readers, no groups and delete after follow-up." },
+    {
+      risk: "private prayer requests leak",
+      answer: "Let few people read them, keep them out of groups and delete them after the follow-up.",
+    },
     {
       risk: "the leader does everything",
       answer: "Write duties, train deputies and hand over for one month.",

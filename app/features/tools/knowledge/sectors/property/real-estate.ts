@@ -113,7 +113,7 @@ export const realEstate: Sector = {
   ],
   regulators: [
     {
-      body: "state real estate regulator",
+      body: "the state real estate regulator",
       when: "before you act as agent",
       what: "In Lagos LASRERA registers practitioners; ask your own state.",
     },

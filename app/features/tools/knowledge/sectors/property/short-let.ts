@@ -105,17 +105,17 @@ export const shortLet: Sector = {
   ],
   regulators: [
     {
-      body: "state hotel licensing or tourism office",
+      body: "the state hotel licensing or tourism office",
       when: "before you take paying guests",
       what: "Many states register and inspect hotels and short-lets.",
     },
     {
-      body: "state internal revenue service",
+      body: "the state internal revenue service",
       when: "before you set your price",
       what: "Consumption tax may be due on each night.",
     },
     {
-      body: "estate association and landlord",
+      body: "the estate association and landlord",
       when: "before you sublet by the night",
       what: "Get the permission in writing.",
     },

@@ -128,9 +128,9 @@ export const travel: Sector = {
       what: "Small agencies issue through an accredited one.",
     },
     {
-      body: "CAC and SCUML",
+      body: "CAC",
       when: "before you hold travellers’ money",
-      what: "Travel agencies are asked for registration.",
+      what: "A registered name and account are the first thing a careful traveller checks.",
     },
     {
       body: "NDPC",

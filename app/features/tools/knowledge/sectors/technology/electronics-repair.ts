@@ -112,7 +112,7 @@ export const electronicsRepair: Sector = {
       what: "Parts for electrical goods fall under standards.",
     },
     {
-      body: "local government",
+      body: "the local government",
       when: "before you open a workshop at a roadside",
       what: "Ask for the shop permit and where old batteries may be thrown.",
     },

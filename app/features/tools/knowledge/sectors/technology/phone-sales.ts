@@ -128,7 +128,7 @@ export const phoneSales: Sector = {
       what: "A registered shop is what a buyer compares with a street seller.",
     },
     {
-      body: "police and market association",
+      body: "the police and market association",
       when: "before you buy used phones from walk-in sellers",
       what: "Keep identity, receipt and IMEI of every phone you buy, against stolen goods.",
     },

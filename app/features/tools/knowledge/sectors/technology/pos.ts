@@ -121,7 +121,7 @@ export const pos: Sector = {
       what: "Card data and PINs must never be kept, and other details only as needed.",
     },
     {
-      body: "state cooperative office or CBN",
+      body: "the state cooperative office or CBN",
       when: "before you collect savings or give loans to the public",
       what: "Cooperatives register with the state, and lending to the public needs a licence.",
     },

@@ -133,7 +133,7 @@ export const software: Sector = {
       what: "Payments need a licence or a licensed partner.",
     },
     {
-      body: "Nigerian Copyright Commission",
+      body: "the Nigerian Copyright Commission",
       when: "before you promise exclusive rights",
       what: "Software is protected by copyright, and the contract should say who owns it.",
     },

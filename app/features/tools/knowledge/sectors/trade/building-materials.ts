@@ -132,7 +132,7 @@ export const buildingMaterials: Sector = {
       what: "Substandard building materials are seized, and the mark should be on the product.",
     },
     {
-      body: "local government and state environment ministry",
+      body: "the local government and state environment ministry",
       when: "before you open a block yard or dump sand by the road",
       what: "They decide on noise, dust and road blockage.",
     },
@@ -142,7 +142,7 @@ export const buildingMaterials: Sector = {
       what: "Manufacturers want a registered business and its account.",
     },
     {
-      body: "state ministry responsible for mines, and the community",
+      body: "the state ministry responsible for mines, and the community",
       when: "before you buy sand or laterite directly from a pit",
       what: "Pits need permits, and trucks from illegal pits are stopped.",
     },
@@ -204,7 +204,7 @@ export const buildingMaterials: Sector = {
     },
     {
       task: "sending delivery evidence",
-      how: "Driver, truck number, picture at the yard and picture on site go to the owner, wherever he is.",
+      how: "Driver, truck number, picture at the yard and picture on site go to the owner in any country.",
     },
     {
       task: "following the stages of each site",

@@ -66,7 +66,7 @@ export const cookingGas: Sector = {
     "a soap-water test done in front of the customer",
     "the plant’s licence and the fire extinguishers",
     "a tag with name and number on each cylinder collected",
-    "the rider’s photo and number sent before he comes",
+    "the rider’s photo and number sent before the knock at the gate",
   ],
   benefits: [
     "see the weight before and after your cylinder is filled",
@@ -89,7 +89,7 @@ export const cookingGas: Sector = {
     },
     {
       name: "caretakers and security men",
-      how: "Give each one a number that gets him a small share per refill.",
+      how: "Give each one a number that earns a small share per refill.",
     },
     {
       name: "restaurants and bakeries",
@@ -120,7 +120,7 @@ export const cookingGas: Sector = {
       what: "The petroleum regulator licenses plants and retail outlets and sets safety distances.",
     },
     {
-      body: "state fire service",
+      body: "the state fire service",
       when: "before you store filled cylinders",
       what: "Ask for an inspection and a fire certificate.",
     },
@@ -130,7 +130,7 @@ export const cookingGas: Sector = {
       what: "Substandard cylinders are seized, and old ones must be retested.",
     },
     {
-      body: "local government or estate management",
+      body: "the local government or estate management",
       when: "before you sell in a residential street",
       what: "Many streets do not allow gas beside shops and schools.",
     },

@@ -126,7 +126,7 @@ export const importation: Sector = {
   ],
   regulators: [
     {
-      body: "Nigeria Customs Service",
+      body: "the Nigeria Customs Service",
       when: "before you ship anything in quantity",
       what: "Duty and prohibited goods decide your profit; ask a licensed clearing agent.",
     },

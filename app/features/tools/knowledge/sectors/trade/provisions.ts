@@ -123,7 +123,7 @@ export const provisions: Sector = {
       what: "Suppliers give better terms to a registered name.",
     },
     {
-      body: "local government",
+      body: "the local government",
       when: "before you open the shop",
       what: "It collects shop and signage permits; ask for the official bill and a receipt.",
     },
@@ -133,7 +133,7 @@ export const provisions: Sector = {
       what: "Unregistered products can be seized from the shelf.",
     },
     {
-      body: "state internal revenue service",
+      body: "the state internal revenue service",
       when: "before your first employee and your first full year",
       what: "Small traders are assessed there, and records keep the assessment fair.",
     },
@@ -173,7 +173,7 @@ export const provisions: Sector = {
       answer: "Put new behind old and check dates on the first Monday of the month.",
     },
     {
-      risk: "the sales girl and her friends take things home",
+      risk: "people in the shop take things home",
       answer: "Count ten expensive items every evening and change the ten each day.",
     },
     {
