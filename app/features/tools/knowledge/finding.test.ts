@@ -48,7 +48,8 @@ describe("keywords", () => {
     ["Evening lessons at home in mathematics and English, home lesson for WAEC", "tutoring"],
     ["small chops and puff puff for owambe", "small-chops"],
     ["I wan start mama put for Ajegunle", "restaurant"],
-    ["cake business in Enugu", "bakery"],
+    ["cake business in Enugu", "cakes"],
+    ["agege bread and meat pie", "bakery"],
     ["zobo and tiger nut drink", "drinks"],
     ["cassava processing into garri and flour", "packaged-food"],
     ["500 broilers and layers, crates of eggs", "poultry"],
@@ -94,6 +95,10 @@ describe("keywords", () => {
     ["wash clothes for hostel students", "laundry"],
     ["plantain chips", "packaged-food"],
     ["catering school", "tutoring"],
+    ["building contractor with architects", "construction"],
+    ["I dey barb hair for Yaba", "salon"],
+    ["we fix phone and charging port", "electronics-repair"],
+    ["house rent and land for sale, real estate agent", "real-estate"],
   ];
 
   test.each(inputs)("find '%s' in %s", (text, sector) => {

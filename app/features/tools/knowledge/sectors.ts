@@ -17,6 +17,7 @@ import { clothing } from "./sectors/fashion/clothing.ts";
 import { shoes } from "./sectors/fashion/shoes.ts";
 import { tailoring } from "./sectors/fashion/tailoring.ts";
 import { bakery } from "./sectors/food/bakery.ts";
+import { cakes } from "./sectors/food/cakes.ts";
 import { drinks } from "./sectors/food/drinks.ts";
 import { packagedFood } from "./sectors/food/packaged-food.ts";
 import { restaurant } from "./sectors/food/restaurant.ts";
@@ -33,6 +34,7 @@ import { logistics } from "./sectors/movement/logistics.ts";
 import { transport } from "./sectors/movement/transport.ts";
 import { consulting } from "./sectors/professional/consulting.ts";
 import { ngoChurch } from "./sectors/professional/ngo-church.ts";
+import { construction } from "./sectors/property/construction.ts";
 import { realEstate } from "./sectors/property/real-estate.ts";
 import { shortLet } from "./sectors/property/short-let.ts";
 import { travel } from "./sectors/property/travel.ts";
@@ -55,6 +57,7 @@ export const sectors: readonly Sector[] = [
   smallChops,
   restaurant,
   bakery,
+  cakes,
   drinks,
   packagedFood,
   poultry,
@@ -93,6 +96,7 @@ export const sectors: readonly Sector[] = [
   logistics,
   transport,
   autoRepair,
+  construction,
   realEstate,
   shortLet,
   travel,

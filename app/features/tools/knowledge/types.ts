@@ -1,5 +1,3 @@
-import type { Slot } from "./slots.ts";
-
 /*
  * Every phrase of the knowledge base is written for the sentence that its field names. Three kinds:
  *   phrase   goes inside a sentence: small first letter unless it is a name, no full stop at the end;
@@ -9,6 +7,16 @@ import type { Slot } from "./slots.ts";
  */
 
 export type SectorKind = "product" | "service" | "both";
+
+/**
+ * One trade inside a sector: a barber among hairdressers. When the visitor's words name a line, leave out every
+ * phrase that has words of other lines and none of this one. Phrases with words of no line fit everybody.
+ */
+export interface Line {
+  readonly id: string;
+  /** Whole words in small letters, by which the visitor's text and a phrase belong to the line. */
+  readonly words: readonly string[];
+}
 
 export interface Channel {
   /** Phrase: 'Sell through {name}.' */
@@ -73,10 +81,8 @@ export interface Campaign {
 export interface Question {
   /** Sentence with a question mark, in the customer's mouth. */
   readonly question: string;
-  /** Sentences in the business's mouth ('we'); may hold slots in braces. */
+  /** Sentences in the business's mouth ('we'); may hold slots of slots.ts in braces. */
   readonly answer: string;
-  /** The slots of the answer, in the order in which they stand there. */
-  readonly slots: readonly Slot[];
 }
 
 export type NameLanguage = "English" | "Yoruba" | "Igbo" | "Hausa" | "Pidgin";
@@ -108,6 +114,8 @@ export interface Sector {
   readonly kind: SectorKind;
   /** What visitors type, in small letters. A keyword of several words outweighs the single words in it. */
   readonly keywords: readonly string[];
+  /** Empty where all of the sector's phrases fit every one of its businesses. */
+  readonly lines: readonly Line[];
   /** Phrases, plural or uncountable: 'You sell {offerNoun}.' */
   readonly offerNouns: readonly string[];
   /** Phrases, plural: 'You sell to {customers}.' and 'for {customers}'. */

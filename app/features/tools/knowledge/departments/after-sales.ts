@@ -1,29 +1,14 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const afterSales: Department = {
   id: "after-sales",
   name: "after-sales and complaints",
-  keywords: [
-    "after sales",
-    "after-sales",
-    "aftersales",
-    "complaint",
-    "complaints",
-    "complaint handling",
-    "returns",
-    "refund",
-    "refunds",
-    "exchanges",
-    "warranty",
-    "warranties",
-    "repairs desk",
-    "feedback",
-    "reviews",
-    "customer retention",
-    "follow up",
-    "follow-up",
-    "claims",
-  ],
+  keywords: words(`
+    after sales, after-sales, aftersales, complaint, complaints, complaint handling, returns, refund,
+    refunds, exchanges, warranty, warranties, repairs desk, feedback, reviews, customer retention,
+    follow up, follow-up, claims
+  `),
   purpose:
     "a customer with a problem leaves with a fair answer on a known day, and the same problem becomes rarer",
   owner: "after-sales officer",

@@ -1,30 +1,14 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const bookkeeping: Department = {
   id: "bookkeeping",
   name: "bookkeeping and accounts",
-  keywords: [
-    "bookkeeping",
-    "bookkeeper",
-    "accounts",
-    "account department",
-    "accounts department",
-    "accounting",
-    "accountant",
-    "finance",
-    "finance department",
-    "financial records",
-    "invoicing",
-    "invoices",
-    "receipts",
-    "payroll",
-    "salaries",
-    "tax",
-    "taxes",
-    "audit",
-    "expenses",
-    "debtors",
-  ],
+  keywords: words(`
+    bookkeeping, bookkeeper, accounts, account department, accounts department, accounting, accountant,
+    finance, finance department, financial records, invoicing, invoices, receipts, payroll, salaries,
+    tax, taxes, audit, expenses, debtors
+  `),
   purpose:
     "the owner knows every week what came in, what went out, who owes and what is due to the tax office",
   owner: "accounts officer",

@@ -1,29 +1,14 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const cash: Department = {
   id: "cash",
   name: "cash and bank",
-  keywords: [
-    "cash",
-    "cashier",
-    "cashiers",
-    "till",
-    "tills",
-    "checkout",
-    "pos desk",
-    "bank",
-    "banking",
-    "cash office",
-    "cash handling",
-    "payments",
-    "payment desk",
-    "petty cash",
-    "bursar",
-    "fees desk",
-    "teller",
-    "cash and bank",
-    "daily closing",
-  ],
+  keywords: words(`
+    cash, cashier, cashiers, till, tills, checkout, pos desk, bank, banking, cash office,
+    cash handling, payments, payment desk, petty cash, bursar, fees desk, teller, cash and bank,
+    daily closing
+  `),
   purpose: "cash, POS and transfers agree with the sales of the day, and two people can prove it",
   owner: "cashier",
   others: ["supervisor", "accounts officer"],

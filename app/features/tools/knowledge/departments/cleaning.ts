@@ -1,27 +1,14 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const cleaning: Department = {
   id: "cleaning",
   name: "cleaning and hygiene",
-  keywords: [
-    "cleaning",
-    "cleaner",
-    "cleaners",
-    "hygiene",
-    "sanitation",
-    "janitors",
-    "janitorial",
-    "toilet",
-    "toilets",
-    "housekeeping",
-    "housekeeper",
-    "laundry room",
-    "waste",
-    "environment",
-    "facility cleaning",
-    "infection control",
-    "disinfection",
-  ],
+  keywords: words(`
+    cleaning, cleaner, cleaners, hygiene, sanitation, janitors, janitorial, toilet, toilets,
+    housekeeping, housekeeper, laundry room, waste, environment, facility cleaning, infection control,
+    disinfection
+  `),
   purpose:
     "rooms, toilets and tools are clean before people use them, and everybody can see when it was done",
   owner: "cleaning supervisor",

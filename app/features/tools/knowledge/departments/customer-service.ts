@@ -1,24 +1,14 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const customerService: Department = {
   id: "customer-service",
   name: "customer service",
-  keywords: [
-    "customer service",
-    "customer care",
-    "customer support",
-    "support desk",
-    "help desk",
-    "call centre",
-    "call center",
-    "client service",
-    "client relations",
-    "whatsapp support",
-    "chat support",
-    "customer experience",
-    "social media replies",
-    "customer enquiries",
-  ],
+  keywords: words(`
+    customer service, customer care, customer support, support desk, help desk, call centre,
+    call center, client service, client relations, whatsapp support, chat support, customer experience,
+    social media replies, customer enquiries
+  `),
   purpose: "customers get one true answer quickly and do not have to tell their story twice",
   owner: "customer service lead",
   others: ["customer service officer", "dispatch", "accounts officer"],

@@ -1,26 +1,13 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const delivery: Department = {
   id: "delivery",
   name: "delivery and dispatch",
-  keywords: [
-    "delivery team",
-    "delivery",
-    "deliveries",
-    "dispatch",
-    "dispatch riders",
-    "dispatch team",
-    "riders",
-    "rider",
-    "drivers",
-    "driver",
-    "logistics",
-    "fleet",
-    "waybill desk",
-    "transport department",
-    "distribution",
-    "shipping",
-  ],
+  keywords: words(`
+    delivery team, delivery, deliveries, dispatch, dispatch riders, dispatch team, riders, rider,
+    drivers, driver, logistics, fleet, waybill desk, transport department, distribution, shipping
+  `),
   purpose:
     "the right parcel reaches the right hands on the promised day, and money and proof come back the same evening",
   owner: "dispatch officer",

@@ -1,24 +1,14 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const frontDesk: Department = {
   id: "front-desk",
   name: "the front desk",
-  keywords: [
-    "front desk",
-    "frontdesk",
-    "reception",
-    "receptionist",
-    "front office",
-    "secretary",
-    "visitors",
-    "appointment desk",
-    "booking desk",
-    "check in desk",
-    "guest relations",
-    "waiting room",
-    "admission desk",
-    "office assistant",
-  ],
+  keywords: words(`
+    front desk, frontdesk, reception, receptionist, front office, secretary, visitors,
+    appointment desk, booking desk, check in desk, guest relations, waiting room, admission desk,
+    office assistant
+  `),
   purpose: "each visitor is welcomed, recorded and brought to the right person without waiting in doubt",
   owner: "front desk officer",
   others: ["security guard", "office manager", "cleaner"],

@@ -1,24 +1,13 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const general: Department = {
   id: "general",
   name: "daily work",
-  keywords: [
-    "general",
-    "general procedure",
-    "operations",
-    "operation",
-    "office",
-    "business operations",
-    "daily work",
-    "management",
-    "back office",
-    "admin office",
-    "all departments",
-    "workflow",
-    "process",
-    "company procedure",
-  ],
+  keywords: words(`
+    general, general procedure, operations, operation, office, business operations, daily work,
+    management, back office, admin office, all departments, workflow, process, company procedure
+  `),
   purpose: "the day’s work is planned, shared, checked and closed, even when one person is absent",
   owner: "unit head",
   others: ["team member", "deputy", "owner"],

@@ -1,32 +1,14 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const hiring: Department = {
   id: "hiring",
   name: "hiring and staff matters",
-  keywords: [
-    "hiring",
-    "human resources",
-    "human resource",
-    "hr",
-    "hr department",
-    "recruitment",
-    "recruiting",
-    "employment",
-    "employee",
-    "employees",
-    "staff",
-    "staffing",
-    "personnel",
-    "people team",
-    "leave",
-    "attendance",
-    "staff welfare",
-    "admin",
-    "administration",
-    "discipline",
-    "interview",
-    "interviews",
-  ],
+  keywords: words(`
+    hiring, human resources, human resource, hr, hr department, recruitment, recruiting, employment,
+    employee, employees, staff, staffing, personnel, people team, leave, attendance, staff welfare,
+    admin, administration, discipline, interview, interviews
+  `),
   purpose:
     "the business takes people who can do the work, checks them fairly and keeps clear papers from the first day to the last",
   owner: "human resources officer",

@@ -1,30 +1,14 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const it: Department = {
   id: "it",
   name: "IT, accounts and passwords",
-  keywords: [
-    "it department",
-    "ict",
-    "it support",
-    "computers",
-    "computer",
-    "passwords",
-    "password",
-    "internet",
-    "network",
-    "systems",
-    "system admin",
-    "data",
-    "backup",
-    "backups",
-    "email accounts",
-    "software",
-    "website management",
-    "cyber security",
-    "devices",
-    "tech team",
-  ],
+  keywords: words(`
+    it department, ict, it support, computers, computer, passwords, password, internet, network,
+    systems, system admin, data, backup, backups, email accounts, software, website management,
+    cyber security, devices, tech team
+  `),
   purpose:
     "only the right people can enter the accounts, work is saved twice, and a lost phone does not stop the business",
   owner: "IT officer",

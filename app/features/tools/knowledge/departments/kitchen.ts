@@ -1,27 +1,13 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const kitchen: Department = {
   id: "kitchen",
   name: "the kitchen",
-  keywords: [
-    "kitchen",
-    "kitchens",
-    "chef",
-    "chefs",
-    "cook",
-    "cooks",
-    "cooking",
-    "food preparation",
-    "kitchen staff",
-    "food safety",
-    "pantry",
-    "recipes",
-    "recipe",
-    "plating",
-    "canteen kitchen",
-    "baking room",
-    "food production",
-  ],
+  keywords: words(`
+    kitchen, kitchens, chef, chefs, cook, cooks, cooking, food preparation, kitchen staff, food safety,
+    pantry, recipes, recipe, plating, canteen kitchen, baking room, food production
+  `),
   purpose: "every plate is safe, tastes the same and leaves on time, whoever holds the spoon",
   owner: "head cook",
   others: ["cook", "kitchen assistant", "store keeper"],

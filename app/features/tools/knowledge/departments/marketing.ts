@@ -1,29 +1,14 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const marketing: Department = {
   id: "marketing",
   name: "marketing and social media",
-  keywords: [
-    "marketing",
-    "social media",
-    "social media team",
-    "content",
-    "content team",
-    "digital marketing",
-    "marketing department",
-    "advert",
-    "adverts",
-    "advertising",
-    "posts",
-    "posting",
-    "instagram page",
-    "branding team",
-    "public relations",
-    "media",
-    "media team",
-    "communications",
-    "campaigns",
-  ],
+  keywords: words(`
+    marketing, social media, social media team, content, content team, digital marketing,
+    marketing department, advert, adverts, advertising, posts, posting, instagram page, branding team,
+    public relations, media, media team, communications, campaigns
+  `),
   purpose:
     "people who may buy hear a true and useful thing each week, and their questions reach a person who sells",
   owner: "marketing officer",

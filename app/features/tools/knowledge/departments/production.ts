@@ -1,29 +1,14 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const production: Department = {
   id: "production",
   name: "production",
-  keywords: [
-    "production",
-    "production line",
-    "factory",
-    "manufacturing",
-    "workshop",
-    "workshop floor",
-    "assembly",
-    "processing",
-    "packaging",
-    "packing",
-    "packers",
-    "machine operators",
-    "machine operator",
-    "quality control",
-    "quality assurance",
-    "sewing room",
-    "print room",
-    "block yard",
-    "batch production",
-  ],
+  keywords: words(`
+    production, production line, factory, manufacturing, workshop, workshop floor, assembly,
+    processing, packaging, packing, packers, machine operators, machine operator, quality control,
+    quality assurance, sewing room, print room, block yard, batch production
+  `),
   purpose: "each batch is made by the same measure, can be traced, and is stopped early when it is wrong",
   owner: "production supervisor",
   others: ["machine operator", "packer", "store keeper"],

@@ -1,24 +1,13 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const purchasing: Department = {
   id: "purchasing",
   name: "purchasing",
-  keywords: [
-    "purchasing",
-    "purchase",
-    "procurement",
-    "buyer",
-    "buying",
-    "suppliers",
-    "supplier",
-    "vendors list",
-    "vendor management",
-    "sourcing",
-    "market runs",
-    "requisition",
-    "purchase order",
-    "purchase orders",
-  ],
+  keywords: words(`
+    purchasing, purchase, procurement, buyer, buying, suppliers, supplier, vendors list,
+    vendor management, sourcing, market runs, requisition, purchase order, purchase orders
+  `),
   purpose:
     "the business buys the right thing from a known seller at a compared price, with a paper for every naira",
   owner: "purchasing officer",

@@ -1,29 +1,14 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const sales: Department = {
   id: "sales",
   name: "sales",
-  keywords: [
-    "sales",
-    "sale",
-    "selling",
-    "sales team",
-    "sales rep",
-    "sales reps",
-    "sales representative",
-    "marketer",
-    "marketers",
-    "field sales",
-    "business development",
-    "lead",
-    "leads",
-    "quotation",
-    "quotations",
-    "closing sales",
-    "order taking",
-    "orders",
-    "showroom",
-  ],
+  keywords: words(`
+    sales, sale, selling, sales team, sales rep, sales reps, sales representative, marketer, marketers,
+    field sales, business development, lead, leads, quotation, quotations, closing sales, order taking,
+    orders, showroom
+  `),
   purpose: "every enquiry gets an answer, a price and a next date, whoever is on duty",
   owner: "sales lead",
   others: ["sales person", "store keeper", "cashier"],

@@ -1,28 +1,14 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const security: Department = {
   id: "security",
   name: "security, opening and closing",
-  keywords: [
-    "security",
-    "security guard",
-    "guards",
-    "gateman",
-    "gate",
-    "opening",
-    "closing",
-    "opening and closing",
-    "opening the shop",
-    "closing the shop",
-    "lock up",
-    "keys",
-    "key holder",
-    "night guard",
-    "cctv room",
-    "safety",
-    "access control",
-    "fire safety",
-  ],
+  keywords: words(`
+    security, security guard, guards, gateman, gate, opening, closing, opening and closing,
+    opening the shop, closing the shop, lock up, keys, key holder, night guard, cctv room, safety,
+    access control, fire safety
+  `),
   purpose: "the place opens and closes in the same safe order, and people, keys and goods are accounted for",
   owner: "duty supervisor",
   others: ["key holder", "security guard", "cashier"],

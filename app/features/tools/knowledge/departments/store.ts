@@ -1,29 +1,14 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const store: Department = {
   id: "store",
   name: "the store and stock",
-  keywords: [
-    "store",
-    "store keeper",
-    "storekeeper",
-    "store keeping",
-    "storekeeping",
-    "stock",
-    "stocks",
-    "stock keeping",
-    "stock taking",
-    "stocktaking",
-    "inventory",
-    "inventory management",
-    "warehouse team",
-    "stockroom",
-    "supplies room",
-    "goods in",
-    "merchandise",
-    "shelf stocking",
-    "shelf",
-  ],
+  keywords: words(`
+    store, store keeper, storekeeper, store keeping, storekeeping, stock, stocks, stock keeping,
+    stock taking, stocktaking, inventory, inventory management, warehouse team, stockroom,
+    supplies room, goods in, merchandise, shelf stocking, shelf
+  `),
   purpose:
     "goods are counted in, counted out and found again, so that nothing finishes or disappears in silence",
   owner: "store keeper",

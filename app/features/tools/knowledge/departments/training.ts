@@ -1,28 +1,14 @@
 import type { Department } from "../types.ts";
+import { words } from "../words.ts";
 
 export const training: Department = {
   id: "training",
   name: "training",
-  keywords: [
-    "training",
-    "trainings",
-    "staff training",
-    "onboarding",
-    "induction",
-    "orientation",
-    "trainers",
-    "trainer",
-    "trainees",
-    "apprentices",
-    "apprentice",
-    "learning and development",
-    "coaching",
-    "class teaching",
-    "teachers",
-    "teaching",
-    "academics",
-    "instructors",
-  ],
+  keywords: words(`
+    training, trainings, staff training, onboarding, induction, orientation, trainers, trainer,
+    trainees, apprentices, apprentice, learning and development, coaching, class teaching, teachers,
+    teaching, academics, instructors
+  `),
   purpose: "a new person can do the task alone, to the standard, by an agreed date",
   owner: "training lead",
   others: ["trainer", "learner", "head of the unit"],

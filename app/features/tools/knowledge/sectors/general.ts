@@ -5,6 +5,7 @@ export const general: Sector = {
   name: "small business",
   kind: "both",
   keywords: [],
+  lines: [],
   offerNouns: [
     "goods that people need every week",
     "services at the customer’s place",
@@ -188,50 +189,29 @@ export const general: Sector = {
       question: "How much is it?",
       answer:
         "It starts from {price}. Tell us what you need, and we send the exact price with what is included.",
-      slots: ["price"],
     },
     {
       question: "How do I order?",
       answer: "Send what you want, the quantity, your address and the day to {contact}.",
-      slots: ["contact"],
     },
-    {
-      question: "Do you deliver?",
-      answer: "Yes, in {area}. Delivery costs {deliveryFee}.",
-      slots: ["area", "deliveryFee"],
-    },
+    { question: "Do you deliver?", answer: "Yes, in {area}. Delivery costs {deliveryFee}." },
     {
       question: "How long does it take?",
       answer: "Usually {time} after your payment. We tell you before if something changes.",
-      slots: ["time"],
     },
-    {
-      question: "How can I pay?",
-      answer: "By {payment} to {account}. You get a receipt.",
-      slots: ["payment", "account"],
-    },
+    { question: "How can I pay?", answer: "By {payment} to {account}. You get a receipt." },
     {
       question: "Do I pay before?",
       answer: "You start with {deposit}, and the balance is paid on delivery or when the work is done.",
-      slots: ["deposit"],
     },
     {
       question: "What if I am not satisfied?",
       answer: "Tell us within {returns}, with a picture. We repair, replace or return what is fair.",
-      slots: ["returns"],
     },
-    { question: "Where are you?", answer: "We are at {address}.", slots: ["address"] },
-    { question: "When are you open?", answer: "From {hours}, on {days}.", slots: ["hours", "days"] },
-    {
-      question: "Are you registered?",
-      answer: "Yes. Our registration is {registration}.",
-      slots: ["registration"],
-    },
-    {
-      question: "Do you give discounts?",
-      answer: "For larger and repeated orders, yes: {discount}.",
-      slots: ["discount"],
-    },
+    { question: "Where are you?", answer: "We are at {address}." },
+    { question: "When are you open?", answer: "From {hours}, on {days}." },
+    { question: "Are you registered?", answer: "Yes. Our registration is {registration}." },
+    { question: "Do you give discounts?", answer: "For larger and repeated orders, yes: {discount}." },
   ],
   nameRoots: [
     { root: "First", language: "English", meaning: "a good beginning" },

@@ -1,48 +1,23 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const clinic: Sector = {
   id: "clinic",
   name: "clinics and diagnostic laboratories",
   kind: "service",
-  keywords: [
-    "clinic",
-    "clinics",
-    "hospital",
-    "hospitals",
-    "laboratory",
-    "lab",
-    "medical laboratory",
-    "diagnostic centre",
-    "diagnostics",
-    "doctor",
-    "doctors",
-    "nurse",
-    "nurses",
-    "home care nurse",
-    "dental",
-    "dentist",
-    "dental clinic",
-    "optician",
-    "eye clinic",
-    "optical",
-    "physiotherapy",
-    "physiotherapist",
-    "maternity",
-    "midwife",
-    "antenatal",
-    "scan centre",
-    "ultrasound",
-    "ambulance",
-    "telemedicine",
-    "elderly care",
-    "caregiver",
-    "home nursing",
-    "veterinary",
-    "vet clinic",
-    "mental health",
-    "therapist",
-    "fertility",
-    "health care",
+  keywords: words(`
+    clinic, clinics, hospital, hospitals, laboratory, lab, medical laboratory, diagnostic centre,
+    diagnostics, doctor, doctors, nurse, nurses, home care nurse, dental, dentist, dental clinic,
+    optician, eye clinic, optical, physiotherapy, physiotherapist, maternity, midwife, antenatal,
+    scan centre, ultrasound, ambulance, telemedicine, elderly care, caregiver, home nursing,
+    veterinary, vet clinic, mental health, therapist, fertility, health care
+  `),
+  lines: [
+    { id: "laboratory", words: words("laboratory, lab, test, tests, result, results, scan, scans, sample") },
+    { id: "mothers", words: words("pregnant, antenatal, maternity, delivery, baby") },
+    { id: "teeth", words: words("dental, dentist, teeth") },
+    { id: "eyes", words: words("stretching, eye, eyes, optician, optical") },
+    { id: "home", words: words("nurse, nursing, nurses, home") },
   ],
   offerNouns: [
     "consultations by appointment",
@@ -84,12 +59,14 @@ export const clinic: Sector = {
     "agreements with companies or HMOs, named with permission",
   ],
   benefits: [
-    "book an hour and be seen near that hour",
+    "book an hour and sit with the doctor near that hour",
     "get your result on your phone with an explanation",
     "know the bill before the test",
     "screen your staff in one morning at your office",
     "care for your father at home with a nurse who reports to you",
     "attend antenatal on a fixed day with your own card",
+    "chew again without planning your side",
+    "read your phone without stretching your arm",
   ],
   strengths: [
     "Health is never out of season, and waiting is the public hospital’s weakness.",
@@ -195,6 +172,10 @@ export const clinic: Sector = {
       risk: "power fails during a procedure",
       answer: "Test inverter and generator weekly, with fuel in store.",
     },
+    {
+      risk: "a patient postpones care until it is an emergency",
+      answer: "Explain the next step with a date, call the day after and offer payment by stages.",
+    },
   ],
   measures: [
     "minutes of waiting before the doctor",
@@ -223,6 +204,14 @@ export const clinic: Sector = {
     {
       task: "preparing HMO claims",
       how: "Visits are listed by company with code and signature, and missing papers are shown.",
+    },
+    {
+      task: "calling patients for their yearly check",
+      how: "Teeth, eyes and pressure have their months, and each patient gets two free hours.",
+    },
+    {
+      task: "planning home visits",
+      how: "The nurse sees the route, and the family gets the hour and the report.",
     },
   ],
   system: {
@@ -271,54 +260,38 @@ export const clinic: Sector = {
     {
       question: "Do I need an appointment?",
       answer: "Appointments go first, but we also see people who walk in. Book on {contact}.",
-      slots: ["contact"],
     },
     {
       question: "How much is consultation?",
       answer: "Consultation is {price}. Tests and drugs are told to you before they are done.",
-      slots: ["price"],
     },
-    {
-      question: "When are you open?",
-      answer: "We are open from {hours} on {days}.",
-      slots: ["hours", "days"],
-    },
+    { question: "When are you open?", answer: "We are open from {hours} on {days}." },
     {
       question: "When will my result be ready?",
       answer: "Most results are ready within {time}. We tell you which ones take longer.",
-      slots: ["time"],
     },
     {
       question: "Should I fast before the test?",
       answer: "Some tests need it. Send us the name of the test, and we will tell you how to prepare.",
-      slots: [],
     },
     {
       question: "Do you accept my HMO?",
       answer: "Send us a picture of your card. We tell you what is covered before you come.",
-      slots: [],
     },
     {
       question: "Can a nurse come to our house?",
       answer: "Yes, in {area}. We first visit to see what care is needed and agree the price.",
-      slots: ["area"],
     },
     {
       question: "Is my record private?",
       answer: "Yes. Results go to you or to the person you have named in writing.",
-      slots: [],
     },
-    {
-      question: "How can I pay?",
-      answer: "By {payment}. You get a receipt for each item.",
-      slots: ["payment"],
-    },
-    { question: "Where is the clinic?", answer: "The clinic is at {address}.", slots: ["address"] },
+    { question: "How can I pay?", answer: "By {payment}. You get a receipt for each item." },
+    { question: "Where is the clinic?", answer: "The clinic is at {address}." },
     {
       question: "It is an emergency, what do I do?",
       answer:
         "Come at once or call {contact}. If breathing, bleeding or fits are involved, go to the nearest hospital without waiting.",
-      slots: ["contact"],
     },
   ],
   nameRoots: [

@@ -1,43 +1,27 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const cosmetics: Sector = {
   id: "cosmetics",
   name: "skincare and cosmetics making",
   kind: "product",
-  keywords: [
-    "cosmetics",
-    "skincare",
-    "skin care",
-    "skincare products",
-    "body cream",
-    "body butter",
-    "face cream",
-    "serum",
-    "serums",
-    "organic skincare",
-    "organic soap",
-    "black soap",
-    "dudu osun",
-    "soap making",
-    "liquid soap",
-    "soap",
-    "shea butter",
-    "ori butter",
-    "hair cream",
-    "hair oil",
-    "hair growth oil",
-    "hair products",
-    "lip gloss",
-    "lip balm",
-    "scrub",
-    "body scrub",
-    "bath products",
-    "beauty products",
-    "lotion",
-    "hand wash",
-    "disinfectant",
-    "insecticide",
-    "candle making",
+  keywords: words(`
+    cosmetics, skincare, skin care, skincare products, body cream, body butter, face cream, serum,
+    serums, organic skincare, organic soap, black soap, dudu osun, soap making, liquid soap, soap,
+    shea butter, ori butter, hair cream, hair oil, hair growth oil, hair products, lip gloss, lip balm,
+    scrub, body scrub, bath products, beauty products, lotion, hand wash, disinfectant, insecticide,
+    candle making
+  `),
+  lines: [
+    {
+      id: "skin",
+      words: words(`
+        skin, cream, creams, butter, butters, lotion, lotions, bleach, bleaching, scrub, serum, jar,
+        hydroquinone
+      `),
+    },
+    { id: "hair", words: words("hair, growth oil, growth oils") },
+    { id: "wash", words: words("liquid soap, hand wash, detergent, litre, litres, laundries, disinfectant") },
   ],
   offerNouns: [
     "body butter and lotions",
@@ -61,6 +45,8 @@ export const cosmetics: Sector = {
     "skin that does not react",
     "a pump or jar that does not leak",
     "the same colour and texture in the next jar",
+    "a hair oil that does not run down the neck",
+    "a liquid soap that foams in hard water",
   ],
   worries: [
     "there is hydroquinone or steroid in the cream",
@@ -69,6 +55,7 @@ export const cosmetics: Sector = {
     "the cream will separate and smell in the heat",
     "the seller has no number and no address",
     "the growth oil does nothing but shine",
+    "the liquid soap will be only coloured water",
   ],
   proofs: [
     "the ingredients and the batch date on the jar",
@@ -85,6 +72,7 @@ export const cosmetics: Sector = {
     "wash your baby with a soap whose maker you can call",
     "stock your salon with litres instead of small bottles",
     "know which product to use first and which one at night",
+    "comb your hair with less breakage week after week",
   ],
   strengths: [
     "Shea, black soap, coconut and palm kernel oil are produced here and known to everyone.",
@@ -258,59 +246,45 @@ export const cosmetics: Sector = {
     {
       question: "Does it bleach?",
       answer: "No. It is made to soften and protect. The full list of ingredients is on the jar.",
-      slots: [],
     },
     {
       question: "Is it good for sensitive skin?",
       answer:
         "Please test a little on the inner arm for two days first. If it burns or itches, do not use it.",
-      slots: [],
     },
     {
       question: "Can I use it on my baby?",
       answer: "Only the products marked for babies. Ask your doctor first if there is a rash.",
-      slots: [],
     },
-    {
-      question: "How long will one jar last?",
-      answer: "Used daily, a jar lasts about {duration}.",
-      slots: ["duration"],
-    },
+    { question: "How long will one jar last?", answer: "Used daily, a jar lasts about {duration}." },
     {
       question: "What sizes and prices do you have?",
       answer: "We have {sizes}, and prices start from {price}.",
-      slots: ["sizes", "price"],
     },
     {
       question: "Is it registered with NAFDAC?",
       answer: "Our registration is {registration}. Products in process are not sold to shops.",
-      slots: ["registration"],
     },
     {
       question: "How soon will I see a result?",
       answer: "Dryness changes in days, other things need weeks. We promise care and not miracles.",
-      slots: [],
     },
     {
       question: "Do you deliver?",
       answer: "Yes, in {area} for {deliveryFee}, and by courier to other states.",
-      slots: ["area", "deliveryFee"],
     },
     {
       question: "Can I return it?",
       answer:
         "Unopened jars within {returns}. If your skin reacts, stop, send us a picture and the batch number.",
-      slots: ["returns"],
     },
     {
       question: "How do I become a reseller?",
       answer: "Start with {minimum}. You get the price list, pictures and answers to common questions.",
-      slots: ["minimum"],
     },
     {
       question: "Can you make products for my brand?",
       answer: "Yes, from {minimum}. We agree formula, label and registration before we make a sample.",
-      slots: ["minimum"],
     },
   ],
   nameRoots: [

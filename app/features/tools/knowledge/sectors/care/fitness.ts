@@ -1,41 +1,21 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const fitness: Sector = {
   id: "fitness",
   name: "gyms, fitness and sports",
   kind: "service",
-  keywords: [
-    "gym",
-    "gyms",
-    "fitness",
-    "fitness centre",
-    "fitness coach",
-    "personal trainer",
-    "workout",
-    "weight loss",
-    "slimming",
-    "lose weight",
-    "yoga",
-    "aerobics",
-    "zumba",
-    "body building",
-    "boxing",
-    "swimming lessons",
-    "swimming pool",
-    "football academy",
-    "football viewing centre",
-    "sports academy",
-    "table tennis",
-    "gym wear",
-    "waist trainer",
-    "diet plan",
-    "nutritionist",
-    "healthy meal plan",
-    "sports wear",
-    "game centre",
-    "snooker",
-    "karate",
-    "dance class",
+  keywords: words(`
+    gym, gyms, fitness, fitness centre, fitness coach, personal trainer, workout, weight loss,
+    slimming, lose weight, yoga, aerobics, zumba, body building, boxing, swimming lessons,
+    swimming pool, football academy, football viewing centre, sports academy, table tennis, gym wear,
+    waist trainer, diet plan, nutritionist, healthy meal plan, sports wear, game centre, snooker,
+    karate, dance class
+  `),
+  lines: [
+    { id: "gym", words: words("gym, machine, machines, lifting, weights, weight") },
+    { id: "lessons", words: words("swimming, swim, football, children, child, academy, karate") },
+    { id: "food", words: words("diet, food, nutrition, meal") },
   ],
   offerNouns: [
     "monthly gym membership",
@@ -59,6 +39,7 @@ export const fitness: Sector = {
     "a clean changing room",
     "hours before work and after traffic",
     "progress in numbers every month",
+    "a coach who is patient with children",
   ],
   worries: [
     "everybody will stare at a beginner",
@@ -167,6 +148,18 @@ export const fitness: Sector = {
       answer: "Use fans, daylight and free weights, and put treadmills on fixed hours.",
     },
     { risk: "a bigger gym opens", answer: "Hold people by coaching and community and not by machines." },
+    {
+      risk: "parents send children late and sick",
+      answer: "Write arrival hours and health rules, and let one parent sign for each child.",
+    },
+    {
+      risk: "clients hide an illness from the coach",
+      answer: "Ask for a health form first, and a doctor’s word where the form says so.",
+    },
+    {
+      risk: "results are slower than the client hoped",
+      answer: "Agree on a number for each month, measure it and change one habit at a time.",
+    },
   ],
   measures: [
     "members who came at least twice",
@@ -195,6 +188,14 @@ export const fitness: Sector = {
     {
       task: "answering prices and hours",
       how: "New people get timetable, price and a free assessment hour.",
+    },
+    {
+      task: "collecting meals by picture",
+      how: "The client sends each plate, and the coach answers with one change a day.",
+    },
+    {
+      task: "informing parents after each lesson",
+      how: "The coach marks who came to swimming or football, and the parents get one line.",
     },
   ],
   system: {
@@ -232,55 +233,34 @@ export const fitness: Sector = {
     },
   ],
   questions: [
-    {
-      question: "How much is a month?",
-      answer: "A month is {price}. A quarter costs less per month.",
-      slots: ["price"],
-    },
+    { question: "How much is a month?", answer: "A month is {price}. A quarter costs less per month." },
     {
       question: "Do you have daily passes?",
       answer: "Yes. Ask for today’s price at the desk or on {contact}.",
-      slots: ["contact"],
     },
-    { question: "When are you open?", answer: "From {hours} on {days}.", slots: ["hours", "days"] },
+    { question: "When are you open?", answer: "From {hours} on {days}." },
     {
       question: "I have never been to a gym, can I start?",
       answer: "Yes. We begin with an assessment and light movement, and a coach stays with you.",
-      slots: [],
     },
     {
       question: "Is there a trainer for me alone?",
       answer: "Yes, by session. Tell us your goal and your hours.",
-      slots: [],
     },
-    {
-      question: "Can I pause when I travel?",
-      answer: "Yes, for up to {duration}, if you tell us before.",
-      slots: ["duration"],
-    },
-    {
-      question: "Are there classes for women only?",
-      answer: "Yes, on {days}. Places are limited.",
-      slots: ["days"],
-    },
+    { question: "Can I pause when I travel?", answer: "Yes, for up to {duration}, if you tell us before." },
+    { question: "Are there classes for women only?", answer: "Yes, on {days}. Places are limited." },
     {
       question: "Do you give a food plan?",
       answer:
         "We give a plan with food that you can buy in your market. People with an illness should bring the doctor’s advice.",
-      slots: [],
     },
     {
       question: "How soon will I lose weight?",
       answer:
         "That depends on food, sleep and how often you come. We measure every month and show you honestly.",
-      slots: [],
     },
-    {
-      question: "Can children join?",
-      answer: "Yes, in the classes for their age with a parent’s consent.",
-      slots: [],
-    },
-    { question: "Where do you train?", answer: "We train at {address}.", slots: ["address"] },
+    { question: "Can children join?", answer: "Yes, in the classes for their age with a parent’s consent." },
+    { question: "Where do you train?", answer: "We train at {address}." },
   ],
   nameRoots: [
     { root: "Stamina", language: "English", meaning: "strength that lasts" },

@@ -1,40 +1,18 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const pharmacy: Sector = {
   id: "pharmacy",
   name: "pharmacy and patent medicine",
   kind: "product",
-  keywords: [
-    "pharmacy",
-    "pharmacies",
-    "pharmacist",
-    "chemist",
-    "chemist shop",
-    "patent medicine",
-    "patent medicine store",
-    "ppmv",
-    "drug store",
-    "drugstore",
-    "drugs",
-    "medicine",
-    "medicines",
-    "medication",
-    "malaria drugs",
-    "antibiotics",
-    "supplements",
-    "vitamins",
-    "herbal",
-    "herbal medicine",
-    "agbo",
-    "agbo jedi",
-    "blood pressure machine",
-    "medical supplies",
-    "medical equipment",
-    "first aid",
-    "multivitamins",
-    "drug shop",
-    "community pharmacy",
-  ],
+  keywords: words(`
+    pharmacy, pharmacies, pharmacist, chemist, chemist shop, patent medicine, patent medicine store,
+    ppmv, drug store, drugstore, drugs, medicine, medicines, medication, malaria drugs, antibiotics,
+    supplements, vitamins, herbal, herbal medicine, agbo, agbo jedi, blood pressure machine,
+    medical supplies, medical equipment, first aid, multivitamins, drug shop, community pharmacy,
+    sell drugs
+  `),
+  lines: [],
   offerNouns: [
     "prescription and everyday medicines",
     "blood pressure and sugar checks",
@@ -247,59 +225,48 @@ export const pharmacy: Sector = {
     {
       question: "Do you have this drug?",
       answer: "Send the name or a clear picture of the pack or prescription. We answer with stock and price.",
-      slots: [],
     },
     {
       question: "How do I know it is original?",
       answer: "Check the registration number and the expiry date with us. Our own licence is {registration}.",
-      slots: ["registration"],
     },
     {
       question: "Do you deliver?",
       answer: "Yes, in {area} for {deliveryFee}. Some medicines need the prescription first.",
-      slots: ["area", "deliveryFee"],
     },
     {
       question: "When is the pharmacist there?",
       answer: "The pharmacist is on duty from {hours} on {days}.",
-      slots: ["hours", "days"],
     },
     {
       question: "Can I get antibiotics without a prescription?",
       answer: "No. Please see a doctor first; taking them without need can harm you.",
-      slots: [],
     },
     {
       question: "Can you check my blood pressure?",
       answer: "Yes, at {address}. Sit for five minutes before the check.",
-      slots: ["address"],
     },
     {
       question: "Can I pay for my parents from abroad?",
       answer: "Yes, by {payment}. They get the pack at home and you get the receipt and the reading.",
-      slots: ["payment"],
     },
     {
       question: "Can I return medicine?",
       answer:
         "For safety we cannot resell returned medicine. If we made a mistake, come back at once and we put it right.",
-      slots: [],
     },
     {
       question: "Do you remind me when my drugs finish?",
       answer: "Yes. Give us the date, and we will write to you five days before.",
-      slots: [],
     },
     {
       question: "Can you treat my child?",
       answer:
         "We can advise on first steps. A child with high fever, fits, fast breathing or who cannot drink must go to hospital now.",
-      slots: [],
     },
     {
       question: "How much is a refill?",
       answer: "It depends on the drug. Send your card, and we tell you today’s price before delivery.",
-      slots: [],
     },
   ],
   nameRoots: [

@@ -1,50 +1,31 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const salon: Sector = {
   id: "salon",
   name: "hair, beauty and barbing",
   kind: "service",
-  keywords: [
-    "salon",
-    "salons",
-    "hair salon",
-    "hair stylist",
-    "hairstylist",
-    "hairdresser",
-    "hairdressing",
-    "hair",
-    "braids",
-    "braiding",
-    "knotless braids",
-    "wig",
-    "wigs",
-    "wig making",
-    "frontal",
-    "frontals",
-    "weavon",
-    "fixing of hair",
-    "relaxer",
-    "natural hair",
-    "dreadlocks",
-    "barber",
-    "barbers",
-    "barbing",
-    "barbing salon",
-    "barber shop",
-    "haircut",
-    "makeup artist",
-    "makeup",
-    "mua",
-    "bridal makeup",
-    "nails",
-    "nail tech",
-    "pedicure",
-    "manicure",
-    "lashes",
-    "lash tech",
-    "spa",
-    "massage",
-    "beauty parlour",
+  keywords: words(`
+    salon, salons, hair salon, hair stylist, hairstylist, hairdresser, hairdressing, hair, braids,
+    braiding, knotless braids, wig, wigs, wig making, frontal, weavon, make hair, plait hair,
+    barb hair, relaxer, natural hair, dreadlocks, barber, barbers, barbing, barbing salon, barber shop,
+    haircut, makeup artist, makeup, mua, bridal makeup, nails, nail tech, pedicure, lashes, spa,
+    massage, beauty parlour
+  `),
+  lines: [
+    {
+      id: "hair",
+      words: words(`
+        braids, braid, weave, weaves, wig, wigs, edges, scalp, comb, combs, attachment, washing, hair,
+        stylist, daughter, daughters, length, dryer
+      `),
+    },
+    {
+      id: "barbing",
+      words: words("barber, barbing, haircut, haircuts, clipper, clippers, beard, cut, cuts"),
+    },
+    { id: "makeup", words: words("makeup, gele, bride, brides, bridal, photographs") },
+    { id: "nails", words: words("nails, nail, lashes, lash, pedicure, manicure") },
   ],
   offerNouns: [
     "braids, weaves and wig installations",
@@ -60,6 +41,7 @@ export const salon: Sector = {
     "mothers with daughters in school",
     "students before resumption",
     "women with natural or damaged hair",
+    "nurses, cooks and tailors who need short neat nails",
   ],
   wants: [
     "a start at the booked hour",
@@ -68,6 +50,8 @@ export const salon: Sector = {
     "clean combs, clippers and towels",
     "a price by length, said before sitting down",
     "one stylist who remembers the hair",
+    "a makeup shade that fits the neck as well as the face",
+    "nails that survive washing plates",
   ],
   worries: [
     "the stylist will start two people at once and finish nobody",
@@ -76,6 +60,13 @@ export const salon: Sector = {
     "the clipper was not cleaned since the last head",
     "the makeup will melt before the photographs",
     "the salon will close while the hair is half done",
+    "the hairline will be pushed back by careless barbing",
+    "the next person’s rash will come with the clipper",
+    "the foundation will be the wrong shade in photographs",
+    "the bride will be late because makeup started late",
+    "the nails will lift after three days",
+    "the tools for the pedicure were not boiled",
+    "the lashes will pull out the natural ones",
   ],
   proofs: [
     "pictures of finished hair from the back and after three weeks",
@@ -84,6 +75,10 @@ export const salon: Sector = {
     "the booking list with free hours",
     "brides photographed at the end of the party",
     "what was used on the hair, written on a card",
+    "the same haircut from four sides",
+    "a bride’s makeup in daylight and at the end of the party",
+    "nails after two weeks of housework",
+    "the bowl and the liner changed before each pedicure",
   ],
   benefits: [
     "come at your hour and leave at your hour",
@@ -91,13 +86,22 @@ export const salon: Sector = {
     "keep your edges while the style still looks neat",
     "bring your daughter on a school calendar and not in the Sunday crowd",
     "cut your hair with tools that you saw cleaned",
+    "keep your beard and hairline straight for two weeks",
     "find your last style, colour and length in our book",
+    "see your face in daylight before the photographer comes",
+    "finish your bridal makeup an hour before the cars",
+    "wear your nails for three weeks without hiding your hands",
+    "rest your feet while somebody careful works",
   ],
   strengths: [
     "Hair grows, so a satisfied client returns every two to six weeks.",
     "Most of the price is skill, and the client often brings or pays for the attachment.",
     "Brides, burials and graduations bring groups at fixed dates.",
     "Products, wigs and nails can be sold to the person already in the chair.",
+    "A man who likes his haircut comes back every two weeks for years.",
+    "Each bride brings a train that needs makeup on the same morning.",
+    "Nails and lashes need one small table and are renewed every month.",
+    "Beauty is bought by the week, and a good hand is recommended at the next table.",
   ],
   channels: [
     {
@@ -164,6 +168,8 @@ export const salon: Sector = {
     "bridal and group packages",
     "chair rent from a barber or a nail technician",
     "a monthly plan for cuts or pedicures",
+    "makeup trials and bridal mornings",
+    "nail sets, refills and pedicures",
   ],
   risks: [
     {
@@ -185,6 +191,14 @@ export const salon: Sector = {
     {
       risk: "clients do not come after booking",
       answer: "Take a small deposit and offer one free change of date until the evening before.",
+    },
+    {
+      risk: "a bride or a client reacts to glue or makeup",
+      answer: "Test on the skin a day before, ask about allergies and keep the product names.",
+    },
+    {
+      risk: "a nail client gets an infection",
+      answer: "Use new files, boil metal tools and refuse to work over a wound.",
     },
   ],
   measures: [
@@ -211,6 +225,14 @@ export const salon: Sector = {
     {
       task: "asking for a picture after a week",
       how: "The client sends it, and good ones go to the page with permission.",
+    },
+    {
+      task: "following fills and trims",
+      how: "A barber client hears after two weeks, a nail client after three, each with two free hours.",
+    },
+    {
+      task: "collecting makeup facts before the day",
+      how: "Skin, allergies, dress colour and the hour of the photographs are asked once and kept with the booking.",
     },
   ],
   system: {
@@ -264,60 +286,43 @@ export const salon: Sector = {
       question: "How much is this style?",
       answer:
         "It depends on the length and the attachment. It starts from {price}; send the picture and we will answer with hours needed.",
-      slots: ["price"],
     },
     {
       question: "Do I need to book?",
-      answer: "Booking keeps your hour. {deposit} holds it and is taken off the price.",
-      slots: ["deposit"],
+      answer: "Booking keeps your hour. We ask for {deposit}, which is taken off the price.",
     },
     {
       question: "How long will it take?",
       answer: "Usually {time}. We tell you before you sit, so that you can plan.",
-      slots: ["time"],
     },
     {
       question: "Do you do home service?",
       answer: "Yes, in {area}. Home service adds {callOut} for transport and time.",
-      slots: ["area", "callOut"],
     },
     {
       question: "Do you provide the attachment?",
       answer: "You can bring yours or choose from ours. The price is said separately.",
-      slots: [],
     },
     {
       question: "Can you do bridal hair and makeup?",
       answer:
         "Yes. We begin with a trial, and the date is held after the deposit. Please book {notice} ahead.",
-      slots: ["notice"],
     },
     {
       question: "Are your tools clean?",
       answer: "Combs and clippers are cleaned and sterilised for each person. Ask to see it done.",
-      slots: [],
     },
     {
       question: "My hair breaks, what can you do?",
       answer:
         "Come first for a look at the hair and scalp. We will tell you what to stop before we sell you anything.",
-      slots: [],
     },
-    {
-      question: "When are you open?",
-      answer: "Chairs are open from {hours} on {days}.",
-      slots: ["hours", "days"],
-    },
+    { question: "When are you open?", answer: "Chairs are open from {hours} on {days}." },
     {
       question: "What if I come late?",
       answer: "We keep your place for twenty minutes. After that we fit you in or give you another hour.",
-      slots: [],
     },
-    {
-      question: "Where is the salon?",
-      answer: "At {address}. Call {contact} if you do not find the gate.",
-      slots: ["address", "contact"],
-    },
+    { question: "Where is the salon?", answer: "At {address}. Call {contact} if you do not find the gate." },
   ],
   nameRoots: [
     { root: "Crown", language: "English", meaning: "the hair on the head" },

@@ -1,42 +1,18 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const digitalMarketing: Sector = {
   id: "digital-marketing",
   name: "digital marketing and social media management",
   kind: "service",
-  keywords: [
-    "digital marketing",
-    "digital marketer",
-    "social media",
-    "social media management",
-    "social media manager",
-    "marketing agency",
-    "advertising",
-    "advertising agency",
-    "adverts",
-    "ads",
-    "facebook ads",
-    "instagram ads",
-    "google ads",
-    "tiktok ads",
-    "sponsored post",
-    "sponsored posts",
-    "influencer",
-    "influencers",
-    "influencer marketing",
-    "seo",
-    "email marketing",
-    "sms marketing",
-    "bulk sms",
-    "content creation",
-    "copywriting",
-    "copywriter",
-    "pr agency",
-    "public relations",
-    "affiliate marketing",
-    "virtual assistant",
-    "brand strategist",
-  ],
+  keywords: words(`
+    digital marketing, digital marketer, social media, social media management, social media manager,
+    marketing agency, advertising, advertising agency, adverts, ads, facebook ads, instagram ads,
+    google ads, tiktok ads, sponsored post, sponsored posts, influencer, influencers,
+    influencer marketing, seo, email marketing, sms marketing, bulk sms, content creation, copywriting,
+    copywriter, pr agency, public relations, affiliate marketing, virtual assistant, brand strategist
+  `),
+  lines: [],
   offerNouns: [
     "social media pages run by the month",
     "paid adverts with a weekly report",
@@ -235,58 +211,44 @@ export const digitalMarketing: Sector = {
     {
       question: "How much do you charge?",
       answer: "Page management starts from {price} a month. Advert money goes from you to the platform.",
-      slots: ["price"],
     },
     {
       question: "What do you do for that?",
       answer: "We agree a number of posts, answers to messages and one report a week, all in writing.",
-      slots: [],
     },
     {
       question: "How soon will I see results?",
       answer: "Enquiries can come in the first week. A fair test takes {duration}.",
-      slots: ["duration"],
     },
     {
       question: "Can you promise sales?",
       answer:
         "No. We promise counted enquiries and honest reports; price, stock and answers also decide sales.",
-      slots: [],
     },
     {
       question: "Who owns the page?",
       answer: "You do. We work with limited access and return it at the end.",
-      slots: [],
     },
     {
       question: "Do I need a website?",
       answer: "Not at first. A clear page and a WhatsApp that answers are enough to test.",
-      slots: [],
     },
     {
       question: "How much should I spend on adverts?",
       answer: "Begin small with one offer. We suggest an amount after seeing your margin.",
-      slots: [],
     },
     {
       question: "Do you make the pictures?",
       answer: "Yes, on content days in {area}. You may also send your own.",
-      slots: ["area"],
     },
     {
       question: "Will you answer my customers?",
       answer: "Yes, within {hours}, with answers that you approved.",
-      slots: ["hours"],
     },
-    {
-      question: "Can I stop?",
-      answer: "Yes, with {notice} notice. You keep your content and lists.",
-      slots: ["notice"],
-    },
+    { question: "Can I stop?", answer: "Yes, with {notice} notice. You keep your content and lists." },
     {
       question: "Do you work with my type of business?",
       answer: "Tell us what you sell on {contact}. We say no when we cannot help.",
-      slots: ["contact"],
     },
   ],
   nameRoots: [

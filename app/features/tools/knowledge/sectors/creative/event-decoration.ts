@@ -1,46 +1,32 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const eventDecoration: Sector = {
   id: "event-decoration",
   name: "event and interior decoration",
   kind: "service",
-  keywords: [
-    "decoration",
-    "decorations",
-    "decorator",
-    "decorators",
-    "event decoration",
-    "event decor",
-    "decor",
-    "hall decoration",
-    "stage decoration",
-    "balloon",
-    "balloons",
-    "balloon decor",
-    "balloon arch",
-    "backdrop",
-    "flower",
-    "flowers",
-    "florist",
-    "flower shop",
-    "bouquet",
-    "bouquets",
-    "centrepieces",
-    "interior decoration",
-    "interior decor",
-    "interior design",
-    "interior designer",
-    "curtains",
-    "curtain",
-    "window blinds",
-    "blinds",
-    "wallpaper",
-    "wall panels",
-    "artificial grass",
-    "rugs",
-    "throw pillows",
-    "painting and screeding",
-    "3d panels",
+  keywords: words(`
+    decoration, decorations, decorator, decorators, event decoration, event decor, decor,
+    hall decoration, stage decoration, balloon, balloons, balloon decor, balloon arch, backdrop,
+    flower, flowers, florist, flower shop, bouquet, bouquets, centrepieces, interior decoration,
+    interior decor, interior design, interior designer, curtains, curtain, window blinds, blinds,
+    wallpaper, wall panels, artificial grass, rugs, throw pillows, painting and screeding, 3d panels
+  `),
+  lines: [
+    {
+      id: "events",
+      words: words(`
+        hall, halls, stage, balloon, balloons, guests, aso ebi, event, events, arch, birthdays, couples,
+        table
+      `),
+    },
+    {
+      id: "rooms",
+      words: words(`
+        curtain, curtains, window, windows, wallpaper, home, flat, blinds, room, rooms, interiors, owners
+      `),
+    },
+    { id: "flowers", words: words("flower, flowers, bouquet, bouquets") },
   ],
   offerNouns: [
     "hall and stage decoration",
@@ -55,6 +41,8 @@ export const eventDecoration: Sector = {
     "companies with launches and dinners",
     "people who have just got a new flat",
     "short-let owners",
+    "husbands, children and friends with a date to remember",
+    "families visiting a hospital or a grave",
   ],
   wants: [
     "a hall that looks like the agreed picture",
@@ -63,6 +51,7 @@ export const eventDecoration: Sector = {
     "colours that fit the aso ebi",
     "curtains with the right length",
     "a designer who respects the budget",
+    "flowers that open on the day and not before",
   ],
   worries: [
     "the flowers will be old and faded",
@@ -71,6 +60,8 @@ export const eventDecoration: Sector = {
     "extra items will be added on the day",
     "the balloon arch will burst in the heat",
     "curtains will be cut short",
+    "the wallpaper will peel off a damp wall",
+    "the bouquet will be smaller than the picture",
   ],
   proofs: [
     "pictures of the same hall empty and finished",
@@ -87,6 +78,7 @@ export const eventDecoration: Sector = {
     "leave the hall without carrying anything",
     "let more light into your room and still sleep at noon",
     "get pictures of your home before strangers rent it",
+    "send flowers to another part of the city with your own words",
   ],
   strengths: [
     "Each event and each new flat wants its own look.",
@@ -246,57 +238,51 @@ export const eventDecoration: Sector = {
       question: "How much is decoration?",
       answer:
         "Small set-ups start from {price}. Send date, hall, guests and a picture you like, and you get a list with prices.",
-      slots: ["price"],
     },
     {
       question: "Can you do it exactly like this picture?",
       answer: "We draw what your hall and budget allow, item by item, and you approve it.",
-      slots: [],
     },
     {
       question: "When will you finish?",
       answer: "At least an hour before your guests. We agree set-up time with the hall.",
-      slots: [],
     },
-    {
-      question: "Do you rent items only?",
-      answer: "Yes, from {minimum}, against a refundable amount.",
-      slots: ["minimum"],
-    },
-    {
-      question: "How do we book?",
-      answer: "With {deposit}. The balance is paid {notice} before the day.",
-      slots: ["deposit", "notice"],
-    },
+    { question: "Do you rent items only?", answer: "Yes, from {minimum}, against a refundable amount." },
+    { question: "How do we book?", answer: "With {deposit}. The balance is paid {notice} before the day." },
     {
       question: "Are the flowers fresh?",
       answer: "You choose fresh, artificial or both. Prices are written apart.",
-      slots: [],
     },
     {
       question: "Do you decorate outside the city?",
       answer: "Yes, in {area} and further with transport in the offer.",
-      slots: ["area"],
     },
-    {
-      question: "Can you sew curtains?",
-      answer: "Yes. We measure, show fabric and fit within {time}.",
-      slots: ["time"],
-    },
+    { question: "Can you sew curtains?", answer: "Yes. We measure, show fabric and fit within {time}." },
     {
       question: "What if something breaks?",
       answer: "Guests’ damage is checked with you at the end. Normal wear is ours.",
-      slots: [],
     },
     {
       question: "Can I change colours?",
       answer: "Until {notice} before the event, without cost if the items are the same.",
-      slots: ["notice"],
+    },
+    { question: "Can we see your work?", answer: "Yes, at {address}, and in pictures of real halls." },
+    {
+      question: "How do you charge for curtains?",
+      answer:
+        "By window. Send width, height and a picture of the fabric you like, and prices start from {price}.",
     },
     {
-      question: "Can we see your work?",
-      answer: "Yes, at {address}, and in pictures of real halls.",
-      slots: ["address"],
+      question: "Can you do only one room?",
+      answer: "Yes. We measure, show a drawing with costs and finish it within {time}.",
+    },
+    {
+      question: "How long do fresh flowers last?",
+      answer: "Most last {duration} in clean water. We put a short care card with the bouquet.",
+    },
+    {
+      question: "Can you deliver a bouquet today?",
+      answer: "Yes, in {area}, when the order reaches us before noon.",
     },
   ],
   nameRoots: [

@@ -1,43 +1,26 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const eventPlanning: Sector = {
   id: "event-planning",
   name: "event planning and rentals",
   kind: "service",
-  keywords: [
-    "event planning",
-    "event planner",
-    "event planners",
-    "event management",
-    "wedding planner",
-    "wedding planning",
-    "event centre",
-    "event center",
-    "event hall",
-    "hall rental",
-    "party rentals",
-    "chairs and canopy",
-    "canopies",
-    "canopy",
-    "canopy rental",
-    "chairs and tables",
-    "mc",
-    "master of ceremony",
-    "dj",
-    "disc jockey",
-    "live band",
-    "hypeman",
-    "ushers",
-    "ushering",
-    "ushering agency",
-    "bouncers",
-    "conference",
-    "conferences",
-    "seminar",
-    "concert",
-    "event ticketing",
-    "party planner",
-    "burial planning",
+  keywords: words(`
+    event planning, event planner, event planners, event management, wedding planner, wedding planning,
+    event centre, event center, event hall, hall rental, party rentals, chairs and canopy, canopies,
+    canopy, canopy rental, chairs and tables, mc, master of ceremony, dj, disc jockey, live band,
+    hypeman, ushers, ushering, ushering agency, bouncers, conference, conferences, seminar, concert,
+    event ticketing, party planner, burial planning
+  `),
+  lines: [
+    {
+      id: "planning",
+      words: words(`
+        planner, planners, planning, budget, coordination, programme, vendor, vendors, peace,
+        answers for everything
+      `),
+    },
+    { id: "rentals", words: words("chair, chairs, canopy, canopies, tables, rent, rentals") },
   ],
   offerNouns: [
     "full planning of weddings and burials",
@@ -60,6 +43,8 @@ export const eventPlanning: Sector = {
     "guests who are seated and fed",
     "a programme that begins on the hour",
     "peace on the day",
+    "clean chairs that match and do not shake",
+    "canopies that stand before the cooks arrive",
   ],
   worries: [
     "the planner will take money from vendors",
@@ -239,58 +224,47 @@ export const eventPlanning: Sector = {
     {
       question: "What does a planner do?",
       answer: "We find and check vendors, keep the budget, write the running order and answer for the day.",
-      slots: [],
     },
     {
       question: "How much is your fee?",
       answer: "Day-of coordination starts from {price}. Full planning depends on guests and places.",
-      slots: ["price"],
     },
     {
       question: "Do you take commission from vendors?",
       answer: "We tell you in writing how we are paid. You see every vendor’s price.",
-      slots: [],
     },
     {
       question: "How early should we begin?",
       answer:
         "Large weddings need several months. Tell us at least {notice} before, so that good halls are still free.",
-      slots: ["notice"],
     },
     {
       question: "Do you rent chairs and canopies?",
       answer: "Yes, from {minimum} in {area}. Delivery is {deliveryFee}.",
-      slots: ["minimum", "area", "deliveryFee"],
     },
     {
       question: "How do we book?",
       answer: "We hold the date with {deposit}, and the rest follows the stages in the agreement.",
-      slots: ["deposit"],
     },
     {
       question: "Can you plan if we live abroad?",
       answer: "Yes. You get weekly notes, videos and one sheet of payments.",
-      slots: [],
     },
     {
       question: "What if a vendor fails?",
       answer: "We have a second name for each important vendor, and a reserve in the budget.",
-      slots: [],
     },
     {
       question: "Can you manage uninvited guests?",
       answer: "Yes, with one gate, a list and ushers. You tell us how strict to be.",
-      slots: [],
     },
     {
       question: "Who will be there on the day?",
       answer: "The agreement names the coordinator and the team, with their hours.",
-      slots: [],
     },
     {
       question: "Where can we meet?",
       answer: "We meet at {address} or by video call, whichever is easier for the family.",
-      slots: ["address"],
     },
   ],
   nameRoots: [

@@ -1,40 +1,25 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const photography: Sector = {
   id: "photography",
   name: "photography and video",
   kind: "service",
-  keywords: [
-    "photography",
-    "photographer",
-    "photographers",
-    "photo studio",
-    "photoshoot",
-    "photo shoot",
-    "passport photograph",
-    "pre-wedding shoot",
-    "pre wedding",
-    "wedding photography",
-    "videography",
-    "videographer",
-    "video production",
-    "video editing",
-    "video editor",
-    "cinematography",
-    "film making",
-    "filmmaker",
-    "drone",
-    "drone shots",
-    "product photography",
-    "photo book",
-    "picture frames",
-    "studio shoot",
-    "podcast studio",
-    "music video",
-    "live streaming",
-    "skit making",
-    "content creator",
-    "youtube channel",
+  keywords: words(`
+    photography, photographer, photographers, photo studio, photoshoot, photo shoot,
+    passport photograph, pre-wedding shoot, pre wedding, wedding photography, videography,
+    videographer, video production, video editing, video editor, cinematography, film making,
+    filmmaker, drone, drone shots, product photography, photo book, picture frames, studio shoot,
+    podcast studio, music video, live streaming, skit making, content creator, youtube channel
+  `),
+  lines: [
+    {
+      id: "events",
+      words: words("wedding, weddings, event, events, ceremony, party, guests, couples, couple, album"),
+    },
+    { id: "products", words: words("product, products, vendors, sell, shop") },
+    { id: "video", words: words("video, videos, videography, editing, streaming, stream") },
+    { id: "portraits", words: words("portrait, portraits, studio, graduation") },
   ],
   offerNouns: [
     "wedding and event coverage",
@@ -49,6 +34,9 @@ export const photography: Sector = {
     "vendors who need clean product pictures",
     "companies with events and staff portraits",
     "churches that stream services",
+    "makers whose goods look dull in their own pictures",
+    "teachers, pastors and sellers who speak to a camera",
+    "graduates and families who want a portrait on the wall",
   ],
   wants: [
     "pictures on the promised day",
@@ -232,64 +220,58 @@ export const photography: Sector = {
         "Offer event coverage with the invoice.",
       ],
     },
+    {
+      idea: "a one-minute video day",
+      steps: [
+        "Record six short videos in one place.",
+        "Edit them within a week.",
+        "Offer the next day to those who post all six.",
+      ],
+    },
   ],
   questions: [
     {
       question: "How much do you charge?",
       answer:
         "Event coverage starts from {price}. Tell us the date, place and hours, and you get a package in writing.",
-      slots: ["price"],
     },
     {
       question: "How many pictures do we get?",
       answer: "You get {quantity}, edited, and your choice of what goes into the album.",
-      slots: ["quantity"],
     },
     {
       question: "When will they be ready?",
       answer: "The first pictures come within a few days and the rest within {time}.",
-      slots: ["time"],
     },
     {
       question: "Do you travel?",
       answer: "Yes, to {area} and further. Transport and lodging are written in the offer.",
-      slots: ["area"],
     },
     {
       question: "How do we book the date?",
       answer: "The date is yours with {deposit} and the signed agreement.",
-      slots: ["deposit"],
     },
     {
       question: "Do you do video as well?",
       answer: "Yes, highlights and full recording, with or without streaming.",
-      slots: [],
     },
     {
       question: "Can we get all the raw files?",
       answer: "We deliver edited pictures. Raw files are possible under a separate agreement.",
-      slots: [],
     },
     {
       question: "Will you post our pictures?",
       answer: "Only with your permission. You can say yes for some and no for others.",
-      slots: [],
     },
     {
       question: "What if it rains or light fails?",
       answer: "We bring our own light and agree on an indoor place with you.",
-      slots: [],
     },
     {
       question: "Who will come?",
       answer: "The agreement names the people. If somebody is ill, we send one of equal skill and tell you.",
-      slots: [],
     },
-    {
-      question: "Do you have a studio?",
-      answer: "Yes, at {address}, by appointment from {hours}.",
-      slots: ["address", "hours"],
-    },
+    { question: "Do you have a studio?", answer: "Yes, at {address}, by appointment from {hours}." },
   ],
   nameRoots: [
     { root: "Lens", language: "English", meaning: "seeing clearly" },

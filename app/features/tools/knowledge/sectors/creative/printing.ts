@@ -1,49 +1,29 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const printing: Sector = {
   id: "printing",
   name: "printing and branding",
   kind: "both",
-  keywords: [
-    "printing",
-    "printing press",
-    "printer",
-    "printing and branding",
-    "branding",
-    "brand identity",
-    "logo",
-    "logo design",
-    "graphic design",
-    "graphics design",
-    "graphic designer",
-    "graphics designer",
-    "flyers",
-    "flyer",
-    "banners",
-    "banner",
-    "flex banner",
-    "t-shirt printing",
-    "shirt printing",
-    "dtf",
-    "sublimation",
-    "stickers",
-    "label printing",
-    "nylon printing",
-    "jotters",
-    "calendars",
-    "business cards",
-    "complimentary cards",
-    "id cards",
-    "mugs",
-    "souvenir printing",
-    "packaging design",
-    "monogramming",
-    "wedding invitation",
-    "invitation cards",
-    "large format",
-    "business centre",
-    "cyber cafe",
-    "photocopy",
+  keywords: words(`
+    printing, printing press, printer, printing and branding, branding, brand identity, logo,
+    logo design, graphic design, graphics design, graphic designer, graphics designer, flyers, flyer,
+    banners, banner, flex banner, t-shirt printing, shirt printing, dtf, sublimation, stickers,
+    label printing, nylon printing, jotters, calendars, business cards, complimentary cards, id cards,
+    mugs, souvenir printing, packaging design, monogramming, wedding invitation, invitation cards,
+    large format, business centre, cyber cafe, photocopy
+  `),
+  lines: [
+    {
+      id: "paper",
+      words: words(`
+        programme, programmes, flyer, flyers, paper, card, cards, calendar, calendars, jotter, jotters,
+        banner, banners
+      `),
+    },
+    { id: "cloth", words: words("shirt, shirts, cap, caps") },
+    { id: "labels", words: words("label, labels, sticker, stickers, bottle") },
+    { id: "logo", words: words("logo, logos") },
   ],
   offerNouns: [
     "flyers, banners and cards",
@@ -261,63 +241,68 @@ export const printing: Sector = {
         "Offer jotters for the next term.",
       ],
     },
+    {
+      idea: "a team shirt offer",
+      steps: [
+        "Show one design on three shirt qualities.",
+        "Take sizes in a list.",
+        "Print when two dozen are paid.",
+      ],
+    },
+    {
+      idea: "a logo repair week",
+      steps: [
+        "Redraw old logos so that they print clean.",
+        "Show before and after.",
+        "Offer cards and stickers with them.",
+      ],
+    },
   ],
   questions: [
     {
       question: "How much for this quantity?",
       answer: "Send item, size and number. Prices start from {price} and fall with quantity.",
-      slots: ["price"],
     },
     {
       question: "What is the smallest quantity?",
       answer: "For many items it is {minimum}. Single shirts and stickers are possible at another price.",
-      slots: ["minimum"],
     },
     {
       question: "How long does it take?",
       answer: "It takes {time} after you approve the proof. Urgent work is possible when the press is free.",
-      slots: ["time"],
     },
     {
       question: "Can you design it?",
       answer: "Yes. Two changes are included, and you get the files after payment.",
-      slots: [],
     },
     {
       question: "Will the shirt print peel?",
       answer:
         "We use the method that fits your cloth and tell you how to wash. Early peeling within {warranty} is printed again.",
-      slots: ["warranty"],
     },
     {
       question: "Will the colour be the same as on my phone?",
       answer: "Close, but screens shine and paper does not. Ask for a sample on the material.",
-      slots: [],
     },
     {
       question: "Do you deliver?",
       answer: "Yes, in {area} for {deliveryFee}, and by waybill to other states.",
-      slots: ["area", "deliveryFee"],
     },
     {
       question: "What if there is a mistake?",
       answer: "If it differs from the approved proof, we print again. If it was approved, we help at cost.",
-      slots: [],
     },
     {
       question: "How do I pay?",
       answer: "We start with {deposit}, and the balance is paid before delivery by {payment}.",
-      slots: ["deposit", "payment"],
     },
     {
       question: "Can you print labels for food and creams?",
       answer: "Yes. You bring the text that your regulator accepts, and we advise on material.",
-      slots: [],
     },
     {
       question: "Where can I see samples?",
       answer: "Paper, shirts and labels lie on the table at {address}, from {hours}.",
-      slots: ["address", "hours"],
     },
   ],
   nameRoots: [

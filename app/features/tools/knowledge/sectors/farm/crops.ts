@@ -1,48 +1,27 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const crops: Sector = {
   id: "crops",
   name: "crop farming and farm produce",
   kind: "product",
-  keywords: [
-    "crop farming",
-    "crops",
-    "farm",
-    "farms",
-    "farmer",
-    "farmers",
-    "farming",
-    "farmland",
-    "farm produce",
-    "agriculture",
-    "agribusiness",
-    "agro",
-    "maize",
-    "corn farming",
-    "maize farm",
-    "cassava farm",
-    "cassava farming",
-    "rice farm",
-    "rice farming",
-    "tomato",
-    "tomatoes",
-    "tomato farming",
-    "pepper farm",
-    "vegetables",
-    "vegetable farming",
-    "ugu",
-    "greenhouse",
-    "irrigation",
-    "yam farming",
-    "yams",
-    "cocoa",
-    "cashew",
-    "sesame",
-    "ginger farming",
-    "soybean",
-    "soya beans",
-    "plantain farm",
-    "fertilizer",
+  keywords: words(`
+    crop farming, crops, farm, farms, farmer, farmers, farming, farmland, farm produce, agriculture,
+    agribusiness, agro, maize, corn farming, maize farm, cassava farm, cassava farming, rice farm,
+    rice farming, tomato, tomatoes, tomato farming, pepper farm, vegetables, vegetable farming, ugu,
+    greenhouse, irrigation, yam farming, yams, cocoa, cashew, sesame, ginger farming, soybean,
+    soya beans, plantain farm, fertilizer, plant maize
+  `),
+  lines: [
+    {
+      id: "grain",
+      words: words("maize, rice, grain, beans, sesame, soya, soybean, dry enough, moisture, wet grain"),
+    },
+    {
+      id: "fresh",
+      words: words("tomato, tomatoes, vegetable, vegetables, pepper, peppers, basket, baskets, ugu"),
+    },
+    { id: "roots", words: words("yam, yams, cassava, tubers") },
   ],
   offerNouns: [
     "bags of maize, rice and beans",
@@ -265,58 +244,47 @@ export const crops: Sector = {
     {
       question: "What do you have now?",
       answer: "Today we have {quantity} ready. Ask for the list with the harvest dates.",
-      slots: ["quantity"],
     },
     {
       question: "How much is a bag?",
       answer: "A bag is {price} at the farm. We tell you the weight, not only the size of the bag.",
-      slots: ["price"],
     },
     {
       question: "Do you deliver to other states?",
       answer: "Yes, by truck. You pay {deliveryFee} or send your own driver, and we send the waybill.",
-      slots: ["deliveryFee"],
     },
     {
       question: "Can I visit the farm?",
       answer: "Yes, on {days}. The farm is at {address}, and we meet you at the junction.",
-      slots: ["days", "address"],
     },
     {
       question: "Is it dry enough to store?",
       answer: "We dry before bagging. Open any bag and test it before loading.",
-      slots: [],
     },
     {
       question: "Which chemicals do you use?",
       answer:
         "We use approved products and keep the days between spraying and harvest. You may see the record.",
-      slots: [],
     },
     {
       question: "What is the smallest order?",
       answer: "We sell from {minimum}. For less, please join the weekly basket.",
-      slots: ["minimum"],
     },
     {
       question: "Can you supply every week?",
       answer: "Yes, for agreed items. We fix the price for a month and the delivery days with you.",
-      slots: [],
     },
     {
       question: "How do I pay?",
       answer: "We hold your quantity with {deposit}, and the balance is paid at loading by {payment}.",
-      slots: ["deposit", "payment"],
     },
     {
       question: "What happens if the harvest is smaller?",
       answer: "Everybody who paid a deposit is served first, and we return the money for what is missing.",
-      slots: [],
     },
     {
       question: "Do you sell seedlings?",
       answer: "Yes. Order {notice} before planting, so that we raise the right number.",
-      slots: ["notice"],
     },
   ],
   nameRoots: [

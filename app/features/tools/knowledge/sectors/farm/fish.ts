@@ -1,45 +1,20 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const fish: Sector = {
   id: "fish",
   name: "fish farming and smoked fish",
   kind: "product",
-  keywords: [
-    "fish",
-    "catfish",
-    "cat fish",
-    "fish farm",
-    "fish farming",
-    "fish pond",
-    "fish ponds",
-    "aquaculture",
-    "smoked fish",
-    "smoked catfish",
-    "dried fish",
-    "dry fish",
-    "stockfish",
-    "panla",
-    "fingerlings",
-    "juveniles",
-    "tilapia",
-    "fish feed",
-    "fish smoking",
-    "smoking kiln",
-    "point and kill",
-    "point-and-kill",
-    "eja",
-    "eja kika",
-    "eja osan",
-    "azu",
-    "kifi",
-    "mangala",
-    "bonga fish",
-    "frozen fish",
-    "prawns",
-    "snail farming",
-    "snail farm",
-    "snails",
-    "fish hatchery",
+  keywords: words(`
+    fish, catfish, cat fish, fish farm, fish farming, fish pond, fish ponds, aquaculture, smoked fish,
+    smoked catfish, dried fish, dry fish, stockfish, panla, fingerlings, juveniles, tilapia, fish feed,
+    fish smoking, smoking kiln, point and kill, point-and-kill, eja, eja kika, eja osan, azu, kifi,
+    mangala, bonga fish, frozen fish, prawns, fish hatchery, rear fish
+  `),
+  lines: [
+    { id: "live", words: words("live, alive, point-and-kill, joints, pepper soup, table-size") },
+    { id: "smoked", words: words("smoked, smoking, dry fish, dried, kiln, pack, packs, mould, abroad") },
+    { id: "young", words: words("fingerlings, juveniles, hatchery, stock your pond, stocking") },
   ],
   offerNouns: [
     "live table-size catfish",
@@ -55,6 +30,7 @@ export const fish: Sector = {
     "Nigerians abroad who want dry fish",
     "other farmers stocking their ponds",
     "supermarkets with a dry food shelf",
+    "new farmers who need juveniles and a teacher",
   ],
   wants: [
     "fish that is alive when it is weighed",
@@ -171,6 +147,7 @@ export const fish: Sector = {
     "weekly supply to hotels and joints",
     "juveniles raised for six weeks and sold to farmers",
     "smoking other people’s harvest for a fee",
+    "fingerlings hatched for farmers nearby",
   ],
   risks: [
     {
@@ -221,6 +198,10 @@ export const fish: Sector = {
     {
       task: "following packs sent abroad",
       how: "The customer gets the courier’s number and a short guide on storing the fish.",
+    },
+    {
+      task: "selling live fish by harvest day",
+      how: "Joints and hotels book kilos of live fish for the harvest day, and you net only what was booked.",
     },
   ],
   system: {
@@ -273,60 +254,50 @@ export const fish: Sector = {
     {
       question: "How much is a kilo?",
       answer: "Live fish is {price} a kilo this week. Smoked fish is priced by pack.",
-      slots: ["price"],
     },
     {
       question: "How is the fish smoked?",
       answer:
         "In a closed kiln over clean wood, until it is dry inside. No kerosene and no plastic comes near it.",
-      slots: [],
     },
     {
       question: "How long will smoked fish keep?",
       answer: "Sealed and dry it keeps for {duration}. Once opened, put it in the freezer or use it soon.",
-      slots: ["duration"],
     },
     {
       question: "What sizes do you have?",
       answer: "We sell {sizes}. Tell us if it is for soup, for grilling or for resale.",
-      slots: ["sizes"],
     },
     {
       question: "Can you deliver alive?",
       answer: "Yes, within {area} in water. For longer journeys we deliver cleaned on ice.",
-      slots: ["area"],
     },
     {
       question: "Do you clean and cut?",
       answer: "Yes, for a small fee per kilo. Tell us how many pieces from one fish.",
-      slots: [],
     },
     {
       question: "Can I carry it abroad?",
       answer:
         "We pack and weigh for travel. Rules differ by country, so please ask the airline and the customs of that country first.",
-      slots: [],
     },
-    {
-      question: "What is the smallest order?",
-      answer: "The smallest order is {minimum}.",
-      slots: ["minimum"],
-    },
+    { question: "What is the smallest order?", answer: "The smallest order is {minimum}." },
     {
       question: "Do you sell juveniles?",
       answer: "Yes, in {sizes}. We count before you and give a guide for the first two weeks.",
-      slots: ["sizes"],
     },
     {
       question: "When is the next harvest?",
       answer:
         "The next harvest is on {days}. Give us your size and kilos, and we will hold them with {deposit}.",
-      slots: ["days", "deposit"],
     },
     {
       question: "What if I find a bad pack?",
       answer: "Send a picture with the batch date within {returns} and we replace it.",
-      slots: ["returns"],
+    },
+    {
+      question: "Do you visit new ponds?",
+      answer: "For farmers who buy juveniles here, yes, within {area}. A visit costs {callOut}.",
     },
   ],
   nameRoots: [

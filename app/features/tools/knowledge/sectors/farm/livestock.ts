@@ -1,45 +1,27 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const livestock: Sector = {
   id: "livestock",
   name: "livestock and meat supply",
   kind: "product",
-  keywords: [
-    "livestock",
-    "goat",
-    "goats",
-    "goat farming",
-    "ram",
-    "rams",
-    "sallah ram",
-    "sheep",
-    "cow",
-    "cows",
-    "cattle",
-    "cattle fattening",
-    "beef",
-    "goat meat",
-    "ram fattening",
-    "pig",
-    "pigs",
-    "piggery",
-    "pig farming",
-    "pork",
-    "rabbit",
-    "rabbits",
-    "rabbit farming",
-    "grasscutter",
-    "grasscutters",
-    "butcher",
-    "butchery",
-    "abattoir",
-    "meat shop",
-    "meat supply",
-    "cow meat",
-    "dairy farm",
-    "ranch",
-    "bush meat",
-    "beekeeping",
+  keywords: words(`
+    livestock, goat, goats, goat farming, ram, rams, sallah ram, sheep, cow, cows, cattle,
+    cattle fattening, beef, goat meat, ram fattening, pig, pigs, piggery, pig farming, pork, rabbit,
+    rabbits, rabbit farming, grasscutter, grasscutters, butcher, butchery, abattoir, meat shop,
+    meat supply, cow meat, dairy farm, ranch, bush meat, beekeeping
+  `),
+  lines: [
+    { id: "rams", words: words("feast, ram, rams, sallah, eid, sacrifice, sheep, muslim") },
+    { id: "goats", words: words("goat, goats, wedding, burial") },
+    {
+      id: "cattle",
+      words: words(`
+        cow, cows, cattle, beef, bull, bulls, share a cow, sharing, shared, portion, portions, suya
+      `),
+    },
+    { id: "pigs", words: words("pig, pigs, piggery, pork, piglets") },
+    { id: "small", words: words("rabbit, rabbits, grasscutter, grasscutters") },
   ],
   offerNouns: [
     "rams and goats at an agreed weight",
@@ -55,6 +37,8 @@ export const livestock: Sector = {
     "housewives who share a cow at month end",
     "young farmers starting with a few animals",
     "meat shops and supermarkets",
+    "butchers and joints that sell pork",
+    "homes that want rabbit or grasscutter for the pot",
   ],
   wants: [
     "an animal that is healthy and eats well",
@@ -87,6 +71,9 @@ export const livestock: Sector = {
     "start breeding with animals whose parents are known",
     "cook meat whose slaughter you can ask about",
     "buy for a burial without bargaining in the market",
+    "choose your piglets or rabbits beside their mother",
+    "get pork cut, cleaned and wrapped for your freezer",
+    "buy rabbit meat by order and not by luck",
   ],
   strengths: [
     "Feasts, burials and weddings need animals at any price level.",
@@ -211,6 +198,10 @@ export const livestock: Sector = {
       task: "confirming delivery on the feast morning",
       how: "Driver, time and tag number go to each buyer the evening before.",
     },
+    {
+      task: "recording births and weights",
+      how: "Each mother has a page with dates and young ones, so that buyers can choose and you see who feeds well.",
+    },
   ],
   system: {
     what: "a tag book with a picture, weight, health and buyer for every animal",
@@ -257,65 +248,67 @@ export const livestock: Sector = {
         "Fix the cut and the price with those who stay.",
       ],
     },
+    {
+      idea: "a pork Saturday",
+      steps: [
+        "Take orders until Thursday.",
+        "Slaughter one pig at the slab.",
+        "Deliver in cuts before noon.",
+      ],
+    },
+    {
+      idea: "a starter cage",
+      steps: [
+        "Sell three does and a buck with a cage.",
+        "Visit after one month.",
+        "Buy back the first young rabbits.",
+      ],
+    },
   ],
   questions: [
     {
       question: "How much is a ram?",
       answer: "Rams start from {price} this week. Send your budget and we will show you what it buys.",
-      slots: ["price"],
     },
     {
       question: "Can you keep it until Sallah?",
       answer:
         "Yes, after payment. Keeping and feeding is included until the morning of the feast, and you may visit your animal.",
-      slots: [],
     },
     {
       question: "Do you deliver?",
       answer: "Yes, in {area} for {deliveryFee}. We deliver early on the day you choose.",
-      slots: ["area", "deliveryFee"],
     },
     {
       question: "Is the animal healthy?",
       answer: "You get a video of it eating today and the dates of its treatment.",
-      slots: [],
     },
     {
       question: "How does sharing a cow work?",
       answer:
         "The cow is shared into equal portions. It is bought when all have paid, and you get flesh, bones and offal in the same proportion.",
-      slots: [],
     },
     {
       question: "Can you slaughter and cut for me?",
       answer: "Yes. Tell us the size of the pieces, and whether the head and legs should come with it.",
-      slots: [],
     },
-    {
-      question: "What is the smallest order of meat?",
-      answer: "We deliver meat from {minimum}.",
-      slots: ["minimum"],
-    },
+    { question: "What is the smallest order of meat?", answer: "We deliver meat from {minimum}." },
     {
       question: "Can I pay bit by bit?",
       answer:
         "Yes. Start with {deposit} and pay by {payment}. The animal is marked for you after the first payment.",
-      slots: ["deposit", "payment"],
     },
     {
       question: "Do you sell animals for breeding?",
       answer: "Yes, with age and health record. Book {notice} ahead.",
-      slots: ["notice"],
     },
     {
       question: "What if the animal falls sick before delivery?",
       answer: "We replace it with one of the same weight or return your money.",
-      slots: [],
     },
     {
       question: "Where can I see them?",
       answer: "At {address}, from {hours}. Please tell us before you come.",
-      slots: ["address", "hours"],
     },
   ],
   nameRoots: [

@@ -1,44 +1,26 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const poultry: Sector = {
   id: "poultry",
   name: "poultry farming and eggs",
   kind: "product",
-  keywords: [
-    "poultry",
-    "poultry farm",
-    "poultry farming",
-    "chicken",
-    "chickens",
-    "broiler",
-    "broilers",
-    "layers",
-    "layer birds",
-    "layer farm",
-    "point of lay",
-    "noiler",
-    "noilers",
-    "cockerel",
-    "cockerels",
-    "old layers",
-    "day old chicks",
-    "day-old chicks",
-    "chicks",
-    "turkey",
-    "turkeys",
-    "guinea fowl",
-    "quail eggs",
-    "egg",
-    "eggs",
-    "crate of eggs",
-    "crates of eggs",
-    "frozen chicken",
-    "live birds",
-    "poultry feed",
-    "hatchery",
-    "hatchery business",
-    "local fowl",
-    "fowl",
+  keywords: words(`
+    poultry, poultry farm, poultry farming, chicken, chickens, broiler, broilers, layers, layer birds,
+    layer farm, point of lay, noiler, noilers, cockerel, cockerels, old layers, day old chicks,
+    day-old chicks, chicks, turkey, turkeys, guinea fowl, quail eggs, egg, eggs, crate of eggs,
+    crates of eggs, frozen chicken, live birds, poultry feed, hatchery, hatchery business, local fowl,
+    fowl, rear chicken, agric fowl
+  `),
+  lines: [
+    { id: "eggs", words: words("egg, eggs, crate, crates, layer, layers, hens") },
+    {
+      id: "meat",
+      words: words(`
+        broiler, broilers, chicken, live, dressed, weigh, weight, christmas, turkey, turkeys, meat,
+        freezer
+      `),
+    },
   ],
   offerNouns: [
     "crates of fresh eggs",
@@ -219,6 +201,10 @@ export const poultry: Sector = {
       task: "collecting debts for crates",
       how: "Buyers who took eggs on credit get their balance on the agreed day.",
     },
+    {
+      task: "weighing and pricing live birds",
+      how: "The attendant sends the weights of ten broilers, and buyers get today’s price by weight.",
+    },
   ],
   system: {
     what: "a daily flock record from the attendant’s phone, with alarms for feed, deaths and laying",
@@ -270,60 +256,46 @@ export const poultry: Sector = {
     {
       question: "How much is a crate of eggs?",
       answer: "This week a crate is {price}. Shops that take {minimum} or more get a lower price.",
-      slots: ["price", "minimum"],
     },
     {
       question: "Do you sell live or dressed?",
       answer: "Both. Dressed birds need {notice}, and we add the dressing fee to the price.",
-      slots: ["notice"],
     },
     {
       question: "How much does one bird weigh?",
       answer: "Our broilers are sold at about {quantity}. We weigh in front of you or send the video.",
-      slots: ["quantity"],
     },
     {
       question: "Can I book for Christmas?",
       answer: "Yes. We hold your birds with {deposit}, and you choose the day of delivery.",
-      slots: ["deposit"],
     },
-    {
-      question: "Do you deliver?",
-      answer: "Yes, in {area} on {days}. Delivery is {deliveryFee}.",
-      slots: ["area", "days", "deliveryFee"],
-    },
+    { question: "Do you deliver?", answer: "Yes, in {area} on {days}. Delivery is {deliveryFee}." },
     {
       question: "Are the birds vaccinated?",
       answer: "Yes. The dates are in the flock record, and you may see it before you buy.",
-      slots: [],
     },
     {
       question: "Do you use drugs in the chicken?",
       answer:
         "We treat sick birds only, as the vet says, and do not sell them before the waiting time is over.",
-      slots: [],
     },
     {
       question: "What if some eggs are cracked?",
       answer: "Open the crate when we bring it. We replace cracked eggs on the spot.",
-      slots: [],
     },
     {
       question: "Can I visit the farm?",
       answer:
         "You can come to the gate on {days}. For the health of the birds we do not let visitors into the pens.",
-      slots: ["days"],
     },
     {
       question: "Do you supply point-of-lay birds?",
       answer:
         "Yes, by booking. They leave with their vaccination record, and you should book {notice} ahead.",
-      slots: ["notice"],
     },
     {
       question: "Do you sell the manure?",
       answer: "Yes, in bags. Bring your own transport or ask for a price with delivery.",
-      slots: [],
     },
   ],
   nameRoots: [

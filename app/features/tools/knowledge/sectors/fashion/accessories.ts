@@ -1,45 +1,31 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const accessories: Sector = {
   id: "accessories",
   name: "jewellery, perfumes and accessories",
   kind: "product",
-  keywords: [
-    "jewellery",
-    "jewelry",
-    "jewelries",
-    "jewelleries",
-    "beads",
-    "coral beads",
-    "bead making",
-    "beaded",
-    "bracelets",
-    "bracelet",
-    "necklace",
-    "necklaces",
-    "earrings",
-    "engagement ring",
-    "wedding rings",
-    "wristwatch",
-    "wristwatches",
-    "perfume",
-    "perfumes",
-    "perfume oil",
-    "oud",
-    "body spray",
-    "body mist",
-    "humidifier",
-    "turare",
-    "incense",
-    "sunglasses",
-    "glasses frames",
-    "caps",
-    "fila",
-    "gele",
-    "fascinator",
-    "fascinators",
-    "scarves",
-    "hair accessories",
+  keywords: words(`
+    jewellery, jewelry, jewelries, jewelleries, beads, coral beads, bead making, beaded, bracelets,
+    bracelet, necklace, necklaces, earrings, engagement ring, wedding rings, wristwatch, wristwatches,
+    perfume, perfumes, perfume oil, oud, body spray, body mist, humidifier, turare, incense,
+    sunglasses, glasses frames, caps, fila, gele, fascinator, fascinators, scarves, hair accessories
+  `),
+  lines: [
+    {
+      id: "scent",
+      words: words(`
+        scent, scents, perfume, perfumes, oil, bottle, bottles, tester, testers, smell, incense, refill,
+        oud
+      `),
+    },
+    {
+      id: "jewels",
+      words: words(`
+        bead, beads, coral, ring, rings, necklace, necklaces, gold, plating, plated, stone, lace,
+        jewellery, jewelry, watch, watches, wristwatch
+      `),
+    },
   ],
   offerNouns: [
     "perfume oils and sprays",
@@ -70,6 +56,7 @@ export const accessories: Sector = {
     "the beads are plastic sold as coral",
     "the smell in the bottle will not be the smell on the skin",
     "the watch will stop and nobody will repair it",
+    "the tester and the big bottle will not be the same",
   ],
   proofs: [
     "a tester that can be worn for a day",
@@ -246,58 +233,41 @@ export const accessories: Sector = {
     {
       question: "How long does the scent last?",
       answer: "It depends on the skin and the oil. Take a tester, wear it for a day and choose after that.",
-      slots: [],
     },
     {
       question: "Is it original?",
       answer: "We say clearly whether it is the brand, an oil inspired by it, or our own blend.",
-      slots: [],
     },
     {
       question: "Will it change colour?",
       answer:
         "Plated pieces keep longer without water and spray. The card in the box tells you how, and we replace early faults within {returns}.",
-      slots: ["returns"],
     },
     {
       question: "Are the beads real coral?",
       answer: "The tag says what they are. Ask for a video in daylight before you pay.",
-      slots: [],
     },
     {
       question: "How much is it?",
       answer: "Prices start from {price}. Tell us your budget and we will send three choices.",
-      slots: ["price"],
     },
     {
       question: "Can you wrap it and deliver to somebody?",
       answer: "Yes, in {area} for {deliveryFee}. Send the words for the card.",
-      slots: ["area", "deliveryFee"],
     },
     {
       question: "Can you match my lace?",
       answer: "Yes. Send a picture in daylight or bring a piece to {address}.",
-      slots: ["address"],
     },
     {
       question: "How early should a bride order?",
       answer: "Please order {notice} before the day, so that there is time for a fitting.",
-      slots: ["notice"],
     },
-    {
-      question: "Do you refill bottles?",
-      answer: "Yes, from {price}, if the bottle is clean.",
-      slots: ["price"],
-    },
-    {
-      question: "Can I resell your things?",
-      answer: "Yes, from {minimum}, with a price list and pictures.",
-      slots: ["minimum"],
-    },
+    { question: "Do you refill bottles?", answer: "Yes, from {price}, if the bottle is clean." },
+    { question: "Can I resell your things?", answer: "Yes, from {minimum}, with a price list and pictures." },
     {
       question: "How do I find my ring size?",
       answer: "Wrap a paper strip round the finger, mark it and send us the length in millimetres.",
-      slots: [],
     },
   ],
   nameRoots: [

@@ -1,45 +1,21 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const clothing: Sector = {
   id: "clothing",
   name: "ready-made clothing and thrift",
   kind: "product",
-  keywords: [
-    "clothing",
-    "clothing brand",
-    "clothing line",
-    "clothes",
-    "ready made clothes",
-    "ready-made",
-    "boutique",
-    "boutiques",
-    "thrift",
-    "thrift clothes",
-    "okrika",
-    "okirika",
-    "bend down select",
-    "bale of clothes",
-    "bales",
-    "fairly used clothes",
-    "children’s clothes",
-    "kids wear",
-    "baby clothes",
-    "t-shirts",
-    "polo",
-    "jeans",
-    "gowns",
-    "two piece",
-    "streetwear",
-    "lingerie",
-    "underwear",
-    "hijab",
-    "abaya",
-    "jalabiya",
-    "turban",
-    "sportswear",
-    "modest wear",
-    "fashion store",
-    "unisex wear",
+  keywords: words(`
+    clothing, clothing brand, clothing line, clothes, ready made clothes, ready-made, boutique,
+    boutiques, thrift, thrift clothes, okrika, okirika, bend down select, bale of clothes, bales,
+    fairly used clothes, children’s clothes, kids wear, baby clothes, t-shirts, polo, jeans, gowns,
+    two piece, streetwear, lingerie, underwear, hijab, abaya, jalabiya, turban, sportswear,
+    modest wear, fashion store, unisex wear
+  `),
+  lines: [
+    { id: "thrift", words: words("thrift, bale, bales, okrika, stain") },
+    { id: "children", words: words("children, kids, baby, term") },
+    { id: "modest", words: words("hijab, hijabs, abaya, modest, muslim") },
   ],
   offerNouns: [
     "ready-made dresses and shirts",
@@ -92,6 +68,7 @@ export const clothing: Sector = {
     "One bale or one dozen is enough to begin.",
     "A live sale can empty a rail in an hour.",
     "Thrift buyers come back for the hunt as much as for the price.",
+    "Decent cuts in good cloth are still hard to find ready-made.",
   ],
   channels: [
     {
@@ -253,57 +230,43 @@ export const clothing: Sector = {
     {
       question: "What sizes do you have?",
       answer: "We have {sizes}. Every post shows chest, waist and length.",
-      slots: ["sizes"],
     },
     {
       question: "Is it new or thrift?",
       answer: "The post says it. Thrift is washed, ironed and shown with every fault.",
-      slots: [],
     },
     {
       question: "How much is delivery?",
       answer: "Delivery is {deliveryFee} within {area}. Other places go by waybill from the park.",
-      slots: ["deliveryFee", "area"],
     },
     {
       question: "Can I exchange it?",
       answer: "Yes, for size, within {returns}, unworn and with the tag. You pay the transport back.",
-      slots: ["returns"],
     },
     {
       question: "Can you keep it for me?",
       answer: "We keep a piece for two hours. A part payment of {deposit} keeps it for two days.",
-      slots: ["deposit"],
     },
     {
       question: "Will the colour fade?",
       answer: "We test wash new fabrics. Please wash dark pieces alone and inside out.",
-      slots: [],
     },
     {
       question: "Do you sell bales?",
       answer: "Yes, with grade and number of pieces. We open them on video before you pay the balance.",
-      slots: [],
     },
     {
       question: "Can I resell for you?",
       answer: "Yes, from {minimum}. You get the pictures and a reseller’s price.",
-      slots: ["minimum"],
     },
-    {
-      question: "Where is your shop?",
-      answer: "At {address}, open from {hours}.",
-      slots: ["address", "hours"],
-    },
+    { question: "Where is your shop?", answer: "At {address}, open from {hours}." },
     {
       question: "When do new things come?",
       answer: "New pieces are shown on {days}. Join the list for your size.",
-      slots: ["days"],
     },
     {
       question: "How do I pay?",
       answer: "Pay by {payment} to {account}, and send the screenshot with your address.",
-      slots: ["payment", "account"],
     },
   ],
   nameRoots: [

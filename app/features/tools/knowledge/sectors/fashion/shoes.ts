@@ -1,42 +1,25 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const shoes: Sector = {
   id: "shoes",
   name: "shoes, bags and leather work",
   kind: "product",
-  keywords: [
-    "shoes",
-    "shoe",
-    "shoemaker",
-    "shoe maker",
-    "shoemaking",
-    "cobbler",
-    "footwear",
-    "sandals",
-    "slippers",
-    "palm slippers",
-    "pam slippers",
-    "leather",
-    "leather works",
-    "leather bags",
-    "leather goods",
-    "aba shoes",
-    "aba made shoes",
-    "sneakers",
-    "heels",
-    "school shoes",
-    "boots",
-    "half shoe",
-    "loafers",
-    "handbag",
-    "handbags",
-    "ladies bags",
-    "bag making",
-    "school bags",
-    "belts",
-    "wallets",
-    "purses",
-    "shoe repair",
+  keywords: words(`
+    shoes, shoe, shoemaker, shoe maker, shoemaking, cobbler, footwear, sandals, slippers,
+    palm slippers, pam slippers, leather, leather works, leather bags, leather goods, aba shoes,
+    aba made shoes, sneakers, heels, school shoes, boots, half shoe, loafers, handbag, handbags,
+    ladies bags, bag making, school bags, belts, wallets, purses, shoe repair
+  `),
+  lines: [
+    {
+      id: "shoes",
+      words: words(`
+        shoe, shoes, sole, soles, foot, feet, pair, pairs, slippers, sandals, sneakers, heel, heels,
+        resole, size
+      `),
+    },
+    { id: "bags", words: words("bag, bags, handbag, handbags, belt, belts, wallet, wallets, purse") },
   ],
   offerNouns: [
     "handmade leather shoes and sandals",
@@ -60,6 +43,8 @@ export const shoes: Sector = {
     "a pair that survives the rains",
     "stitching that is straight on both shoes",
     "a maker who can repair it later",
+    "a bag with a zip and handles that hold weight",
+    "a lining that does not tear at the corners",
   ],
   worries: [
     "the leather will peel after two months",
@@ -68,6 +53,8 @@ export const shoes: Sector = {
     "a shoe made in Aba will carry a false foreign name",
     "the second pair will not match the first",
     "the shoemaker will not meet the date",
+    "the handle of the bag will cut on the road",
+    "the zip will fail in the first month",
   ],
   proofs: [
     "the inside and the sole of a cut shoe",
@@ -76,6 +63,8 @@ export const shoes: Sector = {
     "a video of stitching and lasting",
     "a dozen pairs side by side, all alike",
     "the repair promise printed on the box",
+    "a bag carrying ten kilos on video",
+    "the stitches at the handle, seen from inside",
   ],
   benefits: [
     "stand the whole day without changing shoes",
@@ -84,12 +73,16 @@ export const shoes: Sector = {
     "match your shoes with your native and your bag",
     "buy school shoes once in the session",
     "stock your shop with sizes that people ask for",
+    "carry your laptop and papers in one bag that closes",
+    "send your child to school with a bag that lasts the session",
   ],
   strengths: [
     "Aba, Kano and Ibadan have the hands, the hides and the tools.",
     "Everyone wears shoes, and children outgrow them yearly.",
     "A repairable shoe sells the next one by itself.",
     "Measured slippers can be sold to other states by post.",
+    "Bags need no size, so a good model can be made by the dozen.",
+    "Local makers can repair and repeat what they sold, and importers cannot.",
   ],
   channels: [
     {
@@ -213,6 +206,14 @@ export const shoes: Sector = {
       task: "offering resoling at the right time",
       how: "After eight months the owner is asked to send a picture of the sole.",
     },
+    {
+      task: "taking bag orders with logo and colour",
+      how: "The assistant asks for type, colour, number and logo file, and sends the sample for approval.",
+    },
+    {
+      task: "offering new straps and zips",
+      how: "A year after the sale the owner of a bag is asked for a picture of strap and zip.",
+    },
   ],
   system: {
     what: "a customer foot book with sizes, orders and dates for repair",
@@ -256,58 +257,52 @@ export const shoes: Sector = {
     {
       question: "Is it real leather?",
       answer: "Where we say leather it is leather, and you may ask for a close video of the edge.",
-      slots: [],
     },
     {
       question: "How do I know my size?",
       answer:
         "Stand on paper, draw round your foot and send us length and width. We size by that, not by other shops.",
-      slots: [],
     },
     {
       question: "How long does it take?",
       answer: "A pair takes {time} after your deposit. Groups need {notice}.",
-      slots: ["time", "notice"],
     },
     {
       question: "How much is a pair?",
       answer: "Slippers start from {price}. Shoes depend on the style and the sole.",
-      slots: ["price"],
     },
     {
       question: "Do you deliver outside the state?",
       answer: "Yes, to {area} and beyond by courier. The fee is {deliveryFee}.",
-      slots: ["area", "deliveryFee"],
     },
     {
       question: "Can you make a matching bag?",
       answer: "Yes. Order both together, so that the leather comes from one piece.",
-      slots: [],
     },
-    {
-      question: "What if the sole opens?",
-      answer: "We repair it free of charge within {warranty}.",
-      slots: ["warranty"],
-    },
+    { question: "What if the sole opens?", answer: "We repair it free of charge within {warranty}." },
     {
       question: "Do you sell by the dozen?",
       answer: "Yes, from {minimum}. Choose the sizes or take our usual mix.",
-      slots: ["minimum"],
     },
     {
       question: "Can you make it for a swollen or wide foot?",
       answer: "Yes. Tell us the width and the sore place, and we make room there.",
-      slots: [],
     },
     {
       question: "Can I see it before I pay everything?",
       answer: "We send a video of the finished pair. You pay {deposit} first and the rest after that.",
-      slots: ["deposit"],
     },
     {
       question: "Do you repair other shoes?",
       answer: "Yes, bring or send them to {address}. We tell you before we start if it is worth the money.",
-      slots: ["address"],
+    },
+    {
+      question: "How much weight can the bag carry?",
+      answer: "We test handles and bottom with weight and tell you the limit for each bag.",
+    },
+    {
+      question: "Can you put our logo on bags and wallets?",
+      answer: "Yes, from {minimum}. You see one sample before we cut the rest.",
     },
   ],
   nameRoots: [

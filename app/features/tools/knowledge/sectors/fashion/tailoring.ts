@@ -1,47 +1,22 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const tailoring: Sector = {
   id: "tailoring",
   name: "fashion design and tailoring",
   kind: "both",
-  keywords: [
-    "tailor",
-    "tailors",
-    "tailoring",
-    "tailor shop",
-    "fashion designer",
-    "fashion designers",
-    "fashion design",
-    "fashion design business",
-    "fashion house",
-    "dressmaker",
-    "seamstress",
-    "sewing",
-    "sew",
-    "sewing business",
-    "aso ebi",
-    "aso-ebi",
-    "asoebi",
-    "ankara",
-    "ankara styles",
-    "agbada",
-    "kaftan",
-    "kaftans",
-    "senator wear",
-    "senator material",
-    "native wear",
-    "native attire",
-    "buba and iro",
-    "boubou",
-    "bubu",
-    "school uniforms",
-    "uniforms",
-    "corset dress",
-    "bridal dress",
-    "wedding gown",
-    "alteration",
-    "alterations",
-    "monogram",
+  keywords: words(`
+    tailor, tailors, tailoring, tailor shop, fashion designer, fashion designers, fashion design,
+    fashion design business, fashion house, dressmaker, seamstress, sewing, sew, sewing business,
+    aso ebi, aso-ebi, asoebi, ankara, ankara styles, agbada, kaftan, kaftans, senator wear,
+    senator material, native wear, native attire, buba and iro, boubou, bubu, school uniforms,
+    uniforms, corset dress, bridal dress, wedding gown, alteration, alterations, monogram, sew cloth,
+    sewing of clothes
+  `),
+  lines: [
+    { id: "uniforms", words: words("uniform, uniforms, school, schools, choirs, choir") },
+    { id: "bridal", words: words("bride, brides, bridal, train, wedding, bridesmaids") },
+    { id: "native", words: words("native, agbada, kaftan, senator, aso ebi") },
   ],
   offerNouns: [
     "made-to-measure native wear",
@@ -57,6 +32,7 @@ export const tailoring: Sector = {
     "schools and companies that need uniforms",
     "women who sew with their own fabric",
     "choirs and cultural groups",
+    "young men who want a simple kaftan each month",
   ],
   wants: [
     "clothes ready before the date",
@@ -266,59 +242,42 @@ export const tailoring: Sector = {
       question: "How much do you charge for sewing?",
       answer:
         "It depends on the style. Simple styles start from {price}; send a picture and we will answer with price and days.",
-      slots: ["price"],
     },
     {
       question: "How long does it take?",
       answer:
         "Usually {time} after we have the fabric and the measurements. Express work depends on the week.",
-      slots: ["time"],
     },
     {
       question: "Can I send my measurements?",
       answer: "Yes. We send you a short guide with pictures, and somebody at home can measure you.",
-      slots: [],
     },
     {
       question: "Do you have fabric?",
       answer: "Yes, samples are available. You may also bring your own, and we return what is left.",
-      slots: [],
     },
     {
       question: "How much is the deposit?",
       answer: "We start with {deposit}. The balance is paid when you have tried it on.",
-      slots: ["deposit"],
     },
     {
       question: "Do you sew for groups?",
       answer: "Yes, from {minimum} at a group price. We can come and measure everybody in one place.",
-      slots: ["minimum"],
     },
     {
       question: "What if it does not fit?",
       answer: "We amend it free of charge within {returns}, as long as the style stays the same.",
-      slots: ["returns"],
     },
-    {
-      question: "Do you deliver?",
-      answer: "Yes, in {area} for {deliveryFee}. Other states by courier.",
-      slots: ["area", "deliveryFee"],
-    },
-    {
-      question: "Where is your shop?",
-      answer: "At {address}. Fittings are on {days}.",
-      slots: ["address", "days"],
-    },
+    { question: "Do you deliver?", answer: "Yes, in {area} for {deliveryFee}. Other states by courier." },
+    { question: "Where is your shop?", answer: "At {address}. Fittings are on {days}." },
     {
       question: "Can you sew this exact picture?",
       answer:
         "We will tell you honestly what your fabric and your figure will give, and change the style with you before cutting.",
-      slots: [],
     },
     {
       question: "Do you train people?",
       answer: "Yes. Training takes {duration}. Ask for the fee and the next start.",
-      slots: ["duration"],
     },
   ],
   nameRoots: [

@@ -1,47 +1,26 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const drinks: Sector = {
   id: "drinks",
   name: "drinks, juices and packaged water",
   kind: "product",
-  keywords: [
-    "zobo",
-    "zobo drink",
-    "kunu",
-    "kunun aya",
-    "tiger nut drink",
-    "tigernut drink",
-    "tigernut",
-    "tiger nut",
-    "fura",
-    "nono",
-    "yoghurt",
-    "yogurt",
-    "greek yogurt",
-    "parfait",
-    "smoothie",
-    "smoothies",
-    "juice",
-    "juices",
-    "fruit juice",
-    "fresh juice",
-    "juice bar",
-    "chapman",
-    "mocktail",
-    "mocktails",
-    "cocktails",
-    "cold drinks",
-    "soft drinks",
-    "pure water",
-    "sachet water",
-    "bottled water",
-    "table water",
-    "water factory",
-    "palm wine",
-    "ginger drink",
-    "soya milk",
-    "tea and coffee",
-    "coffee shop",
+  keywords: words(`
+    zobo, zobo drink, kunu, kunun aya, tiger nut drink, tigernut drink, tigernut, tiger nut, fura,
+    nono, yoghurt, yogurt, greek yogurt, parfait, smoothie, smoothies, juice, juices, fruit juice,
+    fresh juice, juice bar, chapman, mocktail, mocktails, cocktails, cold drinks, soft drinks,
+    pure water, sachet water, bottled water, table water, water factory, palm wine, ginger drink,
+    soya milk, tea and coffee, coffee shop, kunu zaki
+  `),
+  lines: [
+    {
+      id: "fresh",
+      words: words(`
+        mixed, zobo, kunu, tiger nut, tiger nuts, tigernut, smoothie, smoothies, juice, juices, fruit,
+        sugar, flavour, flavours, parfait, yoghurt, preservatives, sour
+      `),
+    },
+    { id: "water", words: words("water, sachet, sachets, pure water, bags of water, table water") },
   ],
   offerNouns: [
     "bottles of fresh zobo and tiger nut drink",
@@ -270,60 +249,46 @@ export const drinks: Sector = {
       question: "Is it really without preservatives?",
       answer:
         "Our fresh drinks have none, which is why they must stay cold and be finished by the date on the bottle.",
-      slots: [],
     },
     {
       question: "How long does it last?",
       answer: "In the fridge it keeps for {duration}. Outside the fridge please drink it the same day.",
-      slots: ["duration"],
     },
-    {
-      question: "How much is one bottle?",
-      answer: "A bottle is {price}, and it is cheaper by the dozen.",
-      slots: ["price"],
-    },
+    { question: "How much is one bottle?", answer: "A bottle is {price}, and it is cheaper by the dozen." },
     {
       question: "What is the smallest order for an event?",
       answer: "We make event orders from {minimum}. Please tell us {notice} before the day.",
-      slots: ["minimum", "notice"],
     },
     {
       question: "Do you deliver cold?",
       answer: "Yes, in cool boxes within {area}. Delivery is {deliveryFee}.",
-      slots: ["area", "deliveryFee"],
     },
     {
       question: "Does it contain sugar?",
       answer:
         "Some flavours do and some do not. The label says it, and you can ask for less sugar when you pre-order.",
-      slots: [],
     },
     {
       question: "Can I sell your drinks in my shop?",
       answer: "Yes. We start you with one dozen, give you a cash price and restock on {days}.",
-      slots: ["days"],
     },
     {
       question: "Do you have a NAFDAC number?",
       answer: "Our registration is {registration}. Ask us if you do not find it on a product.",
-      slots: ["registration"],
     },
     {
       question: "Can you put our names on the bottle?",
       answer:
         "Yes, from {minimum}. Send the names, the date and a picture, and approve the label before we print.",
-      slots: ["minimum"],
     },
     {
       question: "Is it safe for children and for pregnant women?",
       answer:
         "The ingredients are written on each bottle. If you have a health condition, please show them to your doctor first.",
-      slots: [],
     },
     {
       question: "What should I do if a bottle tastes sour?",
       answer: "Send a picture of the batch date the same day and we replace it. Please keep the bottle.",
-      slots: [],
     },
   ],
   nameRoots: [

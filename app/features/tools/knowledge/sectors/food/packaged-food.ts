@@ -1,45 +1,27 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const packagedFood: Sector = {
   id: "packaged-food",
   name: "food processing and packaging",
   kind: "product",
-  keywords: [
-    "food processing",
-    "garri",
-    "gari",
-    "cassava",
-    "cassava processing",
-    "cassava flour",
-    "yam flour",
-    "elubo",
-    "poundo",
-    "plantain chips",
-    "plantain flour",
-    "kuli kuli",
-    "groundnut",
-    "groundnuts",
-    "peanut",
-    "peanuts",
-    "peanut butter",
-    "ogi",
-    "akamu",
-    "pap",
-    "custard",
-    "spices",
-    "seasoning",
-    "pepper mix",
-    "dried pepper",
-    "crayfish",
-    "ogbono",
-    "palm oil",
-    "red oil",
-    "groundnut oil",
-    "honey",
-    "dried vegetables",
-    "tom brown",
-    "dambu nama",
-    "kilishi",
+  keywords: words(`
+    food processing, garri, gari, cassava, cassava processing, cassava flour, yam flour, elubo, poundo,
+    plantain chips, plantain flour, kuli kuli, groundnut, groundnuts, peanut, peanuts, peanut butter,
+    ogi, akamu, pap, custard, spices, seasoning, pepper mix, dried pepper, crayfish, ogbono, palm oil,
+    red oil, groundnut oil, honey, dried vegetables, tom brown, dambu nama, kilishi, ijebu garri,
+    kpokpo garri
+  `),
+  lines: [
+    {
+      id: "dry",
+      words: words(`
+        garri, cassava, flour, sand, stones, insects, weevils, sieve, sieving, pap, spices, pepper,
+        crayfish, ogbono
+      `),
+    },
+    { id: "oils", words: words("oil, honey, bottled") },
+    { id: "snacks", words: words("plantain, chips, nuts, groundnut, groundnuts, kuli kuli, kilishi") },
   ],
   offerNouns: [
     "sealed packs of garri and flour",
@@ -283,55 +265,45 @@ export const packagedFood: Sector = {
       question: "Where is it made?",
       answer:
         "We process and pack in {address}. You are welcome to see the place if you tell us a day before.",
-      slots: ["address"],
     },
     {
       question: "Is it registered?",
       answer: "Our registration is {registration}, and it stands on the label.",
-      slots: ["registration"],
     },
     {
       question: "How long does it keep?",
       answer:
         "Unopened and dry it keeps for {duration} from the packing date. Close the pack well after use.",
-      slots: ["duration"],
     },
     {
       question: "What sizes do you have?",
       answer: "We pack in {sizes}. Kitchens can also have bags without the printed pack.",
-      slots: ["sizes"],
     },
     {
       question: "How much is a carton?",
       answer: "A carton is {price} when you buy for a shop. Ask for the list of all sizes.",
-      slots: ["price"],
     },
     {
       question: "Is there sand in it?",
       answer:
         "We sieve twice and check every batch in water. If you ever find sand, send us the batch date and we replace the pack.",
-      slots: [],
     },
     {
       question: "Do you add colour or preservatives?",
       answer: "The label lists everything inside. Where nothing is added, it says so.",
-      slots: [],
     },
     {
       question: "Can you deliver to my shop?",
       answer: "Yes, in {area} on {days}. We exchange slow packs within thirty days.",
-      slots: ["area", "days"],
     },
     {
       question: "What is the smallest wholesale order?",
       answer: "The smallest order at shop price is {minimum}.",
-      slots: ["minimum"],
     },
     {
       question: "Can you pack with our own label?",
       answer:
         "Yes, from {minimum}. The label must follow the rules for packaged food, and we will guide you.",
-      slots: ["minimum"],
     },
   ],
   nameRoots: [

@@ -1,48 +1,21 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const restaurant: Sector = {
   id: "restaurant",
   name: "restaurant and food vending",
   kind: "both",
-  keywords: [
-    "restaurant",
-    "restaurants",
-    "buka",
-    "bukka",
-    "mama put",
-    "food vendor",
-    "food vendors",
-    "food canteen",
-    "canteen",
-    "eatery",
-    "eateries",
-    "fast food",
-    "amala joint",
-    "amala spot",
-    "amala",
-    "ewedu",
-    "pounded yam",
-    "swallow",
-    "soups in bowls",
-    "soup bowls",
-    "bowls of soup",
-    "egusi",
-    "jollof rice",
-    "rice and beans",
-    "suya",
-    "suya spot",
-    "shawarma",
-    "shawarma stand",
-    "food delivery",
-    "homemade meals",
-    "meal prep",
-    "lunch packs",
-    "cooked food",
-    "pepper soup joint",
-    "bole and fish",
-    "noodles joint",
-    "akara",
-    "food truck",
+  keywords: words(`
+    restaurant, restaurants, buka, bukka, mama put, food vendor, food vendors, food canteen, canteen,
+    eatery, eateries, fast food, amala joint, amala spot, amala, ewedu, pounded yam, swallow,
+    soups in bowls, soup bowls, bowls of soup, egusi, jollof rice, rice and beans, suya, suya spot,
+    shawarma, shawarma stand, food delivery, homemade meals, meal prep, lunch packs, cooked food,
+    pepper soup joint, bole and fish, noodles joint, akara, food truck, sell food, food joint
+  `),
+  lines: [
+    { id: "soups", words: words("soup, soups, bowl, bowls, litre, litres, swallow, amala, egusi") },
+    { id: "grills", words: words("shawarma, suya, grill, grills, bole") },
+    { id: "packs", words: words("lunch, pack, packs, office, offices, delivery") },
   ],
   offerNouns: [
     "plates of hot local food",
@@ -268,64 +241,61 @@ export const restaurant: Sector = {
         "Take orders before two and deliver before sunset.",
       ],
     },
+    {
+      idea: "a grill night on Fridays",
+      steps: [
+        "Light the grill at five where the street can smell it.",
+        "Sell three sizes at three prices.",
+        "Take names for the next Friday.",
+      ],
+    },
   ],
   questions: [
     {
       question: "What is on the menu today?",
       answer:
         "Today’s menu is posted every morning with prices. Send us a message and we will share it with you.",
-      slots: [],
     },
     {
       question: "How much is a plate?",
       answer: "A plate starts from {price}. Extra meat, fish and drinks are written beside it.",
-      slots: ["price"],
     },
     {
       question: "Do you deliver?",
       answer: "Yes, in {area}. Delivery is {deliveryFee}, and lunch orders should reach us before eleven.",
-      slots: ["area", "deliveryFee"],
     },
     {
       question: "What time do you open and close?",
       answer: "We serve from {hours} on {days}, or until the pots are empty.",
-      slots: ["hours", "days"],
     },
     {
       question: "How can I pay?",
       answer: "You can pay by {payment}. For transfers, please check that the account name is {account}.",
-      slots: ["payment", "account"],
     },
     {
       question: "Can you supply lunch to our office every day?",
       answer: "Yes. Send the number of people and we will agree a weekly menu and one price per pack.",
-      slots: [],
     },
     {
       question: "Is the food freshly cooked?",
       answer: "We cook every morning. Soup sold in bowls carries the date on which it was cooked.",
-      slots: [],
     },
     {
       question: "Can you reduce the pepper?",
       answer:
         "Yes, for packs ordered ahead. Food already in the pot comes as it is, and we will tell you which dishes are mild.",
-      slots: [],
     },
     {
       question: "Do you sell soup in litres?",
       answer: "Yes. Please order {notice} ahead and tell us the soup, the meat and how many litres.",
-      slots: ["notice"],
     },
     {
       question: "Where are you?",
       answer: "We are at {address}. Ask for us there and anybody around will show you.",
-      slots: ["address"],
     },
     {
       question: "Can you cook for a small party?",
       answer: "Yes, for {minimum} and more. Tell us the date, the dishes and the place.",
-      slots: ["minimum"],
     },
   ],
   nameRoots: [

@@ -1,44 +1,29 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const smallChops: Sector = {
   id: "small-chops",
   name: "small chops and party catering",
   kind: "both",
-  keywords: [
-    "small chops",
-    "small chop",
-    "smallchops",
-    "finger food",
-    "finger foods",
-    "cocktail bites",
-    "puff puff",
-    "puff-puff",
-    "samosa",
-    "samosas",
-    "spring rolls",
-    "spring roll",
-    "mosa",
-    "peppered gizzard",
-    "peppered meat",
-    "party catering",
-    "caterer",
-    "caterers",
-    "catering",
-    "catering service",
-    "catering services",
-    "event catering",
-    "owambe food",
-    "party jollof",
-    "coolers of rice",
-    "cooler of jollof",
-    "chops for party",
-    "party food",
-    "asun",
-    "nkwobi",
-    "platters",
-    "food trays",
-    "buffet",
-    "ofada party pack",
+  keywords: words(`
+    small chops, small chop, smallchops, finger food, finger foods, cocktail bites, puff puff,
+    puff-puff, samosa, samosas, spring rolls, spring roll, mosa, peppered gizzard, peppered meat,
+    party catering, caterer, caterers, catering, catering service, catering services, event catering,
+    owambe food, party jollof, coolers of rice, cooler of jollof, chops for party, party food, asun,
+    nkwobi, platters, food trays, buffet, ofada party pack, cook for party, party rice
+  `),
+  lines: [
+    {
+      id: "bites",
+      words: words(`
+        small chops, chops, puff puff, samosa, samosas, spring rolls, finger food, fry, fried, frying,
+        platter, platters, tray, trays, mild trays, frozen pack
+      `),
+    },
+    {
+      id: "meals",
+      words: words("jollof, rice, cooler, coolers, buffet, plate, plates, pot, pots, soup, ofada, lunch"),
+    },
   ],
   offerNouns: [
     "trays of small chops",
@@ -271,61 +256,50 @@ export const smallChops: Sector = {
       question: "How many people does one tray feed?",
       answer:
         "One tray has {quantity}, so tell us the number of guests and we will say how many trays you need.",
-      slots: ["quantity"],
     },
     {
       question: "How early should I book?",
       answer: "Please book at least {notice} before the day. December Saturdays go much earlier.",
-      slots: ["notice"],
     },
     {
       question: "How much is the deposit?",
       answer: "We hold your date with {deposit}. The balance is due two days before the event.",
-      slots: ["deposit"],
     },
     {
       question: "Do you deliver to my hall?",
       answer: "Yes, we deliver in {area}. Delivery costs {deliveryFee} and we arrive before the guests do.",
-      slots: ["area", "deliveryFee"],
     },
     {
       question: "Can I taste before I pay?",
       answer: "Yes. You can buy a tasting box for {price}, and we take it off your bill when you book.",
-      slots: ["price"],
     },
     {
       question: "Do you bring servers and chafing dishes?",
       answer:
         "Yes, when you ask for full service. We write the number of servers on your quotation, so you know what you are paying for.",
-      slots: [],
     },
     {
       question: "What if more guests come than I planned?",
       answer:
         "Tell us by the evening before and we will add trays at the same price. On the day itself it depends on what is in the kitchen.",
-      slots: [],
     },
     {
       question: "Can you cook without pepper for the children?",
       answer: "Yes. We mark the mild trays, so please tell us how many children you expect.",
-      slots: [],
     },
     {
       question: "Will the small chops still be warm?",
       answer:
         "We fry on the day and pack in warmers. If serving is delayed, keep the covers closed and we will tell you how long each item keeps.",
-      slots: [],
     },
     {
       question: "Can I cancel or change the date?",
       answer:
         "You can move the date once if you tell us {notice} before. After we have bought the ingredients we cannot return the deposit.",
-      slots: ["notice"],
     },
     {
       question: "What is the smallest order?",
       answer: "The smallest order is {minimum}. For less than that, please look at our frozen packs.",
-      slots: ["minimum"],
     },
   ],
   nameRoots: [

@@ -1,44 +1,24 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const cleaning: Sector = {
   id: "cleaning",
   name: "cleaning and fumigation",
   kind: "service",
-  keywords: [
-    "cleaning",
-    "cleaning service",
-    "cleaning services",
-    "cleaning company",
-    "cleaner",
-    "cleaners",
-    "deep cleaning",
-    "home cleaning",
-    "house cleaning",
-    "office cleaning",
-    "post construction cleaning",
-    "janitorial",
-    "janitor",
-    "fumigation",
-    "fumigator",
-    "pest control",
-    "cockroach",
-    "cockroaches",
-    "rats",
-    "termites",
-    "bed bugs",
-    "housekeeping",
-    "housekeeper",
-    "house help",
-    "domestic staff",
-    "nanny",
-    "maid",
-    "upholstery cleaning",
-    "sofa cleaning",
-    "waste disposal",
-    "waste collection",
-    "recycling",
-    "gardening",
-    "window cleaning",
+  keywords: words(`
+    cleaning, cleaning service, cleaning services, cleaning company, cleaner, cleaners, deep cleaning,
+    home cleaning, house cleaning, office cleaning, post construction cleaning, janitorial, janitor,
+    fumigation, fumigator, pest control, cockroach, cockroaches, rats, termites, bed bugs,
+    housekeeping, housekeeper, house help, domestic staff, nanny, maid, upholstery cleaning,
+    sofa cleaning, waste disposal, waste collection, recycling, gardening, window cleaning,
+    clean house, clean houses
+  `),
+  lines: [
+    {
+      id: "cleaning",
+      words: words("clean, cleaned, cleaning, cleaner, cleaners, corners, kitchen, checklist, rooms, sofa"),
+    },
+    { id: "pests", words: words("fumigation, pest, pests, cockroach, cockroaches, chemicals") },
   ],
   offerNouns: [
     "deep cleaning of whole flats",
@@ -225,59 +205,36 @@ export const cleaning: Sector = {
     {
       question: "How much is deep cleaning?",
       answer: "It depends on the rooms. A small flat starts from {price}; send area and number of rooms.",
-      slots: ["price"],
     },
-    {
-      question: "Do you bring materials?",
-      answer: "Yes, unless you want your own products used.",
-      slots: [],
-    },
+    { question: "Do you bring materials?", answer: "Yes, unless you want your own products used." },
     {
       question: "How many people come?",
       answer: "Usually {quantity}, and you get their names the evening before.",
-      slots: ["quantity"],
     },
     {
       question: "How long does it take?",
       answer: "For an ordinary flat about {time}. After building work it takes longer.",
-      slots: ["time"],
     },
     {
       question: "Can I trust the cleaners?",
       answer:
         "We check identity and guarantors, and the team goes through the house with you at entry and exit.",
-      slots: [],
     },
     {
       question: "Is fumigation safe for my children?",
       answer: "We use registered products and tell you in writing how long to stay away and what to cover.",
-      slots: [],
     },
-    {
-      question: "Do you come every week?",
-      answer: "Yes, on {days}, with the same person where possible.",
-      slots: ["days"],
-    },
+    { question: "Do you come every week?", answer: "Yes, on {days}, with the same person where possible." },
     {
       question: "What if something breaks?",
       answer: "Tell us within {returns}. We check and repair or replace what our team damaged.",
-      slots: ["returns"],
     },
     {
       question: "Do you clean offices at night?",
       answer: "Yes, with one person of yours or with an agreed key rule.",
-      slots: [],
     },
-    {
-      question: "Which areas do you cover?",
-      answer: "We cover {area}. Outside it we add transport.",
-      slots: ["area"],
-    },
-    {
-      question: "How do I book?",
-      answer: "Write to {contact} with address, rooms and day.",
-      slots: ["contact"],
-    },
+    { question: "Which areas do you cover?", answer: "We cover {area}. Outside it we add transport." },
+    { question: "How do I book?", answer: "Write to {contact} with address, rooms and day." },
   ],
   nameRoots: [
     { root: "Spark", language: "English", meaning: "a surface that shines" },

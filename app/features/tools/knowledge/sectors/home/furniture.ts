@@ -1,43 +1,24 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const furniture: Sector = {
   id: "furniture",
   name: "furniture and carpentry",
   kind: "both",
-  keywords: [
-    "furniture",
-    "furniture maker",
-    "carpenter",
-    "carpenters",
-    "carpentry",
-    "woodwork",
-    "wood work",
-    "cabinet",
-    "cabinets",
-    "kitchen cabinet",
-    "kitchen cabinets",
-    "wardrobe",
-    "wardrobes",
-    "bed frame",
-    "beds",
-    "mattress",
-    "mattresses",
-    "sofa",
-    "sofas",
-    "chairs and sofa",
-    "upholstery",
-    "dining table",
-    "office furniture",
-    "tv stand",
-    "shelf",
-    "shelves",
-    "mdf",
-    "hdf",
-    "wooden doors",
-    "roofing carpenter",
-    "cane chairs",
-    "ottoman",
-    "school desks",
+  keywords: words(`
+    furniture, furniture maker, carpenter, carpenters, carpentry, woodwork, wood work, cabinet,
+    cabinets, kitchen cabinet, kitchen cabinets, wardrobe, wardrobes, bed frame, beds, mattress,
+    mattresses, sofa, sofas, chairs and sofa, upholstery, dining table, office furniture, tv stand,
+    shelf, shelves, mdf, hdf, wooden doors, roofing carpenter, cane chairs, ottoman, school desks,
+    make furniture
+  `),
+  lines: [
+    { id: "sofas", words: words("sofa, sofas, foam, chair, chairs, upholstery, cover, covers") },
+    {
+      id: "cabinets",
+      words: words("wardrobe, wardrobes, kitchen, cabinet, cabinets, drawers, shelf, shelves"),
+    },
+    { id: "schools", words: words("desk, desks, school, schools") },
   ],
   offerNouns: [
     "beds, wardrobes and kitchen cabinets",
@@ -188,6 +169,10 @@ export const furniture: Sector = {
     { task: "following stage payments", how: "The next stage begins when its payment is matched." },
     { task: "booking repair days", how: "Doors, hinges and chairs are collected by street for one day." },
     { task: "keeping drawings by customer", how: "The next shelf starts from the old measurements." },
+    {
+      task: "counting desks by class",
+      how: "The school fills a table by class and size, and gets price, dates and a drawing.",
+    },
   ],
   system: {
     what: "an order board with drawings, stage pictures and dates",
@@ -226,58 +211,50 @@ export const furniture: Sector = {
       idea: "a landlord’s door list",
       steps: ["Walk through one empty house.", "List doors, locks and kitchen.", "Fix all in two days."],
     },
+    {
+      idea: "a staff room corner",
+      steps: [
+        "Furnish one corner of a school’s staff room.",
+        "Let teachers use it for a month.",
+        "Quote tables and shelves by room.",
+      ],
+    },
   ],
   questions: [
     {
       question: "How much is a wardrobe?",
       answer: "It is priced by size and board. Small ones start from {price}; send width and height.",
-      slots: ["price"],
     },
-    {
-      question: "How long will it take?",
-      answer: "It takes {time} after {deposit} and the signed drawing.",
-      slots: ["time", "deposit"],
-    },
+    { question: "How long will it take?", answer: "It takes {time} after {deposit} and the signed drawing." },
     {
       question: "What wood do you use?",
       answer: "We name wood or board in the offer, and show the frame before it is covered.",
-      slots: [],
     },
     {
       question: "Can you make this picture?",
       answer: "Yes, within your room and budget. You sign a drawing with measures first.",
-      slots: [],
     },
     {
       question: "Do you deliver and fit?",
       answer: "Yes, in {area}. Delivery and fitting cost {deliveryFee}.",
-      slots: ["area", "deliveryFee"],
     },
     {
       question: "Which foam is inside?",
       answer: "You choose by sitting on samples. Name and density are on the receipt.",
-      slots: [],
     },
     {
       question: "Do you repair old chairs?",
       answer: "Yes. Send a picture, and we tell you if recovering is worth it.",
-      slots: [],
     },
     {
       question: "Is there a warranty?",
       answer: "Yes, {warranty} on frame and joints. Water and termites from the house are not covered.",
-      slots: ["warranty"],
     },
-    { question: "Can I pay in parts?", answer: "Yes, by stage: start, frame and delivery.", slots: [] },
-    {
-      question: "Do you make school desks?",
-      answer: "Yes, from {minimum}, with one sample first.",
-      slots: ["minimum"],
-    },
+    { question: "Can I pay in parts?", answer: "Yes, by stage: start, frame and delivery." },
+    { question: "Do you make school desks?", answer: "Yes, from {minimum}, with one sample first." },
     {
       question: "Where can I see pieces?",
       answer: "Finished pieces stand at {address}. Come from {hours} and sit on them.",
-      slots: ["address", "hours"],
     },
   ],
   nameRoots: [

@@ -1,38 +1,18 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const laundry: Sector = {
   id: "laundry",
   name: "laundry and dry cleaning",
   kind: "service",
-  keywords: [
-    "laundry",
-    "laundry service",
-    "laundry services",
-    "laundry business",
-    "laundromat",
-    "dry cleaning",
-    "dry cleaner",
-    "dry cleaners",
-    "dry-cleaning",
-    "wash and iron",
-    "washing clothes",
-    "wash clothes",
-    "washing of clothes",
-    "ironing",
-    "ironing service",
-    "iron clothes",
-    "pick up laundry",
-    "duvet washing",
-    "curtain washing",
-    "bedsheet washing",
-    "stain removal",
-    "washerman",
-    "rug washing",
-    "shoe cleaning",
-    "sneaker cleaning",
-    "uniform washing",
-    "washman",
-  ],
+  keywords: words(`
+    laundry, laundry service, laundry services, laundry business, laundromat, dry cleaning,
+    dry cleaner, dry cleaners, dry-cleaning, wash and iron, washing clothes, wash clothes,
+    washing of clothes, ironing, ironing service, iron clothes, pick up laundry, duvet washing,
+    curtain washing, bedsheet washing, stain removal, washerman, rug washing, shoe cleaning,
+    sneaker cleaning, uniform washing, washman, wash cloth, laundry man
+  `),
+  lines: [],
   offerNouns: [
     "wash and iron by the piece",
     "weekly bags with pick-up",
@@ -211,57 +191,35 @@ export const laundry: Sector = {
     },
   ],
   questions: [
-    {
-      question: "How much is it?",
-      answer: "A shirt starts from {price}. Weekly bags cost less per piece.",
-      slots: ["price"],
-    },
+    { question: "How much is it?", answer: "A shirt starts from {price}. Weekly bags cost less per piece." },
     {
       question: "Do you pick up?",
       answer:
         "Yes, in {area} on {days}. Pick-up and return cost {deliveryFee}, and are free for weekly bags.",
-      slots: ["area", "days", "deliveryFee"],
     },
     {
       question: "When do I get my clothes back?",
       answer: "Within {time}. Express is possible before noon for an extra fee.",
-      slots: ["time"],
     },
     {
       question: "What if something is lost?",
       answer: "Every piece has a tag and a count. If we lose one, we pay by the rule on the ticket.",
-      slots: [],
     },
     {
       question: "Can you remove this stain?",
       answer: "Send a picture and say what it is. We try without harming the cloth and tell you the chance.",
-      slots: [],
     },
-    { question: "Do you wash white separately?", answer: "Always, and children’s clothes too.", slots: [] },
-    {
-      question: "Do you wash duvets and rugs?",
-      answer: "Yes. They take longer, and the price is by size.",
-      slots: [],
-    },
+    { question: "Do you wash white separately?", answer: "Always, and children’s clothes too." },
+    { question: "Do you wash duvets and rugs?", answer: "Yes. They take longer, and the price is by size." },
     {
       question: "Do you work with short-lets and hotels?",
       answer: "Yes, by weight or by set, with return on a fixed hour.",
-      slots: [],
     },
-    {
-      question: "How do I pay?",
-      answer: "By {payment}, at return, or for the month before.",
-      slots: ["payment"],
-    },
-    {
-      question: "What happens when it rains?",
-      answer: "We dry indoors, so the day of return stays.",
-      slots: [],
-    },
+    { question: "How do I pay?", answer: "By {payment}, at return, or for the month before." },
+    { question: "What happens when it rains?", answer: "We dry indoors, so the day of return stays." },
     {
       question: "Where can I bring my bag?",
       answer: "Bring it to {address}. The counter is open from {hours}.",
-      slots: ["address", "hours"],
     },
   ],
   nameRoots: [

@@ -1,39 +1,20 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const school: Sector = {
   id: "school",
   name: "private schools, nurseries and crèches",
   kind: "service",
-  keywords: [
-    "school",
-    "schools",
-    "private school",
-    "nursery school",
-    "nursery and primary",
-    "primary school",
-    "secondary school",
-    "creche",
-    "crèche",
-    "daycare",
-    "day care",
-    "montessori",
-    "kindergarten",
-    "playgroup",
-    "boarding school",
-    "islamiyya",
-    "islamiyah",
-    "school fees",
-    "school owner",
-    "proprietor",
-    "proprietress",
-    "head teacher",
-    "pupils",
-    "admission into school",
-    "after school care",
-    "special needs school",
-    "school bus",
-    "pta",
-    "college",
+  keywords: words(`
+    school, schools, private school, nursery school, nursery and primary, primary school,
+    secondary school, creche, crèche, daycare, day care, montessori, kindergarten, playgroup,
+    boarding school, islamiyya, islamiyah, school fees, school owner, proprietor, proprietress,
+    head teacher, pupils, admission into school, after school care, special needs school, school bus,
+    pta, college
+  `),
+  lines: [
+    { id: "small", words: words("crèche, nursery, cots, kindergarten, playgroup, toys") },
+    { id: "upper", words: words("secondary, waec, neco, examination, boarding") },
   ],
   offerNouns: [
     "places in crèche and nursery",
@@ -260,58 +241,47 @@ export const school: Sector = {
       question: "How much are the fees?",
       answer:
         "The fee for the term is {price}. You get one list for the whole session, with books and uniform apart.",
-      slots: ["price"],
     },
     {
       question: "Can we pay in parts?",
       answer: "Yes. You begin with {deposit}, and the rest is paid on dates that we write down together.",
-      slots: ["deposit"],
     },
     {
       question: "From what age do you take children?",
       answer: "It begins with the crèche. Tell us the child’s birthday, and we will suggest the class.",
-      slots: [],
     },
     {
       question: "What are the school hours?",
       answer: "We are open from {hours}. After-school care is possible until the evening.",
-      slots: ["hours"],
     },
     {
       question: "Is the school approved?",
       answer: "Our approval is {registration}, and you may see it in the office.",
-      slots: ["registration"],
     },
     {
       question: "How many children are in a class?",
       answer: "We keep to {quantity}, with a helper in the lower classes.",
-      slots: ["quantity"],
     },
     {
       question: "Do you have a school bus?",
       answer: "Yes, in {area}. The fare depends on the distance, and an attendant rides along with a list.",
-      slots: ["area"],
     },
     {
       question: "Who may pick my child?",
       answer: "Only people you have named, with the card or a message from your own number.",
-      slots: [],
     },
     {
       question: "Do you give food?",
       answer: "Lunch is possible by the term. Please tell us about allergies in writing.",
-      slots: [],
     },
     {
       question: "Can we visit?",
       answer: "Visits are on {days}. Write to {contact}, so that somebody is free to walk with you.",
-      slots: ["days", "contact"],
     },
     {
       question: "What do we bring for admission?",
       answer:
         "The birth certificate, the last report, immunisation card, passport pictures and the filled form.",
-      slots: [],
     },
   ],
   nameRoots: [

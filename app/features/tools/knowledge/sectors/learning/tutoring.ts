@@ -1,46 +1,34 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const tutoring: Sector = {
   id: "tutoring",
   name: "tutoring and skills training",
   kind: "service",
-  keywords: [
-    "tutor",
-    "tutors",
-    "tutoring",
-    "tutorial",
-    "tutorials",
-    "tutorial centre",
-    "home lesson",
-    "home lessons",
-    "lesson teacher",
-    "extra lessons",
-    "jamb",
-    "utme",
-    "jamb lesson",
-    "waec lesson",
-    "neco",
-    "ielts",
-    "toefl",
-    "coding class",
-    "coding for kids",
-    "training centre",
-    "skills acquisition",
-    "vocational training",
-    "apprenticeship",
-    "computer training",
-    "computer school",
-    "online course",
-    "online courses",
-    "bootcamp",
-    "language lessons",
-    "quran lessons",
-    "music lessons",
-    "workshop training",
-    "masterclass",
-    "driving school",
-    "fashion school",
-    "catering school",
+  keywords: words(`
+    tutor, tutors, tutoring, tutorial, tutorials, tutorial centre, home lesson, home lessons,
+    lesson teacher, extra lessons, jamb, utme, jamb lesson, waec lesson, neco, ielts, toefl,
+    coding class, coding for kids, training centre, skills acquisition, vocational training,
+    apprenticeship, computer training, computer school, online course, online courses, bootcamp,
+    language lessons, quran lessons, music lessons, workshop training, masterclass, driving school,
+    fashion school, catering school, teach children, learn work
+  `),
+  lines: [
+    {
+      id: "exams",
+      words: words(`
+        examination, examinations, waec, neco, jamb, mocks, mock, child, children, class teacher, parents,
+        mathematics, score
+      `),
+    },
+    { id: "abroad", words: words("ielts, toefl, travel, band") },
+    {
+      id: "skills",
+      words: words(`
+        skill, skills, course, courses, employer, employers, trade, certificate, computer, coding,
+        practice
+      `),
+    },
   ],
   offerNouns: [
     "home lessons in school subjects",
@@ -72,6 +60,7 @@ export const tutoring: Sector = {
     "the child will know the answers and not the subject",
     "a stranger will be alone with the child",
     "the online class will be recorded lessons and no help",
+    "the band that was promised will not be reached before the visa date",
   ],
   proofs: [
     "the tutor’s own results, references and identity check",
@@ -246,59 +235,39 @@ export const tutoring: Sector = {
     {
       question: "How much is the fee?",
       answer: "It is {price} a month for one subject. Tell us the class and subjects for the whole price.",
-      slots: ["price"],
     },
     {
       question: "Do tutors come to the house?",
       answer: "Yes, in {area}. We agree days, hours and the room with you.",
-      slots: ["area"],
     },
-    {
-      question: "Can we try first?",
-      answer: "Yes. The first lesson is a trial, and you decide after it.",
-      slots: [],
-    },
+    { question: "Can we try first?", answer: "Yes. The first lesson is a trial, and you decide after it." },
     {
       question: "Who are the tutors?",
       answer:
         "We check identity, certificates and references. You get the tutor’s name and picture before the first day.",
-      slots: [],
     },
-    {
-      question: "How long is the course?",
-      answer: "It takes {duration}, on {days}.",
-      slots: ["duration", "days"],
-    },
+    { question: "How long is the course?", answer: "It takes {duration}, on {days}." },
     {
       question: "Is there a certificate?",
       answer: "Yes, for attendance and work done. If an outside body awards it, we say which one.",
-      slots: [],
     },
     {
       question: "Can I join online?",
       answer: "Yes. You need a phone or laptop and data; questions are answered live.",
-      slots: [],
     },
-    {
-      question: "Can I pay in parts?",
-      answer: "Yes, {deposit} at the start and the rest on agreed dates.",
-      slots: ["deposit"],
-    },
+    { question: "Can I pay in parts?", answer: "Yes, {deposit} at the start and the rest on agreed dates." },
     {
       question: "How will I know that my child is improving?",
       answer: "We test at the beginning and every four weeks, and you get a short report after each lesson.",
-      slots: [],
     },
     {
       question: "What if the tutor is absent?",
       answer:
         "We make up the lesson or send another tutor, and you do not pay for an hour that was not taught.",
-      slots: [],
     },
     {
       question: "When is the next class?",
       answer: "Send your name to {contact}, and we tell you the date and keep a place.",
-      slots: ["contact"],
     },
   ],
   nameRoots: [

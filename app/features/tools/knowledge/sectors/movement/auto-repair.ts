@@ -1,48 +1,28 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const autoRepair: Sector = {
   id: "auto-repair",
   name: "car repair and spare parts",
   kind: "both",
-  keywords: [
-    "mechanic",
-    "mechanics",
-    "mechanic workshop",
-    "auto repair",
-    "auto repairs",
-    "car repair",
-    "car repairs",
-    "auto mechanic",
-    "automobile",
-    "auto parts",
-    "spare parts",
-    "spare part",
-    "car parts",
-    "tyres",
-    "tyre",
-    "vulcanizer",
-    "vulcaniser",
-    "wheel alignment",
-    "panel beater",
-    "panel beating",
-    "rewire",
-    "auto electrician",
-    "car battery",
-    "engine oil",
-    "car wash",
-    "car care",
-    "car detailing",
-    "car diagnosis",
-    "auto diagnosis",
-    "car ac",
-    "motorcycle parts",
-    "keke parts",
-    "car dealer",
-    "car dealers",
-    "car sales",
-    "tokunbo cars",
-    "sell cars",
-    "car tracker",
+  keywords: words(`
+    mechanic, mechanics, mechanic workshop, auto repair, auto repairs, car repair, car repairs,
+    auto mechanic, automobile, auto parts, spare parts, spare part, car parts, tyres, tyre, vulcanizer,
+    vulcaniser, wheel alignment, panel beater, panel beating, rewire, auto electrician, car battery,
+    engine oil, car wash, car care, car detailing, car diagnosis, auto diagnosis, car ac,
+    motorcycle parts, keke parts, car dealer, car dealers, car sales, tokunbo cars, sell cars,
+    car tracker, fix motor, motor parts
+  `),
+  lines: [
+    {
+      id: "repair",
+      words: words(`
+        repair, repairs, repaired, mechanic, diagnosis, fault, scanner, test drive, test drives
+      `),
+    },
+    { id: "parts", words: words("spare parts, parts seller, tyres, batteries") },
+    { id: "wash", words: words("wash, detailing") },
+    { id: "sales", words: words("used car, dealer, car sales") },
   ],
   offerNouns: [
     "servicing and repairs",
@@ -50,6 +30,7 @@ export const autoRepair: Sector = {
     "new and used spare parts",
     "tyres, batteries and alignment",
     "car wash and detailing",
+    "used cars that were inspected",
   ],
   customers: [
     "private car owners",
@@ -73,6 +54,7 @@ export const autoRepair: Sector = {
     "the diagnosis is only guessing with the owner’s money",
     "fuel will be stolen",
     "the part is used and sold as new",
+    "the mileage of the used car was turned back",
   ],
   proofs: [
     "the scanner report with code and price",
@@ -95,6 +77,9 @@ export const autoRepair: Sector = {
     "Ride drivers and companies need quick, regular service.",
     "Honest diagnosis is rare and brings whole offices.",
     "Oil, filters, batteries and tyres are sold at the same visit.",
+    "A car that is washed by a careful hand comes back every Saturday.",
+    "Buyers of a used car pay for an honest eye.",
+    "Vehicles keep getting older, so owners stay with the person they trust.",
   ],
   channels: [
     { name: "ride drivers’ groups", how: "Offer a night slot and a price by service." },
@@ -223,54 +208,44 @@ export const autoRepair: Sector = {
     {
       question: "How much is servicing?",
       answer: "A basic service starts from {price}, with oil and filter named on the card.",
-      slots: ["price"],
     },
     {
       question: "Can you find the fault first?",
       answer: "Yes. Diagnosis is paid apart, and you see the report before parts.",
-      slots: [],
     },
     {
       question: "How long will my car stay?",
       answer: "Common work takes {time}. You get an hour on the job card.",
-      slots: ["time"],
     },
     {
       question: "Do you use original parts?",
       answer: "You choose grade and price. The name is on the receipt, and the old part is yours.",
-      slots: [],
     },
     {
       question: "Do you repair this model?",
       answer: "Send model and year. If we do not know it well, we say so.",
-      slots: [],
     },
     {
       question: "Is there a warranty?",
       answer: "Yes, {warranty} on labour. Parts carry the warranty of the shop that sold them.",
-      slots: ["warranty"],
     },
     {
       question: "Can you come to me?",
       answer: "For starting, battery and small faults yes, in {area}. A call-out is {callOut}.",
-      slots: ["area", "callOut"],
     },
     {
       question: "Can you check a car before I buy it?",
       answer: "Yes. We test thirty points at the seller’s place and send the list.",
-      slots: [],
     },
     {
       question: "Do you buy the parts?",
       answer: "We can, with a receipt, or you bring them. Parts you bring carry no warranty from us.",
-      slots: [],
     },
     {
       question: "When can I bring the car?",
       answer: "The gate is open from {hours} on {days}. Bookings are taken in first.",
-      slots: ["hours", "days"],
     },
-    { question: "Where is the workshop?", answer: "The workshop is at {address}.", slots: ["address"] },
+    { question: "Where is the workshop?", answer: "The workshop is at {address}." },
   ],
   nameRoots: [
     { root: "Piston", language: "English", meaning: "the heart of an engine" },

@@ -1,44 +1,27 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const logistics: Sector = {
   id: "logistics",
   name: "logistics and dispatch",
   kind: "service",
-  keywords: [
-    "logistics",
-    "dispatch",
-    "dispatch rider",
-    "dispatch riders",
-    "delivery service",
-    "delivery business",
-    "delivery company",
-    "rider",
-    "riders",
-    "courier",
-    "courier service",
-    "bike delivery",
-    "motorcycle delivery",
-    "errand",
-    "errands",
-    "errand service",
-    "waybill",
-    "way bill",
-    "haulage",
-    "trucking",
-    "truck",
-    "trucks",
-    "last mile",
-    "cargo",
-    "freight",
-    "freight forwarding",
-    "clearing and forwarding",
-    "clearing agent",
-    "warehouse",
-    "warehousing",
-    "moving service",
-    "house moving",
-    "movers",
-    "relocation service",
+  keywords: words(`
+    logistics, dispatch, dispatch rider, dispatch riders, delivery service, delivery business,
+    delivery company, rider, riders, courier, courier service, bike delivery, motorcycle delivery,
+    errand, errands, errand service, waybill, way bill, haulage, trucking, truck, trucks, last mile,
+    cargo, freight, freight forwarding, clearing and forwarding, clearing agent, warehouse,
+    warehousing, moving service, house moving, movers, relocation service, carry load
+  `),
+  lines: [
+    {
+      id: "parcels",
+      words: words(`
+        parcel, parcels, rider, riders, dispatch, cash on delivery, remitted, remittance, vendor, vendors,
+        food
+      `),
+    },
+    { id: "moving", words: words("moving, move house, house, movers, relocation") },
+    { id: "freight", words: words("container, truck, trucks, haulage, cargo, freight, clearing") },
   ],
   offerNouns: [
     "same-day delivery in the city",
@@ -69,6 +52,10 @@ export const logistics: Sector = {
     "food will spill on the way",
     "the receiver will be charged again",
     "nobody will pay for what is broken",
+    "the loaders will break the fridge",
+    "something will be missing when the van is unpacked",
+    "the truck will be held at a checkpoint for days",
+    "the container will pay storage because papers were late",
   ],
   proofs: [
     "the rider’s name, picture and plate number",
@@ -85,12 +72,17 @@ export const logistics: Sector = {
     "keep your shop open while your goods travel",
     "move house with a counted list",
     "send food that arrives as it was packed",
+    "unpack in your new house on the same evening",
+    "know where your truck slept",
   ],
   strengths: [
     "Every online seller needs hands between shop and door.",
     "Monthly vendors bring the same pick-ups each day.",
     "It starts with one bike and a phone and grows by riders.",
     "Reliability is rare, and vendors pay for it.",
+    "Families and offices move all year and fear for their things.",
+    "Goods must reach markets whatever the road is like, and a careful carrier is called again.",
+    "Regular customers load the same days each week, so the vehicle rarely stands.",
   ],
   channels: [
     {
@@ -181,6 +173,18 @@ export const logistics: Sector = {
       answer: "Photograph at pick-up, refuse open packs and write values.",
     },
     { risk: "fuel rises", answer: "Review zone prices monthly and group parcels by direction." },
+    {
+      risk: "furniture is damaged in a move",
+      answer: "Film each piece before loading, wrap corners and settle small damage on the spot.",
+    },
+    {
+      risk: "the truck breaks down between two cities",
+      answer: "Use serviced vehicles, agree on a second owner and tell the receiver within the hour.",
+    },
+    {
+      risk: "the list and the load do not agree",
+      answer: "Count at both doors with the customer, and let both sign.",
+    },
   ],
   measures: [
     "parcels delivered on the promised day",
@@ -198,6 +202,22 @@ export const logistics: Sector = {
     { task: "proving the handover", how: "The rider sends picture and code, and the vendor sees it." },
     { task: "listing remittance", how: "Each vendor gets a list with amounts at evening." },
     { task: "planning the route", how: "Requests are grouped by direction before the rider leaves." },
+    {
+      task: "pricing a house move",
+      how: "The customer sends a video of each room, and gets van size, loaders, hours and price.",
+    },
+    {
+      task: "booking loaders and van for a house move",
+      how: "Day, floor, stairs and street are asked once, and loaders confirm the evening before.",
+    },
+    {
+      task: "following trucks between cities",
+      how: "The driver sends a picture at three points, and the owner of the goods sees them.",
+    },
+    {
+      task: "collecting papers for freight",
+      how: "Each shipment shows which paper is missing and who must send it.",
+    },
   ],
   system: {
     what: "a parcel list with zone prices, handover pictures and evening remittance",
@@ -245,57 +265,40 @@ export const logistics: Sector = {
     {
       question: "How much is delivery?",
       answer: "It depends on the zone. Inside {area} it starts from {price}; send pick-up and drop.",
-      slots: ["area", "price"],
     },
     {
       question: "How soon can you pick up?",
       answer: "Within {time} for same-day orders that reach us before noon.",
-      slots: ["time"],
     },
     {
       question: "Do you collect payment?",
       answer: "Yes, and we remit the same evening to your account with a list.",
-      slots: [],
     },
     {
       question: "Can I follow my parcel?",
       answer: "You get the rider’s name and number and a picture at handover.",
-      slots: [],
     },
     {
       question: "What if it gets lost or broken?",
       answer: "Declare the value at pick-up. We pay by the rule on the waybill.",
-      slots: [],
     },
     {
       question: "Do you deliver to other states?",
       answer: "Yes, by park or courier. Inter-state parcels take {duration}.",
-      slots: ["duration"],
     },
     {
       question: "What do you not carry?",
       answer: "Cash, arms, drugs without papers and things without a name. Ask us about liquids and glass.",
-      slots: [],
     },
-    {
-      question: "Do you have plans for vendors?",
-      answer: "Yes, from {minimum} a month at a lower price.",
-      slots: ["minimum"],
-    },
-    {
-      question: "Do your riders work on Sundays?",
-      answer: "Riders go out on {days}, from {hours}.",
-      slots: ["days", "hours"],
-    },
+    { question: "Do you have plans for vendors?", answer: "Yes, from {minimum} a month at a lower price." },
+    { question: "Do your riders work on Sundays?", answer: "Riders go out on {days}, from {hours}." },
     {
       question: "Can you buy something for me?",
       answer: "Yes. You pay for the goods first by {payment}, and we send the receipt.",
-      slots: ["payment"],
     },
     {
       question: "Do you move houses?",
       answer: "Yes, with van and loaders after a list or a video of your things.",
-      slots: [],
     },
   ],
   nameRoots: [

@@ -1,46 +1,21 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const transport: Sector = {
   id: "transport",
   name: "car hire and transport",
   kind: "service",
-  keywords: [
-    "transport",
-    "transportation",
-    "transport business",
-    "car hire",
-    "car rental",
-    "car rentals",
-    "chauffeur",
-    "driver",
-    "drivers",
-    "taxi",
-    "cab",
-    "uber",
-    "bolt",
-    "indrive",
-    "ride hailing",
-    "keke",
-    "keke napep",
-    "tricycle",
-    "okada",
-    "danfo",
-    "bus",
-    "buses",
-    "bus hire",
-    "interstate transport",
-    "shuttle",
-    "staff bus",
-    "airport pickup",
-    "airport transfer",
-    "hire purchase car",
-    "korope",
-    "sienna transport",
-    "transport company",
-    "boat",
-    "ferry",
-    "mass transit",
-    "leasing cars",
+  keywords: words(`
+    transport, transportation, transport business, car hire, car rental, car rentals, chauffeur,
+    driver, drivers, taxi, cab, uber, bolt, indrive, ride hailing, keke, keke napep, tricycle, okada,
+    danfo, bus, buses, bus hire, interstate transport, shuttle, staff bus, airport pickup,
+    airport transfer, hire purchase car, korope, sienna transport, transport company, boat, ferry,
+    mass transit, leasing cars, carry passengers
+  `),
+  lines: [
+    { id: "hire", words: words("airport, flight, wedding, visitors, guests, day hire, guest") },
+    { id: "buses", words: words("bus, buses, school, staff") },
+    { id: "purchase", words: words("hire purchase, keke, tricycle, instalments") },
   ],
   offerNouns: [
     "cars with driver by the day",
@@ -194,6 +169,10 @@ export const transport: Sector = {
     { task: "sending driver and plate", how: "The guest gets face, name, plate and number." },
     { task: "collecting instalments", how: "Drivers get their balance on the day, and you see who is late." },
     { task: "reminding of papers and service", how: "Licence, insurance and oil have dates by vehicle." },
+    {
+      task: "telling parents where the bus is",
+      how: "Pick-up, traffic and drop are sent by the attendant with one touch.",
+    },
   ],
   system: {
     what: "a trip book with vehicles, drivers, flights and papers",
@@ -232,56 +211,55 @@ export const transport: Sector = {
       idea: "a safe road sheet",
       steps: ["Publish departure hours and stops.", "Refuse late trips.", "Explain why."],
     },
+    {
+      idea: "a driver’s ladder",
+      steps: [
+        "Choose five drivers with guarantors.",
+        "Start with a used tricycle.",
+        "Offer the car to the two who never missed a week.",
+      ],
+    },
   ],
   questions: [
     {
       question: "How much is a car for a day?",
       answer: "A day starts from {price}, with driver, for the hours written in the offer.",
-      slots: ["price"],
     },
     {
       question: "Is fuel included?",
       answer:
         "The offer says it. Inside the city it is usually included, for longer trips it is written apart.",
-      slots: [],
     },
     {
       question: "Do you pick up at the airport?",
       answer: "Yes. Send the flight number, and we wait if it is late.",
-      slots: [],
     },
     {
       question: "Can I drive the car myself?",
       answer: "We hire out with our driver only, for your safety and for the insurance.",
-      slots: [],
     },
     {
       question: "Do you travel to other states?",
       answer: "Yes, to {area} by daylight, with price for the driver’s night.",
-      slots: ["area"],
     },
     {
       question: "How do I book?",
       answer: "With {deposit} and your dates. In December please book {notice} ahead.",
-      slots: ["deposit", "notice"],
     },
-    { question: "Who is the driver?", answer: "You get name, picture and plate the day before.", slots: [] },
+    { question: "Who is the driver?", answer: "You get name, picture and plate the day before." },
     {
       question: "What if the car breaks down?",
       answer: "We send another car, and you do not pay for the waiting time.",
-      slots: [],
     },
     {
       question: "Do you have buses for staff or school?",
       answer: "Yes, by month. Tell us route, hours and number of people.",
-      slots: [],
     },
-    { question: "Is the vehicle insured?", answer: "Yes. You may see the papers before you pay.", slots: [] },
+    { question: "Is the vehicle insured?", answer: "Yes. You may see the papers before you pay." },
     {
       question: "How does hire purchase work?",
       answer:
         "You pay {deposit} first and an agreed amount each week, and the vehicle becomes yours at the end of {duration}.",
-      slots: ["deposit", "duration"],
     },
   ],
   nameRoots: [

@@ -1,49 +1,24 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const consulting: Sector = {
   id: "consulting",
   name: "consulting and professional services",
   kind: "service",
-  keywords: [
-    "consulting",
-    "consultant",
-    "consultants",
-    "consultancy",
-    "professional services",
-    "accountant",
-    "accountants",
-    "accounting",
-    "accounting firm",
-    "auditor",
-    "bookkeeper",
-    "bookkeeping service",
-    "tax consultant",
-    "tax filing",
-    "lawyer",
-    "lawyers",
-    "law firm",
-    "legal services",
-    "barrister",
-    "cac registration",
-    "business registration",
-    "company registration",
-    "hr consultant",
-    "recruitment agency",
-    "recruiter",
-    "staff outsourcing",
-    "business plan",
-    "business plans",
-    "grant writing",
-    "proposal writing",
-    "financial advisor",
-    "insurance broker",
-    "insurance agent",
-    "business coach",
-    "life coach",
-    "project management",
-    "cv writing",
-    "security company",
-    "guards",
+  keywords: words(`
+    consulting, consultant, consultants, consultancy, professional services, accountant, accountants,
+    accounting, accounting firm, auditor, bookkeeper, bookkeeping service, tax consultant, tax filing,
+    lawyer, lawyers, law firm, legal services, barrister, cac registration, business registration,
+    company registration, hr consultant, recruitment agency, recruiter, staff outsourcing,
+    business plan, business plans, grant writing, proposal writing, financial advisor,
+    insurance broker, insurance agent, business coach, life coach, project management, cv writing,
+    security company, guards
+  `),
+  lines: [
+    { id: "books", words: words("bookkeeping, tax, accountant, accounting, receipts, books, audit") },
+    { id: "law", words: words("agreement, agreements, lawyer, legal, sign, land") },
+    { id: "people", words: words("recruitment, hire, hiring, staff, junior") },
+    { id: "papers", words: words("registration, certificate, register") },
   ],
   offerNouns: [
     "bookkeeping and tax filing",
@@ -203,6 +178,18 @@ export const consulting: Sector = {
       how: "Owners send receipts by chat, and the bookkeeper finds them by month.",
     },
     { task: "following invoices", how: "Fees due are reminded politely with the engagement number." },
+    {
+      task: "preparing agreements from answers",
+      how: "The client answers twelve questions by chat, and the lawyer gets a first draft to correct.",
+    },
+    {
+      task: "screening applicants",
+      how: "Candidates answer the same questions and send papers, and you read a list by score.",
+    },
+    {
+      task: "following registrations",
+      how: "Name search, filing, query and certificate are shown with date.",
+    },
   ],
   system: {
     what: "a client file with papers, deadlines and fees that asks for what is missing",
@@ -242,59 +229,45 @@ export const consulting: Sector = {
     {
       question: "How much is your fee?",
       answer: "This service costs {price}. Official fees are written apart with their receipt.",
-      slots: ["price"],
     },
     {
       question: "How long does it take?",
       answer: "It takes {time} after your papers are complete. Offices may add days that we cannot control.",
-      slots: ["time"],
     },
     {
       question: "What do I need to bring?",
       answer: "We send you one list. Photograph each paper, and we tell you what is missing.",
-      slots: [],
     },
     {
       question: "Is the first talk free?",
       answer:
         "The first short talk is. A full hour with a written answer is paid and counted towards the work.",
-      slots: [],
     },
     {
       question: "Are you licensed?",
       answer: "Our registration is {registration}. You can check it with our council.",
-      slots: ["registration"],
     },
     {
       question: "Will my information stay private?",
       answer: "Yes. It is in the engagement letter, and few people open your file.",
-      slots: [],
     },
     {
       question: "Can you register my business name?",
       answer: "Yes. We search, file and send the certificate. Approval is the office’s decision.",
-      slots: [],
     },
     {
       question: "Do you work by the month?",
       answer: "Yes. You pay at the beginning of the month and get a short report.",
-      slots: [],
     },
     {
       question: "I have not filed for years, can you help?",
       answer: "Yes. We first see what exists, then tell you the order, the cost and the risk.",
-      slots: [],
     },
     {
       question: "How do I pay?",
       answer: "We start after {deposit} is in {account}. The rest follows the stages in the letter.",
-      slots: ["deposit", "account"],
     },
-    {
-      question: "Where can we meet?",
-      answer: "In the office at {address}, from {hours}, or by video.",
-      slots: ["address", "hours"],
-    },
+    { question: "Where can we meet?", answer: "In the office at {address}, from {hours}, or by video." },
   ],
   nameRoots: [
     { root: "Ledger", language: "English", meaning: "every figure in its place" },

@@ -1,49 +1,20 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const ngoChurch: Sector = {
   id: "ngo-church",
   name: "churches, mosques and NGOs",
   kind: "service",
-  keywords: [
-    "church",
-    "churches",
-    "ministry",
-    "ministries",
-    "mosque",
-    "mosques",
-    "masjid",
-    "ngo",
-    "ngos",
-    "non-profit",
-    "nonprofit",
-    "non profit",
-    "charity",
-    "foundation",
-    "outreach",
-    "crusade",
-    "church media",
-    "media ministry",
-    "gospel",
-    "pastor",
-    "pastors",
-    "imam",
-    "community development",
-    "donation",
-    "donations",
-    "fundraising",
-    "volunteers",
-    "volunteer",
-    "orphanage",
-    "widows",
-    "empowerment programme",
-    "youth development",
-    "scholarship",
-    "advocacy",
-    "association",
-    "alumni",
-    "fellowship",
-    "choir",
-    "religious organisation",
+  keywords: words(`
+    church, churches, ministry, ministries, mosque, mosques, masjid, ngo, ngos, non-profit, nonprofit,
+    non profit, charity, foundation, outreach, crusade, church media, media ministry, gospel, pastor,
+    pastors, imam, community development, donation, donations, fundraising, volunteers, volunteer,
+    orphanage, widows, empowerment programme, youth development, scholarship, advocacy, association,
+    alumni, fellowship, choir, religious organisation
+  `),
+  lines: [
+    { id: "faith", words: words("church, churches, service, members, prayer, mosque, pastor") },
+    { id: "ngo", words: words("donor, donors, grant, grants, project, projects, beneficiaries, outreach") },
   ],
   offerNouns: [
     "service and programme communication",
@@ -58,6 +29,7 @@ export const ngoChurch: Sector = {
     "volunteers",
     "beneficiaries and their communities",
     "partners and grant makers",
+    "young people who left home and church behind",
   ],
   wants: [
     "short and true news of programmes",
@@ -239,60 +211,43 @@ export const ngoChurch: Sector = {
     },
   ],
   questions: [
-    {
-      question: "When do you meet?",
-      answer: "We meet on {days}, from {hours}, at {address}.",
-      slots: ["days", "hours", "address"],
-    },
+    { question: "When do you meet?", answer: "We meet on {days}, from {hours}, at {address}." },
     {
       question: "How can I give?",
       answer: "You can give by {payment} to {account}, and a receipt is sent to you.",
-      slots: ["payment", "account"],
     },
     {
       question: "How is the money used?",
       answer: "A one-page report comes every quarter, and you may ask about any item.",
-      slots: [],
     },
     {
       question: "How do I volunteer?",
       answer: "Write your name, skill and free hours to {contact}. You get a duty and a leader.",
-      slots: ["contact"],
     },
     {
       question: "Can you help my family?",
       answer: "Tell us in private. Two people read it, and you hear from us within {time}.",
-      slots: ["time"],
     },
-    {
-      question: "Do you work outside this area?",
-      answer: "We work in {area} and with partners elsewhere.",
-      slots: ["area"],
-    },
+    { question: "Do you work outside this area?", answer: "We work in {area} and with partners elsewhere." },
     {
       question: "Can my company partner with you?",
       answer: "Yes. We send projects with budget, and report by stage.",
-      slots: [],
     },
     {
       question: "Will you post my picture?",
       answer: "Only when you agree. You can say no and still get help.",
-      slots: [],
     },
     {
       question: "Is the organisation registered?",
       answer: "Yes, with trustees. The number is {registration}.",
-      slots: ["registration"],
     },
     {
       question: "Can I follow online?",
       answer: "Yes. Ask for the link, and we send it before each meeting.",
-      slots: [],
     },
     {
       question: "Is there something for children and youth?",
       answer: "Yes, on {days}, with leaders who were checked.",
-      slots: ["days"],
     },
   ],
   nameRoots: [

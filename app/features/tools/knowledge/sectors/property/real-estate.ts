@@ -1,44 +1,21 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const realEstate: Sector = {
   id: "real-estate",
   name: "real estate agency",
   kind: "service",
-  keywords: [
-    "real estate",
-    "real estate agent",
-    "real estate agency",
-    "realtor",
-    "realtors",
-    "estate agent",
-    "estate agents",
-    "estate agency",
-    "estate management",
-    "house agent",
-    "property",
-    "properties",
-    "property management",
-    "property developer",
-    "land",
-    "plots of land",
-    "plot of land",
-    "land sales",
-    "houses for sale",
-    "house for rent",
-    "flat for rent",
-    "apartment for rent",
-    "rent collection",
-    "tenancy",
-    "facility management",
-    "facility manager",
-    "land banking",
-    "surveyor",
-    "quantity surveyor",
-    "land documentation",
-    "property investment",
-    "construction company",
-    "building contractor",
-    "architect",
+  keywords: words(`
+    real estate, real estate agent, real estate agency, realtor, realtors, estate agent, estate agents,
+    estate agency, estate management, house agent, property, properties, property management,
+    property developer, land, plots of land, plot of land, land sales, houses for sale, house for rent,
+    flat for rent, apartment for rent, rent collection, tenancy, facility management, facility manager,
+    land banking, surveyor, land surveyor, land documentation, property investment, property agent,
+    estate surveyor, house rent, house agents
+  `),
+  lines: [
+    { id: "rent", words: words("rent, rents, tenant, tenants, landlord, landlords, caution, move out") },
+    { id: "land", words: words("land, plot, plots, survey, search report") },
   ],
   offerNouns: [
     "flats and houses for rent",
@@ -172,6 +149,11 @@ export const realEstate: Sector = {
     { risk: "tenants default", answer: "Check work and guarantor, take caution and report early." },
     { risk: "rent money mixes with yours", answer: "Use a client account with a statement." },
     { risk: "empty listings anger people", answer: "Confirm each listing every Monday." },
+    {
+      risk: "the land is claimed after the survey",
+      answer:
+        "Publish the planned purchase with a lawyer, ask the neighbours and hold part of the money until papers are signed.",
+    },
   ],
   measures: [
     "listings confirmed this week",
@@ -194,6 +176,10 @@ export const realEstate: Sector = {
     {
       task: "following repairs",
       how: "The tenant sends a picture, the landlord approves, the artisan reports.",
+    },
+    {
+      task: "answering questions on papers",
+      how: "The assistant explains which paper a plot has, what it means and which office can confirm it.",
     },
   ],
   system: {
@@ -230,55 +216,39 @@ export const realEstate: Sector = {
     {
       question: "How much is the total?",
       answer: "The table shows rent, agency, legal and caution. For this house the total is {price}.",
-      slots: ["price"],
     },
     {
       question: "Do you charge for inspection?",
       answer: "We tell you before we go. Several houses are shown in one morning.",
-      slots: [],
     },
     {
       question: "Is the land free of trouble?",
       answer: "We show search report and survey. Please let your own lawyer check before you pay.",
-      slots: [],
     },
     {
       question: "Can I pay in parts?",
       answer: "For some properties, with {deposit} first. The agreement says what happens if a part is late.",
-      slots: ["deposit"],
     },
     {
       question: "I live abroad, how can I buy safely?",
       answer:
         "Appoint your own lawyer, ask for a search and pay only to the named account. We film and report.",
-      slots: [],
     },
     {
       question: "How soon can I move in?",
       answer: "After payment, agreement and handover sheet, usually within {time}.",
-      slots: ["time"],
     },
     {
       question: "Who repairs things?",
       answer: "The agreement says it. Small repairs go through us with pictures.",
-      slots: [],
     },
     {
       question: "Will I get my caution back?",
       answer: "Yes, after the exit sheet, less what is damaged, within {returns}.",
-      slots: ["returns"],
     },
-    {
-      question: "Do you manage houses?",
-      answer: "Yes. You get rent, report and repair list every month.",
-      slots: [],
-    },
-    { question: "Which areas do you cover?", answer: "We work in {area}.", slots: ["area"] },
-    {
-      question: "What do I bring?",
-      answer: "Identity, work or business proof, a guarantor and the form.",
-      slots: [],
-    },
+    { question: "Do you manage houses?", answer: "Yes. You get rent, report and repair list every month." },
+    { question: "Which areas do you cover?", answer: "We work in {area}." },
+    { question: "What do I bring?", answer: "Identity, work or business proof, a guarantor and the form." },
   ],
   nameRoots: [
     { root: "Haven", language: "English", meaning: "a safe home" },

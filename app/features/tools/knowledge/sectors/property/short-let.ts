@@ -1,38 +1,20 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const shortLet: Sector = {
   id: "short-let",
   name: "short-let apartments and guest houses",
   kind: "service",
-  keywords: [
-    "short let",
-    "short lets",
-    "shortlet",
-    "shortlets",
-    "short-let",
-    "short-lets",
-    "serviced apartment",
-    "serviced apartments",
-    "airbnb",
-    "guest house",
-    "guesthouse",
-    "hotel",
-    "hotels",
-    "lodge",
-    "hostel business",
-    "student hostel",
-    "bed and breakfast",
-    "holiday home",
-    "apartment booking",
-    "hospitality",
-    "hotel management",
-    "resort",
-    "motel",
-    "co-living",
-    "vacation rental",
-    "beach house",
-    "room booking",
-    "event villa",
+  keywords: words(`
+    short let, short lets, shortlet, shortlets, short-let, short-lets, serviced apartment,
+    serviced apartments, airbnb, guest house, guesthouse, hotel, hotels, lodge, hostel business,
+    student hostel, bed and breakfast, holiday home, apartment booking, hospitality, hotel management,
+    resort, motel, co-living, vacation rental, beach house, room booking, event villa
+  `),
+  lines: [
+    { id: "flats", words: words("flat, flats, apartment, apartments, caution, kitchen") },
+    { id: "students", words: words("student, students, hostel") },
+    { id: "hotels", words: words("hotel, guest house, resort") },
   ],
   offerNouns: [
     "furnished flats by the night",
@@ -86,6 +68,9 @@ export const shortLet: Sector = {
     "A furnished flat by the night can bring more than yearly rent.",
     "Owners abroad want somebody to look after their flats.",
     "Companies book for weeks when weekends are quiet.",
+    "Students need a bed every session and pay for the whole year.",
+    "Small hotels with light, water and manners keep their guests from bigger ones.",
+    "A good location sells the same room again every night.",
   ],
   channels: [
     {
@@ -214,58 +199,32 @@ export const shortLet: Sector = {
     {
       question: "How much is a night?",
       answer: "A night starts from {price}, plus a refundable caution. December has its own price.",
-      slots: ["price"],
     },
     {
       question: "Is there light all night?",
       answer: "The power plan says which hours and which appliances. Please read it before you pay.",
-      slots: [],
     },
     {
       question: "How do I book?",
       answer: "Choose your dates, send identity and pay {deposit} to {account}.",
-      slots: ["deposit", "account"],
     },
     {
       question: "When is check-in?",
       answer: "Check-in and check-out hours are {hours}. Earlier is possible when the flat is free.",
-      slots: ["hours"],
     },
-    {
-      question: "When do I get my caution back?",
-      answer: "Within {returns} after the exit check.",
-      slots: ["returns"],
-    },
+    { question: "When do I get my caution back?", answer: "Within {returns} after the exit check." },
     {
       question: "Can I have visitors?",
       answer: "Yes, within the house rules. Parties need our written yes.",
-      slots: [],
     },
-    {
-      question: "Is there internet?",
-      answer: "Yes. Ask for today’s speed test if you work online.",
-      slots: [],
-    },
-    {
-      question: "Are there cameras?",
-      answer: "Only outside, at the entrance. There are none in the rooms.",
-      slots: [],
-    },
-    {
-      question: "Can I cook?",
-      answer: "Yes, the kitchen is equipped. Gas for normal use is included.",
-      slots: [],
-    },
+    { question: "Is there internet?", answer: "Yes. Ask for today’s speed test if you work online." },
+    { question: "Are there cameras?", answer: "Only outside, at the entrance. There are none in the rooms." },
+    { question: "Can I cook?", answer: "Yes, the kitchen is equipped. Gas for normal use is included." },
     {
       question: "Can you pick me up from the airport?",
       answer: "Yes, through a partner. Send the flight number.",
-      slots: [],
     },
-    {
-      question: "Do you take monthly stays?",
-      answer: "Yes, at {discount} less than by night.",
-      slots: ["discount"],
-    },
+    { question: "Do you take monthly stays?", answer: "Yes, at {discount} less than by night." },
   ],
   nameRoots: [
     { root: "Nightlight", language: "English", meaning: "light until morning" },

@@ -1,47 +1,23 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const travel: Sector = {
   id: "travel",
   name: "travel, visa and tours",
   kind: "service",
-  keywords: [
-    "travel",
-    "travels",
-    "travel agency",
-    "travel agent",
-    "travel and tours",
-    "tours",
-    "tour",
-    "tourism",
-    "tour guide",
-    "visa",
-    "visas",
-    "visa processing",
-    "visa assistance",
-    "visa consultant",
-    "flight ticket",
-    "flight tickets",
-    "flight booking",
-    "air ticket",
-    "hotel booking",
-    "study abroad",
-    "japa",
-    "admission abroad",
-    "relocation abroad",
-    "hajj",
-    "umrah",
-    "hajj and umrah",
-    "pilgrimage",
-    "holiday package",
-    "holiday packages",
-    "vacation",
-    "group trip",
-    "immigration",
-    "proof of funds",
-    "travel insurance",
-    "passport processing",
-    "dubai trip",
-    "excursion",
+  keywords: words(`
+    travel, travels, travel agency, travel agent, travel and tours, tours, tour, tourism, tour guide,
+    visa, visas, visa processing, visa assistance, visa consultant, flight ticket, flight tickets,
+    flight booking, air ticket, hotel booking, study abroad, japa, admission abroad, relocation abroad,
+    hajj, umrah, hajj and umrah, pilgrimage, holiday package, holiday packages, vacation, group trip,
+    immigration, proof of funds, travel insurance, passport processing, dubai trip, excursion
+  `),
+  lines: [
+    { id: "tickets", words: words("hotel, ticket, tickets, fare, fares, airline, flight, flights") },
+    { id: "visas", words: words("visa, visas, embassy, refusal, refused") },
+    { id: "study", words: words("study, admission, students, school") },
+    { id: "pilgrims", words: words("hajj, umrah, pilgrims, pilgrimage") },
+    { id: "groups", words: words("leader, group, groups, tour, tours, excursions") },
   ],
   offerNouns: [
     "flight and hotel bookings",
@@ -72,6 +48,9 @@ export const travel: Sector = {
     "the hotel will not know the booking",
     "the group will be left alone",
     "documents will be used for something else",
+    "the school abroad is not real",
+    "the pilgrims will sleep far from the mosque",
+    "the fee will be eaten and the file will lie untouched",
   ],
   proofs: [
     "the ticket number checked on the airline’s own page",
@@ -171,6 +150,15 @@ export const travel: Sector = {
     { risk: "a supplier fails", answer: "Use known partners, confirm bookings directly and insure groups." },
     { risk: "staff or clients forge papers", answer: "Check originals, refuse and keep the record." },
     { risk: "exchange rates move instalments", answer: "Price in stages with the rate of the day." },
+    {
+      risk: "a student pays a school that does not exist",
+      answer: "Check the school on its government’s list and pay only to the account on its own page.",
+    },
+    {
+      risk: "pilgrims fall ill or get lost",
+      answer:
+        "Check health papers, give tags with the hotel’s address and keep one nurse for each large group.",
+    },
   ],
   measures: [
     "quotations that became tickets",
@@ -188,6 +176,18 @@ export const travel: Sector = {
     { task: "following instalments", how: "Amounts and rates by date are sent in private." },
     { task: "warning of changes", how: "Flight changes and check-in hours go to all travellers." },
     { task: "preparing groups", how: "Packing list, leader and hotel come week by week." },
+    {
+      task: "checking a traveller’s file",
+      how: "Passport, bank papers and photographs are looked through by list, and what is weak is named.",
+    },
+    {
+      task: "answering visa and study basics",
+      how: "The assistant gives official fees, waiting times and the embassy’s page, and books the talk.",
+    },
+    {
+      task: "preparing pilgrims step by step",
+      how: "Health card, luggage, money and prayers of the journey come in small lessons.",
+    },
   ],
   system: {
     what: "a file tracker by traveller with documents, payments and dates",
@@ -214,63 +214,115 @@ export const travel: Sector = {
       idea: "a ticket truth video",
       steps: ["Show how to check a ticket.", "Name three fake signs.", "Invite people to check theirs."],
     },
+    {
+      idea: "a study fair without promises",
+      steps: [
+        "Invite parents to see true costs of three countries.",
+        "Show one complete file.",
+        "Book private hours.",
+      ],
+    },
+    {
+      idea: "a pilgrims’ savings book",
+      steps: [
+        "Open a book with a monthly part.",
+        "Teach one step of the journey at each meeting.",
+        "Publish the hotel before the last part.",
+      ],
+    },
   ],
   questions: [
     {
       question: "How much is the ticket?",
       answer:
         "Fares change by the hour. We send today’s fare with our fee and the time until which it holds.",
-      slots: [],
     },
     {
       question: "Can you guarantee the visa?",
       answer: "No, and nobody can. We help you to hand in a complete and true file.",
-      slots: [],
     },
     {
       question: "What is your fee?",
       answer: "Our fee for this service is {price}. Embassy and test fees are paid apart.",
-      slots: ["price"],
     },
     {
       question: "How long does it take?",
       answer: "The file takes {time} after your documents. The embassy decides its own time.",
-      slots: ["time"],
     },
     {
       question: "Can I pay in parts?",
       answer: "For groups yes, starting with {deposit}. Tickets are issued after full payment.",
-      slots: ["deposit"],
     },
     {
       question: "Is my ticket real?",
       answer: "Check the number on the airline’s own page or counter. We show you how.",
-      slots: [],
     },
     {
       question: "What if I am refused?",
       answer: "Official fees are usually lost. Our rule on our own fee is in the agreement.",
-      slots: [],
     },
     {
       question: "Do you do Hajj and Umrah?",
       answer: "Through a licensed operator. Ask for the name and the licence.",
-      slots: [],
     },
     {
       question: "Are my documents safe?",
       answer: "We keep only what is needed, in closed files, and return originals.",
-      slots: [],
     },
     {
       question: "Can you help with admission abroad?",
       answer: "Yes, with choice of school, file and dates. The school decides.",
-      slots: [],
     },
     {
       question: "Can I come to the office?",
       answer: "Yes, to {address}, from {hours}. Bring your passport and any old refusal letter.",
-      slots: ["address", "hours"],
+    },
+    {
+      question: "Can you change my ticket?",
+      answer: "Yes, by the airline’s rule. We tell you the penalty and the new fare before you agree.",
+    },
+    {
+      question: "How much luggage can I carry on this ticket?",
+      answer: "It stands on your ticket. We write the number of bags and kilos into our offer.",
+    },
+    {
+      question: "Which countries do you help students with?",
+      answer:
+        "We name them before you pay, with tests, costs and dates for each. A first study talk costs {price}.",
+    },
+    {
+      question: "When should I begin my study application?",
+      answer:
+        "Begin at least {notice} before the session, because schools, tests and visas take their own time.",
+    },
+    {
+      question: "Do I need a test for admission?",
+      answer: "It depends on country and school. We read the school’s own page with you.",
+    },
+    {
+      question: "What is included in the pilgrims’ package?",
+      answer: "The offer lists flight, visa, hotel with walking distance, feeding and guide, each by name.",
+    },
+    {
+      question: "Can old parents travel with you for Umrah?",
+      answer: "Yes, with a health check. We arrange a wheelchair and keep them near the leader.",
+    },
+    {
+      question: "When is the next Hajj or Umrah group?",
+      answer: "The next group leaves on {days}. Seats are held with {deposit}.",
+    },
+    {
+      question: "How many people are in a group?",
+      answer: "A group has {quantity} with one leader, so that nobody is lost.",
+    },
+    {
+      question: "What if I miss the group’s flight?",
+      answer:
+        "Call {contact} at once. We tell you the next seat and the cost, and the leader waits where possible.",
+    },
+    {
+      question: "Can you plan a trip for our office or class?",
+      answer: "Yes. Tell us number, dates and budget, and we send two plans with everything included.",
     },
   ],
   nameRoots: [

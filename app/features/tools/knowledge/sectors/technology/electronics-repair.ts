@@ -1,38 +1,27 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const electronicsRepair: Sector = {
   id: "electronics-repair",
   name: "phone and electronics repair",
   kind: "service",
-  keywords: [
-    "phone repair",
-    "phone repairs",
-    "phone repairer",
-    "repair phones",
-    "fix phones",
-    "screen replacement",
-    "laptop repair",
-    "laptop repairs",
-    "computer repair",
-    "computer engineer",
-    "electronics repair",
-    "electronics",
-    "tv repair",
-    "television repair",
-    "generator repair",
-    "generator repairer",
-    "fridge repair",
-    "refrigerator repair",
-    "washing machine repair",
-    "gsm repair",
-    "phone engineer",
-    "phone technician",
-    "technician",
-    "motherboard",
-    "home theatre",
-    "sound system",
-    "dstv installation",
-    "satellite installation",
+  keywords: words(`
+    phone repair, phone repairs, phone repairer, repair phones, fix phones, screen replacement,
+    laptop repair, laptop repairs, computer repair, computer engineer, electronics repair, electronics,
+    tv repair, television repair, generator repair, generator repairer, fridge repair,
+    refrigerator repair, washing machine repair, gsm repair, phone engineer, phone technician,
+    technician, motherboard, home theatre, sound system, dstv installation, satellite installation,
+    fix phone, charging port, repair tv, fix laptop
+  `),
+  lines: [
+    { id: "phones", words: words("phone, phones, screen, chats, contacts, pictures, battery, fell") },
+    { id: "laptops", words: words("laptop, laptops, computer, computers, printers") },
+    {
+      id: "home",
+      words: words(`
+        fridge, fridges, television, televisions, washing machine, washing machines, generator, generators
+      `),
+    },
   ],
   offerNouns: [
     "screen and battery replacement",
@@ -47,6 +36,10 @@ export const electronicsRepair: Sector = {
     "families with a fridge that stopped",
     "offices with many printers and computers",
     "shops that sell phones without repairing them",
+    "phone sellers who send their warranty cases",
+    "small offices whose computers hold the accounts",
+    "homes whose television or washing machine has stopped",
+    "hotels and landlords with many fridges and televisions",
   ],
   wants: [
     "a price before opening the phone",
@@ -63,6 +56,8 @@ export const electronicsRepair: Sector = {
     "the phone will come back with another fault",
     "the repairer will travel with the phone",
     "the new screen will be a copy",
+    "the laptop will lose all its files",
+    "the fridge will stop again after the gas is finished",
   ],
   proofs: [
     "the serial numbers of the parts before and after",
@@ -237,60 +232,43 @@ export const electronicsRepair: Sector = {
       question: "How much to change my screen?",
       answer:
         "For common models it starts from {price}. Tell us the model, and we give the price by quality of the part.",
-      slots: ["price"],
     },
     {
       question: "How long does it take?",
       answer: "Common repairs take {time}. If a part must be ordered, you hear it first.",
-      slots: ["time"],
     },
-    {
-      question: "Can I wait and watch?",
-      answer: "Yes. The tables are open to you, or we film the opening.",
-      slots: [],
-    },
+    { question: "Can I wait and watch?", answer: "Yes. The tables are open to you, or we film the opening." },
     {
       question: "Will my data be safe?",
       answer:
         "We do not need your pictures or chats. Please back up and remove your card; our staff have signed a rule.",
-      slots: [],
     },
     {
       question: "Is the part original?",
       answer: "We name it: original, from another device or compatible. You choose by price and warranty.",
-      slots: [],
     },
     {
       question: "Do you give warranty?",
       answer: "Yes, {warranty} on the part we changed. Falls and water end it.",
-      slots: ["warranty"],
     },
     {
       question: "What if it cannot be repaired?",
       answer:
         "You pay only the inspection fee that we named before opening, and take it back with the reason.",
-      slots: [],
     },
     {
       question: "Do you come to the house?",
       answer: "For fridges, televisions and offices yes, in {area}. A visit costs {callOut}.",
-      slots: ["area", "callOut"],
     },
     {
       question: "My phone fell into water, what should I do?",
       answer:
         "Switch it off, do not charge it, dry the outside and bring it at once. Rice does not repair it.",
-      slots: [],
     },
-    {
-      question: "Where do I bring it?",
-      answer: "Bring it to {address}, open from {hours}.",
-      slots: ["address", "hours"],
-    },
+    { question: "Where do I bring it?", answer: "Bring it to {address}, open from {hours}." },
     {
       question: "Can you recover deleted pictures?",
       answer: "Sometimes. We look first and tell you the chance before you pay.",
-      slots: [],
     },
   ],
   nameRoots: [

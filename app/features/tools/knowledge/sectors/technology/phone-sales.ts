@@ -1,44 +1,19 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const phoneSales: Sector = {
   id: "phone-sales",
   name: "phone and gadget sales",
   kind: "product",
-  keywords: [
-    "phone sales",
-    "sell phones",
-    "selling phones",
-    "phones",
-    "phone shop",
-    "phone store",
-    "iphone",
-    "iphones",
-    "android phones",
-    "samsung",
-    "tecno",
-    "infinix",
-    "itel",
-    "uk used",
-    "uk-used phones",
-    "london used",
-    "gadgets",
-    "gadget",
-    "gadget store",
-    "laptops",
-    "laptop",
-    "laptop sales",
-    "tablets",
-    "smartwatch",
-    "phone accessories",
-    "chargers",
-    "power bank",
-    "power banks",
-    "airpods",
-    "earbuds",
-    "phone cases",
-    "game console",
-    "ps5",
-    "phone swap",
+  keywords: words(`
+    phone sales, sell phones, selling phones, phones, phone shop, phone store, iphone, iphones,
+    android phones, samsung, tecno, infinix, itel, uk used, uk-used phones, london used, gadgets,
+    gadget, gadget store, laptops, laptop, laptop sales, tablets, smartwatch, phone accessories,
+    chargers, power bank, power banks, airpods, earbuds, phone cases, game console, ps5, phone swap
+  `),
+  lines: [
+    { id: "phones", words: words("phone, phones, iphone, imei, screen, calls, chats, network") },
+    { id: "laptops", words: words("laptop, laptops") },
   ],
   offerNouns: [
     "new and used phones",
@@ -61,6 +36,8 @@ export const phoneSales: Sector = {
     "a warranty that is more than a promise",
     "a fair price for the old phone",
     "transfer of contacts and chats",
+    "a laptop that starts within a minute",
+    "a battery that lasts through a lecture day",
   ],
   worries: [
     "the phone is refurbished and sold as new",
@@ -69,6 +46,8 @@ export const phoneSales: Sector = {
     "the network will be weak on this model",
     "the shop will not be there when the phone spoils",
     "the charger in the box is a copy",
+    "the laptop was opened and parts were changed",
+    "the storage on the label is not the storage inside",
   ],
   proofs: [
     "the IMEI on the receipt and on the phone",
@@ -173,6 +152,11 @@ export const phoneSales: Sector = {
       risk: "a supplier gives copies",
       answer: "Buy from two known importers and test every piece before payment.",
     },
+    {
+      risk: "a laptop develops a fault within a week",
+      answer:
+        "Run a full test for an hour before sale, write the serial numbers of the parts and keep one loan laptop.",
+    },
   ],
   measures: [
     "phones sold by model",
@@ -239,61 +223,47 @@ export const phoneSales: Sector = {
     {
       question: "Is it new or used?",
       answer: "The post says new, used abroad or used here. The condition is written on your receipt.",
-      slots: [],
     },
     {
       question: "How do I know it is not stolen?",
       answer:
         "Every phone comes with its IMEI on the receipt, and we keep the papers of whoever sold it to us.",
-      slots: [],
     },
     {
       question: "What is the battery health?",
       answer: "Every post states the real number. We show it on video and again in the shop.",
-      slots: [],
     },
     {
       question: "Do you give warranty?",
       answer:
         "Yes, {warranty} on used phones for faults that were not there at sale. Water and broken screens are not covered.",
-      slots: ["warranty"],
     },
     {
       question: "Can I swap my phone?",
       answer: "Yes. Answer a few questions and we give you a range; the final price comes after testing.",
-      slots: [],
     },
-    {
-      question: "How much is it?",
-      answer: "Today it is {price}. Prices move, so ask before you come.",
-      slots: ["price"],
-    },
+    { question: "How much is it?", answer: "Today it is {price}. Prices move, so ask before you come." },
     {
       question: "Do you deliver?",
       answer:
         "Yes, in {area} for {deliveryFee}, after payment to {account}. We film the test before it leaves.",
-      slots: ["area", "deliveryFee", "account"],
     },
     {
       question: "Can I pay in parts?",
       answer: "Through your cooperative or a partner, yes. We do not hand out phones on promises.",
-      slots: [],
     },
     {
       question: "Can you move my data?",
       answer: "Yes, chats, contacts and pictures, while you wait. Bring your passwords.",
-      slots: [],
     },
     {
       question: "What if it develops a fault?",
       answer:
         "Bring it with the receipt to {address}. We check within {time} and repair or exchange under the warranty.",
-      slots: ["address", "time"],
     },
     {
       question: "What do I get in the box?",
       answer: "We open it with you. Charger and cable are named as original or compatible.",
-      slots: [],
     },
   ],
   nameRoots: [

@@ -1,40 +1,21 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const pos: Sector = {
   id: "pos",
   name: "POS and agent banking",
   kind: "service",
-  keywords: [
-    "pos",
-    "pos business",
-    "pos agent",
-    "pos machine",
-    "pos operator",
-    "point of sale",
-    "agent banking",
-    "mobile money",
-    "mobile money agent",
-    "opay",
-    "moniepoint",
-    "palmpay",
-    "cash withdrawal",
-    "withdrawal and deposit",
-    "bill payment",
-    "bills payment",
-    "airtime",
-    "data sales",
-    "data reselling",
-    "vtu",
-    "recharge card",
-    "sim registration",
-    "money transfer",
-    "ajo",
-    "esusu",
-    "thrift collection",
-    "daily contribution",
-    "cooperative society",
-    "microfinance",
-    "loan business",
+  keywords: words(`
+    pos, pos business, pos agent, pos machine, pos operator, point of sale, agent banking,
+    mobile money, mobile money agent, opay, moniepoint, palmpay, cash withdrawal,
+    withdrawal and deposit, bill payment, bills payment, airtime, data sales, data reselling, vtu,
+    recharge card, sim registration, money transfer, ajo, esusu, thrift collection, daily contribution,
+    cooperative society, microfinance, loan business, pos stand
+  `),
+  lines: [
+    { id: "cash", words: words("cash, withdrawal, withdrawals, atm, notes, card, pin, debit, debited") },
+    { id: "savings", words: words("saving, savings, thrift, save, collector, contribution, ajo, esusu") },
+    { id: "bills", words: words("bill, bills, data, airtime, token, tokens, electricity") },
   ],
   offerNouns: [
     "cash withdrawals and deposits",
@@ -65,6 +46,7 @@ export const pos: Sector = {
     "the thrift collector will run with the savings",
     "the note is fake",
     "standing in the open with cash is not safe",
+    "the data will finish before the month",
   ],
   proofs: [
     "the fee list on the wall",
@@ -81,6 +63,8 @@ export const pos: Sector = {
     "save a little every day and see it on your card",
     "buy your token at night when the meter cries",
     "send money home and wait for the answer at the counter",
+    "get your savings back on the day that stands on the card",
+    "buy data and pay bills at one table without a queue",
   ],
   strengths: [
     "Banks are few, and cash is needed every day.",
@@ -241,56 +225,40 @@ export const pos: Sector = {
     {
       question: "What are your charges?",
       answer: "They are written on the wall. A common withdrawal costs {price}.",
-      slots: ["price"],
     },
     {
       question: "What is the most I can withdraw?",
       answer:
         "There are daily limits under the rules and by what we have in cash. Ask on {contact} before you come for a large amount.",
-      slots: ["contact"],
     },
     {
       question: "I was debited and did not get cash, what now?",
       answer: "Keep the receipt. We file it the same day, and most cases return within {time}.",
-      slots: ["time"],
     },
-    {
-      question: "Do you open on Sunday?",
-      answer: "We are open on {days}, from {hours}.",
-      slots: ["days", "hours"],
-    },
-    {
-      question: "Can you come to my shop?",
-      answer: "Yes, in {area}, for deposits at closing time.",
-      slots: ["area"],
-    },
+    { question: "Do you open on Sunday?", answer: "We are open on {days}, from {hours}." },
+    { question: "Can you come to my shop?", answer: "Yes, in {area}, for deposits at closing time." },
     {
       question: "Is my card safe?",
       answer: "You hold the card and type the PIN yourself. We never ask for it.",
-      slots: [],
     },
     {
       question: "Can I buy electricity and cable subscription?",
       answer: "Yes. Send the meter or card number and pay by {payment}.",
-      slots: ["payment"],
     },
     {
       question: "How does the daily saving work?",
       answer:
         "You save a fixed amount each day and get a message. The fee stands on your card, and pay-out is on the agreed date.",
-      slots: [],
     },
     {
       question: "Can you send money to another state?",
       answer: "Yes, to any bank. Wait for the confirmation at the counter.",
-      slots: [],
     },
     {
       question: "Why do you not accept a screenshot?",
       answer: "Because alerts can be faked. We pay out when our own balance shows the money.",
-      slots: [],
     },
-    { question: "Where do I find you?", answer: "Look for our board at {address}.", slots: ["address"] },
+    { question: "Where do I find you?", answer: "Look for our board at {address}." },
   ],
   nameRoots: [
     { root: "Till", language: "English", meaning: "where money is counted" },

@@ -1,44 +1,21 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const software: Sector = {
   id: "software",
   name: "software, apps and web design",
   kind: "service",
-  keywords: [
-    "software",
-    "software development",
-    "software company",
-    "web design",
-    "web designer",
-    "website",
-    "websites",
-    "website design",
-    "web developer",
-    "web development",
-    "app",
-    "apps",
-    "app development",
-    "mobile app",
-    "mobile apps",
-    "saas",
-    "tech startup",
-    "fintech",
-    "it company",
-    "it support",
-    "ict",
-    "programming",
-    "programmer",
-    "coding",
-    "web hosting",
-    "cybersecurity",
-    "data analysis",
-    "data analyst",
-    "automation",
-    "chatbot",
-    "chatbots",
-    "ai tools",
-    "ui/ux",
-    "product design",
+  keywords: words(`
+    software, software development, software company, web design, web designer, website, websites,
+    website design, web developer, web development, app, apps, app development, mobile app,
+    mobile apps, saas, tech startup, fintech, it company, it support, ict, programming, programmer,
+    coding, web hosting, cybersecurity, data analysis, data analyst, automation, chatbot, chatbots,
+    ai tools, ui/ux, product design
+  `),
+  lines: [
+    { id: "websites", words: words("website, websites, page, pages, site, sites, domain") },
+    { id: "assistants", words: words("assistant, assistants, automation, automations, chatbot, chatbots") },
+    { id: "apps", words: words("app, apps, application, applications") },
   ],
   offerNouns: [
     "websites with booking or orders",
@@ -244,57 +221,46 @@ export const software: Sector = {
     {
       question: "How much is a website?",
       answer: "A simple website starts from {price}. Booking, payment or a portal are priced by stage.",
-      slots: ["price"],
     },
     {
       question: "How long does it take?",
       answer: "Usually {time} after we have your content and {deposit}.",
-      slots: ["time", "deposit"],
     },
     {
       question: "Who owns it?",
       answer: "You do. Domain, code and accounts are handed over in your name after the last payment.",
-      slots: [],
     },
     {
       question: "What will I pay every month?",
       answer: "Hosting and care start from {price} a month, and the list says what is inside.",
-      slots: ["price"],
     },
     {
       question: "Can I change prices and pictures myself?",
       answer: "Yes. We train one person and leave a short guide.",
-      slots: [],
     },
     {
       question: "Will it work on a weak network?",
       answer: "We test on a cheap phone and a slow line before you see it.",
-      slots: [],
     },
     {
       question: "Can it take payments?",
       answer: "Yes, through a licensed payment company. The money goes to your own account.",
-      slots: [],
     },
     {
       question: "Can you continue what another developer started?",
       answer: "Often yes. We look at it for a fixed fee and tell you what to keep.",
-      slots: [],
     },
     {
       question: "How do you protect our customers’ data?",
       answer: "We store only what is needed, limit who sees it and keep tested backups.",
-      slots: [],
     },
     {
       question: "Do you support us after delivery?",
       answer: "Yes, for {warranty} without charge for faults, and after that by care plan.",
-      slots: ["warranty"],
     },
     {
       question: "How do we begin?",
       answer: "Write to {contact} what takes most of your time. We answer with questions and a first stage.",
-      slots: ["contact"],
     },
   ],
   nameRoots: [

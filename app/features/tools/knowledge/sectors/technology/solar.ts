@@ -1,40 +1,23 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const solar: Sector = {
   id: "solar",
   name: "solar power, inverters and electrical energy",
   kind: "both",
-  keywords: [
-    "solar",
-    "solar panel",
-    "solar panels",
-    "solar installation",
-    "solar installer",
-    "solar energy",
-    "inverter",
-    "inverters",
-    "inverter battery",
-    "solar battery",
-    "solar batteries",
-    "lithium battery",
-    "tubular battery",
-    "power backup",
-    "backup power",
-    "light problem",
-    "nepa",
-    "renewable energy",
-    "street light",
-    "solar street light",
-    "solar lamp",
-    "solar fan",
-    "solar generator",
-    "power station",
-    "charge controller",
-    "mini grid",
-    "stabilizer",
-    "stabiliser",
-    "generator alternative",
-    "solar borehole",
+  keywords: words(`
+    solar, solar panel, solar panels, solar installation, solar installer, solar energy, inverter,
+    inverters, inverter battery, solar battery, solar batteries, lithium battery, tubular battery,
+    power backup, backup power, light problem, nepa, renewable energy, street light,
+    solar street light, solar lamp, solar fan, solar generator, power station, charge controller,
+    mini grid, stabilizer, stabiliser, generator alternative, solar borehole, no light, constant light
+  `),
+  lines: [
+    {
+      id: "power",
+      words: words("freezer, fan, inverter, battery, batteries, air conditioner, roof, panels, generator"),
+    },
+    { id: "street", words: words("street light, street lights, pump, pumps") },
   ],
   offerNouns: [
     "solar and inverter systems for homes",
@@ -66,6 +49,7 @@ export const solar: Sector = {
     "the panels are fakes with a false number",
     "nobody will come when the system stops",
     "the system will not carry the air conditioner",
+    "the street light will be stolen or dark after a year",
   ],
   proofs: [
     "the load sheet of the house with hours",
@@ -82,6 +66,8 @@ export const solar: Sector = {
     "work through the day without starting a generator",
     "read your battery on the phone",
     "call one number when a light on the inverter turns red",
+    "walk into your compound at night under your own light",
+    "water your farm without carrying fuel",
   ],
   strengths: [
     "Petrol and diesel are dear, and the grid fails in every area.",
@@ -250,58 +236,52 @@ export const solar: Sector = {
       question: "Can it carry my freezer?",
       answer:
         "It depends on the freezer and the hours. Send a picture of its label, and we tell you which size carries it at night.",
-      slots: [],
     },
     {
       question: "How much is a system?",
       answer:
         "Small systems start from {price}. We quote after the load sheet, so that you do not pay twice.",
-      slots: ["price"],
     },
     {
       question: "How long do the batteries last?",
       answer: "Tubular and lithium differ. We give you the maker’s warranty and ours of {warranty}.",
-      slots: ["warranty"],
     },
     {
       question: "What happens in the rainy season?",
       answer: "The panels make less, so we plan battery and grid charging for those weeks.",
-      slots: [],
     },
     {
       question: "Will it carry my air conditioner?",
       answer: "Some systems do, for stated hours. We write it down before you decide.",
-      slots: [],
     },
     {
       question: "How long does installation take?",
       answer: "It takes {time} after your deposit and the site check.",
-      slots: ["time"],
     },
     {
       question: "Can I pay in stages?",
       answer: "Yes. You start with {deposit}, and partners may finance the rest.",
-      slots: ["deposit"],
     },
     {
       question: "Will my roof leak?",
       answer: "We seal every hole, photograph it and return after the first heavy rain.",
-      slots: [],
     },
     {
       question: "Who repairs it?",
       answer: "You call {contact}. We ask for a picture of the screen and book a technician.",
-      slots: ["contact"],
     },
     {
       question: "Do you work outside the city?",
       answer: "Yes, in {area}. Transport is written in the quotation.",
-      slots: ["area"],
     },
     {
       question: "Can I add more later?",
       answer: "Yes, if the inverter was chosen for it. Tell us your plan before we size it.",
-      slots: [],
+    },
+    {
+      question: "Do you install street lights and pumps?",
+      answer:
+        "Yes, in {area}. We look at the pole or the borehole first and tell you the hours it will work.",
     },
   ],
   nameRoots: [

@@ -1,42 +1,22 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const buildingMaterials: Sector = {
   id: "building-materials",
   name: "building materials",
   kind: "product",
-  keywords: [
-    "building materials",
-    "building material",
-    "cement",
-    "blocks",
-    "block industry",
-    "block making",
-    "block moulding",
-    "rods",
-    "iron rod",
-    "iron rods",
-    "roofing sheet",
-    "roofing sheets",
-    "aluminium roofing",
-    "tiles shop",
-    "floor tiles",
-    "paint shop",
-    "paints",
-    "sand and gravel",
-    "sharp sand",
-    "granite",
-    "planks",
-    "timber",
-    "plywood",
-    "plumbing materials",
-    "electrical materials",
-    "sanitary wares",
-    "doors and windows",
-    "pop materials",
-    "paving stones",
-    "interlocking",
-    "roofing nails",
-    "hardware store",
+  keywords: words(`
+    building materials, building material, cement, blocks, block industry, block making,
+    block moulding, rods, iron rod, iron rods, roofing sheet, roofing sheets, aluminium roofing,
+    tiles shop, floor tiles, paint shop, paints, sand and gravel, sharp sand, granite, planks, timber,
+    plywood, plumbing materials, electrical materials, sanitary wares, doors and windows,
+    pop materials, paving stones, interlocking, roofing nails, hardware store, sell cement
+  `),
+  lines: [
+    { id: "blocks", words: words("block, blocks, moulded, interlocking") },
+    { id: "cement", words: words("cement") },
+    { id: "steel", words: words("rod, rods, gauge, roofing") },
+    { id: "finishing", words: words("tiles, paint, paints, doors, fittings, sanitary") },
   ],
   offerNouns: [
     "bags of cement",
@@ -261,65 +241,70 @@ export const buildingMaterials: Sector = {
         "Invite them to fix a price.",
       ],
     },
+    {
+      idea: "a finishing list for one house",
+      steps: [
+        "Measure floors, walls and doors of one site.",
+        "Quote tiles, paint and fittings together.",
+        "Deliver room by room.",
+      ],
+    },
+    {
+      idea: "a fresh cement promise",
+      steps: [
+        "Post the date on the bags each week.",
+        "Give a small reward to whoever finds an old bag.",
+        "Sell old stock openly for less.",
+      ],
+    },
   ],
   questions: [
     {
       question: "How much is a bag of cement today?",
       answer: "Today it is {price} at the shop. Delivery and offloading are added by distance.",
-      slots: ["price"],
     },
     {
       question: "Do you deliver to site?",
       answer: "Yes, in {area}. Transport costs {deliveryFee}, and offloading is written beside it.",
-      slots: ["area", "deliveryFee"],
     },
     {
       question: "How many blocks do I need?",
       answer:
         "Send the length, height and number of openings. We will calculate and tell you how many to keep for breakage.",
-      slots: [],
     },
     {
       question: "How long does your price hold?",
       answer: "A written price holds for {duration}. After a payment it holds for what has been paid.",
-      slots: ["duration"],
     },
     {
       question: "How strong are the blocks?",
       answer: "We keep one mix and cure for the full days. You may break a block before you buy.",
-      slots: [],
     },
     {
       question: "Is the rod the full gauge?",
       answer: "Yes. We measure in front of you and write the real size on the receipt.",
-      slots: [],
     },
     {
       question: "I live abroad, how will I know that it arrived?",
       answer: "You get pictures at loading and on the site, and the waybill signed by your person.",
-      slots: [],
     },
     {
       question: "Can I pay in parts?",
       answer: "Yes. Start with {deposit}, and we deliver what has been paid for.",
-      slots: ["deposit"],
     },
     {
       question: "What is the smallest delivery?",
       answer: "Our smallest delivery is {minimum}. Smaller things can be picked up at {address}.",
-      slots: ["minimum", "address"],
     },
     {
       question: "Can I return what is left?",
       answer:
         "Unopened tiles, pipes and fittings can come back within {returns}. Cement and cut rods cannot.",
-      slots: ["returns"],
     },
     {
       question: "Do you work with bricklayers you can recommend?",
       answer:
         "We know some who buy here. You agree with them yourself, and you should see one of their walls first.",
-      slots: [],
     },
   ],
   nameRoots: [

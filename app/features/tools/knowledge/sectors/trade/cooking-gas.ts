@@ -1,35 +1,16 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const cookingGas: Sector = {
   id: "cooking-gas",
-  name: "cooking gas refilling and fuel",
+  name: "cooking gas refilling",
   kind: "product",
-  keywords: [
-    "cooking gas",
-    "gas refill",
-    "gas refilling",
-    "lpg",
-    "gas plant",
-    "gas cylinder",
-    "gas cylinders",
-    "gas station",
-    "gas delivery",
-    "gas seller",
-    "gas shop",
-    "gas cooker",
-    "12.5kg",
-    "fill gas",
-    "mobile gas",
-    "kerosene",
-    "diesel supply",
-    "diesel delivery",
-    "petrol station",
-    "filling station",
-    "fuel",
-    "charcoal",
-    "briquettes",
-    "gas retail",
-  ],
+  keywords: words(`
+    cooking gas, gas refill, gas refilling, lpg, gas plant, gas cylinder, gas cylinders, gas station,
+    gas delivery, gas seller, gas shop, gas cooker, 12.5kg, fill gas, mobile gas, gas retail,
+    gas business, refill gas, cylinder, cylinders, cylinder refill
+  `),
+  lines: [],
   offerNouns: [
     "cooking gas by the kilo",
     "filled cylinders brought to the house",
@@ -248,55 +229,39 @@ export const cookingGas: Sector = {
     {
       question: "How much is a kilo today?",
       answer: "Today it is {price} a kilo. We post every change in the morning.",
-      slots: ["price"],
     },
     {
       question: "Do you collect from the house?",
       answer: "Yes, in {area}. Collection and return cost {deliveryFee}.",
-      slots: ["area", "deliveryFee"],
     },
-    {
-      question: "How long does it take?",
-      answer: "We bring the cylinder back within {time}.",
-      slots: ["time"],
-    },
+    { question: "How long does it take?", answer: "We bring the cylinder back within {time}." },
     {
       question: "How do I know it is full?",
       answer: "We weigh before and after, in front of you or on video.",
-      slots: [],
     },
     {
       question: "Will I get my own cylinder back?",
       answer: "Yes. It carries a tag with your name and number until it is at your gate.",
-      slots: [],
     },
     {
       question: "My cylinder smells of gas, what should I do?",
       answer:
         "Close the valve, open the windows, switch nothing on or off and take it outside if you can. Then call us on {contact}.",
-      slots: ["contact"],
     },
     {
       question: "Do you sell cylinders?",
       answer: "Yes, new ones in {sizes}, with hose and regulator if you want.",
-      slots: ["sizes"],
     },
     {
       question: "Can you supply a restaurant?",
       answer: "Yes. We agree a refill day, and you pay by {payment}.",
-      slots: ["payment"],
     },
-    {
-      question: "Do you fill on Sundays?",
-      answer: "We fill on {days}, from {hours}.",
-      slots: ["days", "hours"],
-    },
+    { question: "Do you fill on Sundays?", answer: "We fill on {days}, from {hours}." },
     {
       question: "Is your place licensed?",
       answer: "We fill at a licensed place. Our registration is {registration}.",
-      slots: ["registration"],
     },
-    { question: "Can I fill half?", answer: "Yes, you pay for the kilos that the scale shows.", slots: [] },
+    { question: "Can I fill half?", answer: "Yes, you pay for the kilos that the scale shows." },
   ],
   nameRoots: [
     { root: "Flame", language: "English", meaning: "steady fire" },

@@ -1,46 +1,18 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const importation: Sector = {
   id: "importation",
   name: "mini importation and online shops",
   kind: "product",
-  keywords: [
-    "mini importation",
-    "importation",
-    "import from china",
-    "china goods",
-    "import and export",
-    "imported goods",
-    "online store",
-    "online shop",
-    "online shopping",
-    "ecommerce",
-    "e-commerce",
-    "dropshipping",
-    "drop shipping",
-    "jumia",
-    "konga",
-    "alibaba",
-    "aliexpress",
-    "1688",
-    "pre-order",
-    "preorder",
-    "gadgets and home",
-    "household items",
-    "kitchen utensils",
-    "kitchenware",
-    "home appliances",
-    "toys",
-    "baby items",
-    "baby shop",
-    "gift shop",
-    "gift boxes",
-    "souvenirs",
-    "bedsheets",
-    "bedsheet",
-    "duvet",
-    "duvets",
-  ],
+  keywords: words(`
+    mini importation, importation, import from china, china goods, import and export, imported goods,
+    online store, online shop, online shopping, ecommerce, e-commerce, dropshipping, drop shipping,
+    jumia, konga, alibaba, aliexpress, 1688, pre-order, preorder, gadgets and home, household items,
+    kitchen utensils, kitchenware, home appliances, toys, baby items, baby shop, gift shop, gift boxes,
+    souvenirs, bedsheets, bedsheet, duvet, duvets
+  `),
+  lines: [],
   offerNouns: [
     "kitchen and household things",
     "bedsheets and duvets",
@@ -274,60 +246,46 @@ export const importation: Sector = {
     {
       question: "Is it available now or on order?",
       answer: "The post says it. Items in stock leave within {time}; pre-orders take about {duration}.",
-      slots: ["time", "duration"],
     },
     {
       question: "How much is delivery?",
       answer:
         "Within {area} it is {deliveryFee}. For other states we tell you the park or courier price before you pay.",
-      slots: ["area", "deliveryFee"],
     },
     {
       question: "Can I pay on delivery?",
       answer: "In {area} yes, after you have paid the delivery fee. Other places pay before we send.",
-      slots: ["area"],
     },
     {
       question: "Is it the same as in the picture?",
       answer: "We film our own stock. If yours differs from our video, we take it back.",
-      slots: [],
     },
     {
       question: "What if it arrives broken?",
       answer:
         "Open it while filming and send us the video within {returns}. We replace it or return the money.",
-      slots: ["returns"],
     },
     {
       question: "Can I return it because I changed my mind?",
       answer: "Within {returns}, if it is unused and in its pack. You pay the transport.",
-      slots: ["returns"],
     },
-    {
-      question: "Where are you?",
-      answer: "We are at {address}. Pick-up is possible on {days}.",
-      slots: ["address", "days"],
-    },
+    { question: "Where are you?", answer: "We are at {address}. Pick-up is possible on {days}." },
     {
       question: "Do you sell to resellers?",
       answer: "Yes, from {minimum}. You get pictures, price and a stock message every morning.",
-      slots: ["minimum"],
     },
     {
       question: "Are you registered?",
       answer: "Yes, our registration is {registration}, and payment goes to {account}.",
-      slots: ["registration", "account"],
     },
     {
       question: "Can you bring in something special for me?",
       answer:
         "Send the picture or link. We tell you the price with freight and take {deposit} before we order.",
-      slots: ["deposit"],
     },
     {
       question: "How will I know where my order is?",
       answer: "You get a message at each step and the rider’s number on the day.",
-      slots: [],
     },
   ],
   nameRoots: [

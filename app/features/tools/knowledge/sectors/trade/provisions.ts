@@ -1,46 +1,18 @@
 import type { Sector } from "../../types.ts";
+import { words } from "../../words.ts";
 
 export const provisions: Sector = {
   id: "provisions",
   name: "provisions and mini-mart",
   kind: "product",
-  keywords: [
-    "provisions",
-    "provision shop",
-    "provision store",
-    "provision",
-    "mini mart",
-    "mini-mart",
-    "minimart",
-    "supermarket",
-    "supermarkets",
-    "grocery",
-    "groceries",
-    "grocery store",
-    "kiosk",
-    "corner shop",
-    "convenience store",
-    "foodstuff",
-    "foodstuffs",
-    "foodstuff store",
-    "bag of rice",
-    "bags of rice",
-    "noodles",
-    "beverages",
-    "milk and milo",
-    "toiletries",
-    "detergent",
-    "diapers",
-    "pampers",
-    "wholesale store",
-    "cash and carry",
-    "general goods",
-    "retail shop",
-    "sachet milk",
-    "frozen food",
-    "frozen foods",
-    "cold room",
-  ],
+  keywords: words(`
+    provisions, provision shop, provision store, provision, mini mart, mini-mart, minimart,
+    supermarket, supermarkets, grocery, groceries, grocery store, kiosk, corner shop,
+    convenience store, foodstuff, foodstuffs, foodstuff store, bag of rice, bags of rice, noodles,
+    beverages, milk and milo, toiletries, detergent, diapers, pampers, wholesale store, cash and carry,
+    general goods, retail shop, sachet milk, frozen food, frozen foods, cold room, sell provisions
+  `),
+  lines: [],
   offerNouns: [
     "provisions and household goods",
     "rice, beans and oil by measure",
@@ -254,60 +226,46 @@ export const provisions: Sector = {
     },
   ],
   questions: [
-    {
-      question: "What time do you open?",
-      answer: "We open from {hours}, on {days}.",
-      slots: ["hours", "days"],
-    },
+    { question: "What time do you open?", answer: "We open from {hours}, on {days}." },
     {
       question: "Do you deliver to the house?",
       answer: "Yes, in {area}. Delivery costs {deliveryFee}, and it is free for large lists.",
-      slots: ["area", "deliveryFee"],
     },
     {
       question: "How much is a bag of rice today?",
       answer: "Today it is {price}. The price changes, so ask for today’s list.",
-      slots: ["price"],
     },
     {
       question: "Do you sell by the carton?",
       answer: "Yes. Cartons are cheaper than single pieces, and {minimum} gets the kiosk price.",
-      slots: ["minimum"],
     },
     {
       question: "How can I pay?",
       answer: "You can pay by {payment}. We hand over goods when the alert is in our account.",
-      slots: ["payment"],
     },
     {
       question: "Do you check expiry dates?",
       answer: "Yes, every month. If you find anything out of date, bring it back and choose another.",
-      slots: [],
     },
     {
       question: "Can I buy on credit?",
       answer: "We give credit only to a few registered offices. For families we keep a savings list instead.",
-      slots: [],
     },
     {
       question: "Can you pack my child’s boarding list?",
       answer: "Yes. Send the school’s list {notice} ahead, and we pack and name the box.",
-      slots: ["notice"],
     },
     {
       question: "Can I return something?",
       answer: "Unopened goods can be exchanged within {returns}. Baby food and medicines cannot.",
-      slots: ["returns"],
     },
     {
       question: "Can you get something that is not on your shelf?",
       answer: "Often yes, within {time}. Send a picture and pay {deposit}.",
-      slots: ["time", "deposit"],
     },
     {
       question: "Do you give discounts?",
       answer: "On cartons and monthly lists, yes: {discount} on large orders.",
-      slots: ["discount"],
     },
   ],
   nameRoots: [
