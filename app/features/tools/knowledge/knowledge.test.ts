@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { audiences } from "./audiences.ts";
 import { departments, generalDepartment } from "./departments.ts";
 import { generalSector, sectors } from "./sectors.ts";
-import { slots } from "./slots.ts";
+import { type Slot, slots } from "./slots.ts";
 import { tones } from "./tones.ts";
 
 type Kind = "phrase" | "sentence" | "label";
@@ -177,7 +177,7 @@ describe("sectors", () => {
 
   test("leave open in their answers only what slots.ts knows", () => {
     const named = sectorTexts("questions.answer").flatMap(({ text }) => text.match(/\{[^}]*\}/g) ?? []);
-    const known = Object.keys(slots).map((slot) => `{${slot}}`);
+    const known = (Object.keys(slots) as Slot[]).map((slot) => `{${slot}}`);
     expect(named.filter((slot) => !known.includes(slot))).toEqual([]);
     expect(known.filter((slot) => !named.includes(slot))).toEqual([]);
     // A slot is filled in small letters, so no sentence begins with one.

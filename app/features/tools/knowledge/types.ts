@@ -151,7 +151,7 @@ export interface Sector {
 export interface Step {
   /** Sentence in the imperative. */
   readonly do: string;
-  /** Phrase, a role: 'The {who} does it.' */
+  /** Phrase, one role or two: 'Done by: {who}.' */
   readonly who: string;
   /** Phrase, a whole clause: 'It is done when {check}.' */
   readonly check: string;

@@ -227,6 +227,10 @@ export const salon: Sector = {
       how: "The client sends it, and good ones go to the page with permission.",
     },
     {
+      task: "offering nail shapes and colours",
+      how: "The assistant shows ten sets with price and minutes, and the nail client books one.",
+    },
+    {
       task: "following fills and trims",
       how: "A barber client hears after two weeks, a nail client after three, each with two free hours.",
     },

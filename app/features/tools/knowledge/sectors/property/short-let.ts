@@ -237,7 +237,7 @@ export const shortLet: Sector = {
     { root: "Ezumike", language: "Igbo", meaning: "rest" },
     { root: "Obia", language: "Igbo", meaning: "a guest" },
     { root: "Masauki", language: "Hausa", meaning: "a lodging" },
-    { root: "Hutu", language: "Hausa", meaning: "rest" },
+    { root: "Sauka", language: "Hausa", meaning: "arriving and staying" },
     { root: "Soft Landing", language: "Pidgin", meaning: "an easy arrival" },
   ],
 };
