@@ -197,7 +197,7 @@ export interface Department {
 export type ToneId = "friendly" | "professional" | "direct" | "playful" | "pidgin";
 
 /** What a tone's sentences may hold; the engine fills every one. */
-export type ToneSlot = "contact" | "offer";
+type ToneSlot = "contact" | "offer";
 
 export interface Tone {
   readonly id: ToneId;
