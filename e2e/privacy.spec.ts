@@ -194,7 +194,7 @@ for (const text of [privacy, terms]) {
     await expect(page.locator("main h2:visible")).toContainText(text.sections.map(({ heading }) => heading));
     const folded = page.locator("summary", { hasText: "On this page" });
     if (await folded.isVisible()) await folded.click();
-    const contents = page.getByRole("main").getByRole("navigation", { name: "On this page" });
+    const contents = page.getByRole("main").getByRole("navigation", { name: /this page$/ });
     await expect(contents.getByRole("link")).toHaveText(text.sections.map(({ heading }) => heading));
     for (const { id, heading } of text.sections) {
       await contents.getByRole("link", { name: heading, exact: true }).click();

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { appointmentFields, appointmentForm, appointmentPage } from "#app/content/appointment.ts";
 import { contactFields, contactForm, contactPage } from "#app/content/contact-form.ts";
+import { privacyLink } from "#app/content/legal.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FieldShape } from "#app/ui/field-shape.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -50,7 +51,7 @@ export function ContactShape() {
         <FieldShape text={contactFields.company} optional />
         <FieldShape text={contactFields.project_type} className="sm:col-span-2" />
         <FieldShape text={contactFields.message} lines={4} className="sm:col-span-2" />
-        <p className="py-3 text-sm sm:col-span-2">{contactForm.privacy}</p>
+        <PrivacyShape text={contactForm.privacy} />
       </div>
     </Shape>
   );
@@ -73,9 +74,18 @@ export function AppointmentShape() {
           <FieldShape text={appointmentFields.email} optional />
           <FieldShape text={appointmentFields.phone} className="sm:col-span-2" />
           <FieldShape text={appointmentFields.topic} lines={3} className="sm:col-span-2" />
-          <p className="py-3 text-sm sm:col-span-2">{appointmentForm.privacy}</p>
+          <PrivacyShape text={appointmentForm.privacy} />
         </div>
       </div>
     </Shape>
+  );
+}
+
+/** The place of a `PrivacyNote`, whose link is as high as a finger. */
+function PrivacyShape({ text }: { text: string }) {
+  return (
+    <p className="text-sm sm:col-span-2">
+      {text} <span className="inline-block py-3">{privacyLink.label}</span>
+    </p>
   );
 }

@@ -196,9 +196,6 @@ export interface Department {
 
 export type ToneId = "friendly" | "professional" | "direct" | "playful" | "pidgin";
 
-/** What a tone's sentences may hold; the engine fills every one. */
-type ToneSlot = "contact" | "offer";
-
 export interface Tone {
   readonly id: ToneId;
   readonly name: string;
