@@ -360,7 +360,7 @@ test.describe("an appointment", () => {
       "Time is required",
       "Name is required",
       "Phone Number is required",
-      "Topic is required",
+      "What you want to talk about is required",
     ]) {
       await expect(form.getByText(message, { exact: true })).toBeVisible();
     }

@@ -53,6 +53,11 @@ for (const path of prerenderedPaths) {
     await page.goto(path);
     // The heading face comes by itself a moment after the page; it is not what is compared here.
     await page.waitForFunction(() => "heading" in document.documentElement.dataset);
+    // And with it the naira sign, which is a file of its own.
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await document.fonts.ready;
+    });
     await keepLook(page);
     await page.evaluate(async () => {
       const address = /\/assets\/site-[\w-]+\.css/.exec(document.documentElement.innerHTML)?.[0] ?? "";

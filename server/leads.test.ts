@@ -132,7 +132,7 @@ describe("the appointment page", () => {
       [{ phone: "12" }, "Please enter a valid phone number"],
       [{ phone: "+999 1234567" }, "Please enter a valid phone number"],
       [{ email: "amaka@" }, "Please enter a valid email address"],
-      [{ topic: " " }, "Topic is required"],
+      [{ topic: " " }, "What you want to talk about is required"],
       [{ topic: "a".repeat(1001) }, "Topic must be less than 1000 characters"],
     ] as const) {
       const answer = await post("/appointment", { ...anAppointment(slot), ...fields });

@@ -207,7 +207,7 @@ export const demosPage = {
   getLabel: "Get This For Your Business",
   comingPanel: {
     heading: "Demo Coming Soon",
-    text: "You cannot tap through this system here yet. Choose a day and time, and we show it to you at work.",
+    text: "You cannot tap through this system here yet. Tell us a day and a time on WhatsApp, and we show it to you at work.",
     scheduleLabel: "Schedule a Live Demo",
     backLabel: "Back to Demos",
   },

@@ -73,7 +73,7 @@ export const appointmentInput = z.object({
   name: requiredText("Name", { most: leadLimits.name }),
   phone: phoneField(),
   email: optionalEmailField(),
-  topic: requiredText("Topic", { most: leadLimits.topic }),
+  topic: requiredText("What you want to talk about", { most: leadLimits.topic }),
 });
 export type AppointmentInput = z.infer<typeof appointmentInput>;
 
