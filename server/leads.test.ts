@@ -133,7 +133,7 @@ describe("the appointment page", () => {
       [{ phone: "+999 1234567" }, "Please enter a valid phone number"],
       [{ email: "amaka@" }, "Please enter a valid email address"],
       [{ topic: " " }, "What you want to talk about is required"],
-      [{ topic: "a".repeat(1001) }, "Topic must be less than 1000 characters"],
+      [{ topic: "a".repeat(1001) }, "What you want to talk about must be less than 1000 characters"],
     ] as const) {
       const answer = await post("/appointment", { ...anAppointment(slot), ...fields });
       expect([message, answer.status]).toEqual([message, 422]);
