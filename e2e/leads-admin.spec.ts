@@ -196,6 +196,9 @@ test.describe("an admin", () => {
     ] as const) {
       await page.getByLabel("Search").fill(typed);
       await show(page);
+      await expect
+        .poll(() => new URL(page.url()).searchParams.get("q")?.toLowerCase())
+        .toBe(typed.toLowerCase());
       await expect(page.getByText("1 lead, newest first")).toBeVisible();
       await expectNames(page, [found]);
     }
@@ -205,6 +208,32 @@ test.describe("an admin", () => {
     await page.getByRole("link", { name: "Clear" }).click();
     await expect(cards(page)).toHaveCount(2);
     await expect(page.getByLabel("Search")).toHaveValue("");
+  });
+
+  test("what is typed while a search is on its way stays, and is searched for next", async ({ page }) => {
+    await keep({ name: "Amaka" });
+    await keep({ name: "Bola" });
+    await open(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/leads\.data/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const search = page.getByLabel("Search");
+    await search.fill("Amaka");
+    await show(page);
+    await search.fill("Bola");
+    answer();
+    await expectNames(page, ["Amaka"]);
+    await expect(search).toHaveValue("Bola");
+    await show(page);
+    await expectNames(page, ["Bola"]);
+    await page.goBack();
+    await expectNames(page, ["Amaka"]);
+    await expect(search).toHaveValue("Amaka");
   });
 
   test("filters by kind and status, at an address of its own", async ({ page }) => {

@@ -1,20 +1,37 @@
+import { useState } from "react";
 import { Form } from "react-router";
 import { leadKindChoices } from "#app/content/contact-form.ts";
 import { leadsTexts } from "#app/content/leads.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { controlClass, Select } from "#app/ui/field.tsx";
-import { type LeadFilter, leadStatuses } from "./contract.ts";
+import { type LeadFilter, leadFilter, leadStatuses } from "./contract.ts";
 
 const texts = leadsTexts.search;
 const labelClass = "mb-1.5 block font-semibold";
 
+/**
+ * A key that changes when the address asks for something else than the form did: then the form begins anew. What
+ * somebody types on while the list of the last search is still on its way stays.
+ */
+function useFormKey(filter: LeadFilter) {
+  const shown = JSON.stringify(filter);
+  const [form, setForm] = useState({ key: 0, shown, asked: shown });
+  if (form.shown !== shown) {
+    setForm({ ...form, shown, key: shown === form.asked ? form.key : form.key + 1 });
+  }
+  const ask = (data: FormData) =>
+    setForm({ ...form, asked: JSON.stringify(leadFilter.parse(Object.fromEntries(data))) });
+  return { key: form.key, ask };
+}
+
 /** Search and filters, which stand in the address: a view of the list can be kept and comes back with Back. */
 export function LeadSearch({ filter }: { filter: LeadFilter }) {
   const filtered = filter.q || filter.kind || filter.status;
-  // A form whose values came with the address begins anew when the address changes.
+  const { key, ask } = useFormKey(filter);
   return (
     <Form
-      key={JSON.stringify(filter)}
+      key={key}
+      onSubmit={({ currentTarget }) => ask(new FormData(currentTarget))}
       role="search"
       preventScrollReset
       className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-end"
