@@ -121,3 +121,12 @@ export function newSubmissionKey(): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
+
+/** Fields of a form that must be filled: those its contract refuses when they are missing. */
+export function requiredFields(contract: z.ZodObject): ReadonlySet<string> {
+  return new Set(
+    Object.entries(contract.shape).flatMap(([name, field]) =>
+      z.safeParse(field, undefined).success ? [] : [name],
+    ),
+  );
+}

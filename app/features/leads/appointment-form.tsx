@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
+import { requiredFields } from "../fields/contract.ts";
 import type { AppointmentAnswer } from "./answers.ts";
 import { appointmentChatLink } from "./chats.ts";
 import { type AppointmentReceipt, appointmentInput, type FreeDay, leadLimits } from "./contract.ts";
@@ -39,12 +40,7 @@ function firstFullDay(days: readonly FreeDay[]): string | null {
   return days.find(({ times }) => times.length >= most)?.day ?? null;
 }
 
-/** Fields that must be filled: those the contract refuses when they are missing. */
-const required = new Set(
-  Object.entries(appointmentInput.shape).flatMap(([name, field]) =>
-    field.safeParse(undefined).success ? [] : [name],
-  ),
-);
+const required = requiredFields(appointmentInput);
 
 /** The appointment form, the same on the home page and on its own. It posts to /appointment with or without script. */
 export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSaved }: AppointmentFormProps) {

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
+import { requiredFields } from "../fields/contract.ts";
 import type { ContactAnswer } from "./answers.ts";
 import { contactChatLink } from "./chats.ts";
 import { type ContactReceipt, contactInput, leadLimits } from "./contract.ts";
@@ -22,12 +23,7 @@ interface ContactFormProps {
 
 const draft = formDraft("contact");
 
-/** Fields that must be filled: those the contract refuses when they are missing. */
-const required = new Set(
-  Object.entries(contactInput.shape).flatMap(([name, field]) =>
-    field.safeParse(undefined).success ? [] : [name],
-  ),
-);
+const required = requiredFields(contactInput);
 
 /** The contact form, the same on the home page and on its own. It posts to /contact with or without script. */
 export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps) {

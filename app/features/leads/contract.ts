@@ -49,7 +49,7 @@ export const contactInput = z.object({
 });
 export type ContactInput = z.infer<typeof contactInput>;
 
-/** What POST /api/contact_submissions takes: any kind but an appointment, and a message with what a tool made. */
+/** What POST /api/contact_submissions takes: every kind but an appointment, and a message that may carry a tool's text. */
 export const contactCall = contactInput.extend({
   project_type: choice(
     "Project type",

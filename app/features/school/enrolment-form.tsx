@@ -18,6 +18,7 @@ import { formDraft } from "#app/ui/form-draft.ts";
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { toast } from "#app/ui/toasts.tsx";
+import { requiredFields } from "../fields/contract.ts";
 import { type EnrolmentReceipt, enrolmentInput, enrolmentLimits } from "./contract.ts";
 
 /** What the action of /enroll answers. */
@@ -40,12 +41,7 @@ interface EnrolmentFormProps {
 
 const draft = formDraft("enrolment");
 
-/** Fields that must be filled: those the contract refuses when they are missing. */
-const required = new Set(
-  Object.entries(enrolmentInput.shape).flatMap(([name, field]) =>
-    field.safeParse(undefined).success ? [] : [name],
-  ),
-);
+const required = requiredFields(enrolmentInput);
 
 function Options({ placeholder, choices }: { placeholder: string | undefined; choices: readonly Choice[] }) {
   return (

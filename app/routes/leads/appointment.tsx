@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
-import { data, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
+import { data, useActionData } from "react-router";
 import { appointmentPage, appointmentSuccess } from "#app/content/appointment.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { breadcrumbs } from "#app/content/structured-data.ts";
@@ -13,6 +13,7 @@ import { type AppointmentReceipt, appointmentInput } from "#app/features/leads/c
 import { FormFailure } from "#app/features/leads/form-failure.tsx";
 import { FreeTimesFailed, NoFreeTimes } from "#app/features/leads/no-free-times.tsx";
 import { AppointmentReceiptPanel } from "#app/features/leads/receipts.tsx";
+import { answerOrFailed, notAfterForm } from "#app/routes/form-answers.ts";
 import { callerAddress, guarded, readForm } from "#app/routes/request-guard.server.ts";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { Steps } from "#app/ui/steps.tsx";
@@ -48,19 +49,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status });
 }
 
-/** A network that is gone is an answer too: the form stays, with everything typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<AppointmentAnswer> {
-  try {
-    return await serverAction();
-  } catch {
-    return { kind: "failed" };
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<AppointmentAnswer> {
+  return answerOrFailed(serverAction);
 }
 
-/** After a try the form keeps its key: what is sent again is the same booking. And there may be no network. */
-export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formAction ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = notAfterForm;
 
 /** Booking as a page of its own: for visitors without script, and as an address to share. */
 export default function AppointmentScreen({ loaderData }: Route.ComponentProps) {

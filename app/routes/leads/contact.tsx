@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
-import { data, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
+import { data, useActionData } from "react-router";
 import { contactPage, leadSuccess } from "#app/content/contact-form.ts";
 import { contact } from "#app/content/home.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
@@ -13,6 +13,7 @@ import { ContactForm } from "#app/features/leads/contact-form.tsx";
 import { type ContactReceipt, contactInput } from "#app/features/leads/contract.ts";
 import { FormFailure } from "#app/features/leads/form-failure.tsx";
 import { ContactReceiptPanel } from "#app/features/leads/receipts.tsx";
+import { answerOrFailed, notAfterForm } from "#app/routes/form-answers.ts";
 import { callerAddress, readForm } from "#app/routes/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
@@ -39,19 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status });
 }
 
-/** A network that is gone is an answer too: the form stays, with everything typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactAnswer> {
-  try {
-    return await serverAction();
-  } catch {
-    return { kind: "failed" };
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactAnswer> {
+  return answerOrFailed(serverAction);
 }
 
-/** After a try the form keeps its key: what is sent again is the same message. And there may be no network. */
-export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formAction ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = notAfterForm;
 
 /** The contact form as a page of its own: for visitors without script, and as an address to share. */
 export default function ContactScreen({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
-import { data, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
+import { data, useActionData } from "react-router";
 import { enrolmentDialog, enrolmentFailure, enrolmentSuccess } from "#app/content/enrolment.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { type EnrolmentReceipt, enrolmentInput, learningPaths } from "#app/features/school/contract.ts";
 import { enrolFromForm } from "#app/features/school/enrol-from-form.server.ts";
 import { type EnrolmentAnswer, EnrolmentForm } from "#app/features/school/enrolment-form.tsx";
+import { answerOrFailed, notAfterForm } from "#app/routes/form-answers.ts";
 import { callerAddress, readForm } from "#app/routes/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/enroll.ts";
@@ -28,22 +29,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status });
 }
 
-/** A network that is gone is an answer too: the form stays, with everything typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<EnrolmentAnswer> {
-  try {
-    return await serverAction();
-  } catch {
-    return { kind: "failed" };
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<EnrolmentAnswer> {
+  return answerOrFailed(serverAction);
 }
 
-/**
- * After a try the form keeps its key: what is sent again is the same enrolment. And there may be no network to load
- * anything.
- */
-export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formAction ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = notAfterForm;
 
 /** Enrolment as a page of its own: for visitors without script, and as an address to share. */
 export default function Enroll({ loaderData }: Route.ComponentProps) {
