@@ -1,0 +1,36 @@
+/** Picks among ways of saying something: the same for the same text and version, others for the next version. */
+export interface Chooser {
+  /** One of a list; `key` names the place in the text, so that two places pick apart from each other. */
+  one<Item>(key: string, list: readonly Item[]): Item;
+  /** As many as wished of a list, or all that there are, none twice. */
+  some<Item>(key: string, list: readonly Item[], count: number): Item[];
+}
+
+/** FNV-1a: a number from 0 to 2³² − 1 that looks like chance and is always the same. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  }
+  return value;
+}
+
+/** @param text what was typed  @param version 1 for the first writing of it */
+export function chooser(text: string, version: number): Chooser {
+  return {
+    one(key, list) {
+      const item = list[(hash(`${text}\n${key}`) + version - 1) % list.length];
+      if (item === undefined) throw new Error(`Nothing to choose from for ${key}.`);
+      return item;
+    },
+    some(key, list, count) {
+      const shuffled = list
+        .map((item, place) => ({ item, order: hash(`${text}\n${key}\n${place}`) }))
+        .sort((one, other) => one.order - other.order)
+        .map(({ item }) => item);
+      const taken = Math.min(count, shuffled.length);
+      const first = shuffled.length ? ((version - 1) * taken) % shuffled.length : 0;
+      return [...shuffled, ...shuffled].slice(first, first + taken);
+    },
+  };
+}
