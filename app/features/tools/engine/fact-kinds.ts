@@ -30,7 +30,7 @@ const done =
 const states =
   /^(?:available|good|suitable|easy|ready|open|perfect|ideal|safe|great|nice|free from|free of|full of|rich in|light|strong|soft|gentle|close|near|next)\s(?:till|until|for|to|in|on|from|of|and|enough|with|at|every|\d|daily|monday|all)/i;
 const acts =
-  /^(?:pay|eat|withdraw|choose|send|come|try|get|buy|use|apply|wear|add|bring|learn|plug|deliver|sell|make|bake|sew|teach|provide|ask|keep|take|see|track|receive|join|fill|talk|write|reply|stop|save|sit|relax|enjoy|collect)\s|^(?:pick up|drop off|wash|iron|fix|repair|clean|cook|install|supply|design|build|train|offer|rent|hire|visit|watch|start|print|order|book|call|mix)\s(?:and (?!deliver)|the\b|an?\b|your|our|it|any|all|both|every|before|after|at|by|for|on|with|\d|\p{L}+s\b)/iu;
+  /^(?:pay|eat|withdraw|choose|send|come|try|get|buy|use|apply|wear|add|bring|learn|plug|deliver|sell|make|bake|sew|teach|provide|ask|keep|take|see|track|receive|join|fill|talk|write|reply|stop|save|sit|relax|enjoy|collect)\s|^(?:pick up|drop off|wash|iron|fix|repair|clean|cook|install|supply|design|build|train|offer|rent|hire|visit|watch|start|print|order|book|call|mix)\s(?:and (?!deliver)|the\b|an?\b|your|our|it\b|any|all|both|every|before|after|at|by|for|on|with|\d)|^(?:wash|iron|fix|repair|install|build|rent|hire|pick up)\s\p{L}+s\b/iu;
 const prices =
   /^(?:only |just |from |at |for |starting from |price:? (?:is )?|prices? from )?(?:₦|N(?=\d)|NGN ?|[$£€])\d|^(?:only |just |from |at )?\d[\d,.]*k\b|^(?:only |just |from |at )?[\d,]+ naira/i;
 

@@ -13,9 +13,9 @@ export interface Subject {
 
 const mostInOne = 4;
 
-function parts(list: readonly string[]): string[][] {
+function parts(list: readonly string[], most = mostInOne): string[][] {
   const found: string[][] = [];
-  for (let at = 0; at < list.length; at += mostInOne) found.push(list.slice(at, at + mostInOne));
+  for (let at = 0; at < list.length; at += most) found.push(list.slice(at, at + most));
   return found;
 }
 
@@ -56,20 +56,22 @@ function predicates(list: readonly string[], { many, tone }: Subject): string[] 
   );
 }
 
+/** What was done to a thing stands as it was typed: 'Laid this week.', for who did it was not said. */
 function qualities(facts: readonly Fact[], { many, tone }: Subject): string[] {
+  const made = parts(textsOf(facts, "made"), 2).map((some) => sentence(some.join(", ")));
+  const how = textsOf(facts, "quality");
   if (tone === "pidgin") {
-    const how = textsOf(facts, "quality").map(
-      (text) => `e ${/^(?:open|available)/.test(text) ? "dey " : ""}${text}`,
-    );
-    const done = textsOf(facts, "made").map((text) => `e dey ${text}`);
-    return parts([...how, ...done]).map((some) => sentence(some.join(", ")));
+    const said = how.map((text) => `e ${/^(?:open|available|ready)/.test(text) ? "dey " : ""}${text}`);
+    return [...parts(said).map((some) => sentence(some.join(", "))), ...made];
   }
-  return parts(textsOf(facts, "quality", "made")).map((some) =>
-    sentence(`${many ? "they are" : "it is"} ${joinList(some)}`),
+  const bare = tone === "direct" || tone === "playful";
+  const said = parts(how).map((some) =>
+    sentence(bare ? some.join(", ") : `${many ? "they are" : "it is"} ${joinList(some)}`),
   );
+  return [...said, ...made];
 }
 
-/** Every fact but the things, as sentences about 'it' or 'them', in the visitor's words. */
+/** Every fact as a sentence, most about 'it' or 'them', in the visitor's words. */
 export function factSentences(facts: readonly Fact[], subject: Subject): string[] {
   const { tone } = subject;
   const own = (text: string) => sentence(tone === "pidgin" ? clauseInPidgin(text) : text);
@@ -79,6 +81,7 @@ export function factSentences(facts: readonly Fact[], subject: Subject): string[
     ...parts(lacks).map((some) => sentence(joinList(some))),
     ...predicates(textsOf(facts, "does"), subject),
     ...textsOf(facts, "where").map((text) => whereSentence(text, subject)),
+    ...textsOf(facts, "thing").map((text) => sentence(text)),
     ...textsOf(facts, "clause", "act", "words").map(own),
     ...textsOf(facts, "price").map((price) => priceSentence(price, tone)),
   ];

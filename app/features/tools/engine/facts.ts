@@ -25,7 +25,7 @@ function pieces(sentence: string): string[] {
     .map((piece) =>
       piece.replace(/^[\s,.:!?-]+|[\s,.:!?-]+$/g, "").replace(/^(?:and|also|plus|then)\s+/i, "& "),
     )
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+    .filter((piece) => /\p{L}{2}|\p{N}/u.test(piece));
 }
 
 function words(text: string): number {
@@ -44,7 +44,9 @@ function endOfList(parts: readonly string[], from: number): number {
       (member) => words(member) <= (lists ? 3 : 2) || /^(?:under|in|on) /.test(member),
     );
     const tail = members.length > 1 || part.startsWith("& ");
-    if (kindOf(part.replace(/^& /, "")) !== "thing" || !(short || tail)) return from;
+    const kind = kindOf(part.replace(/^& /, ""));
+    const alike = kind === kindOf(first) && (kind === "made" || kind === "quality") && words(first) === 1;
+    if (!(kind === "thing" || alike) || !(short || tail)) return from;
     if (tail) return members.slice(0, -1).every((member) => words(member) <= 3) ? at : from;
   }
   return from;

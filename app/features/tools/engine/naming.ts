@@ -12,6 +12,8 @@ export interface Name {
   readonly our: string;
   /** Spoken of as 'they'. */
   readonly many: boolean;
+  /** What stands after a comma in it: '5kg bag'. */
+  readonly rest: readonly string[];
 }
 
 const longestName = 60;
@@ -19,19 +21,18 @@ const longestName = 60;
 /** The head of a name is its last noun before 'of', 'for', 'with' …: 'a crate of eggs' is one crate. */
 function isMany(text: string): boolean {
   const head = wordsOf(text.split(/ (?:of|for|with|in|at|from|to|on|that|by|and) /)[0] ?? text).at(-1);
-  const joined = / and /.test(text) && !/ (?:of|for|with|in|at|from) .* and /.test(text);
-  return joined || (head !== undefined && head.plural && !head.mass && !/(?:ss|us|is)$/.test(head.text));
+  return head !== undefined && head.plural && !head.mass && !/(?:ss|us|is)$/.test(head.text);
 }
 
 /** What a field names, or where it names nothing, the first thing that the visitor's words do name. */
 export function nameOf(field: string, brief: Brief): Name {
   const typed = shortText(field);
   const [fact] = factsOf(typed);
-  const short = typed.length <= longestName && fact !== undefined && !/[.!?\n]/.test(typed);
+  const short = typed.length <= longestName && fact !== undefined && !/[.!?] |[!?]/.test(typed);
   const own =
     short && kindOf(fact.text) !== "clause" && kindOf(fact.text) !== "words"
       ? typed
       : (brief.phrases[0] ?? typed);
-  const text = inside(withoutArticle(own));
-  return { text, our: `our ${text}`, many: isMany(text) };
+  const [text = "", ...rest] = inside(withoutArticle(own)).split(/, /);
+  return { text, our: `our ${text}`, many: isMany(text), rest };
 }

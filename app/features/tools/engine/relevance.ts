@@ -12,7 +12,20 @@ function wordsIn(text: string): Set<string> {
   );
 }
 
-/** Phrases of the sector that are as near as may be to what the visitor typed, in the order of this version. */
+/** Phrases of the sector, parted by whether the visitor's own words are about the same. */
+export interface Nearness {
+  readonly near: readonly string[];
+  readonly far: readonly string[];
+}
+
+function byNearness(brief: Brief, phrases: readonly string[]): Nearness {
+  const typed = wordsIn(brief.text);
+  const isNear = (phrase: string) => Array.from(wordsIn(phrase)).some((word) => typed.has(word));
+  const fit = fitting(brief, phrases);
+  return { near: fit.filter(isNear), far: fit.filter((phrase) => !isNear(phrase)) };
+}
+
+/** What is near comes first; of two as near, the version decides. */
 export function nearest(
   brief: Brief,
   choose: Chooser,
@@ -20,14 +33,17 @@ export function nearest(
   phrases: readonly string[],
   count: number,
 ): readonly string[] {
-  const typed = wordsIn(brief.text);
-  const scored = fitting(brief, phrases).map((phrase) => {
-    const hits = Array.from(wordsIn(phrase)).filter((word) => typed.has(word)).length;
-    return { phrase, hits };
-  });
-  const near = scored.filter(({ hits }) => hits > 0).map(({ phrase }) => phrase);
-  const far = scored.filter(({ hits }) => hits === 0).map(({ phrase }) => phrase);
-  // Two near ones are enough to choose from; else the others fill up.
-  const pool = near.length >= 3 ? near : [...near, ...choose.some(`${key} rest`, far, 3)];
-  return choose.some(key, pool, count);
+  const { near, far } = byNearness(brief, phrases);
+  const chosen = choose.some(key, near, count);
+  return [...chosen, ...choose.some(`${key}, far`, far, count - chosen.length)];
+}
+
+/** Only what the visitor's own words are about. */
+export function near(
+  brief: Brief,
+  choose: Chooser,
+  key: string,
+  phrases: readonly string[],
+): string | undefined {
+  return choose.some(key, byNearness(brief, phrases).near, 1)[0];
 }

@@ -6,64 +6,85 @@ import type { ToneId } from "../../contract.ts";
  */
 export type Frames = Readonly<Record<ToneId, readonly string[]>>;
 
-/**
- * A worry of the sector's customers, said to a customer as a question and never as a claim about the offer.
- * {worry} is a whole clause.
- */
-export const worryFrames: Frames = {
+/** What such customers want, said as theirs and not as a promise. {want} is a noun phrase. */
+export const wantFrames: Frames = {
   friendly: [
-    "Worried that {worry}? Ask us first, and we will answer you plainly.",
-    "If you fear that {worry}, tell us before you pay, and we will talk it through.",
-    "Has anybody ever made you fear that {worry}? Ask us what you like before you pay.",
+    "We know that you want {want}.",
+    "Perhaps you want {want}, as most people do.",
+    "You want {want}, and that is a fair thing to ask.",
   ],
   professional: [
-    "If you are concerned that {worry}, kindly raise it with us before payment.",
-    "Some buyers fear that {worry}. Please ask us about it before you pay.",
-    "Should you fear that {worry}, we will gladly discuss it before you order.",
+    "Customers in this field look for {want}.",
+    "We understand that you require {want}.",
+    "What matters to most buyers here is {want}.",
   ],
-  direct: [
-    "Afraid that {worry}? Ask before you pay.",
-    "You fear that {worry}. Ask us first, pay after.",
-    "Worried that {worry}? Ask. You get a straight answer.",
-  ],
+  direct: ["You want {want}.", "What you are after: {want}.", "You want {want}, so say it."],
   playful: [
-    "Afraid that {worry}? Ask us anything, we do not bite.",
-    "Losing sleep because you think {worry}? Ask us first, then sleep well.",
-    "Is your mind telling you that {worry}? Bring the question, we will bring the answer.",
+    "All you want is {want}. Is that too much to ask?",
+    "You want {want}, and you are right.",
+    "Confess, you want {want}.",
   ],
   pidgin: [
-    "If you dey fear say {worry}, ask us well well before you pay.",
-    "You dey fear say {worry}? Ask us first, no shame.",
-    "If your mind dey tell you say {worry}, talk to us before you drop money.",
+    "We know say you want {want}.",
+    "Na {want} you dey find, abi?",
+    "You want {want}, and you get point.",
   ],
 };
 
-/** Something that such customers want, offered as a thing to ask for. {want} is a noun phrase. */
-export const wantFrames: Frames = {
+/**
+ * A worry of such customers, used only where the visitor's own words are about it. {worry} is a whole clause, said
+ * as a fear that people have and never as a claim about the offer.
+ */
+export const worryFrames: Frames = {
   friendly: [
-    "If you are looking for {want}, mention it when you write.",
-    "You want {want}? Tell us, and we will say plainly what we can do.",
-    "It is fair to want {want}, so please ask us about it.",
+    "If you have ever feared that {worry}, you are not alone.",
+    "Many people fear that {worry}, so please ask us about it.",
+    "We understand the fear that {worry}.",
   ],
   professional: [
-    "If you require {want}, please say so when you write.",
-    "Clients who need {want} are welcome to ask for details.",
-    "Should you require {want}, we will tell you in writing what is possible.",
+    "Many buyers fear that {worry}. Please ask us about it before you pay.",
+    "The usual concern is that {worry}. We will gladly discuss it.",
+    "If you are concerned that {worry}, kindly raise it with us.",
   ],
   direct: [
-    "Looking for {want}? Say so when you write.",
-    "You want {want}. Tell us, and we answer yes or no.",
-    "Need {want}? Ask for it.",
+    "The usual fear: {worry}. Ask us.",
+    "You fear that {worry}? Ask first, pay after.",
+    "Worried that {worry}? Ask. You get a straight answer.",
   ],
   playful: [
-    "Dreaming of {want}? Say it out loud in our chat.",
-    "All you want is {want}. Is that too much to ask? Ask us.",
-    "Looking for {want}? Come and tell us, we love a clear wish.",
+    "You know the fear: {worry}. Come and ask us about it.",
+    "Nobody should lie awake because {worry}.",
+    "If your inner voice says that {worry}, bring the question to us.",
   ],
   pidgin: [
-    "If na {want} you dey find, tell us when you write.",
-    "You want {want}? Talk am, make we hear.",
-    "Na {want} you want? Tell us, we go answer you correct.",
+    "We know say you dey fear say {worry}. Ask us.",
+    "If your mind dey tell you say {worry}, ask us well well.",
+    "You dey fear say {worry}? Ask us first, no shame.",
+  ],
+};
+
+/** For the end of a long text. */
+export const questionFrames: Frames = {
+  friendly: [
+    "If anything is not clear, ask us before you pay.",
+    "Questions are welcome, even the small ones.",
+    "Ask us anything, we are people like you.",
+  ],
+  professional: [
+    "We answer questions before payment, in writing where you wish.",
+    "Should anything be unclear, please ask before you order.",
+    "Please feel free to ask for further details.",
+  ],
+  direct: ["Questions? Ask before you pay.", "Not sure? Ask.", "Ask what you need to know, then decide."],
+  playful: [
+    "Questions are free, even the funny ones.",
+    "Ask us anything, we do not bite.",
+    "Bring your questions, we have time.",
+  ],
+  pidgin: [
+    "Any question wey you get, ask am.",
+    "If e never clear, ask us.",
+    "Ask us anything, e no dey pay.",
   ],
 };
 

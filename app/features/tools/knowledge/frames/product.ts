@@ -8,12 +8,7 @@ export const productLeads: Frames = {
     "Come and see {our}: {things}.",
     "This is {our}: {things}.",
   ],
-  professional: [
-    "{Name}: {things}.",
-    "We present {our}: {things}.",
-    "{Our} in detail: {things}.",
-    "What we supply under the name {name}: {things}.",
-  ],
+  professional: ["{Name}: {things}.", "We present {our}: {things}.", "{Our} in detail: {things}."],
   direct: [
     "{Name}. {Things}.",
     "{Name}: {things}.",
@@ -47,29 +42,37 @@ export const productLeadsAlone: Frames = {
   pidgin: ["See {our}.", "{Our} don land.", "Make we tell you about {our}."],
 };
 
-/** One advert line. {first} and {second} are the strongest facts as noun phrases or adjectives. */
+/**
+ * One advert line. {first} and {second} are the strongest facts, {thing} one that names something, {fact} one that
+ * stands alone.
+ */
 export const productAds: Frames = {
   friendly: [
     "{Name}: {first}, {second}.",
-    "{First} and {second}: that is {our}.",
-    "If you need {first}, see {our}.",
+    "{First}, {second}: that is {our}.",
+    "For {thing}, think of {our}.",
   ],
-  professional: [
-    "{Name}: {first} and {second}.",
-    "{Name}, with the facts stated: {first}, {second}.",
-    "{Our}: {first}, {second}.",
-  ],
+  professional: ["{Name}: {first}, {second}.", "{Our}: {first}, {second}.", "{Name}, with {thing}."],
   direct: ["{Name}. {First}. {Second}.", "{First}. {Second}. {Name}.", "{Name}: {first}. {Second}."],
   playful: [
     "{First}? {Second}? Yes, that is {our}.",
     "{Our}: {first}, {second}, and no long story.",
-    "Guess who has {first}: {our}.",
+    "Guess who has {thing}: {our}.",
   ],
   pidgin: [
     "{Name}: {first}, {second}. No long story.",
     "{First}, {second}: na {our} be that.",
-    "You dey find {first}? See {our}.",
+    "You dey find {thing}? See {our}.",
   ],
+};
+
+/** The same with one fact only. */
+export const productAdsOfOne: Frames = {
+  friendly: ["{Name}: {fact}.", "{Fact}: that is {our}."],
+  professional: ["{Name}: {fact}.", "{Our}: {fact}."],
+  direct: ["{Name}. {Fact}.", "{Fact}. {Name}."],
+  playful: ["{Fact}? Yes, that is {our}.", "{Our}: {fact}, and no long story."],
+  pidgin: ["{Name}: {fact}. No long story.", "{Fact}: na {our} be that."],
 };
 
 export const productAdsAlone: Frames = {
