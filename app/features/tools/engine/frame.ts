@@ -24,3 +24,16 @@ export function oneOf(choose: Chooser, key: string, frames: Frames, tone: ToneId
   const fit = framed(frames[tone], values);
   return fit.length ? choose.one(key, fit) : "";
 }
+
+/** The same, but none that comes out longer than `most` where another does not. */
+export function oneWithin(
+  most: number,
+  choose: Chooser,
+  key: string,
+  frames: readonly string[],
+  values: Values,
+): string {
+  const fit = framed(frames, values);
+  const short = fit.filter((text) => text.length <= most);
+  return fit.length ? choose.one(key, short.length ? short : fit) : "";
+}

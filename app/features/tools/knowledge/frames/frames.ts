@@ -18,7 +18,7 @@ export const wantFrames: Frames = {
     "We understand that you require {want}.",
     "What matters to most buyers here is {want}.",
   ],
-  direct: ["You want {want}.", "What you are after: {want}.", "You want {want}, so say it."],
+  direct: ["You want {want}.", "What you are after: {want}.", "The wish: {want}."],
   playful: [
     "All you want is {want}. Is that too much to ask?",
     "You want {want}, and you are right.",
