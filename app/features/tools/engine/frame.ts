@@ -6,7 +6,7 @@ import { capitalise, lowerFirst, slotsIn } from "./sentences.ts";
 /** What stands for the words in braces; an empty one counts as unknown. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
-function valueOf(values: Values, slot: string): string {
+function fillingOf(values: Values, slot: string): string {
   const name = lowerFirst(slot);
   const value = Object.hasOwn(values, name) ? (values[name] ?? "") : "";
   return slot === name ? value : capitalise(value);
@@ -15,8 +15,8 @@ function valueOf(values: Values, slot: string): string {
 /** The frames of which every word in braces is known, filled. */
 export function framed(frames: readonly string[], values: Values): string[] {
   return frames
-    .filter((text) => slotsIn(text).every((slot) => valueOf(values, slot) !== ""))
-    .map((text) => text.replace(/\{(\w+)\}/g, (_, slot: string) => valueOf(values, slot)));
+    .filter((text) => slotsIn(text).every((slot) => fillingOf(values, slot) !== ""))
+    .map((text) => text.replace(/\{(\w+)\}/g, (_, slot: string) => fillingOf(values, slot)));
 }
 
 /** One of a tone's frames, filled; empty where none fits. `key` names the place in the answer. */

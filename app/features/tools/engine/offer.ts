@@ -68,7 +68,7 @@ export function offerOf(text: string, otherwise: string): Offer {
   const line = shouted ? told.map((fact) => fact.text).join(", ") : kept;
   const left = shouted ? facts.slice(told.length) : rest;
   const head = shortened((isSaid(first) ? inside(otherwise) : first.text).split(": ")[0] ?? "", longestHead);
-  const named = first.kind === "thing" || isSaid(first) ? head : undefined;
+  const named = first.kind === "thing" || (isSaid(first) && head.includes(" ")) ? head : undefined;
   if (isSaid(first) || line.includes(": "))
     return { line: "", said: sentence(line), head, named, facts, rest: left };
   return { line, said: "", head, named, facts, rest: left };

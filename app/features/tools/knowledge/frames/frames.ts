@@ -71,7 +71,7 @@ export const questionFrames: Frames = {
     "Ask us anything, we are people like you.",
   ],
   professional: [
-    "We answer questions before payment, in writing where you wish.",
+    "Questions are welcome before payment.",
     "Should anything be unclear, please ask before you order.",
     "Please feel free to ask for further details.",
   ],
