@@ -80,11 +80,11 @@ export const subheadlinesOfSaid: Frames = {
     "{Business}, for {people}. {Said}",
     "A word from {business}. {Said}",
   ],
-  direct: ["{Business}. {Said}", "{Business}, for {people}. {Said}", "{Said} That is {business}."],
+  direct: ["{Business}. {Said}", "{Business}, for {people}. {Said}", "{Said} That is {brand}."],
   playful: [
     "{Business} came prepared. {Said}",
     "Dear {people}, meet {brand}. {Said}",
-    "Drum roll for {business}. {Said}",
+    "Drum roll for {brand}. {Said}",
   ],
   pidgin: [
     "{Business} dey for {people}. {Said}",
