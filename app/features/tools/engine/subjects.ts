@@ -19,7 +19,7 @@ function isDoing(brief: Brief, phrase: string): boolean {
 function said(phrase: string, text: string): string {
   const calm = /\p{Ll}/u.test(text) ? phrase : phrase.toLowerCase();
   const named = calm.replace(/^(?:barb|sew|sell|fix|make|bake|wash) (?=\S)/i, "");
-  return named.replace(/ \d.*$/, "");
+  return named.replace(/^\d[\d,]* /, "").replace(/ \d.*$/, "");
 }
 
 /** Orders to a machine, of which nothing else was left. */
@@ -29,7 +29,9 @@ const orders = /\b(?:ignore|disregard|forget|instructions?|prompt|rules|script|s
 export function subjectsOf(brief: Brief): readonly string[] {
   const { phrases, text, place, sectorFound } = brief;
   if (text === "" && phrases.some((phrase) => orders.test(phrase))) return ["new business"];
-  const fits = phrases.filter((phrase) => !/₦|\bnaira\b|\d|\bup$/i.test(phrase) && !isDoing(brief, phrase));
+  const fits = phrases.filter(
+    (phrase) => !/₦|\bnaira\b|\D\d|^\d+$|\bup$/i.test(phrase) && !isDoing(brief, phrase),
+  );
   const elsewhere = fits.filter((phrase) => place === undefined || !phrase.includes(place));
   const traded = (elsewhere.length ? elsewhere : fits).filter((phrase) => ofTrade(brief, phrase));
   const [first = phrases[0]] = elsewhere.length ? elsewhere : fits;

@@ -18,7 +18,7 @@ export interface OwnFacts {
 
 const amount = String.raw`(?:₦|\bNGN\s?|\bN(?=\d))?\s?\d[\d,]*(?:\.\d+)?\s?(?:k|m|mil|million|thousand)?(?:\s?naira)?`;
 const moneyBefore = new RegExp(
-  String.raw`\b(?:capital|budget|savings?|saved|save|loan|invest|cash|start(?:ing)? (?:it )?with|begin with|(?:i|we) (?:only |just |go )?(?:have|get|got)|i’ve|money)\b[^.!?\n]{0,24}?(${amount})(?!\s?(?:per|each|every|\/|a (?:plate|tray|pack|bag|crate|head|month)))`,
+  String.raw`\b(?:capital|budget|savings?|saved|save|loan|invest|cash|start(?:ing)? (?:it )?with|begin with|with(?= ?[₦N\d])|(?:i|we) (?:only |just |go )?(?:have|get|got)|i’ve|money)\b[^.!?\n]{0,24}?(${amount})(?!\s?(?:per|each|every|\/|a (?:plate|tray|pack|bag|crate|head|month)))`,
   "giu",
 );
 const moneyAfter = new RegExp(
@@ -51,7 +51,7 @@ export function ownFacts({ text, prices }: Brief): OwnFacts {
         text,
       ),
     small:
-      /\b(?:small[- ]?scale|start(?:ing)? small|begin small|small small|side hustle|part[- ]?time|small (?:business|way|capital))\b/i.test(
+      /\b(?:small[- ]?scale|start(?:ing)? small(?=[.,;!?]|$| and| then)|begin small(?=[.,;!?]|$| and| then)|small small|side hustle|part[- ]?time|small (?:business|way|capital))\b/i.test(
         text,
       ),
     begun:
