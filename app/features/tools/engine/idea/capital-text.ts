@@ -84,6 +84,13 @@ function ownMoney(money: number, plan: CapitalPlan): string {
   ].join("\n");
 }
 
+/** A line of the general list, said of what this visitor sells. */
+function ofOwn(item: string, subject: string): string {
+  return item
+    .replace("the first stock or materials", `the first stock or materials for your ${subject}`)
+    .replace("the tools for the first orders", `the tools for the first orders of your ${subject}`);
+}
+
 const closings = [
   "These are planning prices for a modest beginning, not quotations: ask three sellers{place} before you pay for anything.",
   "Prices move from month to month, so treat these as a plan: take three quotations{place} and write the date on each.",
@@ -100,7 +107,7 @@ export function capitalText(
 ): string {
   const buys = plan.items.map(
     ({ item, low, high }) =>
-      `- ${capitalise(item)}: ${low === high ? naira(low) : `${naira(low)} to ${naira(high)}`}`,
+      `- ${capitalise(brief.sectorFound ? item : ofOwn(item, subject))}: ${low === high ? naira(low) : `${naira(low)} to ${naira(high)}`}`,
   );
   const closing = choose.one("capital", closings).replace("{place}", inPlace(brief));
   return [

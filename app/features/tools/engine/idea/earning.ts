@@ -23,7 +23,9 @@ function beginnings(text: string): string[] {
 }
 
 /** Ways to earn: the trade's usual one first, then those that the visitor's own words speak of. */
-function waysToEarn(brief: Brief): readonly string[] {
+function waysToEarn(brief: Brief, choose: Chooser): readonly string[] {
+  // Where the trade is not known, none of the ways is the usual one.
+  if (!brief.sectorFound) return choose.some("ways", brief.sector.earn, mostWays - 1);
   const own = new Set(beginnings(brief.text));
   const near = (way: string) => beginnings(way).some((word) => own.has(word));
   const [usual = "", ...ways] = fitting(brief, brief.sector.earn);
@@ -67,7 +69,7 @@ function speakTo({ audience }: Brief): string[] {
 
 /** Ways to earn in order, what to charge for first, the first honest test, seasons, and what to measure. */
 export function earningText(brief: Brief, facts: OwnFacts, subject: string, choose: Chooser): string {
-  const [first = "", ...later] = waysToEarn(brief);
+  const [first = "", ...later] = waysToEarn(brief, choose);
   const measures = choose.some("measures", fitting(brief, brief.sector.measures), 3);
   return [
     opening(brief, subject, first, choose),

@@ -1,3 +1,4 @@
+import { generalSector } from "../../knowledge/sectors.ts";
 import type { NameLanguage, NameRoot, Sector } from "../../knowledge/types.ts";
 import type { Brief } from "../brief.ts";
 import { fitting } from "../find-sector.ts";
@@ -27,10 +28,11 @@ function alikeWords(one: string, other: string): boolean {
 }
 
 const ownOpeners = ["Proper", "Honest", "Good"];
+/** Ends that fit every trade, for names that already say it in their first word. */
 const moreEnds: Readonly<Record<Sector["kind"], readonly string[]>> = {
   product: ["House", "Company"],
   both: ["House"],
-  service: [],
+  service: ["House"],
 };
 
 function plain(own: readonly string[], { ends }: NamingWords, { kind }: Sector): Candidate[] {
@@ -95,6 +97,7 @@ function ofRoot(
   const made = ends
     .filter((end) => !alikeWords(root, end))
     .map((end) => candidate(style, `${root} ${end}`, { kind: "local", ...word, end }));
+  made.push(candidate(style, `${root} & Co`, { kind: "local", ...word, end: "“& Co”" }));
   if (root.includes(" ")) made.push(candidate(style, root, { kind: "alone", ...word }));
   for (const { language: of, house, roots } of houseWords) {
     if (of !== language || !roots.includes(root)) continue;
@@ -121,20 +124,48 @@ function evocative({ ends }: NamingWords, english: readonly NameRoot[]): Candida
   const closed = english.flatMap(({ root, meaning }) =>
     ends
       .filter((end) => !alikeWords(root, end))
-      .map((end) => candidate("evocative", `${root} ${end}`, { kind: "root", root, meaning, end })),
+      .map((end) => candidate("evocative", `${root} ${end}`, { kind: "root", root, meaning, end }))
+      .concat(candidate("evocative", `${root} & Co`, { kind: "root", root, meaning, end: "“& Co”" })),
   );
   return [...pairs, ...closed];
 }
 
+/** So many of each are enough for lists that share no name. */
+const [enoughRoots, enoughReady] = [9, 8];
+
+interface Material {
+  readonly words: NamingWords;
+  readonly roots: readonly NameRoot[];
+}
+
+/** By sector and line: it is the same for all who are in the same trade, and finding it costs most of the time. */
+const materials = new Map<string, Material>();
+
+function materialFor(brief: Brief): Material {
+  const trade = `${brief.sector.id} ${brief.line?.id ?? ""}`;
+  const material = materials.get(trade) ?? findMaterial(brief);
+  materials.set(trade, material);
+  return material;
+}
+
+/** What fits the visitor's trade; where that is little, also what fits every trade. */
+function findMaterial(brief: Brief): Material {
+  const [own, every] = [namingWords(brief.sector.id), namingWords(generalSector.id)];
+  const ready = fitting(brief, own.ready, (name) => name.join(" "));
+  const roots = fitting(brief, brief.sector.nameRoots, ({ root, meaning }) => `${root} ${meaning}`);
+  return {
+    words: {
+      ends: fitting(brief, own.ends),
+      tails: fitting(brief, own.tails),
+      ready: ready.length < enoughReady ? [...ready, ...every.ready] : ready,
+    },
+    roots: roots.length < enoughRoots ? [...roots, ...generalSector.nameRoots] : roots,
+  };
+}
+
 /** Every name that can be made of a brief, not yet looked at. */
 export function makeCandidates(brief: Brief): Candidate[] {
-  const all = namingWords(brief.sector.id);
-  const words: NamingWords = {
-    ends: fitting(brief, all.ends),
-    tails: fitting(brief, all.tails),
-    ready: fitting(brief, all.ready, (name) => name.join(" ")),
-  };
-  const roots = fitting(brief, brief.sector.nameRoots, ({ root, meaning }) => `${root} ${meaning}`);
+  const { words, roots } = materialFor(brief);
   const english = roots.filter(({ language }) => language === "English");
   const town = homeTown(brief.place);
   const pidgin = speaksPidgin(brief.text);

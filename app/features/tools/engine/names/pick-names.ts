@@ -13,7 +13,7 @@ const plan: readonly NameStyle[] = [
   ...(["local", "place", "blend", "plain", "ready", "founder"] as const),
 ];
 const instead: readonly NameStyle[] = ["local", "evocative", "abroad", "ready", "blend", "plain", "place"];
-const listLength = 14;
+const [leastInList, listLength] = [12, 14];
 /** So many lists share no name; after them the names come in another order. */
 const round = 6;
 const [shortestName, longestName] = [3, 32];
@@ -84,15 +84,17 @@ function fillList(styles: Styles, used: ReadonlySet<Entry>): readonly Entry[] {
 }
 
 /**
- * The wished list of a round; no two lists of a round share a name.
+ * The wished list of a round. No two lists of a round share a name while there are names enough; lists side by side
+ * never do.
  * @param kept names that stay free for the list that comes after it
  */
 function listAt(styles: Styles, place: number, kept: readonly Entry[]): readonly Entry[] {
   const used = new Set<Entry>();
   let list: readonly Entry[] = [];
   for (let at = 0; at <= place; at += 1) {
-    for (const entry of at === place ? kept : []) used.add(entry);
-    list = fillList(styles, used);
+    const free = at === place ? kept : [];
+    const fresh = fillList(styles, new Set([...used, ...free]));
+    list = fresh.length < leastInList ? fillList(styles, new Set([...list, ...free])) : fresh;
     for (const entry of list) used.add(entry);
   }
   return list;

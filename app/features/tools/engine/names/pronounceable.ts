@@ -1,5 +1,5 @@
 /** Letters that are said as one. */
-const together = /ch|sh|th|ph|kh|gh|gb|kp|ng|ck|qu|kw|gw|ny/g;
+const together = /str|ch|sh|th|ph|kh|gh|gb|kp|ng|ck|qu|kw|gw|ny/g;
 
 function soundsOf(word: string): string {
   return word

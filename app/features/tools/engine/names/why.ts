@@ -22,7 +22,17 @@ function sense(word: Word): string {
 }
 
 /** Ends that fit every trade and therefore name none. */
-const broad = new Set(["Ventures", "House", "Works", "Company", "Services", "Hub", "Enterprise", "Place"]);
+const broad = new Set([
+  "Ventures",
+  "House",
+  "Works",
+  "Company",
+  "Services",
+  "Hub",
+  "Enterprise",
+  "Place",
+  "“& Co”",
+]);
 
 /** What the last word of a name does for it. */
 function closing(end: string): string {

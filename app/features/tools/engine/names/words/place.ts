@@ -96,7 +96,7 @@ export const placeNames: NamingTable = {
     ends: words("Rides, Transport, Motors, Cabs, Car Hire, Shuttle, Journeys"),
     tails: words("ride, drive, go, road, trip"),
     ready: [
-      ["Four A.M. Driver", "a car that is there before the flight"],
+      ["Early Driver", "a car that is there before the flight"],
       ["Good Seat", "a journey in comfort"],
       ["Calm Driver", "a road without fear"],
       ["Full Tank", "a car that is ready to leave"],
