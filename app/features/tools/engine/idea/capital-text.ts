@@ -49,6 +49,7 @@ function changes(brief: Brief, plan: CapitalPlan, facts: OwnFacts): string[] {
     );
   }
   if (owned.length) said.push(`You have this already, so it is left out: ${namesOf(owned)}.`);
+  if (plan.note !== undefined) said.push(plan.note);
   if (facts.small) said.push("You want to begin small, so only the lower half of each price is counted.");
   const listed = items.map(({ item }) => item).join(" ");
   if (facts.vehicle && !facts.owns.includes(facts.vehicle) && !listed.includes(facts.vehicle)) {
@@ -84,6 +85,15 @@ function ownMoney(money: number, plan: CapitalPlan): string {
   ].join("\n");
 }
 
+function listOpening({ sector, sectorFound }: Brief, choose: Chooser): string {
+  if (!sectorFound) return choose.one("buys", ["What the money buys:", "Where the money goes:", "It buys:"]);
+  return choose.one("buys", [
+    `What the money buys in a modest business (${sector.name}):`,
+    `The list is that of a modest beginning (${sector.name}):`,
+    `Where the money goes (${sector.name}, modest size):`,
+  ]);
+}
+
 /** A line of the general list, said of what this visitor sells. */
 function ofOwn(item: string, subject: string): string {
   return item
@@ -112,11 +122,7 @@ export function capitalText(
   const closing = choose.one("capital", closings).replace("{place}", inPlace(brief));
   return [
     opening(brief, plan, subject),
-    choose.one("buys", [
-      `What the money buys in a modest business (${brief.sector.name}):`,
-      `The list is that of a modest beginning (${brief.sector.name}):`,
-      `Where the money goes (${brief.sector.name}, modest size):`,
-    ]),
+    listOpening(brief, choose),
     ...buys,
     ...changes(brief, plan, facts),
     ...(facts.money === undefined ? [] : [ownMoney(facts.money, plan)]),

@@ -40,16 +40,16 @@ function findMoney(text: string): number | undefined {
 const owning =
   /\b(?:i|we) (?:already |now )?(?:have|own|bought)(?: already)? ((?:an?|my own|my|our own|our|one|two|three|some|the) [^.!?\n]{3,80})/giu;
 
+const worksFromHome =
+  /\bfrom home\b|\b(?:from|in|behind|at) (?:my|our) (?:own )?(?:home|house|room|parlour|garage|compound|backyard)\b|\b(?:from|in) my (?:own )?kitchen\b|\bhome[- ]?based\b|\bonline only\b|\b(?:no|without a?) ?shop\b/i;
+
 /** Reads it from the visitor's own words; what is not said is not guessed. */
 export function ownFacts({ text, prices }: Brief): OwnFacts {
   const money = findMoney(text);
   return {
     money,
     price: prices.find((price) => amountOf(price) !== money && (amountOf(price) ?? 0) < 1_000_000),
-    fromHome:
-      /\b(?:from|at|in) (?:my |our |the )?(?:own )?(?:home|house|room|kitchen|parlour|garage)\b|\bhome[- ]?based\b|\bonline only\b|\bno shop\b|\bwithout (?:a )?shop\b/i.test(
-        text,
-      ),
+    fromHome: worksFromHome.test(text),
     small:
       /\b(?:small[- ]?scale|start(?:ing)? small(?=[.,;!?]|$| and| then)|begin small(?=[.,;!?]|$| and| then)|small small|side hustle|part[- ]?time|small (?:business|way|capital))\b/i.test(
         text,

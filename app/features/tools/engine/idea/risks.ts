@@ -15,7 +15,9 @@ function risk(danger: string, answer: string): string {
 
 /** The body that can close this trade comes first; CAC, which everybody needs, comes second. */
 function regulatorsFor(brief: Brief): readonly Regulator[] {
-  const all = fitting(brief, brief.sector.regulators, ({ when, what }) => `${when} ${what}`);
+  const every = brief.sector.regulators;
+  const fits = fitting(brief, every, ({ when, what }) => `${when} ${what}`);
+  const all = fits.some(({ body }) => body !== "CAC") ? fits : every;
   const own = all.filter(({ body }) => body !== "CAC");
   return [...own.slice(0, 1), ...all.filter(({ body }) => body === "CAC"), ...own.slice(1)];
 }

@@ -73,8 +73,7 @@ const reasons: { readonly [Kind in Origin["kind"]]: Reasons<Kind> } = {
       `${place} says where and ${end} says what; people near by remember your ${subject} by the name of their own town.`,
     ({ place, end }, subject) =>
       `It suits those who search with the name of the town: ${place} comes first, ${end} next, and your ${subject} is found.`,
-    ({ place, end }) =>
-      `It claims ${place} openly, which helps a new name until ${end} and the people behind it are known.`,
+    ({ place, end }) => `It claims ${place} openly, which helps while the name is new, and ${closing(end)}.`,
   ],
   nick: [
     ({ nick, because, end }, subject) =>
@@ -90,7 +89,7 @@ const reasons: { readonly [Kind in Origin["kind"]]: Reasons<Kind> } = {
   ],
   root: [
     ({ root, meaning, end }, subject) =>
-      `${root} makes people think of ${meaning}, and ${end} keeps it close to your ${subject}.`,
+      `${root} makes people think of ${meaning}, and ${closing(end)}: a short way to speak of your ${subject}.`,
     ({ root, meaning, end }) => `It begins with ${root}, for ${meaning}, and ${closing(end)}.`,
     ({ root, meaning, end }, subject) =>
       `For your ${subject} it takes a short English word, ${root}, which stands for ${meaning}; ${closing(end)}.`,

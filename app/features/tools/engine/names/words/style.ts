@@ -113,7 +113,7 @@ export const styleNames: NamingTable = {
   },
   pharmacy: {
     ends: words("Pharmacy, Health, Chemists, Remedies, Wellness, Care"),
-    tails: words("care, well, health, cure"),
+    tails: words("care, well, health, aid"),
     ready: [
       ["Right Dose", "medicine that is explained before it is sold"],
       ["Sealed & Dated", "medicine that is real and in date"],
