@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { toolCases } from "#tooling/testing/tool-inputs.ts";
 import { toolCalls } from "../contract.ts";
-import { evaluateBusinessIdea } from "./business-idea.ts";
+import { writeBusinessIdea } from "./business-idea.ts";
 import { amountOf, rangeInWords } from "./idea/amounts.ts";
 
 const versions = [1, 2, 3, 4];
@@ -11,7 +11,7 @@ const texts = toolCases.map(({ label, sensible, typed }) => ({
 }));
 
 function evaluate(text: string, version = 1) {
-  return evaluateBusinessIdea({ businessIdea: text, version });
+  return writeBusinessIdea({ businessIdea: text, version });
 }
 
 function whole({

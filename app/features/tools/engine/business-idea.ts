@@ -10,7 +10,7 @@ import { readBrief } from "./read-brief.ts";
 import { subjectsOf } from "./subjects.ts";
 
 /** What speaks for an idea and against it, what it costs to begin and how it earns. Written without a model. */
-export function evaluateBusinessIdea({
+export function writeBusinessIdea({
   businessIdea,
   version,
 }: ToolInput<"evaluate-business-idea">): ToolOutput<"evaluate-business-idea"> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { toolCases } from "#tooling/testing/tool-inputs.ts";
 import { toolCalls } from "../contract.ts";
 import { sectors } from "../knowledge/sectors.ts";
-import { businessNames } from "./business-names.ts";
+import { writeBusinessNames } from "./business-names.ts";
 import { decent, ofSomebody, squashed, wordsOfName } from "./names/blocklist.ts";
 import { editDistance } from "./names/edit-distance.ts";
 import { namingWords } from "./names/naming-table.ts";
@@ -15,7 +15,7 @@ const texts = toolCases.map(({ label, sensible, typed }) => ({
 }));
 
 function namesFor(text: string, version = 1) {
-  return businessNames({ businessDescription: text, version }).names;
+  return writeBusinessNames({ businessDescription: text, version }).names;
 }
 
 const answers = texts.flatMap(({ label, sensible, text }) =>

@@ -12,7 +12,7 @@ function handleOf(name: string): string {
 }
 
 /** Names for a business, each with where it comes from and why it fits. Written without a model. */
-export function businessNames({
+export function writeBusinessNames({
   businessDescription,
   version,
 }: ToolInput<"generate-business-names">): ToolOutput<"generate-business-names"> {
@@ -20,10 +20,16 @@ export function businessNames({
   const told = subjectsOf(brief);
   const first = chooser(businessDescription, version).one("why", [0, 1, 2, 3, 4]);
   const turns = new Map<Candidate["origin"]["kind"], number>();
+  let silent = false;
   const names = pickNames(brief, businessDescription, version).map(({ name, origin }, at) => {
     const turn = turns.get(origin.kind) ?? first;
     turns.set(origin.kind, turn + 1);
-    return { name, why: why(origin, told[at % told.length] ?? "", turn), handle: handleOf(name) };
+    const subject = told[at % told.length] ?? "";
+    const reason = why(origin, subject, turn);
+    // Two reasons in a row that do not speak of the visitor's own offer are one too many.
+    const spoken = silent && !reason.includes(subject) ? why(origin, subject, turn + 1) : reason;
+    silent = !spoken.includes(subject);
+    return { name, why: spoken, handle: handleOf(name) };
   });
   return { names };
 }

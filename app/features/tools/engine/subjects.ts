@@ -22,7 +22,7 @@ function said(phrase: string, text: string): string {
   const named = calm
     .replace(/^barb hair$/i, "barbing")
     .replace(/^(?:barb|sew|sell|fix|make|bake|wash) (?=\S)/i, "");
-  return named.replace(/^\d[\d,]* /, "").replace(/ \d.*$/, "");
+  return named.replace(/^\d[\d,]* /, "").replace(/ (?:\d|(?:building|making|selling) ).*$/, "");
 }
 
 /** Orders to a machine, of which nothing else was left. */
@@ -32,7 +32,12 @@ const orders = /\b(?:ignore|disregard|forget|instructions?|prompt|rules|script|s
 const uncounted =
   /^(?:garri|rice|zobo|kunu|kilishi|bread|fish|catfish|laundry|furniture|jollof|suya|amala|photography|bookkeeping|leather|cassava|solar|skincare|ankara|adire|akara|pap|honey|palm oil)$/i;
 
+/** Those who are served, and not what is sold to them. */
+const people =
+  /\b(?:widows|orphans|students|women|men|children|couples|families|visitors|workers|people|vendors)$/i;
+
 function fitsSecond(phrase: string): boolean {
+  if (people.test(phrase)) return false;
   return /\s|s$/.test(phrase) || uncounted.test(phrase);
 }
 

@@ -105,6 +105,6 @@ export function countFor(money: number, { items, scaled }: CapitalPlan): number 
   const each = sum(growing, "low") / scaled.count;
   const rest = sum(items, "low") - sum(growing, "low");
   const carried = Math.floor((money - rest) / each);
-  const step = carried >= 100 ? 10 : 1;
+  const step = carried >= 100 ? 10 : carried >= 20 ? 5 : 1;
   return carried >= 1 && carried < scaled.count ? Math.floor(carried / step) * step : undefined;
 }

@@ -39,7 +39,7 @@ function changes(brief: Brief, plan: CapitalPlan, facts: OwnFacts): string[] {
   if (scaled && scaled.factor !== 1) {
     const few = scaled.factor < 1 ? "less" : "more";
     said.push(
-      `The usual list counts on ${figure(scaled.scale.base)}; what grows with the number was reckoned again for your ${figure(scaled.count)}. Large orders may be ${few === "more" ? "cheaper" : "dearer"} by the piece, so ask.`,
+      `The usual list counts on ${scaled.scale.base === 1 ? "one" : figure(scaled.scale.base)}; what grows with the number was reckoned again for your ${figure(scaled.count)}. Large orders may be ${few === "more" ? "cheaper" : "dearer"} by the piece, so ask.`,
     );
   }
   if (noRent.length) {
@@ -60,6 +60,12 @@ function changes(brief: Brief, plan: CapitalPlan, facts: OwnFacts): string[] {
   return said;
 }
 
+/** What is used up by the first sales. */
+const isSold =
+  /^(?:foodstuff|flour|fruit|raw material|leather|oils|paper|products|threads|feed|books|attachments|the first|first|two bales|a first selection|cement|boards|beads|materials)/;
+/** Below this part of the lower end the list is another business than the visitor's. */
+const tooLittle = 0.25;
+
 /** What the visitor's own money pays for, said plainly. */
 function ownMoney(money: number, plan: CapitalPlan): string {
   const { covered, cost, left } = coverWith(money, plan.items);
@@ -75,6 +81,13 @@ function ownMoney(money: number, plan: CapitalPlan): string {
   const fewer = plan.scaled ? countFor(money, plan) : undefined;
   if (fewer !== undefined && plan.scaled) {
     return `Your ${amount} carries about ${figure(fewer)} ${plan.scaled.unit} with this list at the lower prices, and not ${figure(plan.scaled.count)}. Begin with those, and let what they bring pay for the next.`;
+  }
+  const sold = plan.items.find(({ item }) => isSold.test(item));
+  if (sold && money < plan.low * tooLittle) {
+    return [
+      `Your ${amount} does not carry this list, which is that of a whole small business. It is enough to test with: put it into ${sold.item}, in a smaller quantity, and borrow or hire the tools.`,
+      `It does not cover: ${namesOf(plan.items.filter((item) => item !== sold))}. Leave those until the test has paid.`,
+    ].join("\n");
   }
   if (!covered.length) {
     return `Your ${amount} does not buy any line of this list yet. Use it for the first test, borrow or hire the tools, and let deposits pay for the goods.`;

@@ -5,7 +5,7 @@ import { searchable } from "../plain-text.ts";
 import { capitalise, joinList } from "../sentences.ts";
 import type { OwnFacts } from "./own-facts.ts";
 
-const mostWays = 5;
+const [leastWays, mostWays] = [3, 5];
 
 const dull = new Set(
   "price prices each with from their other small large extra first week month year people goods shop sale sell".split(
@@ -28,7 +28,9 @@ function waysToEarn(brief: Brief, choose: Chooser): readonly string[] {
   if (!brief.sectorFound) return choose.some("ways", brief.sector.earn, mostWays - 1);
   const own = new Set(beginnings(brief.text));
   const near = (way: string) => beginnings(way).some((word) => own.has(word));
-  const [usual = "", ...ways] = fitting(brief, brief.sector.earn);
+  const fits = fitting(brief, brief.sector.earn);
+  const few = fits.length < leastWays ? brief.sector.earn.slice(0, 1) : [];
+  const [usual = "", ...ways] = [...new Set([...few, ...fits])];
   return [usual, ...ways.filter(near), ...ways.filter((way) => !near(way))].slice(0, mostWays);
 }
 

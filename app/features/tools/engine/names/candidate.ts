@@ -38,3 +38,7 @@ export interface Candidate {
   readonly style: NameStyle;
   readonly origin: Origin;
 }
+
+export function candidate(style: NameStyle, name: string, origin: Origin): Candidate {
+  return { style, name, origin };
+}

@@ -1,72 +1,19 @@
 import { generalSector } from "../../knowledge/sectors.ts";
-import type { NameLanguage, NameRoot, Sector } from "../../knowledge/types.ts";
+import type { NameLanguage, NameRoot } from "../../knowledge/types.ts";
 import type { Brief } from "../brief.ts";
 import { fitting } from "../find-sector.ts";
+import { languageOf } from "../language.ts";
+import { alikeWords } from "./alike-words.ts";
 import { makeBlends } from "./blends.ts";
-import type { Candidate, NameStyle, Origin } from "./candidate.ts";
+import { type Candidate, candidate, type NameStyle } from "./candidate.ts";
 import { founders } from "./founders.ts";
 import { type HomeTown, homeTown } from "./home-town.ts";
 import { goodThings, houseWords } from "./houses.ts";
 import { namingWords } from "./naming-table.ts";
 import type { NamingWords } from "./naming-words.ts";
+import { ofOwnWords } from "./own-word-names.ts";
 import { ownWords } from "./own-words.ts";
-import { pidginRoots, speaksPidgin } from "./pidgin.ts";
-
-function candidate(style: NameStyle, name: string, origin: Origin): Candidate {
-  return { style, name, origin };
-}
-
-/** Two words that begin or end alike say the same twice: 'Catfish Fisheries'. */
-function alikeWords(one: string, other: string): boolean {
-  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
-  const part = 4;
-  return (
-    first.includes(second.slice(0, part)) ||
-    second.includes(first.slice(0, part)) ||
-    (first.length > part && second.includes(first.slice(-part)))
-  );
-}
-
-/** Own words that already say what kind of business it is; another such word behind them would say it twice. */
-const trades = new Set(
-  `pharmacy carpentry furniture laundry school creche nursery barber photography tailor tailors bakery restaurant
-   salon gym clinic hotel supermarket boutique printing cleaning catering plumbing hostel church mosque library`
-    .trim()
-    .split(/\s+/),
-);
-const tradeOpeners = ["Good Day", "Open Door", "Next Door"];
-const goodsOpeners = ["Proper", "Honest", "Good"];
-
-/** Ends that fit every trade, for names that already say it in their first word. */
-const moreEnds: Readonly<Record<Sector["kind"], readonly string[]>> = {
-  product: ["House", "Company"],
-  both: ["House"],
-  service: ["House"],
-};
-
-function plain(own: readonly string[], { ends }: NamingWords, { kind }: Sector): Candidate[] {
-  const titles = own.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  const made = own.flatMap((word, at) => {
-    const title = titles[at] ?? word;
-    const isTrade = trades.has(word);
-    const goods = kind === "product" ? goodsOpeners : [];
-    const closings = isTrade ? ["House", "“& Co”"] : [...ends, ...moreEnds[kind]];
-    return [
-      ...closings
-        .filter((end) => !alikeWords(title, end))
-        .map((end) =>
-          candidate("plain", `${title} ${end.replace(/[“”]/g, "")}`, { kind: "own", own: title, end }),
-        ),
-      ...(isTrade ? tradeOpeners : goods).map((opener) =>
-        candidate("plain", `${opener} ${title}`, { kind: "proper", opener, own: title }),
-      ),
-    ];
-  });
-  const [one, other] = titles;
-  const pairs = own.slice(0, 2).some((word) => trades.has(word));
-  if (!one || !other || pairs || alikeWords(one, other)) return made;
-  return [candidate("plain", `${one} & ${other}`, { kind: "pair", one, other }), ...made];
-}
+import { pidginRoots } from "./pidgin.ts";
 
 function ofFounders(names: readonly string[], { ends }: NamingWords): Candidate[] {
   const [one, other] = names;
@@ -128,6 +75,9 @@ function ofRoot(
   return made;
 }
 
+/** An association, a school or a hospital is not '& Co'. */
+const noCompany = new Set(["ngo-church", "school", "clinic", "pharmacy"]);
+
 function evocative({ ends }: NamingWords, english: readonly NameRoot[]): Candidate[] {
   const short = english.filter(({ root }) => !root.includes(" "));
   const pairs = short.flatMap((one, at) =>
@@ -186,7 +136,7 @@ export function makeCandidates(brief: Brief): Candidate[] {
   const { words, roots } = materialFor(brief);
   const english = roots.filter(({ language }) => language === "English");
   const town = homeTown(brief.place);
-  const pidgin = speaksPidgin(brief.text);
+  const pidgin = languageOf(brief.text) === "pidgin";
   const athome: readonly NameLanguage[] = [
     ...(town?.languages ?? []),
     ...(pidgin ? (["Pidgin"] as const) : []),
@@ -197,14 +147,15 @@ export function makeCandidates(brief: Brief): Candidate[] {
     ...(pidgin ? pidginRoots : []),
   ];
   const own = ownWords(brief);
+  const isFit = ({ name }: Candidate) => !name.endsWith("& Co") || !noCompany.has(brief.sector.id);
   const blended = roots.filter((root) => root.language === "English" || isHome(root));
   return [
-    ...plain(own, words, brief.sector),
+    ...ofOwnWords(own, words, brief.sector),
     ...ofFounders(founders(brief), words),
     ...(town ? ofPlace(town, words, english) : []),
     ...nigerian.flatMap((root) => ofRoot(root, isHome(root) ? "local" : "abroad", words.ends)),
     ...words.ready.map(([name, meaning]) => candidate("ready", name, { kind: "ready", meaning })),
     ...evocative(words, english),
     ...makeBlends(blended, own, town, words.tails),
-  ];
+  ].filter(isFit);
 }

@@ -18,7 +18,7 @@ const dull = new Set(
    daughter husband wife friend friends brand brands plan site sites cleaner cleaners seller sellers maker makers
    dealer agent agents vendor vendors rider riders driver drivers company outfit venture ventures sew sell buy use
    fuel light nepa put come go work works repair installation processing production registration bottle bottles
-   tray trays bag sachet dozen crate crates gram grams litre kilo inches inch drug drugs provision belle har yin gida rapide livraison sayar kaya vendons bonjour`
+   tray trays bag sachet dozen crate crates gram grams litre kilo inches inch drug drugs provision let trading widow widows orphan orphans belle har yin gida rapide livraison sayar kaya vendons bonjour`
     .trim()
     .split(/\s+/),
 );

@@ -119,7 +119,7 @@ const reasons: { readonly [Kind in Origin["kind"]]: Reasons<Kind> } = {
     ({ root, end, ...word }, subject) =>
       `It gives your ${subject} a word with a story: ${root}, which is ${sense(word)}, with ${end} behind it.`,
     ({ root, end, ...word }) =>
-      `The ${word.language} word ${root} says ${quoted(word)} in few letters, and ${end} makes it a business.`,
+      `The ${word.language} word ${root} says ${quoted(word)} in few letters, and ${closing(end)}.`,
   ],
   alone: [
     ({ root, ...word }, subject) =>
