@@ -33,7 +33,7 @@ export function hashtags(brief: Brief, business: string, count: number): string 
   const place = brief.place?.replace(/^the /, "") ?? "";
   const trade = brief.sectorFound ? (brief.sector.name.split(/,| and /)[0] ?? "") : "";
   const found = [
-    business.split(" ").length <= 4 ? tagOf(business) : "",
+    business.split(" ").length <= 3 && !/ (?:in|of|for|at|to|from) /.test(business) ? tagOf(business) : "",
     tagOf(first),
     place && tagOf(place, trade || first),
     tagOf(second),

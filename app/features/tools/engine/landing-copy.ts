@@ -56,7 +56,7 @@ export function writeLandingCopy(input: Input): ToolOutput<"generate-landing-cop
   const brand = brandOf(input);
   const [want, ownWant, otherWant] = nearest(brief, choose, "want", brief.sector.wants, 3);
   const place = findPlace(`${coreOffer}\n${targetAudience}`);
-  const price = brief.prices[0];
+  const price = offer.facts.find(({ kind }) => kind === "price")?.text;
   const values = {
     brand,
     business: brand ?? "our team",

@@ -61,6 +61,7 @@ export function writeMarketingContent(input: Input): ToolOutput<"generate-market
     audience?.name ?? someCustomers(brief, choose),
   );
   const place = findPlace(`${input.offer}\n${targetAudience}`) ?? brief.place;
+  const price = offer.facts.find(({ kind }) => kind === "price")?.text;
   const values = {
     people,
     offer: offer.line,
@@ -69,7 +70,7 @@ export function writeMarketingContent(input: Input): ToolOutput<"generate-market
     named: offer.named,
     them: / for /.test(offer.head) ? undefined : people,
     place: place && !`${offer.head} ${people}`.includes(place) ? place : undefined,
-    price: brief.prices[0] && !offer.head.includes(brief.prices[0]) ? brief.prices[0] : undefined,
+    price: price && !offer.head.includes(price) ? price : undefined,
     move: moves[0],
     want: near(brief, choose, "want", sector.wants) ?? (moves.length ? undefined : anyWant),
     worry: near(brief, choose, "worry", sector.worries),
@@ -83,8 +84,7 @@ export function writeMarketingContent(input: Input): ToolOutput<"generate-market
   const hints = [
     say("want", wantFrames),
     say("move", moveFrames),
-    say("worry", worryFrames),
-    say("questions", questionFrames),
+    say("worry", worryFrames) || say("questions", questionFrames),
   ];
   const told = hints.filter((hint) => hint !== "").slice(0, size.hints);
   const body = paragraph(...details.slice(0, size.details), ...told);

@@ -32,6 +32,8 @@ const sizes = {
 
 const adKinds: readonly Fact["kind"][] = ["thing", "quality", "lacks", "made", "price"];
 const longestAdFact = 60;
+/** Nobody looks for 'one day' or '3 months' by that name. */
+const uncalled = /^(?:\d|one |two |three |four |five |six |large |small )| (?:included|explains)$/i;
 
 /** From another one on with each version, in the same ring. */
 function turned<Item>(list: readonly Item[], version: number): Item[] {
@@ -79,8 +81,9 @@ export function writeProductDescription(input: Input): ToolOutput<"generate-prod
     reply: priceKnown(brief) ? undefined : "the price",
   };
   const say = (key: string, frames: Parameters<typeof oneOf>[2]) => oneOf(choose, key, frames, tone, values);
-  const hints = [say("want", wantFrames), say("worry", worryFrames), say("questions", questionFrames)].filter(
-    Boolean,
+  const worry = length === "long" ? say("worry", worryFrames) : "";
+  const hints = [say("want", wantFrames), worry || say("questions", questionFrames)].filter(
+    (hint) => hint !== "",
   );
   const body = factSentences(rest, { many: name.many, tone });
   // However short the text, the price is in it.
@@ -105,10 +108,10 @@ export function writeProductDescription(input: Input): ToolOutput<"generate-prod
   function adLine(): string {
     const fit = facts.filter(({ kind, text }) => adKinds.includes(kind) && text.length <= longestAdFact);
     const [first, second] = turned(fit, version);
-    const thing = turned(
-      fit.filter(({ kind }) => kind === "thing"),
-      version,
-    )[0];
+    const nameable = fit.filter(
+      ({ kind, text }) => kind === "thing" && !uncalled.test(text) && text.includes(" "),
+    );
+    const [thing] = turned(nameable, version);
     const facing = {
       ...values,
       first: second && first?.text,

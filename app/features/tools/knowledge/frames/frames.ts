@@ -49,7 +49,7 @@ export const worryFrames: Frames = {
   direct: [
     "The usual fear: {worry}. Ask us.",
     "You fear that {worry}? Ask first, pay after.",
-    "Worried that {worry}? Ask. You get a straight answer.",
+    "Worried that {worry}? Ask, and you get a straight answer.",
   ],
   playful: [
     "You know the fear: {worry}. Come and ask us about it.",
@@ -57,7 +57,7 @@ export const worryFrames: Frames = {
     "If your inner voice says that {worry}, bring the question to us.",
   ],
   pidgin: [
-    "We know say you dey fear say {worry}. Ask us.",
+    "Plenty people dey fear say {worry}, so ask us about am.",
     "If your mind dey tell you say {worry}, ask us well well.",
     "You dey fear say {worry}? Ask us first, no shame.",
   ],

@@ -103,7 +103,7 @@ export const customerBullets: Frames = {
   professional: [
     "For clients who look for {want}",
     "Please ask about {otherWant}",
-    "What you value, we note: {move}",
+    "With your priority in mind: {move}",
   ],
   direct: ["You want {want}: tell us", "Ask about {otherWant}", "What counts for you: {move}"],
   playful: [
