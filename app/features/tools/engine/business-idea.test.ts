@@ -185,3 +185,15 @@ test("amounts are read as Nigerians type them, and written in words", () => {
     "₦1,050,000 to ₦2,400,000 (about 1.1 to 2.4 million naira)",
   );
 });
+
+test("one trade of a sector is not told what only the others do", () => {
+  for (const version of versions) {
+    const smoked = whole(evaluate("I sell smoked catfish in clean packs to families in Ibadan", version));
+    expect(smoked).not.toMatch(/\bponds?\b|juveniles|\bfeed\b/);
+    expect(smoked).toContain("NAFDAC");
+    expect(smoked).not.toContain("parents");
+    const barber = whole(evaluate("barber shop in Yaba", version));
+    expect(barber).toContain("a price for each cut");
+    expect(barber).not.toMatch(/attachments, relaxers/);
+  }
+});

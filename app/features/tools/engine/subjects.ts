@@ -19,9 +19,8 @@ function isDoing(brief: Brief, phrase: string): boolean {
 /** As it stands behind 'your': without a verb in front, and not shouted. */
 function said(phrase: string, text: string): string {
   const calm = /\p{Ll}/u.test(text) ? phrase : phrase.toLowerCase();
-  const named = calm
-    .replace(/^barb hair$/i, "barbing")
-    .replace(/^(?:barb|sew|sell|fix|make|bake|wash) (?=\S)/i, "");
+  if (/^(?:barb )?hair$/i.test(calm) && /\bbarb\b/i.test(text)) return "barbing";
+  const named = calm.replace(/^(?:barb|sew|sell|fix|make|bake|wash) (?=\S)/i, "");
   return named.replace(/^\d[\d,]* /, "").replace(/ (?:\d|(?:building|making|selling) ).*$/, "");
 }
 

@@ -1,11 +1,12 @@
 import type { Brief } from "../brief.ts";
 import type { Chooser } from "../chooser.ts";
-import { fitting } from "../find-sector.ts";
 import { searchable } from "../plain-text.ts";
 import { capitalise, joinList } from "../sentences.ts";
+import { concerning, fewerFor } from "./line-items.ts";
+import { namedAudience } from "./named-audience.ts";
 import type { OwnFacts } from "./own-facts.ts";
 
-const [leastWays, mostWays] = [3, 5];
+const mostWays = 5;
 
 const dull = new Set(
   "price prices each with from their other small large extra first week month year people goods shop sale sell".split(
@@ -28,9 +29,9 @@ function waysToEarn(brief: Brief, choose: Chooser): readonly string[] {
   if (!brief.sectorFound) return choose.some("ways", brief.sector.earn, mostWays - 1);
   const own = new Set(beginnings(brief.text));
   const near = (way: string) => beginnings(way).some((word) => own.has(word));
-  const fits = fitting(brief, brief.sector.earn);
-  const few = fits.length < leastWays ? brief.sector.earn.slice(0, 1) : [];
-  const [usual = "", ...ways] = [...new Set([...few, ...fits])];
+  const first = fewerFor(brief.sector.id, brief.line?.id)?.first;
+  const fits = concerning(brief, brief.sector.earn);
+  const [usual = "", ...ways] = first === undefined ? fits : [first, ...fits];
   return [usual, ...ways.filter(near), ...ways.filter((way) => !near(way))].slice(0, mostWays);
 }
 
@@ -51,7 +52,7 @@ function priced({ price }: OwnFacts): string[] {
 }
 
 function channel(brief: Brief, choose: Chooser): string {
-  const all = fitting(brief, brief.sector.channels, ({ name, how }) => `${name} ${how}`);
+  const all = concerning(brief, brief.sector.channels, ({ name, how }) => `${name} ${how}`);
   const named = all.filter(({ name }) =>
     brief.channels.some((own) => name.toLowerCase().includes(own.toLowerCase().replace(/^an? /, ""))),
   );
@@ -60,19 +61,20 @@ function channel(brief: Brief, choose: Chooser): string {
 }
 
 function seasons(brief: Brief, choose: Chooser): string {
-  const all = fitting(brief, brief.sector.seasons, ({ when, what }) => `${when} ${what}`);
+  const all = concerning(brief, brief.sector.seasons, ({ when, what }) => `${when} ${what}`);
   const told = choose.some("seasons", all, 2).map(({ when, what }) => `${capitalise(when)}, ${what}.`);
   return `Seasons to mind: ${told.join(" ")}`;
 }
 
-function speakTo({ audience }: Brief): string[] {
+function speakTo(brief: Brief): string[] {
+  const audience = namedAudience(brief);
   return audience ? [`How to speak to ${audience.name}: ${audience.speak}`] : [];
 }
 
 /** Ways to earn in order, what to charge for first, the first honest test, seasons, and what to measure. */
 export function earningText(brief: Brief, facts: OwnFacts, subject: string, choose: Chooser): string {
   const [first = "", ...later] = waysToEarn(brief, choose);
-  const measures = choose.some("measures", fitting(brief, brief.sector.measures), 3);
+  const measures = choose.some("measures", concerning(brief, brief.sector.measures), 3);
   return [
     opening(brief, subject, first, choose),
     ...priced(facts),

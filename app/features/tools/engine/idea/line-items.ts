@@ -1,3 +1,6 @@
+import type { Brief } from "../brief.ts";
+import { fitting } from "../find-sector.ts";
+
 /*
  * The list of a sector holds what its usual business buys. One trade inside the sector needs less: what it leaves
  * out, by the id of the sector and of its line.
@@ -6,12 +9,17 @@ interface Fewer {
   readonly without: RegExp;
   /** Sentence: what such a trade needs and the list does not count. */
   readonly note?: string;
+  /** Phrase: what such a trade charges for first, where the sector names only what others charge for. */
+  readonly first?: string;
+  /** Words of phrases that are about the other trades, though they do not name them. */
+  readonly alien?: RegExp;
 }
 
 const fewer: Readonly<Record<string, Readonly<Record<string, Fewer>>>> = {
   fish: {
     smoked: {
       without: /pond|juveniles|feed for|pump/,
+      alien: /\bponds?\b|\bfeed\b|[Bb]ig fish|fish that died|harvest week|bad water|tarpaulin/,
       note: "The fish itself is not counted: buy it fresh from a farmer week by week, and let the last packs pay for the next basket.",
     },
     live: { without: /kiln|pouches/ },
@@ -20,6 +28,7 @@ const fewer: Readonly<Record<string, Readonly<Record<string, Fewer>>>> = {
   salon: {
     barbing: {
       without: /attachments|basins and a dryer/,
+      first: "a price for each cut, with beards and home service charged apart",
       note: "Add one or two barber’s chairs with a mirror, new or used.",
     },
     makeup: {
@@ -77,4 +86,16 @@ const fewer: Readonly<Record<string, Readonly<Record<string, Fewer>>>> = {
 /** What one trade of a sector does without, and what it needs besides. */
 export function fewerFor(sector: string, line: string | undefined): Fewer | undefined {
   return line === undefined ? undefined : fewer[sector]?.[line];
+}
+
+/** Those phrases that are about the visitor's trade. */
+export function concerning<Item>(
+  brief: Brief,
+  items: readonly Item[],
+  textOf: (item: Item) => string = String,
+): readonly Item[] {
+  const fits = fitting(brief, items, textOf);
+  const alien = fewerFor(brief.sector.id, brief.line?.id)?.alien;
+  const own = alien ? fits.filter((item) => !alien.test(textOf(item))) : fits;
+  return own.length ? own : fits;
 }

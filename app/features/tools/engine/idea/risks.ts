@@ -2,9 +2,9 @@ import { naira } from "#app/content/prices.ts";
 import type { Regulator } from "../../knowledge/types.ts";
 import type { Brief } from "../brief.ts";
 import type { Chooser } from "../chooser.ts";
-import { fitting } from "../find-sector.ts";
 import { capitalise, lowerFirst, once } from "../sentences.ts";
 import type { CapitalPlan } from "./capital-plan.ts";
+import { concerning } from "./line-items.ts";
 import type { OwnFacts } from "./own-facts.ts";
 
 const mostRisks = 6;
@@ -16,10 +16,10 @@ function risk(danger: string, answer: string): string {
 /** The body that can close this trade comes first; CAC, which everybody needs, comes second. */
 function regulatorsFor(brief: Brief): readonly Regulator[] {
   const every = brief.sector.regulators;
-  const fits = fitting(brief, every, ({ when, what }) => `${when} ${what}`);
+  const fits = concerning(brief, every, ({ when, what }) => `${when} ${what}`);
   const all = fits.some(({ body }) => body !== "CAC") ? fits : every;
   const own = all.filter(({ body }) => body !== "CAC");
-  return [...own.slice(0, 1), ...all.filter(({ body }) => body === "CAC"), ...own.slice(1)];
+  return [...own.slice(0, 1), ...every.filter(({ body }) => body === "CAC"), ...own.slice(1)];
 }
 
 function permit(brief: Brief, subject: string, choose: Chooser): string[] {
@@ -35,8 +35,8 @@ function permit(brief: Brief, subject: string, choose: Chooser): string[] {
 }
 
 function doubt(brief: Brief, subject: string, choose: Chooser): string[] {
-  const worry = choose.one("worry", fitting(brief, brief.sector.worries));
-  const proof = choose.one("proof", fitting(brief, brief.sector.proofs));
+  const worry = choose.one("worry", concerning(brief, brief.sector.worries));
+  const proof = choose.one("proof", concerning(brief, brief.sector.proofs));
   return [
     choose.one("doubt", [
       `People who meet your ${subject} for the first time may fear that ${worry}. What to do: before they ask, show them ${proof}.`,
@@ -60,7 +60,7 @@ export function risksOf(
   subject: string,
   choose: Chooser,
 ): string[] {
-  const known = fitting(brief, brief.sector.risks, ({ risk: danger, answer }) => `${danger} ${answer}`);
+  const known = concerning(brief, brief.sector.risks, ({ risk: danger, answer }) => `${danger} ${answer}`);
   const chosen = choose.some("risks", known, 3).map(({ risk: danger, answer }) => risk(danger, answer));
   const all = [
     ...shortOfMoney(facts, plan),

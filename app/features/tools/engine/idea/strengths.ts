@@ -1,7 +1,8 @@
 import type { Brief } from "../brief.ts";
 import type { Chooser } from "../chooser.ts";
-import { fitting } from "../find-sector.ts";
 import { once } from "../sentences.ts";
+import { concerning } from "./line-items.ts";
+import { namedAudience } from "./named-audience.ts";
 import type { OwnFacts } from "./own-facts.ts";
 
 const mostStrengths = 6;
@@ -13,7 +14,7 @@ function both(one: string, other: string): string {
 
 /** What customers want, tied to what the visitor sells. */
 function wanted(brief: Brief, subject: string, choose: Chooser): string {
-  const [one = "", other = ""] = choose.some("wants", fitting(brief, brief.sector.wants), 2);
+  const [one = "", other = ""] = choose.some("wants", concerning(brief, brief.sector.wants), 2);
   return choose.one("wanted", [
     `People who ask about your ${subject} want ${both(one, other)}; whoever gives them both is remembered.`,
     `There is a clear promise to make with your ${subject}: ${both(one, other)}.`,
@@ -29,7 +30,8 @@ function ofPlace(place: string, choose: Chooser): string {
   ]);
 }
 
-function ofAudience({ audience }: Brief, choose: Chooser): string[] {
+function ofAudience(brief: Brief, choose: Chooser): string[] {
+  const audience = namedAudience(brief);
   if (!audience) return [];
   const [one = "", other = ""] = choose.some("moves", audience.moves, 2);
   return [
@@ -53,7 +55,7 @@ function ofChannel({ channels }: Brief, choose: Chooser): string[] {
 
 /** Why the idea can stand: what its trade has for it, and what the visitor's own words add. */
 export function strengthsOf(brief: Brief, facts: OwnFacts, subject: string, choose: Chooser): string[] {
-  const general = choose.some("strengths", fitting(brief, brief.sector.strengths), 3);
+  const general = choose.some("strengths", concerning(brief, brief.sector.strengths), 3);
   const own = [
     ...(facts.begun
       ? [

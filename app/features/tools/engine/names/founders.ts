@@ -3,7 +3,8 @@ import { decent } from "./blocklist.ts";
 import { pronounceable } from "./pronounceable.ts";
 
 const named = String.raw`(\p{Lu}\p{Ll}{2,10})(?:\s+(?:and|&)\s+(\p{Lu}\p{Ll}{2,10}))?`;
-const relation = String.raw`(?:late )?(?:mother|father|mum|dad|daughter|son|wife|husband|sister|brother|partner|friend)`;
+const relation =
+  "(?:late )?(?:mother|father|mum|dad|daughter|son|wife|husband|sister|brother|partner|friend)";
 const introduces = new RegExp(
   String.raw`\b(?:[Mm]y name is|[Nn]ame na|I am|I’m|[Cc]all me|[Cc]alled|[Oo]wned by|[Rr]un by|[Ff]ounded by|[Mm]y ${relation})\s+${named}`,
   "gu",

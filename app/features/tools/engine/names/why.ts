@@ -48,7 +48,7 @@ const reasons: { readonly [Kind in Origin["kind"]]: Reasons<Kind> } = {
     ({ own, end }) =>
       `This one is plain and easy to spell: ${own} comes from your description, and ${closing(end)}.`,
     ({ own, end }, subject) =>
-      `It names ${own} before anything else, so nobody has to ask what your ${subject} is about; ${end} rounds it off.`,
+      `It names ${own} before anything else, so people connect it with your ${subject} at once, and ${closing(end)}.`,
   ],
   proper: [
     ({ opener, own }, subject) =>
