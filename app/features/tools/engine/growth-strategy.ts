@@ -4,8 +4,8 @@ import { automationsFor } from "./growth/automations.ts";
 import { campaignsFor } from "./growth/campaigns.ts";
 import { readAim } from "./growth/goal-and-size.ts";
 import type { Plan } from "./growth/plan.ts";
-import { wantedOf } from "./growth/ranking.ts";
 import { systemFor } from "./growth/system.ts";
+import { wantedOf } from "./ranking.ts";
 import { readBrief } from "./read-brief.ts";
 
 /** What to automate, which campaigns to run and which system would help, for one goal and one size of business. */

@@ -88,6 +88,7 @@ const none =
 const periods: readonly (readonly [pattern: RegExp, perMonth: number])[] = [
   [/\b(?:per|a|every|each)\s?day\b|\bdaily\b|\/\s?day\b/, 26],
   [/\b(?:per|a|every|each)\s?week\b|\bweekly\b|\/\s?w(?:ee)?k\b/, 52 / 12],
+  [/\b(?:per|a|every|each)\s?term\b|\btermly\b/, 1 / 4],
   [/\b(?:per|a|every|each)\s?quarter\b|\bquarterly\b/, 1 / 3],
   [
     /\b(?:per|a|every|each|in a) ?(?:year|annum)\b|\b(?:yearly|annually|annual|p\.a)\b|\/\s?y(?:ea)?r\b/,

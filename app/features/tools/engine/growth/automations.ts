@@ -1,8 +1,8 @@
 import type { Automation } from "../../knowledge/types.ts";
 import { fitting } from "../find-sector.ts";
+import { ranked } from "../ranking.ts";
 import { paragraph, sentence } from "../sentences.ts";
 import { type Plan, sized } from "./plan.ts";
-import { ranked } from "./ranking.ts";
 
 const textOf = ({ task, how }: Automation) => `${task} ${how}`;
 const verbOf = ({ task }: Automation) => task.split(" ")[0];

@@ -1,8 +1,8 @@
 import type { Campaign, Season } from "../../knowledge/types.ts";
 import { fitting } from "../find-sector.ts";
+import { closeness, ranked } from "../ranking.ts";
 import { capitalise, joinList, paragraph, sentence } from "../sentences.ts";
 import { type Campaigns, type Plan, sized } from "./plan.ts";
-import { closeness, ranked } from "./ranking.ts";
 
 const textOf = ({ idea, steps }: Campaign) => `${idea} ${steps.join(" ")}`;
 const seasonText = ({ when, what }: Season) => `${when} ${what}`;

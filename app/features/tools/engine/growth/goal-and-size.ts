@@ -27,6 +27,7 @@ const shortFigure = 45;
 /** Of a long text only the part that names the amount. */
 function figureOf(typed: string): string {
   const words = ownWords(typed, shortFigure);
+  if (words === "") return "your present size";
   if (!words.endsWith("…")) return `‘${words}’`;
   const amount = ownWords(typed, 500).match(
     /(?:₦|\bN(?=\d)|\$)?\s?\d[\d,.]*\s?(?:k|m|million|thousand)?\b(?! ?%)/i,
@@ -54,7 +55,7 @@ export function readAim(
   return {
     goal: meantBy(named, sector),
     second: other && meantBy(other, sector),
-    wish: quoted(businessGoal, 110),
+    wish: quoted(businessGoal, 110, "your goal"),
     stage,
     figure: figureOf(monthlyRevenue) + inMonth,
     share: roundNaira(amount / 20),

@@ -1,8 +1,8 @@
 import type { Campaign } from "../../knowledge/types.ts";
 import type { Brief } from "../brief.ts";
 import type { Chooser } from "../chooser.ts";
+import type { Wanted } from "../ranking.ts";
 import type { Aim } from "./goal-and-size.ts";
-import type { Wanted } from "./ranking.ts";
 
 /** All that the parts of a growth strategy are written from. */
 export interface Plan {

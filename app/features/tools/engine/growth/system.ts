@@ -1,9 +1,9 @@
 import type { Campaign, System } from "../../knowledge/types.ts";
 import { fitting } from "../find-sector.ts";
-import { ownWords } from "../own-words.ts";
-import { capitalise, once, paragraph } from "../sentences.ts";
+import { titleOf } from "../own-words.ts";
+import { ranked } from "../ranking.ts";
+import { once, paragraph } from "../sentences.ts";
 import { type Plan, sized } from "./plan.ts";
-import { ranked } from "./ranking.ts";
 
 /** By which two measures of the same thing are known. */
 function beginning(measure: string): string {
@@ -15,7 +15,7 @@ export function systemFor({ aim, brief, industry, wanted, choose }: Plan, campai
   const { goal, stage, wish } = aim;
   const own = brief.sector.system;
   const main: System = goal.system ?? own;
-  const who = capitalise(ownWords(industry, 70));
+  const who = titleOf(industry, brief.phrases, 70, "Your business");
   const opening = choose.one("opening", [
     `${who}, with the goal ${wish}: the system that would help most is ${main.what}`,
     `${who}, ${wish}: begin with ${main.what}`,

@@ -71,7 +71,7 @@ export const moneyGoals: readonly Goal[] = [
   {
     id: "debts",
     keywords: words(`
-      debt, debts, debtors, owe, owing, owed, credit, on credit, collect money, unpaid, late payment, late payments, pay on time,
+      debt, debts, debtors, pay fees, fees on time, school fees, deposit, deposits, collect deposits, pay before, owe, owing, owed, credit, on credit, collect money, unpaid, late payment, late payments, pay on time,
       pay late, balance, balances, recover, bad debt, invoices, outstanding
     `),
     aim: "be paid on the agreed day without quarrels",
@@ -183,8 +183,9 @@ export const moneyGoals: readonly Goal[] = [
   {
     id: "launch",
     keywords: words(`
-      start, starting, launch, launching, begin, beginning, new product, new service, first customers, first customer,
-      introduce, new business, set up, open shop, open a shop, startup, start up, idea, test the market
+      start a business, start my business, start selling, starting a business, i want to start, launch, launching,
+      new product, new service, first customers, first customer, first ten, introduce, new business, set up a shop,
+      open shop, open a shop, startup, start up, idea, test the market
     `),
     aim: "get the first paying people before you spend",
     words: words(`

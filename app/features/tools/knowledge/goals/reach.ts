@@ -71,7 +71,7 @@ export const reachGoals: readonly Goal[] = [
   {
     id: "contracts",
     keywords: words(`
-      corporate, corporate clients, corporate customers, stockist, stockists, contract, contracts, companies, company clients, offices, bulk, bulk orders,
+      corporate, corporate clients, monthly clients, retainer, retainers, corporate customers, stockist, stockists, contract, contracts, companies, company clients, offices, bulk, bulk orders,
       wholesale, supply, supply supermarkets, supermarkets, distributors, distributor, dealers, resellers, retailers, b2b, tender,
       tenders, government, bigger clients, big clients, hotels, schools, institutions, agents
     `),

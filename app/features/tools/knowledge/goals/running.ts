@@ -121,7 +121,7 @@ export const runningGoals: readonly Goal[] = [
   {
     id: "branch",
     keywords: words(`
-      branch, branches, second branch, new branch, second shop, open a second, second workshop, second office, second kitchen, second location, third branch, another shop, another branch, new location,
+      branch, branches, cover more, more estates, more areas, more locations, new areas, second branch, new branch, second shop, open a second, second workshop, second office, second kitchen, second location, third branch, another shop, another branch, new location,
       expand, expansion, expanding, franchise, outlet, outlets, scale, scale up, bigger shop, bigger space, move to, another city, more shops,
       second outlet, warehouse, factory, grow bigger
     `),

@@ -73,7 +73,7 @@ export const sellingGoals: readonly Goal[] = [
   {
     id: "repeat",
     keywords: words(`
-      repeat, repeat customers, repeat sales, repeat orders, come back, coming back, return customers,
+      repeat, repeat customers, regular, regular patients, bring back, back every month, repeat sales, repeat orders, come back, coming back, return customers,
       returning customers, retain, retention, customer retention, loyalty, loyal, loyal customers, keep customers,
       keep my customers, buy again, order again, regulars, subscription, subscribers, monthly plan, monthly plans, weekly plan, standing orders, renewals, renew
     `),
@@ -138,7 +138,7 @@ export const sellingGoals: readonly Goal[] = [
     id: "idle",
     keywords: words(`
       empty, empty chairs, empty rooms, empty seats, empty tables, fill, quiet days, slow days, slow, weekdays,
-      on weekdays, weekday bookings, off season, off-season, low season, dull, idle, occupancy, fully booked, vacant, monday, tuesday, wednesday,
+      on weekdays, outside december, other months, weekday bookings, off season, off-season, low season, dull, idle, occupancy, fully booked, vacant, monday, tuesday, wednesday,
       rainy season, january
     `),
     aim: "sell the hours and places that stand empty",

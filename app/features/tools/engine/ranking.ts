@@ -1,4 +1,4 @@
-import { searchable } from "../plain-text.ts";
+import { searchable } from "./plain-text.ts";
 
 /** Words that say nothing about what a text is about. */
 const empty = new Set(
@@ -10,7 +10,7 @@ const empty = new Set(
 );
 
 /** The telling words of a text, shortened so that 'booking' and 'bookings' are one. */
-function stemsOf(text: string): ReadonlySet<string> {
+export function stemsOf(text: string): ReadonlySet<string> {
   const words = searchable(text)
     .split(/[ /’-]+/)
     .filter((word) => word.length > 2 && !empty.has(word));
