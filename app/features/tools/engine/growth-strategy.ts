@@ -18,7 +18,9 @@ export function writeGrowthStrategy(
   const plan: Plan = {
     aim,
     industry,
+    goalText: businessGoal,
     brief,
+    version,
     wanted: wantedOf(`${businessGoal} ${industry}`, aim.goal.words),
     choose: chooser([industry, monthlyRevenue, businessGoal].join("\n"), version),
   };

@@ -81,7 +81,9 @@ export function sentencesOf(text: string): string[] {
 
 /** Lines stay lines. Empty where nothing but orders, marks and addresses was typed. */
 export function readable(text: string): string {
+  // What a browser would have run goes first, or its orders would take the words beside it along.
   const kept = text
+    .replace(elements, " ")
     .split("\n")
     .map((line) =>
       sentencesOf(line)

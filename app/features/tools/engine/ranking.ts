@@ -4,9 +4,8 @@ import { searchable } from "./plain-text.ts";
 const empty = new Set(
   `the and for with from that this they them their your you our are was has have can will not but all one two each every
    more most into out over when what who how before after than then only also get make need want business customers
-   customer people month week day time new good sell sales order orders start increase grow without within per`.split(
-    /\s+/,
-  ),
+   customer people month week day time new good sell sales order orders start increase grow without within per open second
+   fill stop reduce bring collect win trust make sign cover double`.split(/\s+/),
 );
 
 /** The telling words of a text, shortened so that 'booking' and 'bookings' are one. */

@@ -69,15 +69,19 @@ const amount =
 
 /** The amounts of a text; '200-300k' gives the first the unit of the second. A small bare number is no amount. */
 function amountsIn(text: string): number[] {
-  const found = [...text.replace(/(?<=\d)\s*%|\d+\s*%/g, " ").matchAll(amount)].map(
-    ([, whole = "", part = "", unit]) => ({
+  const plain = text.replace(/\d+\s*%/g, " ");
+  const found = [...plain.matchAll(amount)].map(([all, whole = "", part = "", unit], at, list) => {
+    const end = (list[at]?.index ?? 0) + all.length;
+    const between = plain.slice(end, list[at + 1]?.index);
+    return {
       value: Number(whole.replace(/,/g, "") + part),
       unit: unit ? units[unit] : undefined,
-    }),
-  );
-  const values = found.map(({ value, unit }, at) => {
-    const next = found[at + 1]?.unit;
-    return unit || next ? value * (unit ?? (value < 1000 ? (next ?? 1) : 1)) : value;
+      ranges: /^\s*(?:-|–|to|and|or)\s*$/.test(between),
+    };
+  });
+  const values = found.map(({ value, unit, ranges }, at) => {
+    const next = ranges && value < 1000 ? found[at + 1]?.unit : undefined;
+    return value * (unit ?? next ?? 1);
   });
   return values.filter((value) => value === 0 || value >= 1000);
 }

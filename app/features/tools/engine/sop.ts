@@ -10,6 +10,8 @@ import { type Paper, printed, type Section } from "./sop/paper.ts";
 import { stepsOf } from "./sop/steps.ts";
 import { tradeOf } from "./sop/trade.ts";
 
+const longestTeam = 50;
+
 const lines = (list: readonly string[]) => list.map((text) => sentence(text));
 
 function headOf({ department, company, team }: Paper): string[] {
@@ -51,12 +53,14 @@ export function writeSop(input: ToolInput<"generate-sop">): ToolOutput<"generate
   const { companyType, department: typed, length, version } = input;
   const department = findDepartment(readable(typed));
   const brief = readBrief(companyType);
+  // Only a whole text needs the names of things in it.
+  const teamPhrases = typed.length > longestTeam ? readBrief(typed).phrases : [];
   const paper: Paper = {
     department,
     found: department !== generalDepartment,
     brief,
     company: titleOf(companyType, brief.phrases, 70, "Your company"),
-    team: titleOf(typed, readBrief(typed).phrases, 50, "Your team"),
+    team: titleOf(typed, teamPhrases, longestTeam, "Your team"),
     length,
     choose: chooser([companyType, typed, length].join("\n"), version),
   };

@@ -12,12 +12,11 @@ export interface Asked extends Question {
 
 /** Questions that name the visitor's own product or service; their answers hold slots as those of a sector do. */
 export function namedQuestions(
-  { name, plural }: OfferName,
+  { name, plural, service }: OfferName,
   brief: Brief,
   choose: Chooser,
 ): Record<"price" | "order" | "proof" | "reason" | "people" | "wrong" | "included", Asked> {
   const { sector } = brief;
-  const service = sector.kind === "service";
   const is = plural ? "are" : "is";
   const start = plural ? "start" : "starts";
   const known = brief.prices.length > 0;

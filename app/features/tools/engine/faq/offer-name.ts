@@ -1,13 +1,19 @@
 import type { Brief } from "../brief.ts";
 import { findPlace } from "../find-place.ts";
-import { nameOf } from "../own-words.ts";
+import { languageOf } from "../language.ts";
+import { nameOf, quoted } from "../own-words.ts";
 import { lowerFirst } from "../sentences.ts";
 
 /** What the questions are about, as it stands inside a sentence after 'your' and 'our'. */
 export interface OfferName {
   readonly name: string;
   readonly plural: boolean;
+  /** It is work that is done for somebody, and nothing that is carried home. */
+  readonly service: boolean;
 }
+
+const work =
+  /\b(?:check|repairs?|replacement|installation|services?|lessons?|care|cleaning|delivery|design|training|writing|removal|planning|treatment|haircuts?|photography|consultation|coaching|class|classes|course|courses|decoration|laundry|hire|rental|bookkeeping|withdrawal|dispatch|massage|makeup|tutorials?|management|testing|scan|ushering)\b/i;
 
 const joints = /\s(?:of|for|at|in|with|from|by|on|to|per|near|under)\s/;
 const singular =
@@ -30,11 +36,16 @@ function inside(name: string): string {
 
 /** The visitor's product or service without its price and what follows a comma. */
 export function offerNameOf(typed: string, brief: Brief): OfferName {
+  if (languageOf(typed) === "other") {
+    return { name: `offer ${quoted(typed, 40, "")}`.trim(), plural: false, service: true };
+  }
   const named = nameOf(typed, brief.phrases, 60, "product");
   const core = brief.prices
     .reduce((text, price) => text.replace(price, ""), named)
+    .replace(/ {2,}/g, " ")
     .split(/\s*(?:,|;|\||\s-\s|\. )\s*/)[0];
   const trimmed = (core ?? "").replace(/\s+(?:at|for|from|only)?\s*$/i, "").trim();
   const name = inside(trimmed.length > 1 ? trimmed : named);
-  return { name, plural: isPlural(name) };
+  const { kind } = brief.sector;
+  return { name, plural: isPlural(name), service: kind === "service" || work.test(name) };
 }

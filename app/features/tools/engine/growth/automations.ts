@@ -1,8 +1,8 @@
 import type { Automation } from "../../knowledge/types.ts";
 import { fitting } from "../find-sector.ts";
-import { ranked } from "../ranking.ts";
+import { closeness, ranked } from "../ranking.ts";
 import { paragraph, sentence } from "../sentences.ts";
-import { type Plan, sized } from "./plan.ts";
+import { inTurn, type Plan, sized } from "./plan.ts";
 
 const textOf = ({ task, how }: Automation) => `${task} ${how}`;
 const verbOf = ({ task }: Automation) => task.split(" ")[0];
@@ -19,15 +19,19 @@ function written({ task, how }: Automation, ...more: readonly string[]): string 
 const counts = { nothing: 2, "first-sales": 2, unknown: 3, steady: 3, growing: 4, large: 4 } as const;
 
 /** First what helps with the goal in any trade, then what the trade itself has, the nearest to the goal first. */
-export function automationsFor({ aim, brief, wanted, choose }: Plan): string[] {
+export function automationsFor({ aim, brief, wanted, choose, version }: Plan): string[] {
   const { goal, second, stage, wish } = aim;
-  const first = choose.one("first", goal.automations);
+  const [first, ...next] = inTurn(ranked(goal.automations, textOf, wanted), version);
+  if (!first) throw new Error(`Nothing to automate for the goal ${goal.id}.`);
   const own = ranked(fitting(brief, brief.sector.automations, textOf), textOf, wanted).filter(
     unlike([first]),
   );
-  const picked = [...own.slice(0, 2), ...choose.some("others", own.slice(2), counts[stage.id] - 2)];
+  const near = own.filter((item) => closeness(textOf(item), wanted) > 0).slice(0, 2);
+  const leadingOwn = near.length ? near : own.slice(0, 1);
+  const others = own.filter((item) => !leadingOwn.includes(item));
+  const picked = [...leadingOwn, ...choose.some("others", others, counts[stage.id] - 2)];
   const spoken = [first, ...picked];
-  const added = choose.some("added", goal.automations.filter(unlike(spoken)), brief.sectorFound ? 1 : 2);
+  const added = next.filter(unlike(spoken)).slice(0, near.length > 1 && brief.sectorFound ? 1 : 2);
   const also = second?.automations.find(unlike([...spoken, ...added]));
   const leading = choose.one("why first", [
     `This comes first for ${wish}`,

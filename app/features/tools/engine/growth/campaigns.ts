@@ -2,7 +2,7 @@ import type { Campaign, Season } from "../../knowledge/types.ts";
 import { fitting } from "../find-sector.ts";
 import { closeness, ranked } from "../ranking.ts";
 import { capitalise, joinList, paragraph, sentence } from "../sentences.ts";
-import { type Campaigns, type Plan, sized } from "./plan.ts";
+import { type Campaigns, inTurn, type Plan, sized } from "./plan.ts";
 
 const textOf = ({ idea, steps }: Campaign) => `${idea} ${steps.join(" ")}`;
 const seasonText = ({ when, what }: Season) => `${when} ${what}`;
@@ -36,14 +36,14 @@ function seasonOf({ brief, wanted, choose }: Plan): string {
 
 /** Those of the trade and those of the goal in turns, the best fitting first. */
 export function campaignsFor(plan: Plan): Campaigns {
-  const { aim, brief, wanted, choose } = plan;
+  const { aim, brief, wanted, choose, version } = plan;
   const { goal, stage, wish } = aim;
   const people = ranked(fitting(brief, brief.sector.customers), String, wanted);
   const customers = choose.one("customers", people.slice(0, 2));
   const own = ranked(fitting(brief, brief.sector.campaigns, textOf), textOf, wanted);
-  const [goalFirst, goalSecond] = choose.some("goal campaigns", goal.campaigns, goal.campaigns.length);
+  const [goalFirst, goalSecond] = inTurn(ranked(goal.campaigns, textOf, wanted), version);
   const [best, ...others] = own;
-  const fits = brief.sectorFound && best !== undefined && closeness(textOf(best), wanted) >= 4;
+  const fits = brief.sectorFound && best !== undefined && closeness(textOf(best), wanted) >= 5;
   const leading = fits ? [best, goalFirst] : [goalFirst, best];
   const [first, second] = leading.filter((item) => item !== undefined);
   if (!first) throw new Error(`No campaign for the goal ${goal.id}.`);

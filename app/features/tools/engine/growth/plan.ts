@@ -10,9 +10,17 @@ export interface Plan {
   readonly brief: Brief;
   /** As typed. */
   readonly industry: string;
+  readonly goalText: string;
   /** What is looked for in the advice of the sector. */
   readonly wanted: Wanted;
   readonly choose: Chooser;
+  readonly version: number;
+}
+
+/** The best first for the first version; every next version begins with the next. */
+export function inTurn<Item>(list: readonly Item[], version: number): Item[] {
+  const start = list.length ? (version - 1) % list.length : 0;
+  return [...list.slice(start), ...list.slice(0, start)];
 }
 
 export interface Campaigns {

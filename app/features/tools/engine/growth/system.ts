@@ -1,4 +1,5 @@
 import type { Campaign, System } from "../../knowledge/types.ts";
+import type { Brief } from "../brief.ts";
 import { fitting } from "../find-sector.ts";
 import { titleOf } from "../own-words.ts";
 import { ranked } from "../ranking.ts";
@@ -10,8 +11,24 @@ function beginning(measure: string): string {
   return measure.split(/[ ,]+/).slice(0, 2).join(" ");
 }
 
+const paperWords =
+  /\b(?:licen[cs]es?|licen[cs]ed|permits?|registration|registered|register|approval|certificates?)\b/i;
+
+/** What to ask whom, where the goal names an office or its papers. */
+function papersFor({ sector }: Brief, goal: string): string[] {
+  const named = sector.regulators.filter(({ body }) => {
+    const short = body.match(/\b[A-Z]{3,}\b/)?.[0];
+    return short !== undefined && new RegExp(`\\b${short}\\b`, "i").test(goal);
+  });
+  const asked = named.length ? named : paperWords.test(goal) ? sector.regulators.slice(0, 1) : [];
+  return asked.flatMap(({ body, when, what }) => [`For the papers, ask ${body} ${when}`, what]);
+}
+
 /** Which system first, why, when it is worth money at this size, and what the first month looks like. */
-export function systemFor({ aim, brief, industry, wanted, choose }: Plan, campaign: Campaign): string {
+export function systemFor(
+  { aim, brief, goalText, industry, wanted, choose }: Plan,
+  campaign: Campaign,
+): string {
   const { goal, stage, wish } = aim;
   const own = brief.sector.system;
   const main: System = goal.system ?? own;
@@ -29,10 +46,12 @@ export function systemFor({ aim, brief, industry, wanted, choose }: Plan, campai
     ...choose.some("goal measures", goal.measures, 2),
     ...ranked(fitting(brief, brief.sector.measures), String, wanted).slice(0, 2),
   ]).filter((measure, at, all) => all.findIndex((other) => beginning(other) === beginning(measure)) === at);
+  const papers = papersFor(brief, goalText);
   return [
     paragraph(opening, main.why, `It helps you to ${goal.aim}`),
     paragraph(sized(choose.one("system size", stage.system), aim), goal.trap),
     ...(after.length ? [paragraph(...after)] : []),
+    ...(papers.length ? [paragraph(...papers)] : []),
     [
       "The first month:",
       `Week 1: ${goal.firstWeek}`,

@@ -22,9 +22,13 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
-/** Headings alone in a line, an empty line between the parts; parts without lines are left out. */
+/** Headings alone in a line, an empty line between the parts; what was said before and parts without lines are left out. */
 export function printed(title: readonly string[], sections: readonly Section[]): string {
-  const parts = sections.filter(({ lines }) => lines.length > 0);
+  const said = new Set<string>();
+  const isNew = (line: string) => !said.has(line) && said.add(line);
+  const parts = sections
+    .map(({ heading, lines }) => ({ heading, lines: lines.filter(isNew) }))
+    .filter(({ lines }) => lines.length > 0);
   return [title.join("\n"), ...parts.map(({ heading, lines }) => [heading, ...lines].join("\n"))].join(
     "\n\n",
   );

@@ -6,9 +6,10 @@ export const controlGoals: readonly Goal[] = [
   {
     id: "theft",
     keywords: words(`
-      theft, steal, stealing, stolen, thief, thieves, thieving, stop theft, fraud, fake alert, fake alerts, leakage, leakages,
-      pilfering, missing, missing money, missing goods, losses, loss, shortage, shortages, control, sales boy, diversion,
-      dishonest, cheating, cheat, trust issues, accountability, monitor staff
+      theft, steal, stealing, stolen, thief, thieves, thieving, stop theft, fraud, fake alert, fake alerts,
+      leakage, leakages, pilfering, missing, missing money, missing goods, losses, loss, shortage,
+      shortages, sales boy, diversion, dishonest, cheating, cheat, trust issues, accountability,
+      monitor staff
     `),
     aim: "make every sale and every item leave a trace",
     words: words(`
@@ -71,9 +72,9 @@ export const controlGoals: readonly Goal[] = [
   {
     id: "quality",
     keywords: words(`
-      complaints, complaint, quality, reviews, bad reviews, late delivery, late deliveries, on time, returns, refunds, mistakes, errors,
-      customer service, service, satisfaction, satisfied, reputation, delays, delay, standard, consistent, consistency,
-      trust, waste, wastage, spoilage
+      complaints, complaint, quality, reviews, bad reviews, late delivery, late deliveries, on time,
+      returns, refunds, mistakes, errors, customer service, satisfaction, satisfied, reputation, delays,
+      delay, standard, consistent, consistency, trust, waste, wastage, spoilage
     `),
     aim: "keep the promise that customers paid for",
     words: words(`

@@ -127,9 +127,9 @@ export const moneyGoals: readonly Goal[] = [
   {
     id: "capital",
     keywords: words(`
-      loan, loans, capital, raise money, raise capital, funding, fund, grant, grants, investor, investors, investment, buy a,
-      buy machine, buy equipment, machine, machines, equipment, own a shop, own shop, buy land, buy a van, new oven, bus, vehicle, generator,
-      save for, collateral, afford
+      loan, loans, capital, raise money, raise capital, funding, fund, grant, grants, investor, investors,
+      investment, buy a, buy machine, buy equipment, machine, machines, equipment, own a shop, own shop,
+      buy land, buy a van, new oven, vehicle, generator, save for, collateral, afford
     `),
     aim: "pay for the next step from orders or with a lender’s trust",
     words: words(`

@@ -137,9 +137,9 @@ export const sellingGoals: readonly Goal[] = [
   {
     id: "idle",
     keywords: words(`
-      empty, empty chairs, empty rooms, empty seats, empty tables, fill, quiet days, slow days, slow, weekdays,
-      on weekdays, outside december, other months, weekday bookings, off season, off-season, low season, dull, idle, occupancy, fully booked, vacant, monday, tuesday, wednesday,
-      rainy season, january
+      empty, empty chairs, empty rooms, empty seats, empty tables, fill, quiet days, slow days, slow,
+      weekdays, on weekdays, outside december, other months, weekday bookings, off season, off-season,
+      low season, dull, idle, occupancy, fully booked, vacant, monday, tuesday, wednesday
     `),
     aim: "sell the hours and places that stand empty",
     words: words(`
