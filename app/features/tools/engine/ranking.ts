@@ -26,6 +26,11 @@ export function wantedOf(typed: string, goalWords: readonly string[]): Wanted {
   return { own: stemsOf(typed), ofGoal: stemsOf(goalWords.join(" ")) };
 }
 
+/** Only the visitor's own words: among the advice of one goal its words tell nothing apart. */
+export function onlyOwn({ own }: Wanted): Wanted {
+  return { own, ofGoal: new Set() };
+}
+
 /** How much of what is looked for a text has; the visitor's own words weigh most. */
 export function closeness(text: string, { own, ofGoal }: Wanted): number {
   const points = [...stemsOf(text)].map((stem) => (own.has(stem) ? 3 : ofGoal.has(stem) ? 1 : 0));

@@ -42,8 +42,16 @@ export function namedQuestions(
         ? choose.one("order", [`How do I book your ${name}?`, `How can I get your ${name}?`])
         : choose.one("order", [`How do I order your ${name}?`, `How can I buy your ${name}?`]),
       answer: service
-        ? "Write to {contact} with the day, the place and what you need. We answer with the price, and your date is held when you have said yes."
-        : "Write to {contact} with the quantity, your address and the day you need it. We repeat the order in one message, so that nothing is wrong.",
+        ? choose.one("order answer", [
+            "Write to {contact} with the day, the place and what you need. We answer with the price, and your date is held when you have said yes.",
+            "Send the place, the day and a short word about the work to {contact}. You get a price and a free hour, and nothing is fixed before you agree.",
+            "Tell us on {contact} what you need and when. We ask what we must know, name the price and write your name beside the date.",
+          ])
+        : choose.one("order answer", [
+            "Write to {contact} with the quantity, your address and the day you need it. We repeat the order in one message, so that nothing is wrong.",
+            "Send quantity, name and address to {contact}. You get the total and the day of delivery back, and we begin after your yes.",
+            "Tell us on {contact} how much you need and where it should go. We confirm price and day before you pay anything.",
+          ]),
     },
     proof: {
       topic: "proof",
@@ -64,20 +72,31 @@ export function namedQuestions(
     people: {
       topic: undefined,
       question: `Who ${is} your ${name} for?`,
-      answer: `Mostly ${joinList(some("people", sector.customers, 2))} come to us. Tell us about your own case, and we say honestly if it fits.`,
+      answer: `Mostly ${joinList(some("people", sector.customers, 2))} come to us. ${choose.one("fit", [
+        "Tell us about your own case, and we say honestly if it fits.",
+        "If you are not sure, ask first; we say no when we cannot help.",
+      ])}`,
     },
     wrong: {
       topic: "returns",
       question: `What if something is wrong with your ${name}?`,
       answer: service
-        ? "Tell us within {returns} and describe what is wrong. We look at it with you and put right what we did not do well."
-        : "Tell us within {returns} and send a picture. We replace it, repair it or return what is fair.",
+        ? choose.one("wrong answer", [
+            "Tell us within {returns} and describe what is wrong. We look at it with you and put right what we did not do well.",
+            "Call or write within {returns}. We come back to it first and talk about money only where it was not our part.",
+          ])
+        : choose.one("wrong answer", [
+            "Tell us within {returns} and send a picture. We replace it, repair it or return what is fair.",
+            "Keep it as it is, and send a picture to {contact} within {returns}. Where it was our mistake, we put it right at our cost.",
+          ]),
     },
     included: {
       topic: undefined,
       question: `What do I get with your ${name}?`,
-      answer:
+      answer: choose.one("included answer", [
         "You get [what is included]. Anything that costs extra is named before you pay, and it stands on your receipt.",
+        "The price covers [what is included]. We tell you before you pay what would come on top.",
+      ]),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Automation } from "../../knowledge/types.ts";
 import { fitting } from "../find-sector.ts";
-import { closeness, ranked } from "../ranking.ts";
+import { closeness, onlyOwn, ranked } from "../ranking.ts";
 import { paragraph, sentence } from "../sentences.ts";
 import { inTurn, type Plan, sized } from "./plan.ts";
 
@@ -21,7 +21,7 @@ const counts = { nothing: 2, "first-sales": 2, unknown: 3, steady: 3, growing: 4
 /** First what helps with the goal in any trade, then what the trade itself has, the nearest to the goal first. */
 export function automationsFor({ aim, brief, wanted, choose, version }: Plan): string[] {
   const { goal, second, stage, wish } = aim;
-  const [first, ...next] = inTurn(ranked(goal.automations, textOf, wanted), version);
+  const [first, ...next] = inTurn(ranked(goal.automations, textOf, onlyOwn(wanted)), version);
   if (!first) throw new Error(`Nothing to automate for the goal ${goal.id}.`);
   const own = ranked(fitting(brief, brief.sector.automations, textOf), textOf, wanted).filter(
     unlike([first]),

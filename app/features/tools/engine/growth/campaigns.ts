@@ -1,6 +1,6 @@
 import type { Campaign, Season } from "../../knowledge/types.ts";
 import { fitting } from "../find-sector.ts";
-import { closeness, ranked } from "../ranking.ts";
+import { closeness, onlyOwn, ranked } from "../ranking.ts";
 import { capitalise, joinList, paragraph, sentence } from "../sentences.ts";
 import { type Campaigns, inTurn, type Plan, sized } from "./plan.ts";
 
@@ -41,7 +41,7 @@ export function campaignsFor(plan: Plan): Campaigns {
   const people = ranked(fitting(brief, brief.sector.customers), String, wanted);
   const customers = choose.one("customers", people.slice(0, 2));
   const own = ranked(fitting(brief, brief.sector.campaigns, textOf), textOf, wanted);
-  const [goalFirst, goalSecond] = inTurn(ranked(goal.campaigns, textOf, wanted), version);
+  const [goalFirst, goalSecond] = inTurn(ranked(goal.campaigns, textOf, onlyOwn(wanted)), version);
   const [best, ...others] = own;
   const fits = brief.sectorFound && best !== undefined && closeness(textOf(best), wanted) >= 5;
   const leading = fits ? [best, goalFirst] : [goalFirst, best];

@@ -5,6 +5,8 @@ interface Topics {
   readonly words: readonly string[];
   /** Its people speak with customers, so that they must know them and their questions. */
   readonly facing?: true;
+  /** Its work is the same in every month. */
+  readonly steady?: true;
 }
 
 const people =
@@ -60,12 +62,12 @@ const topics: Readonly<Record<string, Topics>> = {
       fee, screenshot`),
   },
   bookkeeping: {
-    words:
-      words(`cash, pay, credit, balance, invoice, cost, tax, owe, debt, accounts, profit, returns, salaries,
+    steady: true,
+    words: words(`cash, pay, credit, balance, cost, tax, owe, debt, accounts, profit, returns, salaries,
       money, price, paye, late`),
   },
   hiring: { words: words(people) },
-  training: { words: words(`${people}, standard, lesson, safety, procedure`) },
+  training: { steady: true, words: words(`${people}, standard, lesson, safety, procedure`) },
   cleaning: {
     words: words(
       "clean, health, hygiene, infected, infection, water, wash, sterilise, waste, inspects, environmental",
@@ -77,7 +79,10 @@ const topics: Readonly<Record<string, Topics>> = {
       "picture, post, claim, promise, copy, video, advert, permission, data, same item, trend, copies",
     ),
   },
-  it: { words: words("data, records, alert, private, phone, publish, fake, names, addresses, leak") },
+  it: {
+    steady: true,
+    words: words("data, records, alert, private, phone, publish, fake, names, addresses, leak"),
+  },
   security: {
     words: words(
       "theft, thieves, stolen, steal, cash, night, gate, fire, lock, injured, danger, disappears, take",

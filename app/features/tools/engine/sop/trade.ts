@@ -10,7 +10,7 @@ const nothing: Section = { heading: "", lines: [] };
 /** What of the trade concerns the department: its risks, its busy times, its rules, its customers and their questions. */
 export function tradeOf({ brief, company, department, found, team, length, choose }: Paper) {
   const { sector } = brief;
-  const { words, facing } = topicsOf(found ? department.id : "general");
+  const { words, facing, steady } = topicsOf(found ? department.id : "general");
   const wanted = wantedOf(found ? team : "", words);
   const near = <Item>(items: readonly Item[], textOf: (item: Item) => string, most: number): Item[] =>
     ranked(
@@ -66,12 +66,13 @@ export function tradeOf({ brief, company, department, found, team, length, choos
           heading: `What to watch in this trade`,
           lines: risks.map(({ risk, answer }) => paragraph(`The risk is that ${risk}`, answer)),
         },
-    seasons: none
-      ? nothing
-      : {
-          heading: "Times of the year to plan for",
-          lines: seasons.map(({ when, what }) => sentence(`${capitalise(when)}, ${what}`)),
-        },
+    seasons:
+      none || steady
+        ? nothing
+        : {
+            heading: "Times of the year to plan for",
+            lines: seasons.map(({ when, what }) => sentence(`${capitalise(when)}, ${what}`)),
+          },
     rules: none
       ? nothing
       : {

@@ -109,7 +109,7 @@ export const moneyGoals: readonly Goal[] = [
       {
         idea: "a thank-you for paying first",
         steps: [
-          "Give those who pay in advance a small advantage, such as the first delivery of the day.",
+          "Give those who pay in advance a small advantage, such as the first place in the queue.",
           "Say it at every order.",
           "Count after a month how many changed.",
         ],
@@ -122,7 +122,7 @@ export const moneyGoals: readonly Goal[] = [
     measures: ["money owed, by age", "orders that began with a deposit"],
     firstWeek:
       "Write one list of all who owe with amount and date, and send the three oldest a friendly message today.",
-    trap: "Selling more on credit looks like growth until the supplier wants cash.",
+    trap: "Selling more on credit looks like growth until somebody wants cash from you.",
   },
   {
     id: "capital",
