@@ -57,15 +57,17 @@ export function writeFaq({
   const usual = asked(generalSector.questions).filter(
     (item) => fits(item) && (item.topic !== "delivery" || brief.sector.kind !== "service"),
   );
-  const basics = oncePerTopic([...trade, ...usual].filter(fits));
+  const ofTrade = oncePerTopic(trade.filter(fits));
 
   const count = counts[length];
+  const some = Math.max(1, Math.min(ofTrade.length - 1, count.basics));
+  const basics = oncePerTopic([...choose.some("basics", ofTrade, some), ...usual]);
   const price = nearPrice ?? named.price;
   const pool = oncePerTopic([
     price,
     ...near.filter((item) => item !== nearPrice && item.topic !== "price").slice(0, count.near),
     named.order,
-    ...choose.some("basics", basics, count.basics),
+    ...basics.slice(0, count.basics),
     ...choose.some(
       "personal",
       [named.proof, named.reason, named.people, named.included, named.wrong],

@@ -23,7 +23,10 @@ function headOf({ department, company, team }: Paper): string[] {
   ];
 }
 
-function purposeOf({ department, team, length, choose }: Paper): Section {
+function purposeOf({ department, found, team, length, choose }: Paper): Section {
+  const purpose = found
+    ? department.purpose
+    : `the work of ‘${team}’ is planned, shared, checked and closed every day, even when one person is absent`;
   const forWhom = choose.one("for whom", [
     `It is written for somebody who begins today in the department ‘${team}’`,
     `Somebody new in ‘${team}’ should be able to follow it on the first day`,
@@ -31,10 +34,7 @@ function purposeOf({ department, team, length, choose }: Paper): Section {
   ]);
   return {
     heading: choose.one("heading of purpose", ["Purpose", "What this procedure is for"]),
-    lines: lines([
-      `This procedure is there so that ${department.purpose}`,
-      ...(length === "short" ? [] : [forWhom]),
-    ]),
+    lines: lines([`This procedure is there so that ${purpose}`, ...(length === "short" ? [] : [forWhom])]),
   };
 }
 

@@ -55,7 +55,7 @@ export function readAim(
   return {
     goal: meantBy(named, sector),
     second: other && meantBy(other, sector),
-    wish: quoted(businessGoal, 110, "your goal"),
+    wish: quoted(businessGoal, 90, "your goal"),
     stage,
     figure: figureOf(monthlyRevenue) + inMonth,
     share: roundNaira(amount / 20),

@@ -5,6 +5,8 @@ interface Topics {
   readonly words: readonly string[];
   /** Its people speak with customers, so that they must know them and their questions. */
   readonly facing?: true;
+  /** Inspectors and licences concern its work. */
+  readonly ruled?: true;
   /** Its work is the same in every month. */
   readonly steady?: true;
 }
@@ -32,24 +34,29 @@ const topics: Readonly<Record<string, Topics>> = {
     ),
   },
   store: {
+    ruled: true,
     words:
       words(`stock, expire, expired, goods, store, shelf, spoil, moisture, theft, stolen, steal, count, batch,
       damage, materials, slow, harden, old, rats, take`),
   },
   purchasing: {
+    ruled: true,
     words: words(
       "supplier, price, buy, quality, fake, material, feed, leather, stock, cost, seller, import, rise",
     ),
   },
   kitchen: {
+    ruled: true,
     words: words(`food, cook, kitchen, water, meat, stomach, waste, fryer, hygiene, freezer,
       handlers, boil, ill`),
   },
   production: {
+    ruled: true,
     words: words(`quality, batch, machine, cut, mix, safety, standard, moisture, light, power, finish,
       production, dry, wrong`),
   },
   delivery: {
+    ruled: true,
     facing: true,
     words:
       words(`deliver, delivery, rider, driver, parcel, truck, road, late, transport, broken, damaged, way,
@@ -62,28 +69,33 @@ const topics: Readonly<Record<string, Topics>> = {
       fee, screenshot`),
   },
   bookkeeping: {
+    ruled: true,
     steady: true,
     words: words(`cash, pay, credit, balance, cost, tax, owe, debt, accounts, profit, returns, salaries,
       money, price, paye, late`),
   },
-  hiring: { words: words(people) },
+  hiring: { ruled: true, words: words(people) },
   training: { steady: true, words: words(`${people}, standard, lesson, safety, procedure`) },
   cleaning: {
+    ruled: true,
     words: words(
       "clean, health, hygiene, infected, infection, water, wash, sterilise, waste, inspects, environmental",
     ),
   },
   marketing: {
+    ruled: true,
     facing: true,
     words: words(
       "picture, post, claim, promise, copy, video, advert, permission, data, same item, trend, copies",
     ),
   },
   it: {
+    ruled: true,
     steady: true,
     words: words("data, records, alert, private, phone, publish, fake, names, addresses, leak"),
   },
   security: {
+    ruled: true,
     words: words(
       "theft, thieves, stolen, steal, cash, night, gate, fire, lock, injured, danger, disappears, take",
     ),

@@ -1,4 +1,5 @@
 import { slots } from "../../knowledge/slots.ts";
+import type { Question } from "../../knowledge/types.ts";
 import { fitting } from "../find-sector.ts";
 import { closeness, ranked, wantedOf } from "../ranking.ts";
 import { capitalise, fill, joinList, paragraph, sentence } from "../sentences.ts";
@@ -10,7 +11,7 @@ const nothing: Section = { heading: "", lines: [] };
 /** What of the trade concerns the department: its risks, its busy times, its rules, its customers and their questions. */
 export function tradeOf({ brief, company, department, found, team, length, choose }: Paper) {
   const { sector } = brief;
-  const { words, facing, steady } = topicsOf(found ? department.id : "general");
+  const { words, facing, steady, ruled } = topicsOf(found ? department.id : "general");
   const wanted = wantedOf(found ? team : "", words);
   const near = <Item>(items: readonly Item[], textOf: (item: Item) => string, most: number): Item[] =>
     ranked(
@@ -36,17 +37,19 @@ export function tradeOf({ brief, company, department, found, team, length, choos
   };
 
   const answers = (): Section => {
-    const asked = fitting(brief, sector.questions, ({ question, answer }) => `${question} ${answer}`);
+    const count = long ? 5 : 3;
+    const spoken = ({ question, answer }: Question) => `${question} ${answer}`;
+    const close = near(sector.questions, spoken, count - 1);
+    const rest = fitting(brief, sector.questions, spoken).filter((item) => !close.includes(item));
+    const asked = [...close, ...choose.some("answers", rest, count - close.length)];
     return {
       heading: choose.one("heading of answers", [
         "Answers to know by heart",
         "What customers ask, and what we say",
       ]),
-      lines: choose
-        .some("answers", asked, long ? 5 : 3)
-        .map(
-          ({ question, answer }) => `${question} ${fill(answer, { contact: `[${slots.contact.prompt}]` })}`,
-        ),
+      lines: asked.map(
+        ({ question, answer }) => `${question} ${fill(answer, { contact: `[${slots.contact.prompt}]` })}`,
+      ),
     };
   };
 
@@ -73,12 +76,13 @@ export function tradeOf({ brief, company, department, found, team, length, choos
             heading: "Times of the year to plan for",
             lines: seasons.map(({ when, what }) => sentence(`${capitalise(when)}, ${what}`)),
           },
-    rules: none
-      ? nothing
-      : {
-          heading: "Rules from outside",
-          lines: rules.map(({ body, when, what }) => paragraph(`Ask ${body} ${when}`, what)),
-        },
+    rules:
+      none || !ruled
+        ? nothing
+        : {
+            heading: "Rules from outside",
+            lines: rules.map(({ body, when, what }) => paragraph(`Ask ${body} ${when}`, what)),
+          },
     measures: none ? [] : near(sector.measures, String, long ? 2 : 1),
     own:
       brief.sectorFound || length === "short"
