@@ -16,8 +16,8 @@ const fullLength =
   `We bake fresh bread, meat pies and cakes in our kitchen in Surulere, and we deliver to shops, schools and
 offices before 7am every morning from Monday to Saturday. Our bread has no bromate, it is soft, it stays fresh for four
 days and it comes in three sizes: 400g, 700g and 1kg. Shops can return what they did not sell in the first week, and they
-pay every evening by transfer. For parties we make trays of 50 meat pies with two days notice, and for Christmas we pack
-chin chin in buckets as gifts for staff.`
+pay every evening by transfer. For parties we make trays of 50 meat pies with two days notice, and at Christmas we pack
+chin chin in buckets as gifts.`
     .replace(/\s+/g, " ")
     .padEnd(toolLimits.text, " Order today.")
     .slice(0, toolLimits.text);

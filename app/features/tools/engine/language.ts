@@ -31,7 +31,8 @@ function count(list: readonly string[], known: ReadonlySet<string>): number {
 export function languageOf(text: string): Language {
   const spoken = text.toLowerCase().match(/[\p{L}\p{M}’-]+/gu) ?? [];
   const pidgin = count(spoken, pidginWords);
-  const sure = spoken.some((word) => pidginWords.has(word) && !alsoEnglish.has(word));
+  const object = /\b(?:bring|carry|give|buy|sell|take|use|cook|wash|fix|do|get|want|see|chop|make) am\b/i;
+  const sure = object.test(text) || spoken.some((word) => pidginWords.has(word) && !alsoEnglish.has(word));
   const others = count(spoken, otherWords);
   if (others >= 2 && others > count(spoken, english) && others > pidgin) return "other";
   const foreignLetters = spoken.filter((word) => /[^\p{Script=Latin}\p{M}’-]/u.test(word)).length;

@@ -103,7 +103,8 @@ function firstWords(text: string): string[] {
  * @param known whether a phrase holds a word of the visitor's trade
  */
 export function nounPhrases(text: string, known: (phrase: string) => boolean = () => false): string[] {
-  const plain = readable(text);
+  // A text of nothing but orders still has names of things in it, which are only words here.
+  const plain = readable(text) || bareWords(text);
   const other = languageOf(plain) === "other";
   const clauses = sentencesOf(plain).flatMap((sentence) => sentence.split(/[,;:!?()•|/]+\s|[;:!?()•|]+|\.$/));
   const found = clauses
@@ -115,7 +116,7 @@ export function nounPhrases(text: string, known: (phrase: string) => boolean = (
   const small = found.map((phrase) => phrase.toLowerCase());
   const own = found.filter((_, at) => small.indexOf(small[at] ?? "") === at);
   const best = own
-    .map((phrase, at) => ({ phrase, weight: weight(phrase, at, known) }))
+    .map((phrase, at) => ({ phrase, weight: other ? -at : weight(phrase, at, known) }))
     .sort((one, next) => next.weight - one.weight)
     .map(({ phrase }) => phrase)
     .filter(
@@ -123,6 +124,5 @@ export function nounPhrases(text: string, known: (phrase: string) => boolean = (
         !all.some((longer, place) => place !== at && ` ${longer} `.includes(` ${phrase} `)),
     );
   if (best.length) return best;
-  const words = firstWords(plain);
-  return words.length ? words : firstWords(text);
+  return firstWords(plain);
 }

@@ -24,7 +24,8 @@ const elements = /<\s*(script|style|iframe)\b[\s\S]*?<\s*\/\s*\1\s*>/gi;
 const tags = /<\/?[a-z!][^<>\n]*>?/gi;
 const addresses =
   /\b(?:https?|ftp|javascript|data):\S*|\bwww\.\S+|\S+@\S+\.\S+|\b[\w-]+\.(?:com|net|org|io|php|exe)(?:\/\S*)?/gi;
-const templates = /\$?\{\{?[^{}]{0,80}\}?\}|\[\[[^\]]*\]\]|<%[\s\S]*?%>|%\{[^}]*\}/g;
+const templates =
+  /\$?\{\{?[^{}]{0,80}\}?\}|\[[^\]\n]*\]|<%[\s\S]*?%>|%\{[^}]*\}|%[sdf]\b|\b(?:undefined|null|NaN)\b|\[object \w+\]/g;
 const codeMarks = /\/\*|\*\/|\/\/|--|=>|===?|!==?|&&|\|\||[{}[\]<>`~^|\\*_#@=$]+/g;
 
 /** Orders to a machine that come with the words of a visitor. */
@@ -44,9 +45,7 @@ function withoutMarks(text: string): string {
   return text
     .replace(/[\t\u00A0\u2000-\u200A\u202F\u3000]/g, " ")
     .replace(invisible, "")
-    .replace(elements, " ")
     .replace(templates, " ")
-    .replace(tags, " ")
     .replace(addresses, " ")
     .replace(pictures, " ")
     .replace(/#(?=\d)/g, "₦")
@@ -54,6 +53,10 @@ function withoutMarks(text: string): string {
     .replace(/['`´‘]/g, "’")
     .replace(/["“”„«»]/g, "")
     .replace(/\(\s*\)|(?<=[\p{L}\p{N}])\([^()\n]*\)\s*;?/gu, " ");
+}
+
+function withoutElements(text: string): string {
+  return text.replace(elements, " ").replace(tags, " ");
 }
 
 function tidy(text: string): string {
@@ -81,9 +84,7 @@ export function sentencesOf(text: string): string[] {
 
 /** Lines stay lines. Empty where nothing but orders, marks and addresses was typed. */
 export function readable(text: string): string {
-  // What a browser would have run goes first, or its orders would take the words beside it along.
-  const kept = text
-    .replace(elements, " ")
+  const kept = withoutElements(text)
     .split("\n")
     .map((line) =>
       sentencesOf(line)
@@ -97,7 +98,7 @@ export function readable(text: string): string {
 /** The words alone, whatever they say: what is left to name a thing by when `readable` keeps nothing. */
 export function bareWords(text: string): string {
   return tidy(
-    withoutMarks(text)
+    withoutMarks(withoutElements(text))
       .replace(/[^\p{L}\p{M}\p{N}&’₦ -]+/gu, " ")
       .replace(/\s+/g, " "),
   );

@@ -19,10 +19,14 @@ const asides = new Set([
   "whatsapp status",
 ]);
 
+const work = /^(?:barb|fix|wash|sew|bake|repair|pick|bend) /;
+
 /** Names of several words by which the trade is known: the tagger may have torn them apart. */
 function tradeNames(text: string, { keywords }: Sector): string[] {
   const plain = searchable(text);
-  const named = keywords.filter((keyword) => keyword.includes(" ") && placeOf(plain, keyword) >= 0);
+  const named = keywords.filter(
+    (keyword) => keyword.includes(" ") && !work.test(keyword) && placeOf(plain, keyword) >= 0,
+  );
   return named.filter((name) => !named.some((other) => other !== name && other.includes(name)));
 }
 

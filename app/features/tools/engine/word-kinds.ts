@@ -23,6 +23,8 @@ export interface Word {
   readonly plural: boolean;
   /** A name of a person, place or thing: keeps its capital letter. */
   readonly named: boolean;
+  /** The tagger knows it as a name even in small letters. */
+  readonly properName: boolean;
   /** Verb in the form of 'it keeps'. */
   readonly third: boolean;
   /** Something that cannot be counted: leather, water. */
@@ -31,7 +33,7 @@ export interface Word {
 
 /** Things that the tagger takes for verbs or for people's names. */
 const nouns = `
-  laundry catering training packs rice garri suya agbada gele shea butter zobo kunu akara moimoi chin ankara mama flat
+  laundry catering training packs rice garri suya agbada gele shea butter zobo kunu akara moimoi chin ankara mama flat turmeric report price screen land pick spring kids tax polish slices rolls school care bags
   adire lace aso ebi crayfish catfish ogi pap fufu egusi jollof pos printing tailoring farming
   cleaning baking braiding plumbing welding painting wiring photography branding wig wigs kaftan owambe
 `
@@ -104,6 +106,8 @@ function wordOf(text: string, tags: readonly string[]): Word {
     kind: kind === "possessive" && /[’']s?$/.test(text) ? "noun" : kind,
     plural: tags.includes("Plural") || (kind === "noun" && /[^s’u]s$/.test(small) && small.length > 3),
     named: capital && (tags.includes("ProperNoun") || tags.includes("Acronym")),
+    properName:
+      tags.includes("City") || tags.includes("Country") || tags.includes("Month") || tags.includes("WeekDay"),
     third: tags.includes("PresentTense") && !tags.includes("Infinitive") && /s$/.test(small),
     mass: tags.includes("Uncountable") || massNouns.has(small),
   };
