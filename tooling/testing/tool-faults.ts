@@ -41,9 +41,15 @@ export function faultsIn(text: string): string[] {
   ];
 }
 
+/** Words that prove nothing. */
+const ofEveryText = new Set(
+  "the and for you your our are with from can get more not who how all one what".split(" "),
+);
+
 /** Whether a text holds a telling word of what was typed. */
 export function speaksOf(text: string, typed: string): boolean {
   const small = text.toLowerCase();
-  const words = typed.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [typed.toLowerCase()];
-  return words.some((word) => small.includes(word));
+  const words = typed.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [typed.toLowerCase()];
+  const spoken = new Set(small.match(/[\p{L}\p{N}]+/gu));
+  return words.some((word) => !ofEveryText.has(word) && spoken.has(word));
 }

@@ -26,7 +26,7 @@ const beginnings =
  * How something is called: as it was typed, or where that is a whole text by the names of things in it.
  * @param otherwise where nothing is left that can be read
  */
-export function nameOf(text: string, phrases: readonly string[], most: number, otherwise: string): string {
+export function calledBy(text: string, phrases: readonly string[], most: number, otherwise: string): string {
   const typed = ownWords(text, most).replace(beginnings, "");
   const things = phrases.filter((phrase) => !/^\d/.test(phrase)).slice(0, 2);
   const whole = typed.endsWith("…") && things.length > 0 && languageOf(text) !== "other";
@@ -34,8 +34,8 @@ export function nameOf(text: string, phrases: readonly string[], most: number, o
 }
 
 /** The same with a capital. */
-export function titleOf(...name: Parameters<typeof nameOf>): string {
-  return capitalise(nameOf(...name));
+export function titleOf(...name: Parameters<typeof calledBy>): string {
+  return capitalise(calledBy(...name));
 }
 
 /** What was typed in one line, in quotation marks. */

@@ -6,9 +6,13 @@ import { lengths, toolCalls } from "../contract.ts";
 import { departments } from "../knowledge/departments.ts";
 import { goals } from "../knowledge/goals.ts";
 import { sectors } from "../knowledge/sectors.ts";
-import { writeFaq } from "./faq.ts";
-import { writeGrowthStrategy } from "./growth-strategy.ts";
-import { writeSop } from "./sop.ts";
+import { workWriters } from "./write.ts";
+
+const {
+  "generate-faq": writeFaq,
+  "generate-growth-strategy": writeGrowthStrategy,
+  "generate-sop": writeSop,
+} = workWriters;
 
 const versions = [1, 2, 3] as const;
 
