@@ -73,7 +73,8 @@ describe("a procedure", () => {
       ];
       const steps = [...text.matchAll(/^\d+\. /gm)].length;
       expect(numbers).toHaveLength(steps);
-      expect(steps).toBe(length === "short" ? 7 : 11);
+      expect(steps).toBe(length === "short" ? 8 : 11);
+      expect(text).toContain("Count cash, slips and transfers with the supervisor watching.");
       expect(text).not.toMatch(/[*#_|]|^- /m);
     }
   });

@@ -2,18 +2,23 @@ import type { Step } from "../../knowledge/types.ts";
 import { sentence } from "../sentences.ts";
 import type { Paper, Section } from "./paper.ts";
 
-const fewest = 7;
+const fewest = 8;
 
-/** What cannot be left out: the first step, the last one, and those that leave something in writing. */
+function evenly<Item>(list: readonly Item[], count: number): Item[] {
+  if (list.length <= count) return [...list];
+  return Array.from({ length: count }, (_, at) =>
+    Math.round((at * (list.length - 1)) / Math.max(1, count - 1)),
+  ).flatMap((place) => list.slice(place, place + 1));
+}
+
+/** What cannot be left out: first and last step, those where another person looks, and some that are written down. */
 function essential(steps: readonly Step[]): readonly Step[] {
-  const last = steps.length - 1;
-  const weights = steps.map(({ record }, at) => (at === 0 || at === last ? 2 : record ? 1 : 0));
-  const kept = weights
-    .map((weight, at) => ({ weight, at }))
-    .sort((one, other) => other.weight - one.weight || one.at - other.at)
-    .slice(0, fewest)
-    .map(({ at }) => at);
-  return steps.filter((_, at) => kept.includes(at));
+  const [first] = steps;
+  const sure = steps.filter((step, at) => at === 0 || at === steps.length - 1 || step.who !== first?.who);
+  const must = evenly(sure, fewest);
+  const rest = steps.filter((step) => step.record !== undefined && !must.includes(step));
+  const kept = [...must, ...evenly(rest, fewest - must.length)];
+  return steps.filter((step) => kept.includes(step));
 }
 
 const details: readonly ((step: Step) => string)[] = [
