@@ -1,4 +1,3 @@
-import type { JSONSchema7 } from "ai";
 import type { Config } from "./config.ts";
 import { log } from "./log.ts";
 import { Breaker } from "./model/breaker.ts";
@@ -14,8 +13,8 @@ export interface ModelRequest {
   /** The rules it works by. */
   instructions: string;
   messages: { role: "user" | "assistant"; content: string }[];
-  /** The form of the answer where it is to be JSON: a hint to the provider, no promise. */
-  schema?: JSONSchema7;
+  /** The form of the answer where it is to be JSON, as JSON Schema: a hint to the provider, no promise. */
+  schema?: Record<string, unknown>;
   mostTokens: number;
   /** When to give up, as Date.now() counts: see {@link Model.deadline}. */
   until: number;

@@ -2,6 +2,7 @@
 export type FailureReason =
   | "breaker-open"
   | "budget-spent"
+  | "visitor-limit"
   | "cancelled"
   | "time-limit"
   | "rate-limited"
