@@ -112,7 +112,7 @@ export class Model {
         maxOutputTokens: mostTokens,
         maxRetries: 0,
         abortSignal: stop.signal,
-        output: request.schema && textInForm(request.schema),
+        output: withSchema && request.schema ? textInForm(request.schema) : undefined,
         // Without this the SDK writes errors to the console, with all that was asked.
         onError: () => {},
       });

@@ -25,10 +25,10 @@ export async function languageModel(config: ProviderConfig, takesSchemas: boolea
     apiKey: config.AI_API_KEY,
     includeUsage: true,
     supportsStructuredOutputs: takesSchemas,
-    // A server that knows no schemas often knows no other way to ask for JSON, or for a length, either.
+    // Some servers refuse these with the schema; others only these, and answer the same 400.
     transformRequestBody: takesSchemas
       ? undefined
-      : ({ response_format: _, max_tokens: __, stream_options: ___, ...plain }) => plain,
+      : ({ max_tokens: _, stream_options: __, ...plain }) => plain,
   });
   return provider(config.AI_MODEL);
 }

@@ -36,10 +36,13 @@ class Reader {
   }
 
   #skip(): void {
-    const rest = /(?:\s|,|\/\/.*|\/\*[\s\S]*?\*\/)*/y;
-    rest.lastIndex = this.#at;
-    rest.exec(this.#text);
-    this.#at = rest.lastIndex;
+    this.#at += this.#ahead(/(?:\s|,|\/\/.*|\/\*[\s\S]*?\*\/)*/y).length;
+  }
+
+  /** What a sticky pattern finds from here on, or from another place. */
+  #ahead(pattern: RegExp, from = this.#at): string {
+    pattern.lastIndex = from;
+    return pattern.exec(this.#text)?.[0] ?? "";
   }
 
   #object(): unknown {
@@ -99,10 +102,8 @@ class Reader {
   }
 
   #endsHere(after: string): boolean {
-    const rest = /\s*/y;
-    rest.lastIndex = this.#at + 1;
-    const space = rest.exec(this.#text)?.[0] ?? "";
-    const next = this.#text[rest.lastIndex];
+    const space = this.#ahead(/\s*/y, this.#at + 1);
+    const next = this.#text[this.#at + 1 + space.length];
     return next === undefined || after.includes(next) || (space.includes("\n") && next in closing);
   }
 
@@ -118,12 +119,11 @@ class Reader {
 
   /** A number, true, or a text without quotes. */
   #word(): unknown {
-    const rest = /[^,:{}[\]\n]*/y;
-    rest.lastIndex = this.#at;
-    const word = (rest.exec(this.#text)?.[0] ?? "").trim();
-    this.#at = rest.lastIndex;
+    const found = this.#ahead(/[^,:{}[\]\n]*/y);
+    this.#at += found.length;
+    const word = found.trim();
     if (word === "" || word === "null") return undefined;
-    return word !== "" && Number.isFinite(Number(word)) ? Number(word) : word;
+    return Number.isFinite(Number(word)) ? Number(word) : word;
   }
 }
 
