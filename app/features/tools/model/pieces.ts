@@ -28,16 +28,22 @@ export function tellPieces(name: ToolCall, onField: OnField): (soFar: string) =>
     if (!found) return;
     read = soFar.length;
     const begun = fields.filter((field) => field in found);
-    for (const [field, value] of Object.entries(intoForm(found, shapeOf(output)))) {
+    for (const [field, there] of Object.entries(intoForm(found, shapeOf(output)))) {
+      const whole = field !== begun.at(-1);
+      const value = whole ? there : withoutHalf(there);
       const text = JSON.stringify(value);
       const before = told.get(field) ?? "";
-      const whole = field !== begun.at(-1);
       if (text === before || isEmpty(value)) continue;
       if (before && !whole && !worthTelling(before.length, text.length)) continue;
       told.set(field, text);
       onField(field, value);
     }
   };
+}
+
+/** A list without its last entry, where that has parts of which some may not be written yet. */
+function withoutHalf(value: unknown): unknown {
+  return Array.isArray(value) && typeof value.at(-1) === "object" ? value.slice(0, -1) : value;
 }
 
 const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
