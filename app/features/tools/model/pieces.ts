@@ -13,6 +13,9 @@ export type OnField = (field: string, value: unknown) => void;
  */
 const worthTelling = (before: number, now: number) => now > before + Math.max(24, before / 10);
 
+/** Until so many characters each new one is looked at: the first piece should come at once. */
+const promptUntil = 500;
+
 /**
  * Tells the fields of an answer while it is being written.
  * @returns takes the text written so far
@@ -23,11 +26,12 @@ export function tellPieces(name: ToolCall, onField: OnField): (soFar: string) =>
   const told = new Map<string, string>();
   let read = 0;
   return (soFar) => {
-    if (told.size > 0 && !worthTelling(read, soFar.length)) return;
+    const early = told.size === 0 && soFar.length < promptUntil;
+    if (!early && !worthTelling(read, soFar.length)) return;
+    read = soFar.length;
     const found = readJson(soFar, fields, { keepCut: true });
     if (!found) return;
-    read = soFar.length;
-    const begun = fields.filter((field) => field in found);
+    const begun = Object.keys(found).filter((field) => fields.includes(field));
     for (const [field, there] of Object.entries(intoForm(found, shapeOf(output)))) {
       const whole = field !== begun.at(-1);
       const value = whole ? there : withoutHalf(there);
