@@ -5,7 +5,7 @@ import { modelAnswers } from "#tooling/testing/model-answers.ts";
 import { json, refusal, testModel } from "#tooling/testing/model-server.ts";
 import { sentEvents } from "#tooling/testing/server-events.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
-import { toolInputs } from "#tooling/testing/tool-inputs.ts";
+import { toolExamples } from "#tooling/testing/tool-examples.ts";
 
 const name = "generate-landing-copy";
 const good = modelAnswers[name];
@@ -29,7 +29,7 @@ afterEach(() => {
 const visit = (options: { signal?: AbortSignal; accept?: string; visitor?: string } = {}) =>
   fetch(`${site.address}/api/functions/${name}`, {
     method: "POST",
-    body: JSON.stringify(toolInputs[name]),
+    body: JSON.stringify(toolExamples[name]),
     headers: {
       accept: options.accept ?? "application/json",
       "x-forwarded-for": options.visitor ?? crypto.randomUUID(),
