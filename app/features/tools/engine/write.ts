@@ -1,7 +1,12 @@
 import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
+import { evaluateBusinessIdea } from "./business-idea.ts";
+import { businessNames } from "./business-names.ts";
+import { writeFaq } from "./faq.ts";
+import { writeGrowthStrategy } from "./growth-strategy.ts";
 import { writeLandingCopy } from "./landing-copy.ts";
 import { writeMarketingContent } from "./marketing-content.ts";
 import { writeProductDescription } from "./product-description.ts";
+import { writeSop } from "./sop.ts";
 
 /** What writes the answer of a call: pure, and the same for the same input. */
 export type Writer<Name extends ToolCall> = (input: ToolInput<Name>) => ToolOutput<Name>;
@@ -15,3 +20,13 @@ export const sellingWriters = {
   "generate-marketing-content": writeMarketingContent,
   "generate-landing-copy": writeLandingCopy,
 } satisfies Partial<Writers>;
+
+/** The built-in engine: who writes the answer of each call. */
+export const writers: Writers = {
+  ...sellingWriters,
+  "evaluate-business-idea": evaluateBusinessIdea,
+  "generate-growth-strategy": writeGrowthStrategy,
+  "generate-faq": writeFaq,
+  "generate-sop": writeSop,
+  "generate-business-names": businessNames,
+};
