@@ -111,6 +111,21 @@ test("a field is there before the model has written the next, and a connection t
   expect(reasons()).toEqual(["cut-off"]);
 });
 
+test("a stream that has nothing to say shows every 15 seconds that it lives", async () => {
+  model.openHeld();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const answer = await visit({ accept: "text/event-stream" });
+  const request = await model.held();
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let count = 0; count < 2; count += 1) {
+    vi.advanceTimersByTime(15_000);
+    expect((await reader?.read())?.value).toMatch(/^:.*\n\n$/);
+  }
+  request.breakOff();
+  expect((await reader?.read())?.value).toMatch(/^event: field\n/);
+  await reader?.cancel();
+});
+
 describe("a visitor who leaves stops the model", () => {
   const left = () =>
     log.entries.filter(({ message }) => message === "the visitor left; the model was stopped");
