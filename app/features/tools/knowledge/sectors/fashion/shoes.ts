@@ -9,7 +9,8 @@ export const shoes: Sector = {
     shoes, shoe, shoemaker, shoe maker, shoemaking, cobbler, footwear, sandals, slippers,
     palm slippers, pam slippers, leather, leather works, leather bags, leather goods, aba shoes,
     aba made shoes, sneakers, heels, school shoes, boots, half shoe, loafers, handbag, handbags,
-    ladies bags, bag making, school bags, belts, wallets, purses, shoe repair
+    ladies bags, ankara bag, ankara bags, tote bag, tote bags, bag making, school bags, belts, wallets,
+    purses, shoe repair
   `),
   lines: [
     {
