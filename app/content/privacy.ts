@@ -168,6 +168,12 @@ export const privacy: LegalText = {
               until: "You send the form or close the tab.",
             },
             {
+              name: "Receipt",
+              keys: ["mindsync-receipts"],
+              what: "The reference of what you sent, the time of your appointment, and the first and last digits of your number, so that loading the page again does not lose the confirmation.",
+              until: "You close the tab, or a day has passed.",
+            },
+            {
               name: "Demos",
               keys: ["mindsync-demo-session"],
               what: "The random number under which the demos you opened are noted.",

@@ -2,8 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { appointmentFields, appointmentForm, appointmentSuccess } from "#app/content/appointment.ts";
-import { leadSuccess } from "#app/content/contact-form.ts";
+import { appointmentFields, appointmentForm } from "#app/content/appointment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
@@ -14,7 +13,7 @@ import { appointmentChatLink } from "./chats.ts";
 import { type AppointmentReceipt, appointmentInput, type FreeDay, leadLimits } from "./contract.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
-import { slotInWords } from "./slot-words.ts";
+import { firstDayWithChoice } from "./slots.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 interface AppointmentFormProps {
@@ -33,12 +32,6 @@ const draft = formDraft("appointment");
 
 const isFree = (days: readonly FreeDay[], slot: string) =>
   days.some(({ day, times }) => times.some((time) => `${day}T${time}` === slot));
-
-/** The day that is shown at first: the first that still has most of its times to choose from. */
-function firstFullDay(days: readonly FreeDay[]): string | null {
-  const most = Math.max(...days.map(({ times }) => times.length)) * 0.7;
-  return days.find(({ times }) => times.length >= most)?.day ?? null;
-}
 
 const required = requiredFields(appointmentInput);
 
@@ -66,7 +59,7 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
   const [day, setDay] = useState(() => {
     if (notice) return null;
     const wished = [slot?.slice(0, 10), askedDay].find((date) => days.some((known) => known.day === date));
-    return wished ?? firstFullDay(days);
+    return wished ?? firstDayWithChoice(days);
   });
   const [firstDay] = useState(day);
 
@@ -76,8 +69,6 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
     ownFields: ["slot"],
     answered: reply !== undefined,
     answer,
-    heading: appointmentSuccess.heading,
-    inWords: (receipt) => `${slotInWords(receipt.slot)}. ${leadSuccess.refLabel} ${receipt.ref}`,
     onSaved,
   });
 

@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { PrefetchPageLinks, useFetcher } from "react-router";
-import { contactFields, contactForm, leadSuccess, projectChoices } from "#app/content/contact-form.ts";
+import { contactFields, contactForm, projectChoices } from "#app/content/contact-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
@@ -42,8 +42,6 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
     draft,
     answered: reply !== undefined,
     answer,
-    heading: leadSuccess.heading,
-    inWords: ({ ref }) => `${leadSuccess.refLabel} ${ref}`,
     onSaved,
   });
 

@@ -77,9 +77,14 @@ export const appointmentInput = z.object({
 });
 export type AppointmentInput = z.infer<typeof appointmentInput>;
 
-/** What the visitor gets back: the record's short name and the chat that carries it. */
+/** What a call is answered: the record's short name and the chat that carries it. */
 export const contactReceipt = z.object({ ref: z.string(), whatsappUrl: z.url() });
-export type ContactReceipt = z.infer<typeof contactReceipt>;
+
+/** What the visitor gets back. */
+export interface ContactReceipt extends z.infer<typeof contactReceipt> {
+  /** The number that we understood, as it is read aloud: a slip of the finger is seen here. */
+  phone: string | null;
+}
 
 export interface AppointmentReceipt extends ContactReceipt {
   /** The wall time that was booked. */

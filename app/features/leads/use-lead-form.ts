@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
-import { leadFailure, leadSuccess } from "#app/content/contact-form.ts";
+import { leadFailure } from "#app/content/contact-form.ts";
 import type { FormDraft } from "#app/ui/form-draft.ts";
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { toast } from "#app/ui/toasts.tsx";
@@ -22,10 +22,7 @@ interface LeadFormOptions<Receipt> {
   /** Whether the page came with the server's answer: then what it shows is newer than the draft. */
   answered: boolean;
   answer: FormAnswer<Receipt> | { kind: "taken" } | undefined;
-  /** What stands on the notice whose link opens WhatsApp, where the browser blocked its window. */
-  heading: string;
-  /** What the notice of success adds: the reference, at least. */
-  inWords: (receipt: Receipt) => string;
+  /** Puts the confirmation in the place of the form: a notice beside it would cover it on a phone. */
   onSaved: (receipt: Receipt) => void;
 }
 
@@ -39,8 +36,6 @@ export function useLeadForm<Receipt extends ContactReceipt>({
   ownFields = [],
   answered,
   answer,
-  heading,
-  inWords,
   onSaved,
 }: LeadFormOptions<Receipt>): {
   typed: Typed | undefined;
@@ -66,8 +61,7 @@ export function useLeadForm<Receipt extends ContactReceipt>({
     }
     if (settled.kind !== "saved") return;
     draft.drop();
-    toast.success(leadSuccess.toast, { description: inWords(settled.receipt) });
-    openChatSoon(settled.receipt.whatsappUrl, { title: heading, label: leadSuccess.openLabel });
+    openChatSoon(settled.receipt.whatsappUrl);
     onSaved(settled.receipt);
   });
   useEffect(() => {
