@@ -109,9 +109,16 @@ export const leadFilter = z.object({
     .catch(""),
   kind: z.enum(leadKinds).optional().catch(undefined),
   status: z.enum(leadStatuses).optional().catch(undefined),
+  /** Only what came since midnight in Lagos. */
+  today: z.literal("1").optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
 });
 export type LeadFilter = z.infer<typeof leadFilter>;
+
+/** Whether a filter leaves anything out. */
+export function isFiltered({ q, kind, status, today }: LeadFilter): boolean {
+  return Boolean(q || kind || status || today);
+}
 
 /** What the owner may do to a lead or an appointment, by its id. */
 export const leadChange = z.object({
