@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { packagesPage } from "#app/content/offers.ts";
+import { packagesPage } from "#app/content/bot-packages.ts";
 import { naira } from "#app/content/prices.ts";
 import { andMore, itemCount, quoteTexts } from "#app/content/quote.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
