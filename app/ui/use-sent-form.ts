@@ -1,10 +1,13 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
-import { leadFailure } from "#app/content/contact-form.ts";
-import type { FormDraft } from "#app/ui/form-draft.ts";
-import { openChatSoon } from "#app/ui/open-chat.ts";
-import { toast } from "#app/ui/toasts.tsx";
-import type { FormAnswer } from "./answers.ts";
-import type { ContactReceipt } from "./contract.ts";
+import type { FormDraft } from "./form-draft.ts";
+import { toast } from "./toasts.tsx";
+
+/** What the action of a form answers. Values, never errors: a form keeps what was typed whatever happens. */
+export type FormAnswer<Receipt> =
+  | { kind: "saved"; receipt: Receipt }
+  | { kind: "refused"; reply: SubmissionResult }
+  | { kind: "failed"; reply?: SubmissionResult; reason?: string };
 
 type Typed = Record<string, string>;
 
@@ -14,7 +17,7 @@ function typedInto(form: HTMLFormElement): Typed {
   );
 }
 
-interface LeadFormOptions<Receipt> {
+interface SentFormOptions<Receipt> {
   formId: string;
   draft: FormDraft;
   /** Fields that the form itself takes out of its draft. */
@@ -22,22 +25,25 @@ interface LeadFormOptions<Receipt> {
   /** Whether the page came with the server's answer: then what it shows is newer than the draft. */
   answered: boolean;
   answer: FormAnswer<Receipt> | { kind: "taken" } | undefined;
-  /** Puts the confirmation in the place of the form: a notice beside it would cover it on a phone. */
+  /** What a notice says of a form that could not be kept. */
+  failure: { toast: string; text: string };
+  /** Says it, and carries it on to WhatsApp. */
   onSaved: (receipt: Receipt) => void;
 }
 
 /**
- * What happens around a form whose answer goes on in WhatsApp: its draft, the notices, and the chat a moment later.
- * Gives what was typed into a form that failed, so that it can be carried over to WhatsApp as it stands.
+ * What happens around a form that is sent in the background: its draft, and the notice when it fails. Gives what was
+ * typed into a form that failed, so that it can be carried over to WhatsApp as it stands.
  */
-export function useLeadForm<Receipt extends ContactReceipt>({
+export function useSentForm<Receipt>({
   formId,
   draft,
   ownFields = [],
   answered,
   answer,
+  failure,
   onSaved,
-}: LeadFormOptions<Receipt>): {
+}: SentFormOptions<Receipt>): {
   typed: Typed | undefined;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
 } {
@@ -57,11 +63,10 @@ export function useLeadForm<Receipt extends ContactReceipt>({
     const form = formElement();
     setTyped(settled.kind === "failed" && form ? typedInto(form) : undefined);
     if (settled.kind === "failed") {
-      toast.error(leadFailure.toast, { description: settled.reason ?? leadFailure.text });
+      toast.error(failure.toast, { description: settled.reason ?? failure.text });
     }
     if (settled.kind !== "saved") return;
     draft.drop();
-    openChatSoon(settled.receipt.whatsappUrl);
     onSaved(settled.receipt);
   });
   useEffect(() => {
