@@ -80,7 +80,9 @@ test.describe("an appointment", () => {
     await choose(form, slot);
     await fillDetails(form);
     await book(form);
-    for (const text of [slotInWords(slot), "0803 123 4567", (await leads())[0]?.ref ?? "?"]) {
+    await expect(page.getByText(slotInWords(slot), { exact: true })).toBeVisible();
+    const [lead] = await leads();
+    for (const text of [slotInWords(slot), "0803 123 4567", `${lead?.ref}`]) {
       const shown = page.getByText(text, { exact: true });
       await expect(shown).toBeInViewport({ ratio: 1 });
       const onTop = await shown.evaluate((element) => {

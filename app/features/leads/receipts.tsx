@@ -63,7 +63,8 @@ export function ContactReceiptPanel({ receipt, opening, heading }: ReceiptProps<
       <Reference value={receipt.ref} />
       {receipt.phone && (
         <p className="mt-1 text-muted">
-          {leadSuccess.phoneLabel} <strong className="figures text-ink">{receipt.phone}</strong>.{" "}
+          {leadSuccess.phoneLabel}{" "}
+          <strong className="figures whitespace-nowrap text-ink">{receipt.phone}</strong>.{" "}
           {leadSuccess.wrongPhone}
         </p>
       )}
@@ -83,7 +84,7 @@ export function AppointmentReceiptPanel({ receipt, opening, heading }: ReceiptPr
         {receipt.phone && (
           <span className="mt-2 block">
             <span className="text-muted">{appointmentSuccess.phoneLabel}</span>{" "}
-            <strong className="figures">{receipt.phone}</strong>
+            <strong className="figures whitespace-nowrap">{receipt.phone}</strong>
           </span>
         )}
       </p>
