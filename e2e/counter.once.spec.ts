@@ -79,6 +79,26 @@ test("names what is clicked by its kind and its words", async ({ page }) => {
   ]);
 });
 
+test("counts a page once, however often its quote changes", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/whatsapp-ai-packages");
+  await hydrate(page);
+  const views = async () => (await keptWords()).filter((word) => word.startsWith("/"));
+  await page.getByRole("button", { name: "Choose LeadBot Basic" }).click();
+  await page.getByRole("button", { name: "Add This WhatsApp broadcast" }).click();
+  await page.locator("#quote-bar").click();
+  await page.getByRole("button", { name: "Remove: WhatsApp broadcast" }).click();
+  await expect(page).toHaveURL(/#your-quote$/);
+  await page.goBack();
+  await expect(page).toHaveURL("/whatsapp-ai-packages?package=leadbot-basic");
+  await page.locator("footer").getByRole("link", { name: "Free AI Tools" }).first().click();
+  await expect.poll(views).toEqual(["/whatsapp-ai-packages", "/tools"]);
+  await page.goBack();
+  await expect
+    .poll(views)
+    .toEqual(["/whatsapp-ai-packages", "/tools", "/whatsapp-ai-packages?package=leadbot-basic"]);
+});
+
 test("keeps a session for one tab, and gives another tab another", async ({ page, context }) => {
   await page.goto("/");
   await expect.poll(kept).toHaveLength(1);

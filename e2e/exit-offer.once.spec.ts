@@ -289,17 +289,3 @@ test("767 px are too narrow, 768 px are wide enough, whatever they were before",
   await leave(page);
   await expect(offer(page)).toBeVisible();
 });
-
-test.describe("on a phone's screen", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test("it never comes", async ({ page }) => {
-    await page.clock.install();
-    await open(page, "/");
-    await leaveInVainTimed(page);
-    await page.mouse.move(100, 400);
-    await page.mouse.move(100, 20);
-    await page.clock.runFor(60_000);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
-});

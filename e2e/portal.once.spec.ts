@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { createAccount } from "#app/features/accounts/accounts.server.ts";
 import type { Role } from "#app/features/accounts/contract.ts";
 import { sql } from "#server/platform/database.ts";
-import { axe, expect, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { keepApplication } from "./records.ts";
 
 test.use({ ownSite: true, expectedErrors: [/status of (401|403|422).*\/recruitment\/admin/] });
@@ -110,17 +110,3 @@ test("lists applications, newest first", async ({ page, signedInAs }) => {
   ]);
   await expect(page.getByRole("article").first()).toContainText("I know every shop on my street.");
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`can be used by everybody, ${colorScheme}`, async ({ page, signedInAs }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(portal);
-    await axe(page);
-    await signedInAs("recruiter");
-    await keepApplication({ name: "Oluwaseunfunmilayo".repeat(4) });
-    await page.goto(portal);
-    await axe(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}
