@@ -10,7 +10,7 @@ test.describe("a post", () => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
-    const start = "**/assets/start-*.js";
+    const start = "**/assets/entry.client-*.js";
     const fetched = Promise.withResolvers<void>();
     await page.route(start, async (route) => {
       await fetched.promise;

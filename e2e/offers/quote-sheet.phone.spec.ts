@@ -109,7 +109,7 @@ test.describe("on a phone's screen", () => {
       window.requestIdleCallback = () => 0;
     });
     const fetched = Promise.withResolvers<void>();
-    await page.route("**/assets/start-*.js", async (route) => {
+    await page.route("**/assets/entry.client-*.js", async (route) => {
       await fetched.promise;
       await route.continue();
     });
