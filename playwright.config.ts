@@ -28,11 +28,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      // What only a phone's screen has.
+      testIgnore: "**/*.phone.spec.ts",
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: "phone",
-      // The pages' HTML and their rules are the same on every screen.
-      testIgnore: ["crawl/**", "own-styles.spec.ts"],
+      // What is the same on every screen is looked at once: texts, rules of the server, the pages' HTML.
+      testIgnore: ["crawl/**", "own-styles.spec.ts", "**/*.once.spec.ts"],
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,

@@ -95,9 +95,14 @@ export const appointmentSuccess = {
   heading: "Your appointment is booked",
   /** Under the heading of the page that says so. */
   thanks: "Thank you. Keep your phone near you at that time.",
+  /** Where WhatsApp is being opened. */
   text: "If WhatsApp did not open, open it here. Your message is ready; you only press send. The time is yours even if you do not.",
+  /** Where nothing opens by itself: without script, and when the page is loaded again. */
+  unopened:
+    "Tell us on WhatsApp too. Your message is ready; you only press send. The time is yours even if you do not.",
   /** Said again above, for those who hear the page. */
   whenLabel: "We call you on",
+  phoneLabel: "on this WhatsApp number:",
   calendarLabel: "Add to calendar",
   openLabel: "Open WhatsApp",
   change: "To change the time, write to us in the chat with your reference.",

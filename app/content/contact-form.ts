@@ -53,15 +53,21 @@ export const contactForm = {
   },
 } as const;
 
-/** What is said after a form was sent; the first and the last are the specification's words. */
+/** What is said after a form was sent; the first is the specification's words. */
 export const leadSuccess = {
   toast: "Your information has been saved and WhatsApp is opening to continue the conversation.",
   heading: "Your message is saved",
   /** Under the heading of the page that says so. */
   thanks: "Thank you. A person reads it and answers you on WhatsApp.",
+  /** Where WhatsApp is being opened. */
   text: "If WhatsApp did not open, open it here. Your message is ready; you only press send. We have it even if you do not.",
+  /** Where nothing opens by itself: without script, and when the page is loaded again. */
+  unopened:
+    "Go on with us on WhatsApp. Your message is ready; you only press send. We have it even if you do not.",
   openLabel: "Open WhatsApp",
   refLabel: "Your reference:",
+  phoneLabel: "Your number:",
+  wrongPhone: "If it is not right, tell us in the chat.",
 } as const;
 
 export const leadFailure = {

@@ -20,6 +20,7 @@ export const leadsTexts = {
     status: "Status",
     anyStatus: "New and handled",
     statuses: { new: "New", handled: "Handled" },
+    today: "Only today’s",
     submit: "Show",
     clear: "Clear",
   },

@@ -15,6 +15,11 @@ export interface SinglePrice {
   readonly from?: boolean;
 }
 
+/** A price under the names that the offers have for its two parts. */
+export function setupAndMonthly({ setup, monthly }: SetupAndMonthly) {
+  return { setupPrice: setup, monthlyPrice: monthly };
+}
+
 export const demoPrices = {
   healthcare: { amount: 150_000, per: "month", from: true },
   hospitality: { amount: 200_000, per: "month" },

@@ -1,93 +1,11 @@
-import { type LegalAnswers, type LegalText, privacyLink, waysToReachUs, whoRunsIt } from "./legal.ts";
+import { type LegalText, privacyLink, waysToReachUs, whoRunsIt } from "./legal.ts";
+import { collected } from "./privacy-places.ts";
 import { site } from "./site.ts";
 
 /*
  * The privacy notice. It says what this software does and no more: whoever changes what is kept, for how long or by
  * whom it is read, changes the sentence here in the same commit, and the date.
  */
-
-/** A place where personal data is taken, by the four questions the law asks of it. */
-function place(title: string, what: string, why: string, basis: string, howLong: string): LegalAnswers {
-  return {
-    title,
-    answers: [
-      ["What we take", what],
-      ["What for", why],
-      ["Lawful basis", basis],
-      ["How long", howLong],
-    ],
-  };
-}
-
-const askedFor = "You ask us for it: this is a step towards a contract, or part of one.";
-const asClients =
-  "While we are in touch about it, or you are our client or learner. After that until you ask us to erase it, or we no longer need it for our accounts.";
-
-const collected: readonly LegalAnswers[] = [
-  place(
-    "When you enroll in the school",
-    "Your first and last name, email address, phone number, business level and learning path. If you give them: company, experience and goals.",
-    "To enroll you, to answer you on WhatsApp or by email, and to suggest where to begin.",
-    askedFor,
-    asClients,
-  ),
-  place(
-    "When you write to us or ask for a quote",
-    "Your name, email address, and what you write about your business. If you give them: phone number and company. From the marketing tool also the text it made for you.",
-    "To answer you and to prepare a quote.",
-    askedFor,
-    asClients,
-  ),
-  place(
-    "When you ask for an appointment",
-    "Your name, how to reach you, what it is about and the time you choose.",
-    "To hold the appointment and to tell you if it must move.",
-    askedFor,
-    asClients,
-  ),
-  place(
-    "When you use a free tool",
-    "What you type into the tool.",
-    "To make the text you asked for. Please leave out names and numbers of other people: no tool needs them.",
-    askedFor,
-    "We make the text, send it to you, and keep no record of either. Your own browser may keep your last results for you. A test chat with the practice bot is kept like a chat, for 90 days.",
-  ),
-  place(
-    `When you chat with ${site.conciergeName}`,
-    "What you write, the page you are on, how far down the pages you have read and for how long, a random number for the chat, and a code of 20 characters worked out from your browser’s settings, which tells one browser from another.",
-    `To answer you and to hold off misuse. ${site.conciergeName} is a program, not a person. It decides nothing about you.`,
-    "Our legitimate interest in answering visitors and protecting the chat. You can always write on WhatsApp instead.",
-    "90 days. Then the conversation is erased.",
-  ),
-  place(
-    "When you apply as a consultant",
-    "Your full name, phone number, email address, city and state, age, employment status, your rating of your skills, the tools you know, the businesses you want to work with and why you want to join. If you give them: a link to your profile, and a video or audio recording.",
-    "To decide whom we invite, and to reach you on WhatsApp.",
-    "You ask us to consider you: a step towards a contract. The recording is by your consent, for nobody has to send one.",
-    "While we consider you and, if you join, while you work with us. An application that was rejected or withdrawn is erased after 12 months with its recording, or earlier if you ask.",
-  ),
-  place(
-    "When you have an account",
-    "Your name, email address, what the account may open, and when you signed in. Your password is kept only in a scrambled form that nobody can read back.",
-    "To let you in, and nobody else.",
-    "The contract between us.",
-    "As long as the account exists.",
-  ),
-  place(
-    "When you open a demo",
-    "A random number for your visit, which demos you opened and when. No name. If you are not counted (below), nothing.",
-    "To know which demos people want.",
-    "Our legitimate interest in building what is wanted.",
-    "As long as the figures are of use. They cannot be traced to you.",
-  ),
-  place(
-    "When our server does its work",
-    "If something fails or a page is not there, the log notes the address of the page, the time and a number for the request. Never your internet address, never what you typed. Against floods, the server keeps a scrambled form of your internet address in its memory for some minutes.",
-    "To find faults and to hold off attacks.",
-    "Our legitimate interest in a site that works and is safe.",
-    "The log until it is replaced by newer lines. The memory until those minutes are over.",
-  ),
-];
 
 export const privacy: LegalText = {
   path: privacyLink.href,
@@ -166,6 +84,12 @@ export const privacy: LegalText = {
               keys: ["mindsync-enrolment-draft", "mindsync-contact-draft", "mindsync-appointment-draft"],
               what: "What you typed into a form and have not sent yet, so that a bad network loses nothing.",
               until: "You send the form or close the tab.",
+            },
+            {
+              name: "Receipt",
+              keys: ["mindsync-receipts"],
+              what: "The reference of what you sent, the time of your appointment, and the first and last digits of your number, so that loading the page again does not lose the confirmation.",
+              until: "You close the tab, or a day has passed.",
             },
             {
               name: "Demos",

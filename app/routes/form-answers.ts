@@ -22,3 +22,24 @@ export async function answerOrFailed<Answer>(
 export function notAfterForm({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction ? false : defaultShouldRevalidate;
 }
+
+/** The same for a sign-in: a redirect goes on, and all else is said under the form in these words. */
+export async function answerOrSay<Answer>(
+  ask: () => Promise<Answer>,
+  message: string,
+): Promise<Answer | { message: string }> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { message };
+  }
+}
+
+/** After a refusal there is nothing to load again, and perhaps no network to do it. */
+export function notAfterRefusal({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionResult ? false : defaultShouldRevalidate;
+}

@@ -1,7 +1,17 @@
+import { Link } from "react-router";
+
+interface Figure {
+  label: string;
+  note: string;
+  value: number;
+  /** Where what is counted is listed. */
+  href?: string;
+}
+
 interface FiguresProps {
   /** How many stand side by side. */
   className: string;
-  list: readonly { label: string; note: string; value: number }[];
+  list: readonly Figure[];
 }
 
 const figure = new Intl.NumberFormat("en-NG");
@@ -10,12 +20,23 @@ const figure = new Intl.NumberFormat("en-NG");
 export function Figures({ className, list }: FiguresProps) {
   return (
     <dl className={`grid gap-3 md:gap-5 ${className}`}>
-      {list.map(({ label, note, value }) => (
+      {list.map(({ label, note, value, href }) => (
         <div
           key={label}
-          className="flex flex-col rounded-2xl border border-line bg-paper p-4 last:odd:max-sm:col-span-2 md:p-5"
+          className="relative flex flex-col rounded-2xl border border-line bg-paper p-4 has-[a:hover]:border-brand last:odd:max-sm:col-span-2 md:p-5"
         >
-          <dt className="font-semibold">{label}</dt>
+          <dt className="font-semibold">
+            {href ? (
+              <Link
+                to={href}
+                className="underline underline-offset-4 after:absolute after:inset-0 after:rounded-2xl"
+              >
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </dt>
           <dd className="order-first font-heading text-3xl font-bold tabular-nums">{figure.format(value)}</dd>
           <dd className="text-sm text-muted">{note}</dd>
         </div>

@@ -5,12 +5,13 @@ export const chatDelay = 1000;
 
 /**
  * Opens a WhatsApp chat in a new tab after a moment. A browser may block a window that no tap opened: then a
- * notice with a real link stays until it is used.
+ * notice with a real link stays until it is used. Who gives no notice shows such a link of their own.
  */
-export function openChatSoon(address: string, blocked: { title: string; label: string }): void {
+export function openChatSoon(address: string, blocked?: { title: string; label: string }): void {
   setTimeout(() => {
     const opened = window.open(address, "_blank");
     if (opened) opened.opener = null;
-    else toast.success(blocked.title, { action: { label: blocked.label, href: address }, until: "used" });
+    else if (blocked)
+      toast.success(blocked.title, { action: { label: blocked.label, href: address }, until: "used" });
   }, chatDelay);
 }

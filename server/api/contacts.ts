@@ -17,6 +17,7 @@ export function contacts(api: OpenAPIHono<ApiEnvironment>): void {
   });
   api.post("/contact_submissions", async (context) => {
     await takeTurn("form", context.var.facts.clientAddress);
-    return context.json(await keepContact(await readBody(context, contactCall)), 201);
+    const { ref, whatsappUrl } = await keepContact(await readBody(context, contactCall));
+    return context.json({ ref, whatsappUrl }, 201);
   });
 }

@@ -159,6 +159,27 @@ describe("nothing is recorded", () => {
     expect(await rows()).toMatchObject([{ id, demos_accessed: [] }]);
   });
 
+  test("of a bot", async () => {
+    const bot = {
+      "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    };
+    expect((await open(bot)).status).toBe(204);
+    expect(await rows()).toEqual([]);
+    const id = await opened();
+    expect((await extend(id, { demos_accessed: ["healthcare"] }, bot)).status).toBe(204);
+    expect(await rows()).toMatchObject([{ id, demos_accessed: [] }]);
+  });
+
+  test("by a method that is not understood", async () => {
+    const id = await opened();
+    for (const method of ["DELETE", "PUT", "POST"]) {
+      const answer = await site.fetch(`${calls}/${id}`, { method });
+      expect([method, answer.status]).toEqual([method, 405]);
+    }
+    expect((await site.fetch(`${calls}/${id}/more`, { method: "DELETE" })).status).toBe(404);
+    expect(await rows()).toMatchObject([{ id, demos_accessed: [] }]);
+  });
+
   test("for another site's page", async () => {
     const elsewhere = { "sec-fetch-site": "cross-site" };
     expect((await open(elsewhere)).status).toBe(403);

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { isbot } from "isbot";
 import { z } from "zod";
 import { demoSession, demosAccessed, demoVisitInput } from "#app/features/demos/contract.ts";
 import { openDemoSession, readDemoSession, recordDemos } from "#app/features/demos/demos.server.ts";
@@ -8,7 +9,7 @@ import { takeTurn } from "#server/platform/rate-limit.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
 const path = "/demo_user_sessions";
-const notCounted = { description: "Not recorded, because the visitor asked for it" };
+const notCounted = { description: "Not recorded: the visitor asked for it, or is a bot" };
 const list = { description: "The kept list", content: { "application/json": { schema: demosAccessed } } };
 
 /** The session that the address names. What is no id names no session. */
@@ -18,9 +19,12 @@ function sessionId(context: Context): string {
   return data;
 }
 
-/** Whether the visitor sends Global Privacy Control. Our pages do not call then; others may. */
-function asksForPrivacy(context: Context): boolean {
-  return context.req.header("sec-gpc") === "1";
+/**
+ * Whether this caller is left out: whoever sends Global Privacy Control (our pages do not call then; others may), and
+ * bots, as with the visits, so that every figure is of people.
+ */
+function isLeftOut(context: Context): boolean {
+  return context.req.header("sec-gpc") === "1" || isbot(context.req.header("user-agent"));
 }
 
 /**
@@ -40,7 +44,7 @@ export function demoSessions(api: OpenAPIHono<ApiEnvironment>): void {
   api.post(path, async (context) => {
     await takeTurn("demos", context.var.facts.clientAddress);
     await readBody(context, z.object({}), { empty: {} });
-    if (asksForPrivacy(context)) return context.body(null, 204);
+    if (isLeftOut(context)) return context.body(null, 204);
     return context.json(await openDemoSession(), 201);
   });
 
@@ -70,7 +74,7 @@ export function demoSessions(api: OpenAPIHono<ApiEnvironment>): void {
     await takeTurn("demos", context.var.facts.clientAddress);
     const id = sessionId(context);
     const input = await readBody(context, demoVisitInput);
-    if (asksForPrivacy(context)) return context.body(null, 204);
+    if (isLeftOut(context)) return context.body(null, 204);
     return context.json(await recordDemos(id, input));
   });
 }

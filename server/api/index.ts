@@ -13,6 +13,11 @@ import { visits } from "./visits.ts";
 /** The largest body of an ordinary call. */
 const bodyBytes = 64 * 1024;
 
+/** The addresses of a call whose path may have parts to fill in, such as /demo_user_sessions/:id. */
+function addressesOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/[.+*?]/g, "\\$&").replace(/:\w+/g, "[^/]+")}$`);
+}
+
 /** Every call that is not a page. */
 export function api(): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>();
@@ -43,10 +48,10 @@ export function api(): OpenAPIHono<ApiEnvironment> {
     info: { title: `${site.name} API`, version: "1" },
     servers: [{ url: "/api" }],
   });
-  const known = new Set(app.routes.filter(({ method }) => method !== "ALL").map(({ path }) => path));
+  const known = app.routes.filter(({ method }) => method !== "ALL").map(({ path }) => addressesOf(path));
   app.all("*", (context) => {
     const path = context.req.path.replace(/^\/api/, "");
-    if (known.has(path))
+    if (known.some((addresses) => addresses.test(path)))
       throw new AppError("method-not-allowed", `${context.req.method} is not understood here.`);
     throw new AppError("not-found", "There is no such call.");
   });

@@ -52,8 +52,8 @@
     style();
     go();
   });
-  // What stands open over the page must close.
-  if (doc.querySelector("dialog[open]")) go();
+  // What stands open over the page must close, and a confirmation that the tab keeps must be there again.
+  if (doc.querySelector("dialog[open]") || location.hash.startsWith("#saved=")) go();
   setTimeout(style, 2e4);
   const hold = (event) => {
     const target = event.target.closest?.("[data-tap]");

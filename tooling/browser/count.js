@@ -4,7 +4,8 @@
   const key = "mindsync-visits";
   let state;
   let silent;
-  let last;
+  // The addresses that the page shown now has had.
+  let own = [];
 
   // Whether this browser is counted now. The choice may be made while the page is open, here or in another tab: what
   // waited is forgotten then, and who changes his mind is counted from the next page on.
@@ -60,8 +61,8 @@
 
   const view = () => {
     const page = location.pathname + location.search;
-    if (page === last) return;
-    last = page;
+    if (own.includes(page)) return;
+    own = [page];
     seen();
   };
 
@@ -69,6 +70,12 @@
   history.pushState = function (...change) {
     push.apply(this, change);
     view();
+  };
+  // A page that changes its own address in its place, as a quote does with each step, is still the same page.
+  const replace = history.replaceState;
+  history.replaceState = function (...change) {
+    replace.apply(this, change);
+    own.push(location.pathname + location.search);
   };
   addEventListener("popstate", view);
   addEventListener("online", send);

@@ -19,7 +19,7 @@ export interface ServerProcess {
 interface ServerOptions {
   dataDirectory: string;
   /** Settings of this one; with a PORT its address is known before it says so, and it is not waited for. */
-  environment?: Record<string, string>;
+  environment?: Record<string, string | undefined>;
 }
 
 /** What of the machine's settings the server takes over; its brand, its database, port and accounts it does not. */

@@ -1,3 +1,4 @@
+import { ebooks } from "#app/content/ebooks.ts";
 import { tools } from "#app/content/tools.ts";
 
 const names: Readonly<Record<string, string>> = {
@@ -6,13 +7,23 @@ const names: Readonly<Record<string, string>> = {
   "/free-courses": "Free Courses",
   "/video-courses": "Video Courses",
   "/business-apps": "Business Apps Demo",
+  "/blog": "Blog",
+  "/store": "Ebook Store",
+};
+
+const inWords = (slug: string) => slug.replaceAll("-", " ");
+
+/** Pages that come in many, by the folder of their address. */
+const folders: Readonly<Record<string, (slug: string) => string>> = {
+  tools: (slug) => `Tool: ${tools.find((tool) => tool.slug === slug)?.title ?? inWords(slug)}`,
+  blog: (slug) => `Blog: ${inWords(slug)}`,
+  store: (slug) => `Ebook: ${ebooks.find((ebook) => ebook.slug === slug)?.title ?? inWords(slug)}`,
 };
 
 /** A page as the dashboard calls it; a page without a name keeps its path. A query stays behind the name. */
 export function pageName(page: string): string {
   const [path = "", query] = page.split("?");
-  const slug = /^\/tools\/([^/]+)$/.exec(path)?.[1];
-  const tool = tools.find((known) => known.slug === slug);
-  const name = names[path] ?? (slug ? `Tool: ${tool?.title ?? slug.replaceAll("-", " ")}` : path);
+  const [, folder = "", slug = ""] = /^\/([a-z]+)\/([^/]+)$/.exec(path) ?? [];
+  const name = names[path] ?? (Object.hasOwn(folders, folder) ? folders[folder]?.(slug) : undefined) ?? path;
   return query ? `${name} (?${query})` : name;
 }

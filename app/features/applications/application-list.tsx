@@ -14,7 +14,7 @@ export function ApplicationList({ applications }: { applications: readonly Appli
         <li key={application.id}>
           <Card as="article" className="h-full [overflow-wrap:anywhere]">
             <div className="flex flex-wrap items-start justify-between gap-2">
-              <h3 className="text-lg">{application.full_name}</h3>
+              <h3 className="font-sans text-lg">{application.full_name}</h3>
               <Badge>{application.status}</Badge>
             </div>
             <p className="text-sm text-muted">

@@ -1,11 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { FormAnswer } from "#app/ui/use-sent-form.ts";
 import type { AppointmentReceipt, ContactReceipt, FreeDay } from "./contract.ts";
-
-/** What the action of a form answers. Values, never errors: a form keeps what was typed whatever happens. */
-export type FormAnswer<Receipt> =
-  | { kind: "saved"; receipt: Receipt }
-  | { kind: "refused"; reply: SubmissionResult }
-  | { kind: "failed"; reply?: SubmissionResult; reason?: string };
 
 export type ContactAnswer = FormAnswer<ContactReceipt>;
 

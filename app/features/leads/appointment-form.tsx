@@ -2,20 +2,22 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { appointmentFields, appointmentForm, appointmentSuccess } from "#app/content/appointment.ts";
-import { leadSuccess } from "#app/content/contact-form.ts";
+import { appointmentFields, appointmentForm } from "#app/content/appointment.ts";
+import { leadFailure } from "#app/content/contact-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Input, Textarea } from "#app/ui/field.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
+import { boundFields, CountedTextarea, EmailInput, PhoneInput, SubmissionKey } from "#app/ui/form-fields.tsx";
+import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
+import { useSentForm } from "#app/ui/use-sent-form.ts";
 import { requiredFields } from "../fields/contract.ts";
 import type { AppointmentAnswer } from "./answers.ts";
 import { appointmentChatLink } from "./chats.ts";
 import { type AppointmentReceipt, appointmentInput, type FreeDay, leadLimits } from "./contract.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
-import { slotInWords } from "./slot-words.ts";
-import { useLeadForm } from "./use-lead-form.ts";
+import { firstDayWithChoice } from "./slots.ts";
 
 interface AppointmentFormProps {
   /** Names this filling-in of the form; the same one sent twice is stored once. */
@@ -33,12 +35,6 @@ const draft = formDraft("appointment");
 
 const isFree = (days: readonly FreeDay[], slot: string) =>
   days.some(({ day, times }) => times.some((time) => `${day}T${time}` === slot));
-
-/** The day that is shown at first: the first that still has most of its times to choose from. */
-function firstFullDay(days: readonly FreeDay[]): string | null {
-  const most = Math.max(...days.map(({ times }) => times.length)) * 0.7;
-  return days.find(({ times }) => times.length >= most)?.day ?? null;
-}
 
 const required = requiredFields(appointmentInput);
 
@@ -66,19 +62,22 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
   const [day, setDay] = useState(() => {
     if (notice) return null;
     const wished = [slot?.slice(0, 10), askedDay].find((date) => days.some((known) => known.day === date));
-    return wished ?? firstFullDay(days);
+    return wished ?? firstDayWithChoice(days);
   });
   const [firstDay] = useState(day);
 
-  const { typed, onInput } = useLeadForm<AppointmentReceipt>({
+  const { typed, onInput } = useSentForm<AppointmentReceipt>({
     formId: form.id,
     draft,
     ownFields: ["slot"],
     answered: reply !== undefined,
     answer,
-    heading: appointmentSuccess.heading,
-    inWords: (receipt) => `${slotInWords(receipt.slot)}. ${leadSuccess.refLabel} ${receipt.ref}`,
-    onSaved,
+    failure: leadFailure,
+    onSaved(receipt) {
+      // The confirmation stands in the place of the form, with the link: no notice needs to cover it.
+      openChatSoon(receipt.whatsappUrl);
+      onSaved(receipt);
+    },
   });
 
   const chooseAgain = useEffectEvent(() => {
@@ -101,18 +100,7 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
     if (told) alert.current?.focus();
   }, [told]);
 
-  const bind = (name: keyof typeof appointmentFields) => ({
-    id: fields[name].id,
-    label: appointmentFields[name].label,
-    hint: appointmentFields[name].hint,
-    error: fields[name].errors,
-    required: required.has(name),
-  });
-  const control = (name: keyof typeof appointmentFields) => ({
-    name: fields[name].name,
-    defaultValue: fields[name].initialValue,
-    placeholder: appointmentFields[name].placeholder,
-  });
+  const { bind, control } = boundFields(fields, appointmentFields, required);
 
   return (
     <fetcher.Form
@@ -125,12 +113,7 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
       }}
       className="grid scroll-mt-24 grid-cols-1 gap-5"
     >
-      <input type="hidden" name={fields.submissionKey.name} value={submissionKey} />
-      {fields.submissionKey.errors && (
-        <p role="alert" className="font-semibold text-danger">
-          {fields.submissionKey.errors.join(" ")}
-        </p>
-      )}
+      <SubmissionKey field={fields.submissionKey} value={submissionKey} />
       <div role="alert" ref={alert} tabIndex={-1} className="rounded-xl empty:hidden">
         {told && (
           <div className="rounded-xl bg-accent-soft p-4">
@@ -155,28 +138,19 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
         <Field {...bind("name")}>
           {(tie) => <Input {...tie} {...control("name")} maxLength={leadLimits.name} autoComplete="name" />}
         </Field>
-        <Field {...bind("email")}>
-          {(tie) => (
-            <Input
-              {...tie}
-              {...control("email")}
-              type="email"
-              maxLength={leadLimits.email}
-              autoComplete="email"
-            />
-          )}
-        </Field>
+        <Field {...bind("email")}>{(tie) => <EmailInput {...tie} {...control("email")} />}</Field>
         <Field {...bind("phone")} className="sm:col-span-2">
-          {(tie) => <Input {...tie} {...control("phone")} type="tel" maxLength={40} autoComplete="tel" />}
+          {(tie) => <PhoneInput {...tie} {...control("phone")} />}
         </Field>
         <Field {...bind("topic")} className="sm:col-span-2">
           {(tie) => (
-            <>
-              <Textarea {...tie} {...control("topic")} rows={3} />
-              <p className="mt-1.5 text-right text-sm text-muted tabular-nums">
-                {Array.from(fields.topic.value ?? "").length}/{leadLimits.topic}
-              </p>
-            </>
+            <CountedTextarea
+              {...tie}
+              {...control("topic")}
+              rows={3}
+              typed={fields.topic.value}
+              most={leadLimits.topic}
+            />
           )}
         </Field>
         <PrivacyNote text={appointmentForm.privacy} className="sm:col-span-2" />

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { appointmentSuccess } from "#app/content/appointment.ts";
 import { AppointmentForm } from "./appointment-form.tsx";
 import type { AppointmentReceipt, FreeDay } from "./contract.ts";
 import { NoFreeTimes } from "./no-free-times.tsx";
-import { AppointmentReceiptPanel } from "./receipts.tsx";
+import { AppointmentReceiptPanel, appointmentReceiptAgain } from "./receipts.tsx";
+import { useReceipt } from "./use-receipt.ts";
 
 interface AppointmentPanelProps {
   submissionKey: string;
@@ -12,8 +12,9 @@ interface AppointmentPanelProps {
 
 /** The appointment form with what takes its place, for a section of another page. */
 export default function AppointmentPanel({ submissionKey, offered }: AppointmentPanelProps) {
-  const [receipt, setReceipt] = useState<AppointmentReceipt | null>(null);
-  if (receipt) return <AppointmentReceiptPanel receipt={receipt} heading={appointmentSuccess.heading} />;
+  const { receipt, opening, keep } = useReceipt<AppointmentReceipt>(null, appointmentReceiptAgain);
+  if (receipt)
+    return <AppointmentReceiptPanel {...{ receipt, opening }} heading={appointmentSuccess.heading} />;
   if (!offered.length) return <NoFreeTimes heading="h3" />;
-  return <AppointmentForm submissionKey={submissionKey} offered={offered} onSaved={setReceipt} />;
+  return <AppointmentForm submissionKey={submissionKey} offered={offered} onSaved={keep} />;
 }

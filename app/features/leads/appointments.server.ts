@@ -5,7 +5,7 @@ import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { appointmentChatLink } from "./chats.ts";
 import type { AppointmentInput, AppointmentReceipt, AppointmentStatus, FreeDay } from "./contract.ts";
-import { addContact } from "./leads.server.ts";
+import { addContact, phoneOf } from "./leads.server.ts";
 import { instantOf, offeredDays, slotFault, wallTime } from "./slots.ts";
 
 /** The days and times that can be booked now. */
@@ -30,7 +30,8 @@ async function bookedBefore(submissionKey: string): Promise<AppointmentReceipt |
 function receiptOf(contact: typeof contactSubmissions.$inferSelect, at: Date): AppointmentReceipt {
   const slot = wallTime(at);
   const { ref, name, phone, email, message: topic } = contact;
-  return { ref, slot, whatsappUrl: appointmentChatLink({ slot, name, phone, email, topic }, ref) };
+  const whatsappUrl = appointmentChatLink({ slot, name, phone, email, topic }, ref);
+  return { ref, slot, phone: phoneOf(contact), whatsappUrl };
 }
 
 /**

@@ -1,17 +1,19 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { PrefetchPageLinks, useFetcher } from "react-router";
-import { contactFields, contactForm, leadSuccess, projectChoices } from "#app/content/contact-form.ts";
+import { contactFields, contactForm, leadFailure, projectChoices } from "#app/content/contact-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
+import { Field, Input, Select } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
+import { boundFields, CountedTextarea, EmailInput, PhoneInput, SubmissionKey } from "#app/ui/form-fields.tsx";
+import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
+import { useSentForm } from "#app/ui/use-sent-form.ts";
 import { requiredFields } from "../fields/contract.ts";
 import type { ContactAnswer } from "./answers.ts";
 import { contactChatLink } from "./chats.ts";
 import { type ContactReceipt, contactInput, leadLimits } from "./contract.ts";
 import { FormFailure } from "./form-failure.tsx";
-import { useLeadForm } from "./use-lead-form.ts";
 
 interface ContactFormProps {
   /** Names this filling-in of the form; the same one sent twice is stored once. */
@@ -37,28 +39,20 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema: contactInput }),
   });
-  const { typed, onInput } = useLeadForm<ContactReceipt>({
+  const { typed, onInput } = useSentForm<ContactReceipt>({
     formId: form.id,
     draft,
     answered: reply !== undefined,
     answer,
-    heading: leadSuccess.heading,
-    inWords: ({ ref }) => `${leadSuccess.refLabel} ${ref}`,
-    onSaved,
+    failure: leadFailure,
+    onSaved(receipt) {
+      // The confirmation stands in the place of the form, with the link: no notice needs to cover it.
+      openChatSoon(receipt.whatsappUrl);
+      onSaved(receipt);
+    },
   });
 
-  const bind = (name: keyof typeof contactFields) => ({
-    id: fields[name].id,
-    label: contactFields[name].label,
-    hint: contactFields[name].hint,
-    error: fields[name].errors,
-    required: required.has(name),
-  });
-  const control = (name: keyof typeof contactFields) => ({
-    name: fields[name].name,
-    defaultValue: fields[name].initialValue,
-    placeholder: contactFields[name].placeholder,
-  });
+  const { bind, control, select } = boundFields(fields, contactFields, required);
 
   return (
     <fetcher.Form
@@ -73,29 +67,12 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
     >
       {/* The code that sends the form is fetched while it is filled in: the network may be gone at the end. */}
       <PrefetchPageLinks page="/contact" />
-      <input type="hidden" name={fields.submissionKey.name} value={submissionKey} />
-      {fields.submissionKey.errors && (
-        <p role="alert" className="font-semibold text-danger sm:col-span-2">
-          {fields.submissionKey.errors.join(" ")}
-        </p>
-      )}
+      <SubmissionKey field={fields.submissionKey} value={submissionKey} />
       <Field {...bind("name")}>
         {(tie) => <Input {...tie} {...control("name")} maxLength={leadLimits.name} autoComplete="name" />}
       </Field>
-      <Field {...bind("email")}>
-        {(tie) => (
-          <Input
-            {...tie}
-            {...control("email")}
-            type="email"
-            maxLength={leadLimits.email}
-            autoComplete="email"
-          />
-        )}
-      </Field>
-      <Field {...bind("phone")}>
-        {(tie) => <Input {...tie} {...control("phone")} type="tel" maxLength={40} autoComplete="tel" />}
-      </Field>
+      <Field {...bind("email")}>{(tie) => <EmailInput {...tie} {...control("email")} />}</Field>
+      <Field {...bind("phone")}>{(tie) => <PhoneInput {...tie} {...control("phone")} />}</Field>
       <Field {...bind("company")}>
         {(tie) => (
           <Input
@@ -108,7 +85,7 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
       </Field>
       <Field {...bind("project_type")} className="sm:col-span-2">
         {(tie) => (
-          <Select {...tie} name={fields.project_type.name} defaultValue={fields.project_type.initialValue}>
+          <Select {...tie} {...select("project_type")}>
             <option value="">{contactFields.project_type.placeholder}</option>
             {projectChoices.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -120,13 +97,12 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
       </Field>
       <Field {...bind("message")} className="sm:col-span-2">
         {(tie) => (
-          <>
-            <Textarea {...tie} {...control("message")} />
-            {/* No maxLength: a pasted text is never cut silently; the counter and the message say what to do. */}
-            <p className="mt-1.5 text-right text-sm text-muted tabular-nums">
-              {Array.from(fields.message.value ?? "").length}/{leadLimits.message}
-            </p>
-          </>
+          <CountedTextarea
+            {...tie}
+            {...control("message")}
+            typed={fields.message.value}
+            most={leadLimits.message}
+          />
         )}
       </Field>
       <PrivacyNote text={contactForm.privacy} className="sm:col-span-2" />

@@ -3,17 +3,18 @@ import { contactForm, leadSuccess } from "#app/content/contact-form.ts";
 import { newSubmissionKey } from "../fields/contract.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactReceipt } from "./contract.ts";
-import { ContactReceiptPanel } from "./receipts.tsx";
+import { ContactReceiptPanel, contactReceiptAgain } from "./receipts.tsx";
+import { useReceipt } from "./use-receipt.ts";
 
 /** The contact form with what takes its place afterwards, for a section of another page. */
 export default function ContactPanel() {
   const [submissionKey] = useState(newSubmissionKey);
-  const [receipt, setReceipt] = useState<ContactReceipt | null>(null);
-  if (receipt) return <ContactReceiptPanel receipt={receipt} heading={leadSuccess.heading} />;
+  const { receipt, opening, keep } = useReceipt<ContactReceipt>(null, contactReceiptAgain);
+  if (receipt) return <ContactReceiptPanel {...{ receipt, opening }} heading={leadSuccess.heading} />;
   return (
     <>
       <h3 className="mb-5 text-xl">{contactForm.heading}</h3>
-      <ContactForm submissionKey={submissionKey} onSaved={setReceipt} />
+      <ContactForm submissionKey={submissionKey} onSaved={keep} />
     </>
   );
 }

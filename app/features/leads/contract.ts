@@ -77,9 +77,14 @@ export const appointmentInput = z.object({
 });
 export type AppointmentInput = z.infer<typeof appointmentInput>;
 
-/** What the visitor gets back: the record's short name and the chat that carries it. */
+/** What a call is answered: the record's short name and the chat that carries it. */
 export const contactReceipt = z.object({ ref: z.string(), whatsappUrl: z.url() });
-export type ContactReceipt = z.infer<typeof contactReceipt>;
+
+/** What the visitor gets back. */
+export interface ContactReceipt extends z.infer<typeof contactReceipt> {
+  /** The number that we understood, as it is read aloud: a slip of the finger is seen here. */
+  phone: string | null;
+}
 
 export interface AppointmentReceipt extends ContactReceipt {
   /** The wall time that was booked. */
@@ -104,9 +109,16 @@ export const leadFilter = z.object({
     .catch(""),
   kind: z.enum(leadKinds).optional().catch(undefined),
   status: z.enum(leadStatuses).optional().catch(undefined),
+  /** Only what came since midnight in Lagos. */
+  today: z.literal("1").optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
 });
 export type LeadFilter = z.infer<typeof leadFilter>;
+
+/** Whether a filter leaves anything out. */
+export function isFiltered({ q, kind, status, today }: LeadFilter): boolean {
+  return Boolean(q || kind || status || today);
+}
 
 /** What the owner may do to a lead or an appointment, by its id. */
 export const leadChange = z.object({

@@ -34,12 +34,18 @@ function searchedDigits(text: string): string | undefined {
   return digits.length >= 3 ? digits : undefined;
 }
 
-function conditionsOf({ q, kind, status }: LeadFilter): SQL | undefined {
+/** What came since midnight in Lagos. */
+function cameToday(now: Date): SQL {
+  return gte(contactSubmissions.created_at, instantOf(`${dayOf(wallTime(now))}T00:00`));
+}
+
+function conditionsOf({ q, kind, status, today }: LeadFilter, now: Date): SQL | undefined {
   const { name, email, phone, ref, company } = contactSubmissions;
   const digits = q && searchedDigits(q);
   return and(
     kind ? eq(contactSubmissions.project_type, kind) : undefined,
     status ? eq(contactSubmissions.status, status) : undefined,
+    today ? cameToday(now) : undefined,
     q
       ? or(
           ...[name, email, phone, ref, company].map((column) => ilike(column, containing(q))),
@@ -58,13 +64,8 @@ export async function countNewLeads(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How many leads came since midnight in Lagos. */
 async function countToday(now: Date): Promise<number> {
-  const midnight = instantOf(`${dayOf(wallTime(now))}T00:00`);
-  const [row] = await db()
-    .select({ count: count() })
-    .from(contactSubmissions)
-    .where(gte(contactSubmissions.created_at, midnight));
+  const [row] = await db().select({ count: count() }).from(contactSubmissions).where(cameToday(now));
   return row?.count ?? 0;
 }
 
@@ -79,12 +80,12 @@ function upcomingAppointments(now: Date) {
 }
 
 /**
- * The owner's leads as an address asks for them (?q=…&kind=…&status=…&page=2), newest first. Personal data: for
+ * The owner's leads as an address asks for them (?q=…&kind=…&status=…&today=1&page=2), newest first. Personal data: for
  * admins only.
  */
 export async function readLeads(query: URLSearchParams, now = new Date()) {
   const filter = leadFilter.parse(Object.fromEntries(query));
-  const where = conditionsOf(filter);
+  const where = conditionsOf(filter, now);
   const [[found], newLeads, today, upcoming] = await Promise.all([
     db().select({ total: count() }).from(contactSubmissions).where(where),
     countNewLeads(),

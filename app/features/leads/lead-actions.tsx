@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { leadsTexts } from "#app/content/leads.ts";
 import { whatsappChatWith } from "#app/content/whatsapp.ts";
@@ -82,12 +81,25 @@ function CancelAppointment({ id, name }: Lead) {
   );
 }
 
+/** Marks a lead as seen to, or as not yet after all. */
+function Handled({ id, name, status }: Lead) {
+  return status === "new" ? (
+    <ChangeButton change="handled" id={id} about={name}>
+      {leadsTexts.handle}
+    </ChangeButton>
+  ) : (
+    <ChangeButton change="new" id={id} about={name}>
+      {leadsTexts.reopen}
+    </ChangeButton>
+  );
+}
+
 /** What the owner can do with a lead. */
-export function LeadActions({ lead, children }: { lead: Lead; children?: ReactNode }) {
+export function LeadActions({ lead }: { lead: Lead }) {
   return (
     <div className="mt-auto flex flex-wrap gap-3 pt-4">
       <Reply {...lead} />
-      {children}
+      <Handled {...lead} />
       {lead.appointment_status === "booked" && <CancelAppointment {...lead} />}
     </div>
   );

@@ -6,7 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import type { Lead } from "./desk.server.ts";
-import { ChangeButton, LeadActions } from "./lead-actions.tsx";
+import { LeadActions } from "./lead-actions.tsx";
 import { slotInWords } from "./slot-words.ts";
 import { wallTime } from "./slots.ts";
 
@@ -15,12 +15,12 @@ const shownCharacters = 400;
 
 /** A lead as the owner works through it: who, what about, and how to reach them. */
 export function LeadCard({ lead }: { lead: Lead }) {
-  const { id, name, ref, email, phone, company, slot, appointment_status, status } = lead;
+  const { name, ref, email, phone, company, slot, appointment_status, status } = lead;
   const { fields } = leadsTexts;
   return (
     <Card as="article" className="h-full [overflow-wrap:anywhere]">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 className="text-lg">{name}</h3>
+        <h3 className="font-sans text-lg">{name}</h3>
         <p className="flex flex-wrap gap-2">
           <Badge>{labelOf(leadKindChoices, lead.project_type)}</Badge>
           {appointment_status === "cancelled" && (
@@ -55,17 +55,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
         {company && <Fact label={fields.company}>{company}</Fact>}
       </dl>
       <Message text={lead.message} />
-      <LeadActions lead={lead}>
-        {status === "new" ? (
-          <ChangeButton change="handled" id={id} about={name}>
-            {leadsTexts.handle}
-          </ChangeButton>
-        ) : (
-          <ChangeButton change="new" id={id} about={name}>
-            {leadsTexts.reopen}
-          </ChangeButton>
-        )}
-      </LeadActions>
+      <LeadActions lead={lead} />
     </Card>
   );
 }

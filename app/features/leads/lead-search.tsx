@@ -4,7 +4,7 @@ import { leadKindChoices } from "#app/content/contact-form.ts";
 import { leadsTexts } from "#app/content/leads.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { controlClass, Select } from "#app/ui/field.tsx";
-import { type LeadFilter, leadFilter, leadStatuses } from "./contract.ts";
+import { isFiltered, type LeadFilter, leadFilter, leadStatuses } from "./contract.ts";
 
 const texts = leadsTexts.search;
 const labelClass = "mb-1.5 block font-semibold";
@@ -26,7 +26,6 @@ function useFormKey(filter: LeadFilter) {
 
 /** Search and filters, which stand in the address: a view of the list can be kept and comes back with Back. */
 export function LeadSearch({ filter }: { filter: LeadFilter }) {
-  const filtered = filter.q || filter.kind || filter.status;
   const { key, ask } = useFormKey(filter);
   return (
     <Form
@@ -75,11 +74,21 @@ export function LeadSearch({ filter }: { filter: LeadFilter }) {
           ))}
         </Select>
       </div>
+      <label className="flex min-h-11 items-center gap-3 font-semibold sm:max-lg:col-span-2 lg:order-last">
+        <input
+          type="checkbox"
+          name="today"
+          value="1"
+          defaultChecked={filter.today === "1"}
+          className="size-5 accent-brand"
+        />
+        {texts.today}
+      </label>
       <div className="flex gap-3">
         <Button type="submit" className="min-h-12">
           {texts.submit}
         </Button>
-        {filtered && (
+        {isFiltered(filter) && (
           <ButtonLink kind="secondary" href="/admin-dashboard/leads" className="min-h-12">
             {texts.clear}
           </ButtonLink>

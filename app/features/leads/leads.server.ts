@@ -3,7 +3,7 @@ import { contactSubmissions } from "#db/schema/leads.ts";
 import { type Database, db } from "#server/platform/database.ts";
 import { contactChatLink } from "./chats.ts";
 import type { ContactReceipt, NewContact } from "./contract.ts";
-import { internationalPhone } from "./phone.server.ts";
+import { internationalPhone, readablePhone } from "./phone.server.ts";
 import { newReference } from "./reference.server.ts";
 
 /** The database, or a transaction in it. */
@@ -46,6 +46,11 @@ async function keptContact(place: Place, submissionKey: string): Promise<Contact
   return kept;
 }
 
+/** The number of a contact as its receipt repeats it. */
+export function phoneOf({ phone }: Contact): string | null {
+  return phone && readablePhone(phone);
+}
+
 /**
  * Keeps what a visitor wrote to us, from whichever form of the site, and gives the chat that goes on with it. The
  * same form sent again gives the receipt of the first time.
@@ -54,6 +59,6 @@ async function keptContact(place: Place, submissionKey: string): Promise<Contact
 export async function keepContact(contact: NewContact): Promise<ContactReceipt> {
   for (;;) {
     const kept = (await addContact(db(), contact, "MSG")) ?? (await keptContact(db(), contact.submissionKey));
-    if (kept) return { ref: kept.ref, whatsappUrl: contactChatLink(kept, kept.ref) };
+    if (kept) return { ref: kept.ref, phone: phoneOf(kept), whatsappUrl: contactChatLink(kept, kept.ref) };
   }
 }

@@ -1,6 +1,13 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { AppError } from "#server/platform/errors.ts";
 
+/** A number in international form as people read it: 0803 123 4567, of other countries with their code. */
+export function readablePhone(international: string): string {
+  const number = parsePhoneNumberFromString(international);
+  if (!number) return international;
+  return number.countryCallingCode === "234" ? number.formatNational() : number.formatInternational();
+}
+
 /**
  * A phone number in international form (+2348031234567). A number without a country code is Nigeria's.
  * @throws AppError invalid, with the message of the form's phone field

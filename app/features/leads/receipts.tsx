@@ -2,22 +2,47 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { appointmentSuccess } from "#app/content/appointment.ts";
 import { leadSuccess } from "#app/content/contact-form.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { appointmentChatLink, contactChatLink } from "./chats.ts";
 import type { AppointmentReceipt, ContactReceipt } from "./contract.ts";
+import type { KeptReceipt } from "./kept-receipts.ts";
 import { slotInWords } from "./slot-words.ts";
 
 interface ReceiptProps<Kind> {
   receipt: Kind;
+  /** Whether WhatsApp is being opened by itself. */
+  opening: boolean;
   /** Its heading, where the page has not said it already. */
   heading?: string;
 }
 
+/** A message's receipt after a reload: its chat names the message by its reference alone. */
+export function contactReceiptAgain({ ref, phone, slot }: KeptReceipt): ContactReceipt | null {
+  return slot ? null : { ref, phone, whatsappUrl: contactChatLink({}, ref) };
+}
+
+/** The same of an appointment, whose chat also names the time. */
+export function appointmentReceiptAgain({ ref, phone, slot }: KeptReceipt): AppointmentReceipt | null {
+  return slot ? { ref, phone, slot, whatsappUrl: appointmentChatLink({ slot }, ref) } : null;
+}
+
+interface FrameProps {
+  opening: boolean;
+  heading: string | undefined;
+  children: ReactNode;
+}
+
 /** What stands in the place of a form that was kept. It takes the focus, for the form was longer than this. */
-function Receipt({ heading, children }: { heading: string | undefined; children: ReactNode }) {
+function Receipt({ opening, heading, children }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
       {heading && <h3 className="mb-4 text-2xl">{heading}</h3>}
+      {opening && (
+        <p role="status" className="mb-5 font-semibold text-success">
+          {leadSuccess.toast}
+        </p>
+      )}
       {children}
     </div>
   );
@@ -31,11 +56,18 @@ function Reference({ value }: { value: string }) {
   );
 }
 
-export function ContactReceiptPanel({ receipt, heading }: ReceiptProps<ContactReceipt>) {
+export function ContactReceiptPanel({ receipt, opening, heading }: ReceiptProps<ContactReceipt>) {
   return (
-    <Receipt heading={heading}>
-      <p className="text-lg">{leadSuccess.text}</p>
+    <Receipt opening={opening} heading={heading}>
+      <p className="text-lg">{opening ? leadSuccess.text : leadSuccess.unopened}</p>
       <Reference value={receipt.ref} />
+      {receipt.phone && (
+        <p className="mt-1 text-muted">
+          {leadSuccess.phoneLabel}{" "}
+          <strong className="figures whitespace-nowrap text-ink">{receipt.phone}</strong>.{" "}
+          {leadSuccess.wrongPhone}
+        </p>
+      )}
       <ButtonLink kind="whatsapp" size="lg" href={receipt.whatsappUrl} className="mt-6">
         {leadSuccess.openLabel}
       </ButtonLink>
@@ -43,14 +75,21 @@ export function ContactReceiptPanel({ receipt, heading }: ReceiptProps<ContactRe
   );
 }
 
-export function AppointmentReceiptPanel({ receipt, heading }: ReceiptProps<AppointmentReceipt>) {
+export function AppointmentReceiptPanel({ receipt, opening, heading }: ReceiptProps<AppointmentReceipt>) {
   return (
-    <Receipt heading={heading}>
+    <Receipt opening={opening} heading={heading}>
       <p className="rounded-xl bg-brand-soft p-4 md:p-5">
         <span className="block text-muted">{appointmentSuccess.whenLabel}</span>
         <strong className="font-heading text-xl">{slotInWords(receipt.slot)}</strong>
+        {receipt.phone && (
+          <span className="mt-2 block">
+            <span className="text-muted">{appointmentSuccess.phoneLabel}</span>{" "}
+            <strong className="figures whitespace-nowrap">{receipt.phone}</strong>
+          </span>
+        )}
       </p>
-      <p className="mt-5 text-lg">{appointmentSuccess.text}</p>
+      {receipt.phone && <p className="mt-2 text-muted">{leadSuccess.wrongPhone}</p>}
+      <p className="mt-5 text-lg">{opening ? appointmentSuccess.text : appointmentSuccess.unopened}</p>
       <Reference value={receipt.ref} />
       <p className="mt-1 text-muted">{appointmentSuccess.change}</p>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -3,7 +3,16 @@ import { describe, expect, test } from "vitest";
 import { appointmentHours } from "#app/content/appointment.ts";
 import { site } from "#app/content/site.ts";
 import { dayInShort, dayInWords, slotInWords, timeInWords } from "./slot-words.ts";
-import { endOf, instantOf, nearestSlots, offeredDays, slotFault, slotTimes, wallTime } from "./slots.ts";
+import {
+  endOf,
+  firstDayWithChoice,
+  instantOf,
+  nearestSlots,
+  offeredDays,
+  slotFault,
+  slotTimes,
+  wallTime,
+} from "./slots.ts";
 
 const none = new Set<string>();
 /** A moment by the clocks in Lagos. */
@@ -154,6 +163,20 @@ describe("instead of a taken slot", () => {
     expect(nearestSlots(days, "2026-12-01T09:00", 2)).toEqual(["2026-11-25T09:00", "2026-11-25T09:30"]);
     expect(nearestSlots(days, "2026-11-24T08:00", 9)).toHaveLength(4);
     expect(nearestSlots([], "2026-11-24T10:00", 3)).toEqual([]);
+  });
+});
+
+describe("the day that is shown at first", () => {
+  const day = (date: string, free: number) => ({ day: date, times: slotTimes.slice(0, free) });
+
+  test.each([
+    [[day("2026-11-24", 3), day("2026-11-25", 18)], "2026-11-24"],
+    [[day("2026-11-24", 2), day("2026-11-25", 3)], "2026-11-25"],
+    [[day("2026-11-24", 2), day("2026-11-25", 1), day("2026-11-26", 18)], "2026-11-26"],
+    [[day("2026-11-24", 1), day("2026-11-25", 2)], "2026-11-24"],
+    [[], null],
+  ])("is the next one with three free times, or else the next one (%#)", (days, shown) => {
+    expect(firstDayWithChoice(days)).toBe(shown);
   });
 });
 

@@ -81,6 +81,14 @@ export function offeredDays(now: Date, taken: ReadonlySet<string>): FreeDay[] {
     .filter(({ times }) => times.length > 0);
 }
 
+/** With so many free times a day is worth showing first. */
+const choice = 3;
+
+/** The day that is shown at first: the next one with some choice of times, or else the next one with any. */
+export function firstDayWithChoice(days: readonly FreeDay[]): string | null {
+  return (days.find(({ times }) => times.length >= choice) ?? days[0])?.day ?? null;
+}
+
 /** The free slots nearest to the one that was wished for: those after it, then those before it. */
 export function nearestSlots(days: readonly FreeDay[], wished: string, most: number): string[] {
   const all = days.flatMap(({ day: date, times }) => times.map((time) => `${date}T${time}`));

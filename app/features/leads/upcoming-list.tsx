@@ -20,7 +20,7 @@ export function UpcomingList({ appointments }: { appointments: readonly Lead[] }
                   {timeInWords(slot.slice(11))}
                 </span>
               </p>
-              <h3 className="mt-2 text-lg">{lead.name}</h3>
+              <h3 className="mt-2 font-sans text-lg">{lead.name}</h3>
               <p className="text-sm text-muted">
                 {lead.ref} ·{" "}
                 <a className="underline" href={`tel:${lead.phone}`}>

@@ -1,4 +1,4 @@
-import { type AddOn, packagesPage } from "#app/content/offers.ts";
+import { type AddOn, packagesPage } from "#app/content/bot-packages.ts";
 import { priceInWords } from "#app/content/prices.ts";
 import { quoteTexts } from "#app/content/quote.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";

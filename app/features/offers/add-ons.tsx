@@ -1,4 +1,4 @@
-import { addOns, packagesPage } from "#app/content/offers.ts";
+import { addOns, packagesPage } from "#app/content/bot-packages.ts";
 import { quoteTexts } from "#app/content/quote.ts";
 import { CardList } from "#app/ui/card-list.tsx";
 import { AddOnCard } from "./add-on-card.tsx";

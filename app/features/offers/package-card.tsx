@@ -1,4 +1,4 @@
-import { type BotPackage, packagesPage } from "#app/content/offers.ts";
+import { type BotPackage, packagesPage } from "#app/content/bot-packages.ts";
 import { quoteTexts } from "#app/content/quote.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { Badge } from "#app/ui/badge.tsx";

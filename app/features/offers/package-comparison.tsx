@@ -1,5 +1,5 @@
+import { botPackages } from "#app/content/bot-packages.ts";
 import { packageComparison } from "#app/content/offer-comparison.ts";
-import { botPackages } from "#app/content/offers.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { packageRows } from "./package-rows.ts";
 

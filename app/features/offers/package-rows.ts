@@ -1,5 +1,5 @@
+import { assistantLaunchTime, type BotPackage, packagesPage } from "#app/content/bot-packages.ts";
 import { packageComparison } from "#app/content/offer-comparison.ts";
-import { assistantLaunchTime, type BotPackage, packagesPage } from "#app/content/offers.ts";
 import { firstYearTotal, naira } from "#app/content/prices.ts";
 
 /** A row of the comparison: what is compared, and what each package answers. */

@@ -1,4 +1,4 @@
-import { packagesPage } from "#app/content/offers.ts";
+import { packagesPage } from "#app/content/bot-packages.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 

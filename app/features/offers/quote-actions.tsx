@@ -1,4 +1,4 @@
-import { packagesPage } from "#app/content/offers.ts";
+import { packagesPage } from "#app/content/bot-packages.ts";
 import { quoteTexts } from "#app/content/quote.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";

@@ -1,21 +1,51 @@
-import { packagesPage } from "#app/content/offers.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { packagesPage } from "#app/content/bot-packages.ts";
 import { naira } from "#app/content/prices.ts";
 import { andMore, itemCount, quoteTexts } from "#app/content/quote.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
 import { namedTotals, type Quote, quoteLines, quoteMessage, quoteTotals } from "./quote.ts";
 import { QuoteActions } from "./quote-actions.tsx";
 import { QuoteList } from "./quote-list.tsx";
+import { quoteSheet } from "./use-quote.ts";
 
-/** The quote on phones: a bar at the bottom of the screen that opens upwards to the list. Nothing while it is empty. */
+/**
+ * The quote on phones: a bar at the bottom of the screen that opens upwards to the list. Nothing while it is empty.
+ * The open list is a step in the history, so that Back closes it; without script it opens by itself.
+ */
 export function QuoteBar({ quote }: { quote: Quote }) {
+  const sheet = useAddressDialog(quoteSheet);
+  const bar = useRef<HTMLDetailsElement>(null);
   const count = quoteLines(quote).length;
+
+  /** Makes the address say what the browser opened or closed by itself. */
+  function follow() {
+    if (!bar.current || bar.current.open === sheet.open) return;
+    if (bar.current.open) sheet.show();
+    else sheet.close();
+  }
+
+  // It may have been opened before the script was there.
+  const takeOver = useEffectEvent(follow);
+  useEffect(() => takeOver(), []);
+  const emptied = sheet.open && count === 0;
+  const leave = useEffectEvent(() => sheet.close());
+  useEffect(() => {
+    if (emptied) leave();
+  }, [emptied]);
+
   if (count === 0) return null;
   const { setup, monthly } = quoteTotals(quote);
   return (
     <div data-bottom-bar="" className="sticky bottom-0 z-30 lg:hidden">
-      <details className="group border-t border-line bg-paper shadow-lg">
+      <details
+        ref={bar}
+        open={sheet.open}
+        onToggle={follow}
+        className="group border-t border-line bg-paper shadow-lg"
+      >
         <summary id="quote-bar" className="deep flex min-h-17 items-center gap-4 px-5 py-2.5">
           <span className="grow leading-snug">
             <span className="block font-semibold">

@@ -1,7 +1,8 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type Quote, quoteAddress } from "./quote.ts";
+import { quoteSheet } from "./use-quote.ts";
 
 interface QuoteLinkProps {
   /** The quote as it is after this step. */
@@ -16,17 +17,21 @@ interface QuoteLinkProps {
 
 /**
  * A step of the quote: a plain link to the address with that change, so that it works before and without script.
- * With script it is a button that stays where it is, and Back undoes it. Search engines need none of these addresses.
+ * With script it is a button that stays where it is: the address changes in its place, so that Back closes the list
+ * or leaves the page, whichever is there to leave, and takes nothing out of the quote. Search engines need none of
+ * these addresses.
  */
 export function QuoteLink({ to, place, pressed, className, children }: QuoteLinkProps) {
   const navigate = useNavigate();
+  const { hash, state } = useLocation();
   const hydrated = useHydrated();
   const address = quoteAddress(to);
 
   function step(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return;
     event.preventDefault();
-    navigate(address, { preventScrollReset: true });
+    const kept = hash === `#${quoteSheet}` ? hash : "";
+    navigate(`${address}${kept}`, { replace: true, preventScrollReset: true, state });
   }
 
   function press(event: KeyboardEvent<HTMLAnchorElement>) {

@@ -1,4 +1,4 @@
-import { addOns, botPackages, packagesPage } from "#app/content/offers.ts";
+import { addOns, botPackages, packagesPage } from "#app/content/bot-packages.ts";
 import {
   type AddOnId,
   naira,

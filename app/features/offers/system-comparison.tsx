@@ -1,5 +1,5 @@
+import { demoAddress, enterpriseOffers, enterprisePage } from "#app/content/enterprise-offers.ts";
 import { systemComparison } from "#app/content/offer-comparison.ts";
-import { demoAddress, enterpriseOffers, enterprisePage } from "#app/content/offers.ts";
 import { naira } from "#app/content/prices.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

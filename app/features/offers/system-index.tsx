@@ -1,4 +1,4 @@
-import { enterpriseOffers, enterprisePage } from "#app/content/offers.ts";
+import { enterpriseOffers, enterprisePage } from "#app/content/enterprise-offers.ts";
 import { naira } from "#app/content/prices.ts";
 import { AdireTile } from "#app/ui/adire.tsx";
 import { systemTiles } from "./system-tiles.ts";

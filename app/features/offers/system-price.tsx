@@ -1,4 +1,4 @@
-import { demoAddress, type EnterpriseOffer, enterprisePage } from "#app/content/offers.ts";
+import { demoAddress, type EnterpriseOffer, enterprisePage } from "#app/content/enterprise-offers.ts";
 import { firstYearTotal, naira } from "#app/content/prices.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
+import { type EnterpriseOffer, enterprisePage } from "#app/content/enterprise-offers.ts";
 import { systemComparison, systemFactRows, systemFacts } from "#app/content/offer-comparison.ts";
-import { type EnterpriseOffer, enterprisePage } from "#app/content/offers.ts";
 import { firstYearTotal, naira } from "#app/content/prices.ts";
 
 /** A row of the comparison: what is compared, and what it is for a system. */

@@ -1,4 +1,4 @@
-import { type EnterpriseOffer, enterprisePage } from "#app/content/offers.ts";
+import { type EnterpriseOffer, enterprisePage } from "#app/content/enterprise-offers.ts";
 import { AdireTile } from "#app/ui/adire.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { SystemPicture } from "./system-picture.tsx";

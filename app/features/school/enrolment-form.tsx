@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import {
   businessLevels,
@@ -13,19 +13,18 @@ import {
   learningPathChoices,
 } from "#app/content/enrolment.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
+import { Field, Input, Select } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
+import { boundFields, CountedTextarea, EmailInput, PhoneInput, SubmissionKey } from "#app/ui/form-fields.tsx";
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { toast } from "#app/ui/toasts.tsx";
+import { type FormAnswer, useSentForm } from "#app/ui/use-sent-form.ts";
 import { requiredFields } from "../fields/contract.ts";
 import { type EnrolmentReceipt, enrolmentInput, enrolmentLimits } from "./contract.ts";
 
 /** What the action of /enroll answers. */
-export type EnrolmentAnswer =
-  | { kind: "saved"; receipt: EnrolmentReceipt }
-  | { kind: "refused"; reply: SubmissionResult }
-  | { kind: "failed"; reply?: SubmissionResult; reason?: string };
+export type EnrolmentAnswer = FormAnswer<EnrolmentReceipt>;
 
 interface EnrolmentFormProps {
   /** Names this filling-in of the form; the same one sent twice is stored once. */
@@ -70,60 +69,37 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
     onValidate: ({ formData }) => parseWithZod(formData, { schema: enrolmentInput }),
   });
 
-  const restoreDraft = useEffectEvent(() => {
-    const element = document.getElementById(form.id);
-    if (!(element instanceof HTMLFormElement) || reply) return;
-    draft.restore(element, ...(learningPath ? ["learningPath"] : []));
+  const { onInput } = useSentForm<EnrolmentReceipt>({
+    formId: form.id,
+    draft,
+    ownFields: learningPath ? ["learningPath"] : [],
+    answered: reply !== undefined,
+    answer,
+    failure: enrolmentFailure,
+    onSaved(receipt) {
+      toast.success(enrolmentSuccess.toast, { description: `Your reference: ${receipt.ref}` });
+      openChatSoon(receipt.whatsappUrl, {
+        title: enrolmentSuccess.heading,
+        label: enrolmentSuccess.openLabel,
+      });
+      onSaved(receipt);
+    },
   });
-  useEffect(() => restoreDraft(), []);
-
-  const settle = useEffectEvent((settled: EnrolmentAnswer) => {
-    if (settled.kind === "failed")
-      toast.error(enrolmentFailure.toast, { description: settled.reason ?? enrolmentFailure.text });
-    if (settled.kind !== "saved") return;
-    draft.drop();
-    toast.success(enrolmentSuccess.toast, { description: `Your reference: ${settled.receipt.ref}` });
-    openChatSoon(settled.receipt.whatsappUrl, {
-      title: enrolmentSuccess.heading,
-      label: enrolmentSuccess.openLabel,
-    });
-    onSaved(settled.receipt);
-  });
-  useEffect(() => {
-    if (answer) settle(answer);
-  }, [answer]);
-
   const texts = enrolmentFields;
-  const bind = (name: keyof typeof texts) => ({
-    id: fields[name].id,
-    label: texts[name].label,
-    hint: texts[name].hint,
-    error: fields[name].errors,
-    required: required.has(name),
-  });
-  const select = (name: keyof typeof texts) => ({
-    name: fields[name].name,
-    defaultValue: fields[name].initialValue,
-  });
-  const control = (name: keyof typeof texts) => ({ ...select(name), placeholder: texts[name].placeholder });
+  const { bind, control, select } = boundFields(fields, texts, required);
 
   return (
     <fetcher.Form
       {...getFormProps(form)}
       method="post"
       action="/enroll"
-      onInput={(event) => draft.keep(event.currentTarget)}
+      onInput={onInput}
       onSubmitCapture={(event) => {
         if (sending) event.preventDefault();
       }}
       className="grid gap-5 md:grid-cols-2"
     >
-      <input type="hidden" name={fields.submissionKey.name} value={submissionKey} />
-      {fields.submissionKey.errors && (
-        <p role="alert" className="font-semibold text-danger md:col-span-2">
-          {fields.submissionKey.errors.join(" ")}
-        </p>
-      )}
+      <SubmissionKey field={fields.submissionKey} value={submissionKey} />
       <Field {...bind("firstName")}>
         {(tie) => (
           <Input
@@ -144,17 +120,7 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
           />
         )}
       </Field>
-      <Field {...bind("email")}>
-        {(tie) => (
-          <Input
-            {...tie}
-            {...control("email")}
-            type="email"
-            maxLength={enrolmentLimits.email}
-            autoComplete="email"
-          />
-        )}
-      </Field>
+      <Field {...bind("email")}>{(tie) => <EmailInput {...tie} {...control("email")} />}</Field>
       <Field {...bind("company")}>
         {(tie) => (
           <Input
@@ -166,7 +132,7 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
         )}
       </Field>
       <Field {...bind("phone")} className="md:col-span-2">
-        {(tie) => <Input {...tie} {...control("phone")} type="tel" maxLength={40} autoComplete="tel" />}
+        {(tie) => <PhoneInput {...tie} {...control("phone")} />}
       </Field>
       <Field {...bind("businessLevel")}>
         {(tie) => (
@@ -191,13 +157,12 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
       </Field>
       <Field {...bind("goals")} className="md:col-span-2">
         {(tie) => (
-          <>
-            <Textarea {...tie} {...control("goals")} />
-            {/* No maxLength: a pasted text is never cut silently; the counter and the message say what to do. */}
-            <p className="mt-1.5 text-right text-sm text-muted tabular-nums">
-              {Array.from(fields.goals.value ?? "").length}/{enrolmentLimits.goals}
-            </p>
-          </>
+          <CountedTextarea
+            {...tie}
+            {...control("goals")}
+            typed={fields.goals.value}
+            most={enrolmentLimits.goals}
+          />
         )}
       </Field>
       <PrivacyNote text={enrolmentDialog.privacy} className="md:col-span-2" />

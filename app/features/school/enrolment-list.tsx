@@ -36,7 +36,7 @@ function Enrolment(record: EnrolmentRecord) {
   return (
     <Card as="article" className="h-full [overflow-wrap:anywhere]">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 className="text-lg">{name}</h3>
+        <h3 className="font-sans text-lg">{name}</h3>
         <Badge>{labelOf(learningPathChoices, record.learning_path)}</Badge>
       </div>
       <p className="text-sm text-muted">

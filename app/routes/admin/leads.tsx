@@ -4,7 +4,7 @@ import { leadsTexts } from "#app/content/leads.ts";
 import { site } from "#app/content/site.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import { onSignOut } from "#app/features/accounts/sign-out-channel.ts";
-import { leadChange } from "#app/features/leads/contract.ts";
+import { isFiltered, leadChange } from "#app/features/leads/contract.ts";
 import { changeLead, readLeads } from "#app/features/leads/desk.server.ts";
 import { LeadCard } from "#app/features/leads/lead-card.tsx";
 import { LeadSearch } from "#app/features/leads/lead-search.tsx";
@@ -52,7 +52,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const navigate = useNavigate();
   useEffect(() => onSignOut(() => navigate("/admin-login?notice=signed-out", { replace: true })), [navigate]);
 
-  const filtered = Boolean(filter.q || filter.kind || filter.status);
+  const filtered = isFiltered(filter);
   const { figures, empty, nothingFound } = leadsTexts;
   return (
     <>
@@ -61,8 +61,8 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         <Figures
           className="grid-cols-2 sm:grid-cols-3"
           list={[
-            { ...figures.today, value: loaderData.today },
-            { ...figures.open, value: loaderData.newLeads },
+            { ...figures.today, value: loaderData.today, href: "?today=1#list-heading" },
+            { ...figures.open, value: loaderData.newLeads, href: "?status=new#list-heading" },
             { ...figures.upcoming, value: upcoming.length },
           ]}
         />
@@ -75,7 +75,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           </section>
         )}
         <section aria-labelledby="list-heading">
-          <h2 id="list-heading" className="mb-4 text-2xl">
+          <h2 id="list-heading" className="mb-4 scroll-mt-4 text-2xl">
             {leadsTexts.listHeading}
           </h2>
           <LeadSearch filter={filter} />

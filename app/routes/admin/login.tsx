@@ -1,11 +1,12 @@
 import { useEffect } from "react";
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, redirect } from "react-router";
 import { type AccountNotice, accountNotices, signInMessages, signInTexts } from "#app/content/back-office.ts";
 import { site } from "#app/content/site.ts";
 import { currentProfile } from "#app/features/accounts/accounts.server.ts";
 import { SignInForm } from "#app/features/accounts/sign-in-form.tsx";
 import { announceSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import { signInStaff } from "#app/features/accounts/staff-sign-in.server.ts";
+import { answerOrSay, notAfterRefusal } from "#app/routes/form-answers.ts";
 import { callerAddress, readForm } from "#app/routes/request-guard.server.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/login.ts";
@@ -29,19 +30,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect("/admin-dashboard?welcome", { headers: outcome.headers });
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { message: signInMessages.unexpected };
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrSay(serverAction, signInMessages.unexpected);
 }
 
-/** After a refusal there is nothing to load again, and perhaps no network to do it. */
-export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionResult ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = notAfterRefusal;
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { notice } = loaderData;

@@ -1,5 +1,4 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { useState } from "react";
 import { data, useActionData } from "react-router";
 import { appointmentPage, appointmentSuccess } from "#app/content/appointment.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
@@ -12,7 +11,8 @@ import { appointmentChatLink } from "#app/features/leads/chats.ts";
 import { type AppointmentReceipt, appointmentInput } from "#app/features/leads/contract.ts";
 import { FormFailure } from "#app/features/leads/form-failure.tsx";
 import { FreeTimesFailed, NoFreeTimes } from "#app/features/leads/no-free-times.tsx";
-import { AppointmentReceiptPanel } from "#app/features/leads/receipts.tsx";
+import { AppointmentReceiptPanel, appointmentReceiptAgain } from "#app/features/leads/receipts.tsx";
+import { useReceipt } from "#app/features/leads/use-receipt.ts";
 import { answerOrFailed, notAfterForm } from "#app/routes/form-answers.ts";
 import { callerAddress, guarded, readForm } from "#app/routes/request-guard.server.ts";
 import { PageHero } from "#app/ui/page-hero.tsx";
@@ -58,8 +58,8 @@ export const shouldRevalidate = notAfterForm;
 /** Booking as a page of its own: for visitors without script, and as an address to share. */
 export default function AppointmentScreen({ loaderData }: Route.ComponentProps) {
   const sent = useActionData<AppointmentAnswer>();
-  const [saved, setSaved] = useState<AppointmentReceipt | null>(null);
-  const receipt = saved ?? (sent?.kind === "saved" ? sent.receipt : null);
+  const answered = sent?.kind === "saved" ? sent.receipt : null;
+  const { receipt, opening, keep } = useReceipt<AppointmentReceipt>(answered, appointmentReceiptAgain);
   return (
     <>
       <PageHero
@@ -69,9 +69,9 @@ export default function AppointmentScreen({ loaderData }: Route.ComponentProps) 
       <div className="section wrap grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <div className="min-w-0">
           {receipt ? (
-            <AppointmentReceiptPanel receipt={receipt} />
+            <AppointmentReceiptPanel receipt={receipt} opening={opening} />
           ) : (
-            <Booking {...{ loaderData, sent, setSaved }} />
+            <Booking {...{ loaderData, sent, keep }} />
           )}
         </div>
         <aside aria-labelledby="next-heading">
@@ -88,10 +88,10 @@ export default function AppointmentScreen({ loaderData }: Route.ComponentProps) 
 interface BookingProps {
   loaderData: OfferedTimes;
   sent: AppointmentAnswer | undefined;
-  setSaved: (receipt: AppointmentReceipt) => void;
+  keep: (receipt: AppointmentReceipt) => void;
 }
 
-function Booking({ loaderData, sent, setSaved }: BookingProps) {
+function Booking({ loaderData, sent, keep }: BookingProps) {
   if (!loaderData) return <FreeTimesFailed heading="h2" />;
   if (!loaderData.days.length) return <NoFreeTimes heading="h2" />;
   const reply = sent && "reply" in sent ? sent.reply : undefined;
@@ -107,7 +107,7 @@ function Booking({ loaderData, sent, setSaved }: BookingProps) {
         offered={loaderData.days}
         askedDay={loaderData.askedDay}
         sent={sent}
-        onSaved={setSaved}
+        onSaved={keep}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { useState } from "react";
 import { data, useActionData } from "react-router";
 import { contactPage, leadSuccess } from "#app/content/contact-form.ts";
 import { contact } from "#app/content/home.ts";
@@ -12,7 +11,8 @@ import { contactChatLink } from "#app/features/leads/chats.ts";
 import { ContactForm } from "#app/features/leads/contact-form.tsx";
 import { type ContactReceipt, contactInput } from "#app/features/leads/contract.ts";
 import { FormFailure } from "#app/features/leads/form-failure.tsx";
-import { ContactReceiptPanel } from "#app/features/leads/receipts.tsx";
+import { ContactReceiptPanel, contactReceiptAgain } from "#app/features/leads/receipts.tsx";
+import { useReceipt } from "#app/features/leads/use-receipt.ts";
 import { answerOrFailed, notAfterForm } from "#app/routes/form-answers.ts";
 import { callerAddress, readForm } from "#app/routes/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -49,8 +49,8 @@ export const shouldRevalidate = notAfterForm;
 /** The contact form as a page of its own: for visitors without script, and as an address to share. */
 export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   const sent = useActionData<ContactAnswer>();
-  const [saved, setSaved] = useState<ContactReceipt | null>(null);
-  const receipt = saved ?? (sent?.kind === "saved" ? sent.receipt : null);
+  const answered = sent?.kind === "saved" ? sent.receipt : null;
+  const { receipt, opening, keep } = useReceipt<ContactReceipt>(answered, contactReceiptAgain);
   const reply = sent && "reply" in sent ? sent.reply : undefined;
   return (
     <>
@@ -71,7 +71,7 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
       <div className="section wrap grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <div className="min-w-0">
           {receipt ? (
-            <ContactReceiptPanel receipt={receipt} />
+            <ContactReceiptPanel receipt={receipt} opening={opening} />
           ) : (
             <>
               {sent?.kind === "failed" && (
@@ -79,7 +79,7 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
                   <FormFailure reason={sent.reason} chat={contactChatLink(reply?.initialValue ?? {})} />
                 </div>
               )}
-              <ContactForm submissionKey={loaderData.submissionKey} reply={reply} onSaved={setSaved} />
+              <ContactForm submissionKey={loaderData.submissionKey} reply={reply} onSaved={keep} />
             </>
           )}
         </div>

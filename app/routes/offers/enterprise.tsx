@@ -1,5 +1,5 @@
+import { enterpriseOffers, enterprisePage } from "#app/content/enterprise-offers.ts";
 import { enterpriseQuestions } from "#app/content/offer-questions.ts";
-import { enterpriseOffers, enterprisePage } from "#app/content/offers.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { breadcrumbs, product, questions } from "#app/content/structured-data.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";

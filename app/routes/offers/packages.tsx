@@ -1,6 +1,6 @@
+import { addOns, botPackages, packagesPage } from "#app/content/bot-packages.ts";
 import { packageComparison } from "#app/content/offer-comparison.ts";
 import { packageQuestions } from "#app/content/offer-questions.ts";
-import { addOns, botPackages, packagesPage } from "#app/content/offers.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { breadcrumbs, product, questions } from "#app/content/structured-data.ts";
 import { AddOns } from "#app/features/offers/add-ons.tsx";

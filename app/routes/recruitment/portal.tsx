@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { portalTexts, signInMessages } from "#app/content/back-office.ts";
 import { site } from "#app/content/site.ts";
 import { currentProfile, signOutEverywhere } from "#app/features/accounts/accounts.server.ts";
@@ -8,6 +8,7 @@ import { announceSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import { signInStaff } from "#app/features/accounts/staff-sign-in.server.ts";
 import { ApplicationList } from "#app/features/applications/application-list.tsx";
 import { listApplications } from "#app/features/applications/applications.server.ts";
+import { answerOrSay, notAfterRefusal } from "#app/routes/form-answers.ts";
 import { callerAddress, guarded, readForm } from "#app/routes/request-guard.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Notice } from "#app/ui/toast-store.ts";
@@ -47,19 +48,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect("/recruitment/admin?notice=welcome", { headers: outcome.headers });
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { message: signInMessages.unexpected };
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrSay(serverAction, signInMessages.unexpected);
 }
 
-/** After a refusal there is nothing to load again, and perhaps no network to do it. */
-export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionResult ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = notAfterRefusal;
 
 /** The reviewers' own door, and behind it the applications. */
 export default function Portal({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { data, useActionData } from "react-router";
 import { enrolmentDialog, enrolmentFailure, enrolmentSuccess } from "#app/content/enrolment.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { answerForm } from "#app/features/fields/answer-form.server.ts";
 import { type EnrolmentReceipt, enrolmentInput, learningPaths } from "#app/features/school/contract.ts";
-import { enrolFromForm } from "#app/features/school/enrol-from-form.server.ts";
 import { type EnrolmentAnswer, EnrolmentForm } from "#app/features/school/enrolment-form.tsx";
+import { enrol } from "#app/features/school/school.server.ts";
 import { answerOrFailed, notAfterForm } from "#app/routes/form-answers.ts";
 import { callerAddress, readForm } from "#app/routes/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -25,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(context, request), { schema: enrolmentInput });
-  const { status, answer } = await enrolFromForm(submission, callerAddress(context));
+  const { status, answer } = await answerForm(submission, callerAddress(context), enrol);
   return data(answer, { status });
 }
 

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { pageName } from "./page-names.ts";
+
+test.each([
+  ["/", "Home Page"],
+  ["/tools", "Free AI Tools"],
+  ["/free-courses", "Free Courses"],
+  ["/video-courses", "Video Courses"],
+  ["/business-apps", "Business Apps Demo"],
+  ["/tools/faq-generator", "Tool: FAQ Generator"],
+  ["/tools/something-new", "Tool: something new"],
+  ["/blog", "Blog"],
+  ["/blog?topic=money", "Blog (?topic=money)"],
+  ["/blog/write-a-good-prompt", "Blog: write a good prompt"],
+  ["/store", "Ebook Store"],
+  ["/store/know-your-profit", "Ebook: Know Your Profit"],
+  ["/store/something-new", "Ebook: something new"],
+  ["/ai-enterprise-systems", "/ai-enterprise-systems"],
+  ["/recruitment/apply", "/recruitment/apply"],
+  ["/blog/one/two", "/blog/one/two"],
+  ["/constructor/name", "/constructor/name"],
+  ["/?utm_source=flyer", "Home Page (?utm_source=flyer)"],
+])("%s is called %s", (page, name) => {
+  expect(pageName(page)).toBe(name);
+});

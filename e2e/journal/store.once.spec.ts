@@ -1,0 +1,72 @@
+import { ebookInsides } from "#app/content/ebook-insides.ts";
+import { ebooks, storeTexts } from "#app/content/ebooks.ts";
+import { naira } from "#app/content/prices.ts";
+import { whatsappLink } from "#app/content/whatsapp.ts";
+import { expect, test } from "../fixtures.ts";
+import { first, structured } from "./journal.ts";
+
+test.describe("the store", () => {
+  test("shows each ebook with a cover, what it teaches, its price and its order", async ({ page }) => {
+    await page.goto("/#store");
+    const cards = page.locator("#store ul[data-cards] > li");
+    await expect(cards).toHaveCount(ebooks.length);
+    await expect(page.locator("#store")).toContainText("after your payment is confirmed");
+    for (const [at, ebook] of ebooks.entries()) {
+      const card = cards.nth(at);
+      await expect(card.getByRole("heading", { name: ebook.title, exact: true })).toBeVisible();
+      for (const point of ebook.learn.slice(0, 4)) await expect(card.getByText(point)).toBeVisible();
+      await expect(card.getByText(naira(ebook.price.amount), { exact: true })).toBeVisible();
+      await expect(card.getByRole("link", { name: storeTexts.orderLabel })).toHaveAttribute(
+        "href",
+        whatsappLink("sales", ebook.message),
+      );
+      // A drawn cover: squares that are really there to be used.
+      const squares = card.locator("svg use");
+      expect(await squares.count()).toBeGreaterThan(3);
+      const drawn = await squares.evaluateAll((all) =>
+        all.every((use) => document.querySelector(use.getAttribute("href") ?? "none")?.matches("symbol")),
+      );
+      expect(drawn).toBe(true);
+    }
+    const covers = await cards
+      .locator(".book-cover svg")
+      .evaluateAll((all) => all.map((svg) => svg.innerHTML));
+    expect(new Set(covers).size).toBe(ebooks.length);
+  });
+
+  test("orders on WhatsApp with the ebook's name and price", async ({ page }) => {
+    await page.goto("/#store");
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("link", { name: `${storeTexts.orderLabel}: ${first.title}` }).click();
+    const chat = await opened;
+    const text = new URL(chat.url()).searchParams.get("text");
+    expect(text).toContain(`‘${first.title}’ (${naira(first.price.amount)})`);
+  });
+});
+
+for (const ebook of ebooks) {
+  test(`${ebook.path} tells what is inside, gives a sample, and is ordered`, async ({ page }) => {
+    await page.goto(ebook.path);
+    const { chapters, sample } = ebookInsides[ebook.slug];
+    const main = page.locator("main");
+    const shown = (await main.innerText()).replace(/\s+/g, " ");
+    for (const text of [...ebook.learn, ...chapters, ...sample.paragraphs, ebook.audience]) {
+      expect(shown).toContain(text);
+    }
+    const order = main.getByRole("link", { name: storeTexts.orderLabel });
+    await expect(order).toHaveCount(2);
+    for (const link of await order.all()) {
+      await expect(link).toHaveAttribute("href", whatsappLink("sales", ebook.message));
+    }
+    await expect(main.getByText(naira(ebook.price.amount), { exact: true }).first()).toBeVisible();
+    for (const { text } of storeTexts.steps) await expect(main.getByText(text)).toBeVisible();
+    const [book, trail] = await structured(page);
+    expect(book).toMatchObject({
+      "@type": ["Product", "Book"],
+      name: ebook.title,
+      numberOfPages: ebook.pages,
+      offers: { price: ebook.price.amount, priceCurrency: "NGN" },
+    });
+    expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
+  });
+}

@@ -1,0 +1,75 @@
+import * as appointment from "#app/content/appointment.ts";
+import * as assignments from "#app/content/assignments.ts";
+import * as blog from "#app/content/blog.ts";
+import * as botPackages from "#app/content/bot-packages.ts";
+import * as careers from "#app/content/careers.ts";
+import * as contactForm from "#app/content/contact-form.ts";
+import * as demoPictures from "#app/content/demo-pictures.ts";
+import * as demos from "#app/content/demos.ts";
+import { ebookInsides } from "#app/content/ebook-insides.ts";
+import * as ebooks from "#app/content/ebooks.ts";
+import * as enrolment from "#app/content/enrolment.ts";
+import * as enterpriseOffers from "#app/content/enterprise-offers.ts";
+import * as exitOffer from "#app/content/exit-offer.ts";
+import * as flagships from "#app/content/flagships.ts";
+import * as home from "#app/content/home.ts";
+import * as homeSections from "#app/content/home-sections.ts";
+import * as leads from "#app/content/leads.ts";
+import * as legal from "#app/content/legal.ts";
+import * as materials from "#app/content/materials.ts";
+import * as navigation from "#app/content/navigation.ts";
+import * as offerComparison from "#app/content/offer-comparison.ts";
+import * as offerPictures from "#app/content/offer-pictures.ts";
+import * as offerQuestions from "#app/content/offer-questions.ts";
+import { plainPages } from "#app/content/pages.ts";
+import * as privacy from "#app/content/privacy.ts";
+import * as quote from "#app/content/quote.ts";
+import * as recruitment from "#app/content/recruitment.ts";
+import * as school from "#app/content/school.ts";
+import * as terms from "#app/content/terms.ts";
+import * as tools from "#app/content/tools.ts";
+
+/** Every file of content with texts in it. */
+const everything = {
+  appointment,
+  assignments,
+  blog,
+  careers,
+  contactForm,
+  demoPictures,
+  demos,
+  ebooks,
+  ebookInsides,
+  enrolment,
+  exitOffer,
+  flagships,
+  home,
+  homeSections,
+  leads,
+  legal,
+  materials,
+  navigation,
+  offerComparison,
+  offerPictures,
+  offerQuestions,
+  botPackages,
+  enterpriseOffers,
+  plainPages,
+  privacy,
+  quote,
+  recruitment,
+  school,
+  terms,
+  tools,
+};
+
+/** Every text in a piece of content, with the name of the field that holds it and the field's owner. */
+function textsOf(value: unknown, field = ""): { field: string; text: string }[] {
+  if (typeof value === "string") return [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((part) => textsOf(part, field));
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, part]) => textsOf(part, name));
+}
+
+/** Every text of the site, with the name of the field that holds it. */
+export const texts = textsOf(everything);
