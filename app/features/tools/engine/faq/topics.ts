@@ -37,7 +37,7 @@ const patterns: readonly (readonly [topic: Topic, question: RegExp])[] = [
     "time",
     /how long (?:does|will|is) (?:it|installation|the course|my)|how soon|when (?:will|do) (?:they|it|i get|my)/i,
   ],
-  ["price", /how much|what are your charges|what is your fee|price/i],
+  ["price", /how much (?!weight|luggage|does one|should)|what are your charges|what is your fee|price/i],
 ];
 
 export function topicOf({ question }: Pick<Question, "question">): Topic | undefined {
