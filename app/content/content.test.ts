@@ -30,7 +30,11 @@ import * as recruitment from "./recruitment.ts";
 import * as school from "./school.ts";
 import { site } from "./site.ts";
 import * as terms from "./terms.ts";
+import * as toolForms from "./tool-forms.ts";
+import * as toolMessages from "./tool-messages.ts";
+import * as toolTexts from "./tool-texts.ts";
 import * as tools from "./tools.ts";
+import * as toolsPage from "./tools-page.ts";
 import { whatsappLink, whatsappLinkLimit } from "./whatsapp.ts";
 
 const everything = {
@@ -62,7 +66,11 @@ const everything = {
   recruitment,
   school,
   terms,
+  toolForms,
+  toolMessages,
+  toolTexts,
   tools,
+  toolsPage,
 };
 
 /** Every text in a piece of content, with the name of the field that holds it and the field's owner. */
@@ -82,6 +90,7 @@ const exactTexts = new Set([
   "Enrollment submitted successfully! Redirecting to WhatsApp...",
   "Demo Coming Soon",
   "Copied!",
+  "Downloaded!",
 ]);
 
 describe("prices", () => {
@@ -227,7 +236,7 @@ describe("what there is", () => {
     expect(careers.performance.levels).toHaveLength(4);
     expect(careers.onboarding.steps).toHaveLength(4);
     expect(assignments.testAssignments.list).toHaveLength(5);
-    expect(plainPages).toHaveLength(19);
+    expect(plainPages).toHaveLength(10);
   });
 
   it("keeps the learning paths and their choices together", () => {
@@ -274,8 +283,7 @@ describe("what there is", () => {
 
 describe("addresses", () => {
   const pagePaths = [
-    "/tools",
-    ...tools.tools.map((tool) => tool.path),
+    "/tools/bot-playground",
     "/free-courses",
     "/recruitment/overview",
     "/recruitment/apply",
@@ -288,6 +296,7 @@ describe("addresses", () => {
   ];
   const specified = new Set([
     ...pagePaths,
+    "/tools",
     "/",
     "/ai-enterprise-systems",
     "/whatsapp-ai-packages",
@@ -363,6 +372,12 @@ describe("lengths", () => {
       { title: demos.demosPage.title, description: demos.demosPage.summary },
       ...demos.demoSystems.map(demos.demoPageTexts),
       ...ebooks.ebooks,
+      toolsPage.toolsPage,
+      ...Object.keys(toolForms.toolForms).map((slug) => {
+        const tool = tools.tools.find((known) => known.slug === slug);
+        if (!tool) throw new Error(`${slug} has no card`);
+        return { title: toolsPage.toolPageTitle(tool), description: toolsPage.toolSummary(tool) };
+      }),
       blog.blogTexts,
     ];
     for (const page of pages) {

@@ -50,7 +50,7 @@ const collected: readonly LegalAnswers[] = [
     "What you type into the tool.",
     "To make the text you asked for. Please leave out names and numbers of other people: no tool needs them.",
     askedFor,
-    "We make the text, send it to you, and keep no record of either. Your own browser may keep your last results for you. A test chat with the practice bot is kept like a chat, for 90 days.",
+    "We make the text, send it to you, and keep no record of either. Your own browser keeps what you typed and your last results for you, until you remove them. A test chat with the practice bot is kept like a chat, for 90 days.",
   ),
   place(
     `When you chat with ${site.conciergeName}`,
@@ -163,7 +163,12 @@ export const privacy: LegalText = {
             },
             {
               name: "Drafts of forms",
-              keys: ["mindsync-enrolment-draft", "mindsync-contact-draft", "mindsync-appointment-draft"],
+              keys: [
+                "mindsync-enrolment-draft",
+                "mindsync-contact-draft",
+                "mindsync-appointment-draft",
+                "mindsync-marketing-draft",
+              ],
               what: "What you typed into a form and have not sent yet, so that a bad network loses nothing.",
               until: "You send the form or close the tab.",
             },
@@ -175,9 +180,16 @@ export const privacy: LegalText = {
             },
             {
               name: "Tool results",
-              keys: [],
-              what: "The last texts that the free tools made for you, so that you find them again.",
-              until: "You remove them, or clear the site’s data.",
+              keys: ["mindsync-tool-results"],
+              what: "The last ten texts that the free tools made for you, with what you had typed for them, so that you find them again.",
+              until:
+                "You remove them on a tool’s page, newer ones take their place, or you clear the site’s data.",
+            },
+            {
+              name: "Drafts of tools",
+              keys: ["mindsync-tool-drafts"],
+              what: "What you last typed into each free tool, so that you can go on later.",
+              until: "You press Clear on that tool’s page, or clear the site’s data.",
             },
             {
               name: "Colours",

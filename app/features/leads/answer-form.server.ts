@@ -4,7 +4,7 @@ import { log } from "#server/platform/log.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
 import type { AppointmentAnswer, ContactAnswer, FormAnswer } from "./answers.ts";
 import { bookAppointment, freeDays } from "./appointments.server.ts";
-import type { AppointmentInput, ContactInput } from "./contract.ts";
+import type { AppointmentInput, NewContact } from "./contract.ts";
 import { keepContact } from "./leads.server.ts";
 import { nearestSlots } from "./slots.ts";
 
@@ -42,7 +42,7 @@ async function answerForm<Input, Receipt>(
 }
 
 export function answerContact(
-  submission: Submission<ContactInput>,
+  submission: Submission<NewContact>,
   clientAddress: string,
 ): Promise<Answered<ContactAnswer>> {
   return answerForm(submission, clientAddress, keepContact);

@@ -1,13 +1,11 @@
 import { z } from "zod";
+import { toolLimits } from "#app/content/tool-limits.ts";
 import { cleanText } from "../fields/contract.ts";
 
 /*
  * The eight calls that write something for a visitor (POST /api/functions/{name}): what goes in, what comes back.
  * Browser, page action, call and OpenAPI use these objects.
  */
-
-/** Longest inputs, in characters. */
-export const toolLimits = { line: 120, text: 500 } as const;
 
 const fillInAll = "Please fill in all fields";
 
