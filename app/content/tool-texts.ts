@@ -64,7 +64,7 @@ export const toolTexts = {
   aboutHeading: "Good to know",
   last: {
     heading: "Your last results",
-    note: "Kept only on this device, in this browser. We have no copy. The last ten stay.",
+    note: "The last ten, kept only on this device, in this browser.",
     openLabel: "Open",
     removeLabel: "Remove",
     clearLabel: "Remove all",

@@ -2,7 +2,8 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { keptResults } from "#app/content/tool-limits.ts";
 import { toolTexts } from "#app/content/tool-texts.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { toast } from "#app/ui/toasts.tsx";
 import { type ToolResult, toolResults } from "./result-store.ts";
 import { resultState } from "./use-tool.ts";
@@ -39,7 +40,9 @@ export function LastResults({ results, titles }: LastResultsProps) {
   /** The focus goes where the visitor still is, not to the top of the page. */
   function onRemoved() {
     toast.success(removed);
-    document.getElementById(place)?.focus();
+    requestAnimationFrame(() => {
+      (document.getElementById(place) ?? document.getElementById("main"))?.focus();
+    });
   }
 
   return (
@@ -50,33 +53,34 @@ export function LastResults({ results, titles }: LastResultsProps) {
       <p className="mt-1 text-sm text-muted">{note}</p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {kept.map((result) => {
-          const named = `${titles[result.slug] ?? result.slug}, ${about(result)}`;
+          const title = titles[result.slug] ?? result.slug;
+          const words = about(result);
           return (
-            <li key={result.id} className="flex items-center gap-4 py-2">
-              <div className="min-w-0 grow leading-snug">
-                <p className="truncate font-semibold">{about(result)}</p>
-                <p className="text-sm text-muted">
-                  {titles[result.slug] ?? result.slug}, {day.format(result.at)}
-                </p>
-              </div>
+            <li key={result.id} className="flex items-center gap-2">
               <Link
                 to={{ pathname: `/tools/${result.slug}`, hash: "#answer" }}
                 state={resultState(result.id)}
-                aria-label={`${openLabel}: ${named}`}
-                className={buttonClass("quiet")}
+                className="group min-w-0 grow py-3 leading-snug"
               >
-                {openLabel}
+                <span className="sr-only">{openLabel}: </span>
+                <span className="block truncate font-semibold text-brand underline underline-offset-4 group-hover:decoration-2">
+                  {words}
+                </span>
+                <span className="block text-sm text-muted">
+                  {title}, {day.format(result.at)}
+                </span>
               </Link>
-              <Button
-                kind="quiet"
-                aria-label={`${removeLabel}: ${named}`}
+              <button
+                type="button"
+                aria-label={`${removeLabel}: ${words}, ${title}`}
                 onClick={() => {
                   toolResults.remove(result.id);
                   onRemoved();
                 }}
+                className="grid size-11 shrink-0 place-items-center rounded-xl text-muted hover:text-ink"
               >
-                {removeLabel}
-              </Button>
+                <Icon name="close" />
+              </button>
             </li>
           );
         })}

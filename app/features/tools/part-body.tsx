@@ -119,25 +119,25 @@ function Names({ written, field }: { written: Written; field: string }) {
       </p>
       <ul className="divide-y divide-line">
         {namesOf(written, field).map(({ name, why, handle }) => (
-          <li key={name} className="flex items-start gap-3 py-4">
-            <div className="min-w-0 grow">
-              <p className="font-heading text-lg font-bold">{name}</p>
-              {why && <p>{why}</p>}
-              {handle && (
-                <p className="text-muted">
-                  {toolTexts.names.handleLabel}: <span className="break-all">@{handle}</span>
-                </p>
-              )}
+          <li key={name} className="py-3">
+            <div className="flex items-center gap-3">
+              <p className="min-w-0 grow font-heading text-lg leading-snug font-bold">{name}</p>
+              <Button
+                kind="quiet"
+                icon="copy"
+                className="needs-js"
+                aria-label={toolTexts.names.copyLabel(name)}
+                onClick={() => copyText(name)}
+              >
+                {toolTexts.copyLabel}
+              </Button>
             </div>
-            <Button
-              kind="quiet"
-              icon="copy"
-              className="needs-js"
-              aria-label={toolTexts.names.copyLabel(name)}
-              onClick={() => copyText(name)}
-            >
-              {toolTexts.copyLabel}
-            </Button>
+            {why && <p>{why}</p>}
+            {handle && (
+              <p className="break-words text-muted">
+                {toolTexts.names.handleLabel}: @{handle}
+              </p>
+            )}
           </li>
         ))}
       </ul>

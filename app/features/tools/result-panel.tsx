@@ -31,7 +31,13 @@ export function ResultPanel({ form, path, tool, result }: ResultPanelProps) {
       </div>
       <ul className="mt-5 grid gap-5">
         {form.parts.map((part) => (
-          <ResultCard key={part.field} part={part} written={result.written} writing={false} />
+          <ResultCard
+            key={part.field}
+            part={part}
+            written={result.written}
+            writing={false}
+            isAlone={form.parts.length === 1}
+          />
         ))}
       </ul>
       <p className="mt-4 max-w-prose text-sm text-muted">{toolTexts.engines[result.engine]}</p>

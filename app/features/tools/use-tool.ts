@@ -48,6 +48,7 @@ export function useTool({ slug, form, sent }: ToolOptions) {
   const [arrived, setArrived] = useState<string>();
   const [stopped, setStopped] = useState(false);
   const under = useRef<AbortController>(null);
+  const notice = useRef("");
 
   const wanted = (state as Partial<ShownState> | null)?.result;
   const kept = results.find((result) => result.id === wanted && result.slug === slug);
@@ -76,6 +77,7 @@ export function useTool({ slug, form, sent }: ToolOptions) {
     if (under.current) return;
     const control = new AbortController();
     under.current = control;
+    toast.dismiss(notice.current);
     setWriting({});
     setFailed(null);
     setRefused({});
@@ -92,12 +94,12 @@ export function useTool({ slug, form, sent }: ToolOptions) {
       const { id } = toolResults.add({ slug, input, version, ...answer });
       setArrived(id);
       await show(id);
-      toast.success(form.done);
+      notice.current = toast.success(form.done);
     } catch (error) {
       if (control.signal.aborted) return;
       const { reason, fields, offline } = error instanceof ToolFailure ? error : new ToolFailure();
       if (Object.keys(fields).length) return setRefused(fields);
-      toast.error(failureMessages[form.call]);
+      notice.current = toast.error(failureMessages[form.call]);
       setFailed({ input, version, reason: offline ? toolTexts.failed.noNetwork : reasonOf(form, reason) });
     } finally {
       under.current = null;

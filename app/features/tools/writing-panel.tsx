@@ -8,19 +8,29 @@ export function WritingPanel({ form, written }: { form: ToolForm; written: Writt
   const there = form.parts.filter(({ field }) => written[field] !== undefined).length;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-2xl">{toolTexts.writingLabel}</h2>
-        <p className="text-sm text-muted tabular-nums">{toolTexts.progress(there, form.parts.length)}</p>
-      </div>
-      <progress
-        value={there}
-        max={form.parts.length}
-        aria-label={toolTexts.writingLabel}
-        className="progress mt-3 block h-1.5 w-full"
-      />
+      <h2 className="text-2xl">{toolTexts.writingLabel}</h2>
+      {form.parts.length > 1 && (
+        <>
+          <p className="mt-1 text-sm text-muted tabular-nums">
+            {toolTexts.progress(there, form.parts.length)}
+          </p>
+          <progress
+            value={there}
+            max={form.parts.length}
+            aria-label={toolTexts.writingLabel}
+            className="progress mt-2 block h-1.5 w-full"
+          />
+        </>
+      )}
       <ul aria-busy="true" className="mt-5 grid gap-5">
         {form.parts.map((part) => (
-          <ResultCard key={part.field} part={part} written={written} writing />
+          <ResultCard
+            key={part.field}
+            part={part}
+            written={written}
+            writing
+            isAlone={form.parts.length === 1}
+          />
         ))}
       </ul>
     </>

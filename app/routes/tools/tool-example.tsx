@@ -23,7 +23,7 @@ function Parts({ list }: { list: readonly ExamplePart[] }) {
         <div key={label}>
           <dt className="font-semibold">{label}</dt>
           {lines.map((line) => (
-            <dd key={line} className="text-muted">
+            <dd key={line} className={`text-muted ${lines.length > 1 ? "ml-5 list-item list-disc" : ""}`}>
               {line}
             </dd>
           ))}
