@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toolCallNames } from "#app/features/tools/contract.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
 import { readFinishedPages } from "./platform/pages.ts";
@@ -194,6 +195,7 @@ describe("calls", () => {
       "/course_enrollments",
       "/demo_user_sessions",
       "/demo_user_sessions/{id}",
+      ...toolCallNames.map((name) => `/functions/${name}`).sort(),
       "/rpc/get_active_users_count",
       "/rpc/get_recent_clicks",
       "/rpc/get_referrer_breakdown",

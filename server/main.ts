@@ -4,12 +4,14 @@ import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { firstAdmin } from "#app/features/accounts/first-admin.server.ts";
+import { warmEngine } from "#app/features/tools/generate.server.ts";
 import { spokenQueries } from "#app/prerendered.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./platform/config.ts";
 import { closeDatabase, migrateDatabase, openDatabase } from "./platform/database.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./platform/embedded-postgres.ts";
 import { log } from "./platform/log.ts";
+import { openModel } from "./platform/model.ts";
 import { readFinishedPages } from "./platform/pages.ts";
 import { staticFiles } from "./platform/static-files.ts";
 
@@ -49,11 +51,18 @@ export async function prepare(config: Config, stopped: AbortSignal): Promise<voi
   }
 }
 
+/** Reads the tools' engine, so that the first visitor who asks it does not wait; pages come first. */
+async function warmUp(prepared: Promise<void>): Promise<void> {
+  await prepared;
+  await warmEngine().catch((error) => log.error({ err: error }, "the tools' engine cannot be read"));
+}
+
 /** Starts the built site: database, HTTP, then migrations, so that public pages answer while these run. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const pages = readFinishedPages();
   const build: ServerBuild = await import(pathToFileURL("build/server/index.js").href);
   const embedded = await openConfiguredDatabase(config);
+  openModel(config);
   const app = createApp({ build, inline: pages.everyPage, trustProxy: config.TRUST_PROXY });
   const answerFile = staticFiles("build/client", pages.pages, spokenQueries);
   const answerApp = getRequestListener(app.fetch);
@@ -76,9 +85,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
   });
   const { port } = server.address() as AddressInfo;
   const stopping = new AbortController();
+  const prepared = prepare(config, stopping.signal);
+  void warmUp(prepared);
   return {
     address: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
-    prepared: prepare(config, stopping.signal),
+    prepared,
     async close() {
       stopping.abort();
       await new Promise((resolve) => {

@@ -5,6 +5,7 @@ import { AppError } from "#server/platform/errors.ts";
 import { contacts } from "./contacts.ts";
 import { demoSessions } from "./demo-sessions.ts";
 import { enrolments } from "./enrolments.ts";
+import { functions } from "./functions.ts";
 import { procedures } from "./procedures.ts";
 import type { ApiEnvironment } from "./requests.ts";
 import { visits } from "./visits.ts";
@@ -35,6 +36,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
   contacts(app);
   demoSessions(app);
   enrolments(app);
+  functions(app);
   procedures(app);
   app.doc31("/openapi.json", {
     openapi: "3.1.0",

@@ -20,6 +20,10 @@ test("settings that cannot be used are all named at once, with what they should 
     ADMIN_PASSWORD: "short",
     SITE_URL: "mindsync.example",
     TRUST_PROXY: "-1",
+    AI_PROVIDER: "openai",
+    AI_BASE_URL: "localhost:11434",
+    AI_DAILY_TOKENS: "-1",
+    AI_TIMEOUT_SECONDS: "0",
   };
   expect(() => readConfig(wrong)).toThrow(
     new RegExp(
@@ -29,4 +33,27 @@ test("settings that cannot be used are all named at once, with what they should 
       "m",
     ),
   );
+});
+
+test("without a provider no model is asked, and its settings have defaults", () => {
+  const config = readConfig({ AI_PROVIDER: "", AI_MODEL: "", AI_API_KEY: "", AI_BASE_URL: "" });
+  expect(config).toMatchObject({ AI_DAILY_TOKENS: 500_000, AI_TIMEOUT_SECONDS: 30 });
+  expect(config.AI_PROVIDER).toBeUndefined();
+});
+
+test("a provider needs its model, and where or as whom to ask it", () => {
+  const of = (settings: NodeJS.ProcessEnv) => () => readConfig(settings);
+  const local = {
+    AI_PROVIDER: "openai-compatible",
+    AI_MODEL: "llama3",
+    AI_BASE_URL: "http://127.0.0.1:11434/v1",
+  };
+  expect(of(local)()).toMatchObject(local);
+  const hosted = { AI_PROVIDER: "anthropic", AI_MODEL: "claude", AI_API_KEY: " key\n" };
+  expect(of(hosted)().AI_API_KEY).toBe("key");
+  expect(of({ ...local, AI_MODEL: "" })).toThrow("AI_MODEL: is needed when AI_PROVIDER is openai-compatible");
+  expect(of({ ...local, AI_BASE_URL: "" })).toThrow("AI_BASE_URL: is needed");
+  expect(of({ ...hosted, AI_API_KEY: "" })).toThrow("AI_API_KEY: is needed when AI_PROVIDER is anthropic");
+  expect(of({ AI_PROVIDER: "anthropic" })).toThrow(/AI_MODEL: .*\n.*AI_API_KEY: /);
+  expect(of({ AI_API_KEY: "key" })).toThrow("AI_PROVIDER: is needed for AI_API_KEY to have any effect");
 });

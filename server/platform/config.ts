@@ -11,6 +11,9 @@ const proxies = z.preprocess(
 const unset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional());
 
+/** Who may write for the tools in place of the built-in engine. */
+const providers = ["openai-compatible", "anthropic"] as const;
+
 const environment = z.object({
   PORT: z.preprocess(unset, port.default(3000)),
   HOST: z.preprocess(unset, z.string().default("127.0.0.1")),
@@ -22,7 +25,36 @@ const environment = z.object({
   ADMIN_PASSWORD: optional(z.string().min(10, "ADMIN_PASSWORD has at least 10 characters").max(128)),
   SITE_URL: optional(z.url({ protocol: /^https?$/, error: "SITE_URL starts with http:// or https://" })),
   TRUST_PROXY: z.preprocess(unset, proxies.default(0)),
+  AI_PROVIDER: optional(z.enum(providers, { error: `AI_PROVIDER is one of ${providers.join(", ")}` })),
+  AI_MODEL: optional(z.string().trim().min(1)),
+  AI_API_KEY: optional(z.string().trim().min(1)),
+  AI_BASE_URL: optional(
+    z.url({ protocol: /^https?$/, error: "AI_BASE_URL starts with http:// or https://" }),
+  ),
+  AI_DAILY_TOKENS: z.preprocess(unset, z.coerce.number().int().min(0).default(500_000)),
+  AI_TIMEOUT_SECONDS: z.preprocess(unset, z.coerce.number().min(1).max(300).default(30)),
 });
+
+/** What each provider cannot do without. Anthropic has one public address; other servers are anywhere. */
+const neededBy = {
+  "openai-compatible": ["AI_MODEL", "AI_BASE_URL"],
+  anthropic: ["AI_MODEL", "AI_API_KEY"],
+} as const;
+
+/** Settings of a model that cannot work together, each with what is missing. */
+function modelProblems(config: z.infer<typeof environment>): string[] {
+  const provider = config.AI_PROVIDER;
+  if (provider) {
+    return neededBy[provider]
+      .filter((name) => config[name] === undefined)
+      .map((name) => `${name}: is needed when AI_PROVIDER is ${provider}`);
+  }
+  const set = (["AI_MODEL", "AI_API_KEY", "AI_BASE_URL"] as const).filter(
+    (name) => config[name] !== undefined,
+  );
+  if (set.length === 0) return [];
+  return [`AI_PROVIDER: is needed for ${set.join(", ")} to have any effect: ${providers.join(" or ")}`];
+}
 
 /** What the server runs with. Every value has a default that works. */
 export type Config = z.infer<typeof environment>;
@@ -33,7 +65,9 @@ export type Config = z.infer<typeof environment>;
  */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const result = environment.safeParse(variables);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`These settings cannot be used:\n${lines.join("\n")}`);
+  const problems = result.success
+    ? modelProblems(result.data)
+    : result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (result.success && problems.length === 0) return result.data;
+  throw new Error(`These settings cannot be used:\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }

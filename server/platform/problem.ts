@@ -29,20 +29,22 @@ export function asRefusal(error: unknown): AppError | null {
   return isDatabaseDown(error) ? databaseDown(error) : null;
 }
 
+/** An error as the object of RFC 9457. */
+export function problemBody(error: unknown, requestId: string) {
+  const refusal = asRefusal(error);
+  return {
+    type: "about:blank",
+    title: refusal?.code ?? "internal-error",
+    status: refusal?.status ?? 500,
+    detail: refusal?.message ?? "Something went wrong on our side. Please try again in a minute.",
+    ...(refusal?.fields ? { fields: refusal.fields } : {}),
+    requestId,
+  };
+}
+
 /** An error as RFC 9457 problem JSON. */
 export function problem(context: Context, error: unknown, requestId: string): Response {
-  const refusal = asRefusal(error);
-  const status = refusal?.status ?? 500;
+  const { status } = asRefusal(error) ?? { status: 500 as const };
   context.header("Content-Type", "application/problem+json");
-  return context.body(
-    JSON.stringify({
-      type: "about:blank",
-      title: refusal?.code ?? "internal-error",
-      status,
-      detail: refusal?.message ?? "Something went wrong on our side. Please try again in a minute.",
-      ...(refusal?.fields ? { fields: refusal.fields } : {}),
-      requestId,
-    }),
-    status,
-  );
+  return context.body(JSON.stringify(problemBody(error, requestId)), status);
 }

@@ -10,19 +10,37 @@ const limits = {
   "sign-in": new RateLimiterMemory({ points: 10, duration: 5 * 60 }),
   form: new RateLimiterMemory({ points: 60, duration: 10 * 60 }),
   demos: new RateLimiterMemory({ points: 300, duration: 10 * 60 }),
+  tools: new RateLimiterMemory({ points: 120, duration: 10 * 60 }),
+  // What a model writes costs its owner money: after this the built-in engine writes.
+  model: new RateLimiterMemory({ points: 30, duration: 10 * 60 }),
   visits: new RateLimiterMemory({ points: 3000, duration: 60 }),
 };
 
-/** @throws AppError too-many, saying when to try again */
-export async function takeTurn(limit: keyof typeof limits, key: string): Promise<void> {
+type Limit = keyof typeof limits;
+
+/** Takes a turn. @returns how long to wait for the next, in milliseconds, where there was none left */
+async function consume(limit: Limit, key: string): Promise<number> {
   try {
     await limits[limit].consume(createHash("sha256").update(key).digest("base64url"));
+    return 0;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const minutes = Math.ceil(refusal.msBeforeNext / 60_000);
-    throw new AppError(
-      "too-many",
-      `Too many tries from here. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`,
-    );
+    return Math.max(1, refusal.msBeforeNext);
   }
+}
+
+/** @throws AppError too-many, saying when to try again */
+export async function takeTurn(limit: Limit, key: string): Promise<void> {
+  const wait = await consume(limit, key);
+  if (wait === 0) return;
+  const minutes = Math.ceil(wait / 60_000);
+  throw new AppError(
+    "too-many",
+    `Too many tries from here. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`,
+  );
+}
+
+/** The same for what has another way when the turns are used up. */
+export async function mayTakeTurn(limit: Limit, key: string): Promise<boolean> {
+  return (await consume(limit, key)) === 0;
 }

@@ -1,7 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createAccount, signIn } from "#app/features/accounts/accounts.server.ts";
 import type { AccountInput, Profile } from "#app/features/accounts/contract.ts";
@@ -13,6 +16,8 @@ const built = resolve("build/server/index.js");
 export interface TestSite {
   /** Asks the site as a browser at an address of its own would; `json` is sent as the body. */
   fetch(path: string, options?: RequestInit & { json?: unknown }): Promise<Response>;
+  /** Listens on a free port, for what only shows over real HTTP. */
+  listen(): Promise<{ address: string; close(): void }>;
   /** Makes an account, an admin's unless told, and opens a session: the headers that carry it. */
   signIn(account?: Partial<AccountInput>): Promise<{ profile: Profile; headers: { cookie: string } }>;
 }
@@ -34,6 +39,17 @@ export async function testSite(): Promise<TestSite> {
       if (json === undefined) return app.request(path, { ...options, headers });
       headers.set("content-type", "application/json");
       return app.request(path, { method: "POST", ...options, headers, body: JSON.stringify(json) });
+    },
+    async listen() {
+      const server = createServer(getRequestListener(app.fetch));
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      return {
+        address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        close() {
+          server.close();
+          server.closeAllConnections();
+        },
+      };
     },
     async signIn(account = {}) {
       const password = account.password ?? "correct horse battery";

@@ -1,0 +1,89 @@
+import { z } from "zod";
+
+/*
+ * Makes what a model wrote fit the contract where that loses nothing: empty entries dropped, wrong kinds turned, what
+ * is too long shortened at the end of a sentence, Markdown taken off.
+ */
+
+type Shape = z.core.JSONSchema.BaseSchema;
+
+const shapes = new WeakMap<z.ZodType, Shape>();
+
+/** The form of a contract as JSON Schema. */
+export function shapeOf(schema: z.ZodType): Shape {
+  const known = shapes.get(schema) ?? z.toJSONSchema(schema);
+  shapes.set(schema, known);
+  return known;
+}
+
+/** A text, whatever it came as. */
+function asText(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) return value.map(asText).filter(Boolean).join("\n");
+  if (typeof value === "object" && value !== null) {
+    return Object.values(value).map(asText).filter(Boolean).join(": ");
+  }
+  return "";
+}
+
+/** A text without the signs of Markdown, which a page would show as they are. */
+function plain(text: string): string {
+  return text
+    .replace(/^```\w*$/gm, "")
+    .replace(/^#{1,6}\s+/gm, "")
+    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, "$2")
+    .trim();
+}
+
+/** Shortened to at most so many characters, at the end of a sentence or else of a word. */
+function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const start = text.slice(0, most);
+  const sentence = /^[\s\S]*[.!?…](?=\s)/.exec(start)?.[0] ?? "";
+  if (sentence.length > most / 2) return sentence.trimEnd();
+  return start.replace(/\s+\S*$/, "").replace(/[\s,;:–-]+$/, "");
+}
+
+const bullet = /^\s*(?:[-•*–]|\d{1,2}[.)])\s+/;
+
+/** The fields of an object in the form, as far as they can be brought there; without those that nothing is left of. */
+export function intoForm(
+  value: Record<string, unknown>,
+  { properties = {} }: Shape,
+): Record<string, unknown> {
+  const fitted = Object.entries(properties).map(([name, shape]) => [
+    name,
+    typeof shape === "boolean" ? undefined : valueInForm(value[name], shape),
+  ]);
+  return Object.fromEntries(fitted.filter(([, part]) => part !== undefined));
+}
+
+function valueInForm(value: unknown, shape: Shape): unknown {
+  if (shape.type === "string") {
+    const text = shortened(plain(asText(value)), shape.maxLength ?? Number.POSITIVE_INFINITY);
+    return text === "" ? undefined : text;
+  }
+  if (shape.type === "array") return listInForm(value, shape);
+  return typeof value === "object" && value !== null ? intoForm({ ...value }, shape) : undefined;
+}
+
+function listInForm(value: unknown, shape: Shape): unknown[] {
+  const { items } = shape;
+  if (typeof items !== "object" || Array.isArray(items)) return [];
+  const entries: unknown[] =
+    typeof value === "string" ? value.split("\n") : Array.isArray(value) ? value : [];
+  const fitted = entries
+    .map((entry) => valueInForm(typeof entry === "string" ? entry.replace(bullet, "") : entry, items))
+    .filter((entry) => entry !== undefined && (typeof entry !== "object" || hasAll(entry, items)));
+  const seen = new Set<string>();
+  const once = fitted.filter((entry) => {
+    const same = JSON.stringify(entry).toLowerCase();
+    return !seen.has(same) && seen.add(same);
+  });
+  return once.slice(0, shape.maxItems);
+}
+
+function hasAll(entry: unknown, { required = [] }: Shape): boolean {
+  return typeof entry === "object" && entry !== null && required.every((name) => name in entry);
+}

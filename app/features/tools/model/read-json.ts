@@ -1,0 +1,152 @@
+/**
+ * Reads JSON as models write it: inside prose or fences, with single or curly quotes, with quotes and line ends
+ * inside texts, with commas too many or too few, and cut off.
+ */
+
+/** Models of today think aloud before they answer, some in the answer. */
+const thoughts = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi;
+
+/** The quotes that end a text that a quote began. */
+const closing: Record<string, string> = { '"': '"“”', "'": "'’", "“": '”"', "‘": "’'", "`": "`" };
+
+const escaped: Record<string, string> = { n: "\n", r: "\n", t: "\t", b: "", f: "" };
+
+const deepest = 12;
+
+class Reader {
+  readonly #text: string;
+  readonly #keepCut: boolean;
+  #at: number;
+  #depth = 0;
+
+  constructor(text: string, at: number, keepCut: boolean) {
+    this.#text = text;
+    this.#at = at;
+    this.#keepCut = keepCut;
+  }
+
+  /** The next value; undefined where there is none. */
+  value(): unknown {
+    this.#skip();
+    const next = this.#text[this.#at];
+    if (next === undefined || this.#depth > deepest) return undefined;
+    if (next === "{") return this.#object();
+    if (next === "[") return this.#list();
+    return next in closing ? this.#quoted(next, ",}]") : this.#word();
+  }
+
+  #skip(): void {
+    this.#at += this.#ahead(/(?:\s|,|\/\/.*|\/\*[\s\S]*?\*\/)*/y).length;
+  }
+
+  /** What a sticky pattern finds from here on, or from another place. */
+  #ahead(pattern: RegExp, from = this.#at): string {
+    pattern.lastIndex = from;
+    return pattern.exec(this.#text)?.[0] ?? "";
+  }
+
+  #object(): unknown {
+    this.#at += 1;
+    this.#depth += 1;
+    const entries = new Map<string, unknown>();
+    for (;;) {
+      this.#skip();
+      const next = this.#text[this.#at];
+      if (next === undefined || next === "}" || next === "]") break;
+      const key = next in closing ? this.#quoted(next, ":") : this.#word();
+      this.#skip();
+      // Cut off inside a name: what it would have named is not there either.
+      if (this.#text[this.#at] !== ":") break;
+      this.#at += 1;
+      const value = this.value();
+      if (value !== undefined) entries.set(String(key), value);
+    }
+    return this.#closed(Object.fromEntries(entries));
+  }
+
+  #list(): unknown {
+    this.#at += 1;
+    this.#depth += 1;
+    const entries: unknown[] = [];
+    for (;;) {
+      this.#skip();
+      const next = this.#text[this.#at];
+      if (next === undefined || next === "]" || next === "}") break;
+      const before = this.#at;
+      const value = this.value();
+      if (value !== undefined) entries.push(value);
+      if (this.#at === before) this.#at += 1;
+    }
+    return this.#closed(entries);
+  }
+
+  #closed(value: unknown): unknown {
+    this.#at += 1;
+    this.#depth -= 1;
+    return value;
+  }
+
+  /** A text in quotes. A quote with words after it belongs to the text. @param after what may follow its end */
+  #quoted(quote: string, after: string): string {
+    const ends = closing[quote] ?? quote;
+    let text = "";
+    for (this.#at += 1; this.#at < this.#text.length; this.#at += 1) {
+      const sign = this.#text[this.#at] ?? "";
+      if (sign === "\\") text += this.#escape();
+      else if (ends.includes(sign) && this.#endsHere(after)) {
+        this.#at += 1;
+        return text;
+      } else text += sign;
+    }
+    return this.#keepCut ? text : wholeSentences(text);
+  }
+
+  #endsHere(after: string): boolean {
+    const space = this.#ahead(/\s*/y, this.#at + 1);
+    const next = this.#text[this.#at + 1 + space.length];
+    return next === undefined || after.includes(next) || (space.includes("\n") && next in closing);
+  }
+
+  #escape(): string {
+    this.#at += 1;
+    const sign = this.#text[this.#at] ?? "";
+    if (sign !== "u") return escaped[sign] ?? sign;
+    const code = /^[\da-f]{4}/i.exec(this.#text.slice(this.#at + 1, this.#at + 5))?.[0];
+    if (!code) return "";
+    this.#at += 4;
+    return String.fromCharCode(Number.parseInt(code, 16));
+  }
+
+  /** A number, true, or a text without quotes. */
+  #word(): unknown {
+    const found = this.#ahead(/[^,:{}[\]\n]*/y);
+    this.#at += found.length;
+    const word = found.trim();
+    if (word === "" || word === "null") return undefined;
+    return Number.isFinite(Number(word)) ? Number(word) : word;
+  }
+}
+
+/** A text that was cut off, up to its last whole sentence or line; empty where there is none. */
+function wholeSentences(text: string): string {
+  return /^[\s\S]*(?:[.!?…](?=\s|$)|(?=\n))/.exec(text)?.[0].trimEnd() ?? "";
+}
+
+/**
+ * The first object in a text that has one of the keys, or undefined.
+ * @param keepCut whether a text that is still being written counts with all its letters, or up to its last sentence
+ */
+export function readJson(
+  text: string,
+  keys: readonly string[],
+  { keepCut }: { keepCut: boolean },
+): Record<string, unknown> | undefined {
+  const answer = text.replace(thoughts, "");
+  for (let at = answer.indexOf("{"); at !== -1; at = answer.indexOf("{", at + 1)) {
+    const value = new Reader(answer, at, keepCut).value();
+    if (typeof value !== "object" || value === null) continue;
+    const object: Record<string, unknown> = { ...value };
+    if (keys.some((key) => key in object)) return object;
+  }
+  return undefined;
+}

@@ -1,0 +1,233 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type ToolCall, toolCallNames, toolCalls } from "#app/features/tools/contract.ts";
+import { logged } from "#tooling/testing/logged.ts";
+import { modelAnswers } from "#tooling/testing/model-answers.ts";
+import { json, type ModelAnswer, refusal, testModel, text } from "#tooling/testing/model-server.ts";
+import { allEvents } from "#tooling/testing/server-events.ts";
+import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { toolInputs } from "#tooling/testing/tool-inputs.ts";
+
+const log = logged();
+const model = testModel();
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+beforeEach(() => model.open());
+
+const landing = "generate-landing-copy";
+const good = modelAnswers[landing];
+const goodText = JSON.stringify(good);
+
+async function ask(name: ToolCall, input: Record<string, unknown> = toolInputs[name]) {
+  const answer = await site.fetch(`/api/functions/${name}`, { json: input });
+  expect(answer.status).toBe(200);
+  const { engine, ...written } = await answer.json();
+  expect(toolCalls[name].output.strict().parse(written)).toEqual(written);
+  return { engine, written };
+}
+
+/** Why the log says that the built-in engine wrote; empty when it does not. */
+const reasons = () =>
+  log.entries.filter(({ level }) => level === "warn" || level === "error").map(({ reason }) => reason);
+
+/** Expects the built-in engine's answer, a reason in the log, and nothing there that was typed or written. */
+async function expectBuiltIn(reason: string, requests: number): Promise<void> {
+  expect((await ask(landing)).engine).toBe("built-in");
+  expect(reasons()).toEqual([reason]);
+  expect(log.entries.at(-1)).toMatchObject({ tool: landing, reason, ms: expect.any(Number) });
+  expect(model.requests()).toHaveLength(requests);
+  for (const typed of [...Object.values(toolInputs[landing]), "tutor", good.headline]) {
+    expect(log.text()).not.toContain(typed);
+  }
+}
+
+describe("a good answer", () => {
+  test.each(toolCallNames)("is given to the visitor as it is: %s", async (name) => {
+    model.answers(json(modelAnswers[name]));
+    const { engine, written } = await ask(name);
+    expect(engine).toBe("model");
+    expect(written).toMatchObject(modelAnswers[name]);
+    expect(reasons()).toEqual([]);
+    expect(model.requests()).toHaveLength(1);
+  });
+
+  test("was asked for with the form, the rules, and the visitor's words as data", async () => {
+    model.answers(json(good));
+    await ask(landing);
+    const [request = {}] = model.requests();
+    expect(request).toMatchObject({
+      stream: true,
+      response_format: {
+        type: "json_schema",
+        json_schema: { schema: { required: Object.keys(good), additionalProperties: false } },
+      },
+      messages: [{ role: "system" }, { role: "user" }],
+    });
+    const [system, user] = request.messages as { content: string }[];
+    expect(system?.content).toContain("Never make up a price");
+    for (const typed of Object.values(toolInputs[landing])) {
+      expect(system?.content).not.toContain(typed);
+      expect(user?.content).toContain(typed);
+    }
+  });
+
+  test("makes pairs of questions and answers, and the form for bots from them", async () => {
+    const { faqQuestions, faqAnswers } = modelAnswers["generate-faq"];
+    model.answers(json({ faqQuestions: [...faqQuestions, "And this?"], faqAnswers, botReadyFormat: "none" }));
+    const { engine, written } = await ask("generate-faq");
+    expect(engine).toBe("model");
+    const pairs = faqQuestions.map((question, at) => `Q: ${question}\nA: ${faqAnswers[at]}`);
+    expect(written).toEqual({ faqQuestions, faqAnswers, botReadyFormat: pairs.join("\n\n") });
+  });
+
+  test("of Anthropic's kind is read too", async () => {
+    model.open({ AI_PROVIDER: "anthropic", AI_API_KEY: "key", AI_BASE_URL: `${model.address}/v1` });
+    model.answers(json(good));
+    const { engine, written } = await ask(landing);
+    expect([engine, written, reasons()]).toEqual(["model", good, []]);
+  });
+});
+
+describe("an answer that is nearly right is mended", () => {
+  const cases: [what: string, text: string][] = [
+    ["inside prose", `Sure! Here is the {JSON} you asked for:\n${goodText}\nI hope it helps.`],
+    ["inside a fence", `\`\`\`json\n${goodText}\n\`\`\``],
+    ["after thoughts", `<think>The form is {"headline": "x"}, so …</think>${goodText}`],
+    [
+      "with single quotes",
+      `{'headline': 'Evening lessons at home, before WAEC', 'subheadline': '${good.subheadline}', 'benefitBullets': ['${good.benefitBullets.join("', '")}'], 'ctaLine': 'Send your child's class and your area.'}`,
+    ],
+    ["with commas too many", goodText.replaceAll("]", ",]").replace(/}$/, ",}")],
+    ["inside another object", `{"answer": ${goodText}}`],
+    ["cut off at its end", goodText.slice(0, -2)],
+    [
+      "with bullets and Markdown",
+      JSON.stringify({
+        ...good,
+        headline: `**${good.headline}**`,
+        benefitBullets: good.benefitBullets.map((line) => `- ${line}`),
+      }),
+    ],
+    [
+      "with empty and repeated entries",
+      JSON.stringify({ ...good, benefitBullets: [...good.benefitBullets, "", null, good.benefitBullets[0]] }),
+    ],
+    ["with a list in one text", JSON.stringify({ ...good, benefitBullets: good.benefitBullets.join("\n") })],
+    ["with fields that nobody asked for", JSON.stringify({ ...good, notes: "none" })],
+  ];
+  test.each(cases)("%s", async (_, content) => {
+    model.answers(text(content));
+    const { engine, written } = await ask(landing);
+    expect([engine, written]).toEqual(["model", good]);
+    expect(model.requests()).toHaveLength(1);
+  });
+
+  test("too long and too many, it is shortened", async () => {
+    const long = {
+      ...good,
+      headline: "Lessons at home. ".repeat(20),
+      benefitBullets: Array.from({ length: 20 }, (_, at) => `Benefit ${at}`),
+    };
+    model.answers(json(long));
+    const { engine, written } = await ask(landing);
+    expect(engine).toBe("model");
+    expect(written.headline).toMatch(/^(Lessons at home\. ?)+\.?$/);
+    expect(written.benefitBullets).toHaveLength(8);
+  });
+
+  test("names get handles that can be typed", async () => {
+    const { names } = modelAnswers["generate-business-names"];
+    model.answers(json({ names: names.map(({ name, why }) => ({ name, why, handle: `@${name}!` })) }));
+    const { engine, written } = await ask("generate-business-names");
+    expect([engine, written]).toEqual(["model", { names }]);
+  });
+});
+
+describe("an answer that is wrong is asked for once more, with the errors", () => {
+  const wrong: [what: string, answer: ModelAnswer, error: string][] = [
+    ["no JSON", text("I would rather talk about football."), "not a JSON object"],
+    ["nothing", text(""), "not a JSON object"],
+    ["a field missing", json({ ...good, ctaLine: undefined }), "ctaLine"],
+    ["too few entries", json({ ...good, benefitBullets: ["One"] }), "benefitBullets"],
+    ["cut off in the middle", text(goodText.slice(0, 90)), "benefitBullets"],
+    ["a price that nobody gave", json({ ...good, ctaLine: "Only ₦5,000 a lesson." }), "'₦5,000'"],
+    [
+      "an address that nobody gave",
+      json({ ...good, ctaLine: "Go to zumatutors.com today." }),
+      "'zumatutors.com'",
+    ],
+  ];
+  test.each(wrong)("%s, then right", async (_, answer, error) => {
+    model.answers(answer, json(good));
+    const { engine, written } = await ask(landing);
+    expect([engine, written]).toEqual(["model", good]);
+    const [, second = {}, ...more] = model.requests();
+    expect(more).toEqual([]);
+    const messages = second.messages as { role: string; content: string }[];
+    expect(messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
+    expect(messages.at(-1)?.content).toContain(error);
+    expect(reasons()).toEqual([]);
+  });
+
+  test.each(wrong)("%s, twice: the built-in engine writes", async (_, answer) => {
+    model.answers(answer);
+    await expectBuiltIn("malformed", 2);
+  });
+});
+
+describe("a model that does not answer is not waited for", () => {
+  test.each([
+    [429, "rate-limited"],
+    [500, "server-error"],
+    [503, "server-error"],
+    [401, "refused"],
+  ])("status %i", async (status, reason) => {
+    model.answers(refusal(status));
+    await expectBuiltIn(reason, 1);
+    expect(log.entries.at(-1)).toMatchObject({ detail: String(status) });
+  });
+
+  test("no server there", async () => {
+    model.open({ AI_BASE_URL: "http://127.0.0.1:9/v1" });
+    model.answers();
+    await expectBuiltIn("unreachable", 0);
+  });
+
+  test("a connection that breaks before the first word", async () => {
+    model.answers(json(good, { chaos: { disconnectRate: 1 } }));
+    await expectBuiltIn("unreachable", 1);
+  });
+
+  test("a model that writes without end", async () => {
+    model.answers(text(`{"headline": "${"again ".repeat(20_000)}`, { chunkSize: 4_000 }));
+    await expectBuiltIn("too-long", 1);
+  });
+
+  test("a server that takes no schema is asked without, and remembered", async () => {
+    const predicate = (body: object) => "response_format" in body;
+    model.answers(refusal(400), json(good));
+    expect((await ask(landing)).engine).toBe("model");
+    expect(model.requests().map(predicate)).toEqual([true, false]);
+    expect((await ask(landing)).engine).toBe("model");
+    expect(model.requests().map(predicate)).toEqual([true, false, false]);
+  });
+});
+
+describe("in pieces", () => {
+  test("a slow answer comes field by field, each whole in the end", async () => {
+    model.answers(json(good, { chunkSize: 12, latency: 2 }));
+    const answer = await site.fetch(`/api/functions/${landing}`, {
+      json: toolInputs[landing],
+      headers: { accept: "text/event-stream" },
+    });
+    const events = await allEvents(answer);
+    expect(events.pop()).toEqual({ event: "done", data: { ...good, engine: "model" } });
+    const fields = events.map(({ data }) => data);
+    expect(Object.fromEntries(fields.map(({ field, value }) => [field, value]))).toEqual(good);
+    expect([...new Set(fields.map(({ field }) => field))]).toEqual(Object.keys(good));
+    const headlines = fields.filter(({ field }) => field === "headline").map(({ value }) => String(value));
+    expect(headlines.length).toBeGreaterThan(1);
+    for (const piece of headlines) expect(good.headline.startsWith(piece)).toBe(true);
+  });
+});

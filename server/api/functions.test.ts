@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { failureMessages } from "#app/content/tool-messages.ts";
+import { toolCallNames, toolCalls } from "#app/features/tools/contract.ts";
+import { writers } from "#app/features/tools/engine/write.ts";
+import { logged } from "#tooling/testing/logged.ts";
+import { allEvents } from "#tooling/testing/server-events.ts";
+import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { toolInputs } from "#tooling/testing/tool-inputs.ts";
+
+const log = logged();
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+
+const ask = (name: string, json: unknown, headers: Record<string, string> = {}) =>
+  site.fetch(`/api/functions/${name}`, { json, headers });
+const inPieces = { accept: "text/event-stream" };
+
+describe.each(toolCallNames)("%s, without a model,", (name) => {
+  test("is answered by the built-in engine, whole", async () => {
+    const answer = await ask(name, toolInputs[name]);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/json");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const { engine, ...written } = await answer.json();
+    expect(engine).toBe("built-in");
+    expect(toolCalls[name].output.strict().parse(written)).toEqual(written);
+  });
+
+  test("comes in pieces for who takes them: each field, then the whole", async () => {
+    const answer = await ask(name, toolInputs[name], { ...inPieces, "accept-encoding": "gzip" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/event-stream");
+    expect(answer.headers.get("content-encoding")).toBeNull();
+    expect(answer.headers.get("cache-control")).toBe("no-store, no-transform");
+    expect(answer.headers.get("x-accel-buffering")).toBe("no");
+    const events = await allEvents(answer);
+    const done = events.pop();
+    expect(done?.event).toBe("done");
+    const { engine, ...written } = done?.data ?? {};
+    expect(engine).toBe("built-in");
+    expect(events.map(({ event }) => event)).toEqual(Object.keys(written).map(() => "field"));
+    expect(Object.fromEntries(events.map(({ data }) => [data.field, data.value]))).toEqual(written);
+  });
+
+  test("refuses what is not filled in or too long, by field", async () => {
+    const [field = ""] = Object.keys(toolInputs[name]);
+    for (const wrong of ["", " \n", "a".repeat(501)]) {
+      for (const headers of [{}, inPieces]) {
+        const answer = await ask(name, { ...toolInputs[name], [field]: wrong }, headers);
+        expect([answer.status, answer.headers.get("content-type")]).toEqual([
+          422,
+          "application/problem+json",
+        ]);
+        const { title, fields } = await answer.json();
+        expect([title, Object.keys(fields)]).toEqual(["invalid", [field]]);
+      }
+    }
+    expect((await (await ask(name, {})).json()).fields).toHaveProperty(field);
+  });
+
+  test("has the specified message when nothing can be written, and the log nothing that was typed", async () => {
+    vi.spyOn(writers, name).mockImplementation(() => {
+      throw new Error(`cannot write about ${JSON.stringify(toolInputs[name])}`);
+    });
+    const problem = { title: "unavailable", status: 503, detail: failureMessages[name] };
+    const whole = await ask(name, toolInputs[name]);
+    expect(whole.status).toBe(503);
+    expect(await whole.json()).toMatchObject(problem);
+    const [error, ...more] = await allEvents(await ask(name, toolInputs[name], inPieces));
+    expect(error).toMatchObject({ event: "error", data: { ...problem, requestId: expect.any(String) } });
+    expect(more).toEqual([]);
+    expect(log.entries).toContainEqual(
+      expect.objectContaining({ level: "error", tool: name, type: "Error" }),
+    );
+    for (const typed of Object.values(toolInputs[name])) expect(log.text()).not.toContain(typed);
+  });
+
+  test("is written down with its input, its answer and its stream", async () => {
+    const { paths } = await (await site.fetch("/api/openapi.json")).json();
+    const { post } = paths[`/functions/${name}`];
+    const input = post.requestBody.content["application/json"].schema;
+    expect(Object.keys(input.properties)).toEqual(Object.keys(toolCalls[name].input.shape));
+    const { "application/json": whole, "text/event-stream": stream } = post.responses[200].content;
+    expect(Object.keys(whole.schema.properties)).toEqual([
+      ...Object.keys(toolCalls[name].output.shape),
+      "engine",
+    ]);
+    expect(stream.schema.description).toContain("event: done");
+  });
+});
+
+test("an answer that breaks its contract is no answer", async () => {
+  vi.spyOn(writers, "generate-sop").mockReturnValue({ sopTemplate: "" });
+  const answer = await ask("generate-sop", toolInputs["generate-sop"]);
+  expect([answer.status, (await answer.json()).detail]).toEqual([503, failureMessages["generate-sop"]]);
+});
+
+test("the form for bots is made from the questions and answers, whoever wrote them", async () => {
+  const pairs = { faqQuestions: ["One?", "Two?", "Three?"], faqAnswers: ["1.", "2.", "3."] };
+  vi.spyOn(writers, "generate-faq").mockReturnValue({ ...pairs, botReadyFormat: "something else" });
+  const answer = await (await ask("generate-faq", toolInputs["generate-faq"])).json();
+  expect(answer.botReadyFormat).toBe("Q: One?\nA: 1.\n\nQ: Two?\nA: 2.\n\nQ: Three?\nA: 3.");
+});
+
+test("one visitor may ask 120 times in ten minutes, all tools together", async () => {
+  const headers = { "x-forwarded-for": "203.0.113.20" };
+  const statuses = new Map<number, number>();
+  for (let count = 0; count < 121; count += 1) {
+    const name = count % 2 ? "generate-sop" : "generate-faq";
+    const { status } = await ask(name, {}, headers);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect([...statuses]).toEqual([
+    [422, 120],
+    [429, 1],
+  ]);
+  expect((await ask("generate-sop", {})).status).toBe(422);
+});
+
+test("what is no call, and no POST, says so", async () => {
+  expect((await ask("generate-poems", {})).status).toBe(404);
+  expect((await site.fetch("/api/functions/generate-sop")).status).toBe(405);
+});

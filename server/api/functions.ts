@@ -1,0 +1,126 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { streamSSE } from "hono/streaming";
+import { z } from "zod";
+import { failureMessages } from "#app/content/tool-messages.ts";
+import {
+  engines,
+  type ToolCall,
+  type ToolInput,
+  toolCallNames,
+  toolCalls,
+} from "#app/features/tools/contract.ts";
+import { generate } from "#app/features/tools/generate.server.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { log, loggedError } from "#server/platform/log.ts";
+import { problemBody } from "#server/platform/problem.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
+import { type ApiEnvironment, readBody } from "./requests.ts";
+
+type ApiContext = Context<ApiEnvironment>;
+
+/** How often a silent stream says that it lives: proxies close one that says nothing for a minute. */
+const keepaliveMs = 15_000;
+
+const summaries: Record<ToolCall, string> = {
+  "generate-product-description": "Describe a product for a shop",
+  "generate-marketing-content": "Write marketing texts for an offer",
+  "generate-landing-copy": "Write the copy of a landing page",
+  "evaluate-business-idea": "Evaluate a business idea",
+  "generate-growth-strategy": "Write a growth strategy",
+  "generate-faq": "Write questions and answers about a product or service",
+  "generate-sop": "Write a standard operating procedure",
+  "generate-business-names": "Find business names",
+};
+
+const streamDescription = `For callers that accept it: \`event: field\` with {"field", "value"} as fields are written (a later value replaces
+an earlier one), then \`event: done\` with the whole answer, or \`event: error\` with problem JSON. Lines that begin with a
+colon only keep the connection open.`;
+
+/** An error as the visitor may see it: the tool's own message for what is nobody's refusal. */
+function forVisitor(name: ToolCall, error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { type, stack } = loggedError(error);
+  log.error({ tool: name, type, stack }, "a tool failed");
+  return new AppError("unavailable", failureMessages[name]);
+}
+
+/** Writes the answer as it comes, as server-sent events. */
+function answerInPieces<Name extends ToolCall>(
+  context: ApiContext,
+  name: Name,
+  input: ToolInput<Name>,
+): Response {
+  const { clientAddress, requestId } = context.var.facts;
+  const left = new AbortController();
+  const leave = () => left.abort();
+  const answer = streamSSE(context, async (stream) => {
+    stream.onAbort(leave);
+    const keepalive = setInterval(() => stream.write(": still writing\n\n"), keepaliveMs);
+    const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
+    try {
+      const written = await generate(name, input, {
+        visitor: clientAddress,
+        signal: left.signal,
+        onField: (field, value) => void send("field", { field, value }),
+      });
+      await send("done", written);
+    } catch (error) {
+      if (!left.signal.aborted) await send("error", problemBody(forVisitor(name, error), requestId));
+    } finally {
+      clearInterval(keepalive);
+    }
+  });
+  // Neither kept nor changed on the way, and not held back by a proxy until it is whole.
+  answer.headers.set("Cache-Control", "no-store, no-transform");
+  answer.headers.set("X-Accel-Buffering", "no");
+  return answer;
+}
+
+async function answerWhole<Name extends ToolCall>(
+  context: ApiContext,
+  name: Name,
+  input: ToolInput<Name>,
+): Promise<Response> {
+  const { signal } = context.req.raw;
+  try {
+    const written = await generate(name, input, { visitor: context.var.facts.clientAddress, signal });
+    return context.body(JSON.stringify(written), 200, { "Content-Type": "application/json" });
+  } catch (error) {
+    // Nobody is there to read it.
+    if (signal.aborted) return new Response(null, { status: 499 });
+    throw forVisitor(name, error);
+  }
+}
+
+/** Adds POST /api/functions/{name}. */
+function addFunction<Name extends ToolCall>(api: OpenAPIHono<ApiEnvironment>, name: Name): void {
+  const path = `/functions/${name}`;
+  const { input, output } = toolCalls[name];
+  api.openAPIRegistry.registerPath({
+    method: "post",
+    path,
+    summary: summaries[name],
+    request: { body: { content: { "application/json": { schema: input } } } },
+    responses: {
+      200: {
+        description: "What was written, and which engine wrote it",
+        content: {
+          "application/json": { schema: output.extend({ engine: z.enum(engines) }) },
+          "text/event-stream": { schema: z.string().describe(streamDescription) },
+        },
+      },
+    },
+  });
+  api.post(path, async (context) => {
+    await takeTurn("tools", context.var.facts.clientAddress);
+    const asked = (await readBody(context, input)) as ToolInput<Name>;
+    const inPieces = context.req.header("accept")?.includes("text/event-stream");
+    return inPieces ? answerInPieces(context, name, asked) : await answerWhole(context, name, asked);
+  });
+}
+
+/** The calls of the tools that write, with the names and fields of specification 1, section 7. */
+export function functions(api: OpenAPIHono<ApiEnvironment>): void {
+  for (const name of toolCallNames) addFunction(api, name);
+}

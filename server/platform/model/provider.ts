@@ -1,0 +1,34 @@
+import type { LanguageModel } from "ai";
+import type { Config } from "../config.ts";
+
+/** The settings of a provider, once it is known that there is one. */
+export type ProviderConfig = Config & { AI_PROVIDER: string; AI_MODEL: string };
+
+export function hasProvider(config: Config): config is ProviderConfig {
+  return config.AI_PROVIDER !== undefined && config.AI_MODEL !== undefined;
+}
+
+/**
+ * The language model that the configuration names. The packages are loaded now and not with the server, which
+ * mostly runs without them.
+ * @param takesSchemas whether an OpenAI-compatible server is told the form of the answer
+ */
+export async function languageModel(config: ProviderConfig, takesSchemas: boolean): Promise<LanguageModel> {
+  if (config.AI_PROVIDER === "anthropic") {
+    const { createAnthropic } = await import("@ai-sdk/anthropic");
+    return createAnthropic({ apiKey: config.AI_API_KEY, baseURL: config.AI_BASE_URL })(config.AI_MODEL);
+  }
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+  const provider = createOpenAICompatible({
+    name: "model",
+    baseURL: config.AI_BASE_URL ?? "",
+    apiKey: config.AI_API_KEY,
+    includeUsage: true,
+    supportsStructuredOutputs: takesSchemas,
+    // Some servers refuse these with the schema; others only these, and answer the same 400.
+    transformRequestBody: takesSchemas
+      ? undefined
+      : ({ max_tokens: _, stream_options: __, ...plain }) => plain,
+  });
+  return provider(config.AI_MODEL);
+}
