@@ -1,7 +1,8 @@
 import { type ToolForm, toolFormOf } from "#app/content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { log } from "#server/platform/log.ts";
+import { log, loggedError } from "#server/platform/log.ts";
 import { fieldMessages } from "#server/platform/problem.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
 import { toolCalls } from "./contract.ts";
 import { generate } from "./generate.server.ts";
 import { reasonOf } from "./reason.ts";
@@ -42,6 +43,7 @@ export async function answerToolForm(
     return { status: 422, sent: { kind: "refused", typed, faults } };
   }
   try {
+    await takeTurn("tools", caller.visitor);
     const { engine, ...written } = await generate(form.call, checked.data, caller);
     const { version } = checked.data;
     return {
@@ -50,7 +52,11 @@ export async function answerToolForm(
     };
   } catch (error) {
     const refusal = error instanceof AppError ? error : undefined;
-    if (!refusal) log.error({ err: error }, "tool form not answered");
+    if (!refusal) {
+      // Its message may repeat what was typed; where it happened does not.
+      const { type, stack } = loggedError(error);
+      log.error({ tool: form.call, type, stack }, "a tool failed");
+    }
     return {
       status: refusal?.status ?? 500,
       sent: { kind: "failed", typed, reason: reasonOf(form, refusal?.message) },

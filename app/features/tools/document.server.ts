@@ -13,6 +13,7 @@ import { type ToolForm, type ToolPart, toolFormOf } from "#app/content/tool-form
 import { toolTexts } from "#app/content/tool-texts.ts";
 import { tools } from "#app/content/tools.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
 import type { Written } from "./ask-tool.ts";
 import { toolCalls } from "./contract.ts";
 import { type DocumentBlock, documentBlocks } from "./document-blocks.ts";
@@ -128,9 +129,10 @@ function checkedWritten(form: ToolForm, text: string): Written {
  * Makes a file of what a tool wrote, which the page sends back: nothing of it is kept here.
  * @throws AppError for another tool's text, or a kind of file that this tool has not
  */
-export async function toolDocument(slug: string, fields: FormData): Promise<MadeFile> {
+export async function toolDocument(slug: string, fields: FormData, visitor: string): Promise<MadeFile> {
   const form = toolFormOf(slug);
   if (!form) throw new AppError("not-found", "There is no such tool.");
+  await takeTurn("tools", visitor);
   const written = checkedWritten(form, String(fields.get("written") ?? ""));
   if (fields.get("format") !== "docx") {
     const content = new TextEncoder().encode(answerText(form, written));

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { toolDocument } from "#app/features/tools/document.server.ts";
-import { guarded, readForm } from "#app/routes/request-guard.server.ts";
+import { callerAddress, guarded, readForm } from "#app/routes/request-guard.server.ts";
 import type { Route } from "./+types/document.ts";
 
 /** /tools/sop-writer/document: what the page shows, as a file. It is sent by a form; whoever comes by link is led back. */
@@ -10,7 +10,8 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await readForm(context, request);
-  const { name, type, content } = await guarded(context, () => toolDocument(params.slug, fields));
+  const visitor = callerAddress(context);
+  const { name, type, content } = await guarded(context, () => toolDocument(params.slug, fields, visitor));
   return new Response(content, {
     headers: {
       "Content-Type": type,
