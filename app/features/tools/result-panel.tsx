@@ -62,7 +62,7 @@ function Versions({ list, shownId, onShow }: VersionsProps) {
       <Button
         kind="quiet"
         aria-disabled={!target || undefined}
-        className={target ? "" : "opacity-60"}
+        className={target ? "" : "cursor-default! text-muted! no-underline!"}
         onClick={() => target && onShow(target)}
       >
         {label}
