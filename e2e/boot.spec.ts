@@ -8,11 +8,11 @@ async function neverIdle(page: Page): Promise<void> {
   });
 }
 
-const start = "**/assets/start-*.js";
+const start = "**/assets/entry.client-*.js";
 const explore = (page: Page) => page.getByRole("link", { name: "Explore", exact: true });
 const exploreDialog = (page: Page) => page.getByRole("dialog", { name: "Choose What to Explore" });
 
-for (const path of ["/", "/video-courses", "/tools"]) {
+for (const path of ["/", "/video-courses", "/tools", "/contact", "/business-apps?demo=whatsapp-assistant"]) {
   test(`${path} fetches no module before it is touched`, async ({ page }) => {
     await neverIdle(page);
     const modules: string[] = [];
@@ -25,7 +25,6 @@ for (const path of ["/", "/video-courses", "/tools"]) {
     await page.waitForLoadState("networkidle");
     expect(modules).toEqual([]);
     await hydrate(page);
-    expect(modules.some((address) => address.includes("/start-"))).toBe(true);
     expect(modules.some((address) => address.includes("/entry.client-"))).toBe(true);
   });
 }
@@ -82,7 +81,7 @@ test("a plain link needs no script", async ({ page }) => {
 test.describe("without a network for the script", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
-  for (const missing of ["start", "entry.client", "home"]) {
+  for (const missing of ["root", "entry.client", "home"]) {
     test(`${missing}: a tap follows its link`, async ({ page }) => {
       await neverIdle(page);
       await page.route(`**/assets/${missing}-*.js`, (route) => route.abort());

@@ -214,7 +214,7 @@ test.describe("the blog", () => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
-    const start = "**/assets/start-*.js";
+    const start = "**/assets/entry.client-*.js";
     const fetched = Promise.withResolvers<void>();
     await page.route(start, async (route) => {
       await fetched.promise;

@@ -493,7 +493,7 @@ test.describe("the quote", () => {
       window.requestIdleCallback = () => 0;
     });
     const fetched = Promise.withResolvers<void>();
-    await page.route("**/assets/start-*.js", async (route) => {
+    await page.route("**/assets/entry.client-*.js", async (route) => {
       await fetched.promise;
       await route.continue();
     });

@@ -7,9 +7,10 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { api } from "./api/index.ts";
 import type { ApiEnvironment } from "./api/requests.ts";
 import { databaseAnswers } from "./platform/database.ts";
+import { deferScript } from "./platform/deferred-script.ts";
 import { AppError } from "./platform/errors.ts";
 import { log } from "./platform/log.ts";
-import type { InlineHashes } from "./platform/pages.ts";
+import type { FinishedPages } from "./platform/pages.ts";
 import { asRefusal, problem } from "./platform/problem.ts";
 import { requestFacts } from "./platform/request-facts.ts";
 import { everyAnswer, pagePolicy } from "./platform/security-headers.ts";
@@ -17,8 +18,8 @@ import { everyAnswer, pagePolicy } from "./platform/security-headers.ts";
 export interface AppOptions {
   /** The built pages, or how to get them as they stand now. */
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** Hashes of what stands inline in every page; null while developing, where Vite adds its own. */
-  inline: InlineHashes | null;
+  /** What the build wrote down of pages; null while developing, where Vite adds its own scripts. */
+  pages: Pick<FinishedPages, "everyPage" | "boot"> | null;
   /** How many proxies of ours wrote X-Forwarded-For; with none it is not believed. */
   trustProxy: number;
 }
@@ -47,14 +48,14 @@ function clientAddress(context: Context, trustProxy: number): string {
 }
 
 /** The whole site behind one fetch: calls under /api, health, then the pages. */
-export function createApp({ build, inline, trustProxy }: AppOptions): Hono<ApiEnvironment> {
+export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
-  const render = createRequestHandler(build, inline ? "production" : "development");
+  const render = createRequestHandler(build, pages ? "production" : "development");
 
   app.use(async (context, next) => {
     const facts = {
       // Without a policy (while developing) a nonce would only differ between the server's page and the browser's.
-      nonce: inline ? randomBytes(16).toString("base64") : "",
+      nonce: pages ? randomBytes(16).toString("base64") : "",
       requestId: randomBytes(9).toString("base64url"),
       clientAddress: clientAddress(context, trustProxy),
     };
@@ -64,7 +65,7 @@ export function createApp({ build, inline, trustProxy }: AppOptions): Hono<ApiEn
     for (const [name, value] of Object.entries(everyAnswer)) context.header(name, value);
     context.header("X-Request-Id", facts.requestId);
     if (context.res.headers.get("content-type")?.startsWith("text/html")) {
-      if (inline) context.header("Content-Security-Policy", pagePolicy(inline, facts.nonce));
+      if (pages) context.header("Content-Security-Policy", pagePolicy(pages.everyPage, facts.nonce));
       if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");
     }
     const entry = {
@@ -106,10 +107,14 @@ export function createApp({ build, inline, trustProxy }: AppOptions): Hono<ApiEn
     }
     await next();
   });
-  app.all("*", (context) => {
+  app.all("*", async (context) => {
     const values = new RouterContextProvider();
     values.set(requestFacts, context.var.facts);
-    return render(context.req.raw, values);
+    const answer = await render(context.req.raw, values);
+    if (!pages || !answer.body || !answer.headers.get("content-type")?.startsWith("text/html")) return answer;
+    const { nonce } = context.var.facts;
+    const { html } = deferScript(await answer.text(), { boot: pages.boot, styles: "", nonce });
+    return new Response(html, answer);
   });
 
   app.onError((error, context) => {

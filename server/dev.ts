@@ -28,7 +28,7 @@ const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
 const app = createApp({
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
-  inline: null,
+  pages: null,
   trustProxy: 0,
 });
 const answer = getRequestListener(app.fetch);

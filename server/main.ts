@@ -63,7 +63,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const build: ServerBuild = await import(pathToFileURL("build/server/index.js").href);
   const embedded = await openConfiguredDatabase(config);
   openModel(config);
-  const app = createApp({ build, inline: pages.everyPage, trustProxy: config.TRUST_PROXY });
+  const app = createApp({ build, pages, trustProxy: config.TRUST_PROXY });
   const answerFile = staticFiles("build/client", pages.pages, spokenQueries);
   const answerApp = getRequestListener(app.fetch);
   const server = createServer((request, response) => {

@@ -50,7 +50,7 @@ test("an address that the caller puts before the proxy's own counts for nothing"
 
 test("an address that the caller names himself counts for nothing without a proxy", async () => {
   const build = await import(pathToFileURL("build/server/index.js").href);
-  const app = createApp({ build, inline: readFinishedPages().everyPage, trustProxy: 0 });
+  const app = createApp({ build, pages: readFinishedPages(), trustProxy: 0 });
   const statuses = [];
   for (let count = 0; count < 11; count += 1) {
     const headers = { "x-forwarded-for": `203.0.113.${count}` };

@@ -11,6 +11,8 @@ export interface FinishedPages {
   pages: Record<string, InlineHashes>;
   /** What stands in rendered pages too. */
   everyPage: InlineHashes;
+  /** The boot script, for `deferScript`. */
+  boot: string;
 }
 
 export const pagesFile = "build/server/pages.json";

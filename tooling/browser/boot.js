@@ -1,10 +1,12 @@
-// Runs in the document of every prerendered page, before anything else of ours. It hydrates the page once it
+// Runs in the document of every public page, before anything else of ours. It hydrates the page once it
 // is loaded and idle, or at once when somebody touches it; a tap on what needs script is held and given back.
 ((doc, start, imports, styles, counter) => {
+  const { nonce } = doc.currentScript;
   let begun;
   let held;
-  let styled;
-  // The page carries its own rules only. Those of dialogs and of other pages come at the first sign of a person:
+  // The whole sheet may stand in the page already.
+  let styled = !styles;
+  // A prerendered page carries its own rules only. Those of dialogs and of other pages come at the first sign of a person:
   // nothing that needs them can be seen before, and a new stylesheet makes the browser work the whole page over.
   const style = () => {
     styled ||= new Promise((onload, onerror) =>
@@ -23,14 +25,18 @@
     try {
       // An import that could not be fetched stays failed for as long as the page is open: so all are in the browser's
       // cache before any is imported.
-      await Promise.all([...imports, start].map(async (href) => (await fetch(href)).blob()));
-      // Each file runs in a task of its own, so that a touch in between is not kept waiting. The last one begins.
+      await Promise.all(imports.map(async (href) => (await fetch(href)).blob()));
+      // Each file runs in a task of its own, so that a touch in between is not kept waiting. The page's own script,
+      // which imports them all, begins with the last.
       for (const href of imports.slice(0, -1)) {
         await import(href);
         await pause();
       }
-      const page = await import(start);
-      await page.begin();
+      await new Promise((onload, onerror) =>
+        doc.head.append(
+          Object.assign(doc.createElement("script"), { type: "module", nonce, text: start, onload, onerror }),
+        ),
+      );
     } catch {
       // No network for the script: links work as links from now on, and the next touch tries again.
       begun = 0;

@@ -31,7 +31,7 @@ function anyAddress(): string {
 export async function testSite(): Promise<TestSite> {
   if (!existsSync(built)) throw new Error("These tests ask the built site: run `npm run build` first.");
   const build: ServerBuild = await import(pathToFileURL(built).href);
-  const app = createApp({ build, inline: readFinishedPages().everyPage, trustProxy: 1 });
+  const app = createApp({ build, pages: readFinishedPages(), trustProxy: 1 });
   return {
     async fetch(path, { json, ...options } = {}) {
       const headers = new Headers(options.headers);
