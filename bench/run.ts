@@ -5,6 +5,7 @@ import { type Figure, table } from "./figures.ts";
 import { describeMachine, waitForQuiet } from "./machine.ts";
 import { writeSection } from "./readme.ts";
 import { benchStatic } from "./static.ts";
+import { benchTools } from "./tools.ts";
 import { benchWeb } from "./web.ts";
 
 process.env.NODE_ENV = "production";
@@ -25,6 +26,7 @@ const { positionals, values } = parseArgs({
 const parts: Record<string, () => Promise<Figure[]>> = {
   web: () => benchWeb({ routes: values.routes.split(","), rounds: Number(values.rounds) }),
   static: () => benchStatic(),
+  tools: () => benchTools(),
   analytics: () => benchAnalytics({ rows: Number(values.rows) }),
 };
 

@@ -30,9 +30,11 @@ function asText(value: unknown): string {
 /** A text without the signs of Markdown, which a page would show as they are. */
 function plain(text: string): string {
   return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n]/gu, "")
     .replace(/^```\w*$/gm, "")
     .replace(/^#{1,6}\s+/gm, "")
-    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, "$2")
+    .replace(/(\*\*|__)(?=\S)(.{1,300}?)(?<=\S)\1/g, "$2")
     .trim();
 }
 

@@ -13,15 +13,16 @@ const times: Record<string, number> = {
   billion: 1e9,
 };
 
-const number = String.raw`(\d[\d,]*(?:\.\d+)?)\s?(k|thousand|m|million|bn|b|billion)?\b`;
+// The patterns begin at the start of a number or word and are bounded: a hostile text must not keep them busy.
+const number = String.raw`(?<![\d,])(\d[\d,]*(?:\.\d+)?)\s?(k|thousand|m|million|bn|b|billion)?\b`;
 const anyNumber = new RegExp(number, "gi");
 const money = new RegExp(
   String.raw`(?:₦|\bNGN|\bN|[$£€])\s?${number}|${number}\s?(?:naira|dollars?)\b`,
   "gi",
 );
-const share = /(\d[\d,]*(?:\.\d+)?)\s?(?:%|per ?cent\b)/gi;
+const share = /(?<![\d,])(\d[\d,]*(?:\.\d+)?)\s?(?:%|per ?cent\b)/gi;
 const address =
-  /https?:\/\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.\w+|\b[a-z0-9-]+\.(?:com|ng|org|net|io|co|shop|store|africa)\b/gi;
+  /https?:\/\/\S+|\bwww\.\S+|[\w.+-]{1,64}@[\w-]{1,63}\.\w{2,}|\b[a-z0-9-]{1,63}\.(?:com|ng|org|net|io|co|shop|store|africa)\b/gi;
 const phone = /(?:\+|\b0)\d[\d\s()-]{7,}\d/g;
 
 function amountOf(digits: string | undefined, word: string | undefined): number {

@@ -13,6 +13,9 @@ export type OnField = (field: string, value: unknown) => void;
  */
 const worthTelling = (before: number, now: number) => now > before + Math.max(24, before / 10);
 
+/** Until so many characters each new one is looked at: the first piece should come at once. */
+const promptUntil = 500;
+
 /**
  * Tells the fields of an answer while it is being written.
  * @returns takes the text written so far
@@ -23,21 +26,28 @@ export function tellPieces(name: ToolCall, onField: OnField): (soFar: string) =>
   const told = new Map<string, string>();
   let read = 0;
   return (soFar) => {
-    if (told.size > 0 && !worthTelling(read, soFar.length)) return;
+    const early = told.size === 0 && soFar.length < promptUntil;
+    if (!early && !worthTelling(read, soFar.length)) return;
+    read = soFar.length;
     const found = readJson(soFar, fields, { keepCut: true });
     if (!found) return;
-    read = soFar.length;
-    const begun = fields.filter((field) => field in found);
-    for (const [field, value] of Object.entries(intoForm(found, shapeOf(output)))) {
+    const begun = Object.keys(found).filter((field) => fields.includes(field));
+    for (const [field, there] of Object.entries(intoForm(found, shapeOf(output)))) {
+      const whole = field !== begun.at(-1);
+      const value = whole ? there : withoutHalf(there);
       const text = JSON.stringify(value);
       const before = told.get(field) ?? "";
-      const whole = field !== begun.at(-1);
       if (text === before || isEmpty(value)) continue;
       if (before && !whole && !worthTelling(before.length, text.length)) continue;
       told.set(field, text);
       onField(field, value);
     }
   };
+}
+
+/** A list without its last entry, where that has parts of which some may not be written yet. */
+function withoutHalf(value: unknown): unknown {
+  return Array.isArray(value) && typeof value.at(-1) === "object" ? value.slice(0, -1) : value;
 }
 
 const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);

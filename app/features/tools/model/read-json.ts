@@ -9,9 +9,15 @@ const thoughts = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi;
 /** The quotes that end a text that a quote began. */
 const closing: Record<string, string> = { '"': '"“”', "'": "'’", "“": '”"', "‘": "’'", "`": "`" };
 
-const escaped: Record<string, string> = { n: "\n", r: "\n", t: "\t", b: "", f: "" };
+const escaped: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
+
+/** What may stand after a text and its comma: the next value or key, or more that ends. In prose it is a word. */
+const afterComma = /,\s*(?:["'“‘`[{\]},\d/-]|(?:true|false|null)\b|\w+\s*:|$)/y;
 
 const deepest = 12;
+
+/** So many brackets may open before the answer does: in prose, or around it. */
+const mostTries = 20;
 
 class Reader {
   readonly #text: string;
@@ -103,7 +109,9 @@ class Reader {
 
   #endsHere(after: string): boolean {
     const space = this.#ahead(/\s*/y, this.#at + 1);
-    const next = this.#text[this.#at + 1 + space.length];
+    const then = this.#at + 1 + space.length;
+    const next = this.#text[then];
+    if (next === "," && after.includes(",")) return this.#ahead(afterComma, then) !== "";
     return next === undefined || after.includes(next) || (space.includes("\n") && next in closing);
   }
 
@@ -111,10 +119,9 @@ class Reader {
     this.#at += 1;
     const sign = this.#text[this.#at] ?? "";
     if (sign !== "u") return escaped[sign] ?? sign;
-    const code = /^[\da-f]{4}/i.exec(this.#text.slice(this.#at + 1, this.#at + 5))?.[0];
-    if (!code) return "";
-    this.#at += 4;
-    return String.fromCharCode(Number.parseInt(code, 16));
+    const code = this.#ahead(/[\da-f]{0,4}/iy, this.#at + 1);
+    this.#at += code.length;
+    return code.length < 4 ? "" : String.fromCharCode(Number.parseInt(code, 16));
   }
 
   /** A number, true, or a text without quotes. */
@@ -127,9 +134,9 @@ class Reader {
   }
 }
 
-/** A text that was cut off, up to its last whole sentence or line; empty where there is none. */
+/** A text that was cut off, up to its last whole sentence or line (no number of a step); empty where there is none. */
 function wholeSentences(text: string): string {
-  return /^[\s\S]*(?:[.!?…](?=\s|$)|(?=\n))/.exec(text)?.[0].trimEnd() ?? "";
+  return /^[\s\S]*(?:(?<!(?:^|\n)\d{1,3})[.!?…](?=\s|$)|(?=\n))/.exec(text)?.[0].trimEnd() ?? "";
 }
 
 /**
@@ -142,7 +149,10 @@ export function readJson(
   { keepCut }: { keepCut: boolean },
 ): Record<string, unknown> | undefined {
   const answer = text.replace(thoughts, "");
-  for (let at = answer.indexOf("{"); at !== -1; at = answer.indexOf("{", at + 1)) {
+  let at = -1;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    at = answer.indexOf("{", at + 1);
+    if (at === -1) return undefined;
     const value = new Reader(answer, at, keepCut).value();
     if (typeof value !== "object" || value === null) continue;
     const object: Record<string, unknown> = { ...value };

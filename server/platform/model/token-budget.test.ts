@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TokenBudget } from "./token-budget.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T22:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("what is set aside cannot be set aside twice, and what was not used comes back", () => {
+  const budget = new TokenBudget(100);
+  const first = budget.setAside(60);
+  expect(budget.setAside(60)).toBeNull();
+  first?.(40);
+  expect(budget.setAside(60)).not.toBeNull();
+  expect(budget.setAside(1)).toBeNull();
+});
+
+test("a call that used more than was set aside counts in full", () => {
+  const budget = new TokenBudget(100);
+  budget.setAside(60)?.(90);
+  expect(budget.setAside(11)).toBeNull();
+  expect(budget.setAside(10)).not.toBeNull();
+});
+
+test("a new day of Lagos begins an hour before one of UTC, with the whole budget", () => {
+  const budget = new TokenBudget(100);
+  const late = budget.setAside(100);
+  vi.setSystemTime("2026-11-21T22:59:59Z");
+  expect(budget.setAside(1)).toBeNull();
+  vi.setSystemTime("2026-11-21T23:00:00Z");
+  expect(budget.setAside(100)).not.toBeNull();
+  late?.(0);
+  expect(budget.setAside(1)).toBeNull();
+});
+
+test("nothing at all may be a budget", () => {
+  expect(new TokenBudget(0).setAside(1)).toBeNull();
+});
