@@ -1,7 +1,7 @@
 import { LLMock } from "@copilotkit/aimock";
 import { type ToolCall, toolCallNames } from "#app/features/tools/contract.ts";
 import { modelAnswers } from "#tooling/testing/model-answers.ts";
-import { toolInputs } from "#tooling/testing/tool-inputs.ts";
+import { toolInputs } from "#tooling/testing/tool-samples.ts";
 import { digits, type Figure, median, percentile } from "./figures.ts";
 import { buildIfStale, startSite } from "./site.ts";
 

@@ -9,7 +9,7 @@ import { sql } from "#server/platform/database.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
-import { toolInputs } from "#tooling/testing/tool-inputs.ts";
+import { toolInputs } from "#tooling/testing/tool-samples.ts";
 import { zippedTexts } from "#tooling/testing/zip.ts";
 
 testDatabase();

@@ -5,7 +5,7 @@ import { modelAnswers } from "#tooling/testing/model-answers.ts";
 import { json, refusal, testModel } from "#tooling/testing/model-server.ts";
 import { sentEvents } from "#tooling/testing/server-events.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
-import { toolInputs } from "#tooling/testing/tool-inputs.ts";
+import { toolInputs } from "#tooling/testing/tool-samples.ts";
 
 const name = "generate-landing-copy";
 const good = modelAnswers[name];

@@ -5,7 +5,7 @@ import { modelAnswers } from "#tooling/testing/model-answers.ts";
 import { json, type ModelAnswer, refusal, testModel, text } from "#tooling/testing/model-server.ts";
 import { allEvents } from "#tooling/testing/server-events.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
-import { toolInputs } from "#tooling/testing/tool-inputs.ts";
+import { toolInputs } from "#tooling/testing/tool-samples.ts";
 
 const log = logged();
 const model = testModel();

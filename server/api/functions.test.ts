@@ -5,7 +5,7 @@ import { writers } from "#app/features/tools/engine/write.ts";
 import { logged } from "#tooling/testing/logged.ts";
 import { allEvents } from "#tooling/testing/server-events.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
-import { toolInputs } from "#tooling/testing/tool-inputs.ts";
+import { toolInputs } from "#tooling/testing/tool-samples.ts";
 
 const log = logged();
 let site: TestSite;

@@ -9,6 +9,8 @@ import { cleanText } from "../fields/contract.ts";
 
 const fillInAll = "Please fill in all fields";
 
+export { toolLimits };
+
 /** What a visitor types into a tool. An empty field has the message of its tool (specification 1 §5). */
 function typed(label: string, most: number, empty = fillInAll) {
   return z

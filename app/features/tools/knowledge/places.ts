@@ -77,6 +77,7 @@ export const states: readonly State[] = [
       "Balogun",
       "Computer Village",
       "Lagos Island",
+      "Ajegunle",
     ],
   },
   { name: "Nasarawa", capital: "Lafia", towns: ["Keffi", "Mararaba", "Karu", "Akwanga", "Masaka"] },

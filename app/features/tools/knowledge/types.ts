@@ -1,3 +1,5 @@
+import type { ToneId } from "../contract.ts";
+
 /*
  * Every phrase of the knowledge base is written for the sentence that its field names. Three kinds:
  *   phrase   goes inside a sentence: small first letter unless it is a name, no full stop at the end;
@@ -193,8 +195,6 @@ export interface Department {
   /** Phrase: 'Read this procedure again {review}.' */
   readonly review: string;
 }
-
-export type ToneId = "friendly" | "professional" | "direct" | "playful" | "pidgin";
 
 export interface Tone {
   readonly id: ToneId;

@@ -10,7 +10,7 @@ export const clothing: Sector = {
     boutiques, thrift, thrift clothes, okrika, okirika, bend down select, bale of clothes, bales,
     fairly used clothes, children’s clothes, kids wear, baby clothes, t-shirts, polo, jeans, gowns,
     two piece, streetwear, lingerie, underwear, hijab, abaya, jalabiya, turban, sportswear,
-    modest wear, fashion store, unisex wear
+    modest wear, fashion store, unisex wear, ready to wear, adire, dresses
   `),
   lines: [
     { id: "thrift", words: words("thrift, bale, bales, okrika, stain") },

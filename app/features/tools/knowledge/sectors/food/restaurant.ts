@@ -10,7 +10,7 @@ export const restaurant: Sector = {
     eatery, eateries, fast food, amala joint, amala spot, amala, ewedu, pounded yam, swallow,
     soups in bowls, soup bowls, bowls of soup, egusi, jollof rice, rice and beans, suya, suya spot,
     shawarma, shawarma stand, food delivery, homemade meals, meal prep, lunch packs, cooked food,
-    pepper soup joint, bole and fish, noodles joint, akara, food truck, sell food, food joint
+    pepper soup joint, bole and fish, noodles joint, akara, food truck, sell food, ofada rice
   `),
   lines: [
     { id: "soups", words: words("soup, soups, bowl, bowls, litre, litres, swallow, amala, egusi") },

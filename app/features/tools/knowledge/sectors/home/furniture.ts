@@ -10,7 +10,7 @@ export const furniture: Sector = {
     cabinets, kitchen cabinet, kitchen cabinets, wardrobe, wardrobes, bed frame, beds, mattress,
     mattresses, sofa, sofas, chairs and sofa, upholstery, dining table, office furniture, tv stand,
     shelf, shelves, mdf, hdf, wooden doors, roofing carpenter, cane chairs, ottoman, school desks,
-    make furniture
+    make furniture, dining set, dining sets
   `),
   lines: [
     { id: "sofas", words: words("sofa, sofas, foam, chair, chairs, upholstery, cover, covers") },

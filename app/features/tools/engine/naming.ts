@@ -1,0 +1,38 @@
+import type { Brief } from "./brief.ts";
+import { kindOf } from "./fact-kinds.ts";
+import { factsOf } from "./facts.ts";
+import { wordsOf } from "./word-kinds.ts";
+import { inside, shortText, withoutArticle } from "./wording.ts";
+
+/** What the text speaks of. */
+export interface Name {
+  /** As it stands inside a sentence, without an article. */
+  readonly text: string;
+  /** With 'our' before it. */
+  readonly our: string;
+  /** Spoken of as 'they'. */
+  readonly many: boolean;
+  /** What stands after a comma in it: '5kg bag'. */
+  readonly rest: readonly string[];
+}
+
+const longestName = 60;
+
+/** The head of a name is its last noun before 'of', 'for', 'with' …: 'a crate of eggs' is one crate. */
+function isMany(text: string): boolean {
+  const head = wordsOf(text.split(/ (?:of|for|with|in|at|from|to|on|that|by|and) /)[0] ?? text).at(-1);
+  return head !== undefined && head.plural && !head.mass && !/(?:ss|us|is)$/.test(head.text);
+}
+
+/** What a field names, or where it names nothing, the first thing that the visitor's words do name. */
+export function nameOf(field: string, brief: Brief): Name {
+  const typed = shortText(field);
+  const [fact] = factsOf(typed);
+  const short = typed.length <= longestName && fact !== undefined && !/[.!?] |[!?]/.test(typed);
+  const own =
+    short && kindOf(fact.text) !== "clause" && kindOf(fact.text) !== "words"
+      ? typed
+      : (brief.phrases[0] ?? typed);
+  const [text = "", ...rest] = inside(withoutArticle(own)).split(/, /);
+  return { text, our: `our ${text}`, many: isMany(text), rest };
+}

@@ -1,0 +1,34 @@
+import { wordsOf } from "./word-kinds.ts";
+
+const changes: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:does|do|did) not\b|\bdoesn’t\b|\bdon’t\b/g, "no dey"],
+  [/\b(?:cannot|can not|can’t)\b/g, "no fit"],
+  [/\bwill not\b|\bwon’t\b/g, "no go"],
+  [/\bis not\b|\bare not\b/g, "no dey"],
+  [/\bcan be\b/g, "fit be"],
+  [/\bcan\b/g, "fit"],
+  [/\bwill\b/g, "go"],
+];
+
+function small(text: string): string {
+  return changes.reduce((said, [from, to]) => said.replace(from, to), text);
+}
+
+/** An English clause said in light Pidgin: 'we bring our own soap' is 'we dey bring our own soap'. */
+export function clauseInPidgin(clause: string): string {
+  const said = small(clause);
+  if (said !== clause) return said;
+  const [who, verb] = wordsOf(clause);
+  if (!who || !verb || !/^(?:we|you|they)$/i.test(who.text) || verb.kind !== "verb") return clause;
+  return /^(?:are|have|were|had|need|want|know|fit|go|dey|no)$/i.test(verb.text)
+    ? clause
+    : clause.replace(/ /, " dey ");
+}
+
+/** 'keeps for a month' is 'dey keep for a month'; the plain verb is given. */
+export function predicateInPidgin(plain: string): string {
+  const said = small(plain);
+  if (said !== plain) return said;
+  if (/^(?:have|has)\b/.test(plain)) return plain.replace(/^\w+/, "get");
+  return /^(?:is|are)\b/.test(plain) ? plain.replace(/^\w+/, "dey") : `dey ${plain}`;
+}
