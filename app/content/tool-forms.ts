@@ -15,6 +15,8 @@ export interface ToolField {
 /** How a piece of an answer is shown. */
 export type PartKind =
   | "text"
+  /** A longer one of several lines and lists. */
+  | "plan"
   /** Points, one under the other. */
   | "list"
   | "strengths"
@@ -158,7 +160,7 @@ export const toolForms: Readonly<Record<Exclude<ToolSlug, "bot-playground">, Too
       { field: "strengths", label: "Strengths", kind: "strengths" },
       { field: "marketRisks", label: "Market risks", kind: "risks" },
       { field: "capitalRange", label: "Capital range", kind: "money" },
-      { field: "monetizationStrategy", label: "How it earns", kind: "text" },
+      { field: "monetizationStrategy", label: "How it earns", kind: "plan" },
     ],
   },
   "sop-writer": {
@@ -195,7 +197,7 @@ export const toolForms: Readonly<Record<Exclude<ToolSlug, "bot-playground">, Too
     parts: [
       { field: "automationRecommendations", label: "What to automate", kind: "list" },
       { field: "campaignIdeas", label: "Campaign ideas", kind: "list" },
-      { field: "systemSuggestion", label: "The system that would help", kind: "text" },
+      { field: "systemSuggestion", label: "The system that would help", kind: "plan" },
     ],
   },
   "faq-generator": {

@@ -1,34 +1,65 @@
 import { expect, test } from "vitest";
 import { documentBlocks } from "./document-blocks.ts";
 
-const kinds = (text: string) => documentBlocks(text).map(({ line: _, ...block }) => block);
+const read = (text: string) => documentBlocks(text).map(({ line: _, ...block }) => block);
 
-test("a procedure has a title, headings, steps, points and paragraphs", () => {
-  const text = `Procedure for cash: Supermarket
+test("a procedure has a title, headings, steps, points and plain lines", () => {
+  const text = `Supermarket: procedure for cash
+Department: Cashiers
+Version: 1, [date]
+Approved by: [name]
 
-Purpose
+What this procedure is for
 This procedure is there so that cash agrees with the sales.
+It is for somebody who begins today.
+
+What you need
+The till.
+A note checker.
+The receipt book.
 
 Before you start:
 - the float has been counted
 • the terminal prints
 
-Steps
-
+Step by step
 1. Count the float.
-   Done by: cashier.
+Who: cashier; record: the form.
 2) Enter every sale.
+   Who: cashier.
 
-Keep the closing form.`;
-  expect(kinds(text)).toEqual([
-    { kind: "heading", text: "Procedure for cash: Supermarket" },
-    { kind: "heading", text: "Purpose" },
-    { kind: "paragraph", text: "This procedure is there so that cash agrees with the sales." },
+Signed by [name]`;
+  expect(read(text)).toEqual([
+    { kind: "heading", text: "Supermarket: procedure for cash" },
+    { kind: "lines", items: ["Department: Cashiers", "Version: 1, [date]", "Approved by: [name]"] },
+    { kind: "heading", text: "What this procedure is for" },
+    {
+      kind: "lines",
+      items: [
+        "This procedure is there so that cash agrees with the sales.",
+        "It is for somebody who begins today.",
+      ],
+    },
+    { kind: "heading", text: "What you need" },
+    { kind: "points", items: ["The till.", "A note checker.", "The receipt book."] },
     { kind: "heading", text: "Before you start" },
     { kind: "points", items: ["the float has been counted", "the terminal prints"] },
-    { kind: "heading", text: "Steps" },
-    { kind: "steps", items: ["Count the float. Done by: cashier.", "Enter every sale."] },
-    { kind: "paragraph", text: "Keep the closing form." },
+    { kind: "heading", text: "Step by step" },
+    {
+      kind: "steps",
+      items: ["Count the float.\nWho: cashier; record: the form.", "Enter every sale.\nWho: cashier."],
+    },
+    { kind: "lines", items: ["Signed by [name]"] },
+  ]);
+});
+
+test("a model that leaves no empty lines is understood as well", () => {
+  expect(read("Till\nSteps:\n1. one\n2. two\nRecords\n- the form").map(({ kind }) => kind)).toEqual([
+    "heading",
+    "heading",
+    "steps",
+    "heading",
+    "points",
   ]);
 });
 
@@ -36,8 +67,8 @@ test("no word is lost, whatever the text is like", () => {
   const odd =
     "one line only.\n\n   \n- \n12. twelve\n    and more\n\tmore still\nPlain\nplain again, without a stop\n•";
   const words = (text: string) => text.match(/[a-z]+/gi);
-  const read = documentBlocks(odd).flatMap((block) => ("items" in block ? block.items : [block.text]));
-  expect(words(read.join(" "))).toEqual(words(odd));
+  const all = documentBlocks(odd).flatMap((block) => ("items" in block ? block.items : [block.text]));
+  expect(words(all.join(" "))).toEqual(words(odd));
   expect(documentBlocks("")).toEqual([]);
 });
 

@@ -1,41 +1,54 @@
-/** A piece of a written procedure. */
+/** A piece of a written text: a heading, or items, each of which may go on in further lines. */
 export type DocumentBlock = {
   /** The line it begins in. */
   line: number;
-} & ({ kind: "heading" | "paragraph"; text: string } | { kind: "points" | "steps"; items: string[] });
+} & ({ kind: "heading"; text: string } | { kind: "lines" | "points" | "steps"; items: string[] });
 
 const step = /^\d+[.)]\s+(.+)$/;
 const point = /^[-–•*]\s+(.+)$/;
 
-/** Whether a line that stands alone is a heading: short, and no sentence. */
-function isHeading(line: string): boolean {
-  return line.length <= 90 && !/[.!?;,]$/.test(line);
+/** So many lines under one another are a list, dashes or not. */
+const manyLines = 3;
+
+const isItem = (line: string) => step.test(line) || point.test(line);
+
+/** Whether a line is a heading by its words: short, no sentence, and no 'label: value' below the title. */
+function readsAsHeading(line: string, isTitle: boolean): boolean {
+  return line.length <= 90 && !/[.!?;,…]$/.test(line) && (isTitle || !/:\s/.test(line));
 }
 
 /**
- * Takes a procedure apart, which comes as plain text: headings stand alone in a line, steps are numbered, points have
- * a dash. A line that is indented goes on with the step above it.
+ * Takes a text apart that has no marks but its lines: a heading stands after an empty line, steps are numbered, points
+ * have a dash, and a line right below a step goes on with it.
  */
 export function documentBlocks(text: string): DocumentBlock[] {
   const blocks: DocumentBlock[] = [];
-  const lines = text.split("\n");
+  const lines = text.split("\n").map((line) => line.trim());
   for (const [at, full] of lines.entries()) {
-    const line = full.trim();
-    if (!line) continue;
+    if (!full) continue;
     const last = blocks.at(-1);
-    const follows = at > 0 && lines[at - 1]?.trim() !== "";
-    const numbered = step.exec(line)?.[1];
-    const dashed = point.exec(line)?.[1];
-    const item = numbered ?? dashed;
+    const follows = at > 0 && lines[at - 1] !== "";
+    const next = lines.slice(at + 1).find((line) => line !== "");
+    const begin = { line: at + 1 };
+    const [kind, item] = [
+      step.test(full) ? "steps" : "points",
+      step.exec(full)?.[1] ?? point.exec(full)?.[1],
+    ] as const;
+    const words = full.replace(/:$/, "");
+    const stands = !follows || (isItem(next ?? "") && !isItem(full) && last?.kind !== "lines");
     if (item) {
-      const kind = numbered ? "steps" : "points";
       if (last?.kind === kind) last.items.push(item);
-      else blocks.push({ line: at + 1, kind, items: [item] });
-    } else if (follows && /^\s/.test(full) && last && "items" in last) {
-      last.items.push(`${last.items.pop() ?? ""} ${line}`);
-    } else if (isHeading(line.replace(/:$/, "")) && (!follows || last?.kind === "heading")) {
-      blocks.push({ line: at + 1, kind: "heading", text: line.replace(/:$/, "") });
-    } else blocks.push({ line: at + 1, kind: "paragraph", text: line });
+      else blocks.push({ ...begin, kind, items: [item] });
+    } else if (stands && next !== undefined && readsAsHeading(words, !last)) {
+      blocks.push({ ...begin, kind: "heading", text: words });
+    } else if (follows && last && last.kind !== "heading") {
+      if (last.kind === "lines") last.items.push(full);
+      else last.items.push(`${last.items.pop() ?? ""}\n${full}`);
+    } else blocks.push({ ...begin, kind: "lines", items: [full] });
   }
-  return blocks;
+  return blocks.map((block) =>
+    block.kind === "lines" && block.items.length >= manyLines && block.line > 2
+      ? { ...block, kind: "points" }
+      : block,
+  );
 }

@@ -30,7 +30,9 @@ const steps = "steps";
 const points = "points";
 const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-const plain = (text: string): ParagraphChild[] => [new TextRun(text)];
+/** A text whose lines stay lines. */
+const plain = (text: string): ParagraphChild[] =>
+  text.split("\n").map((line, at) => new TextRun({ text: line, break: at ? 1 : 0 }));
 
 /** A list; each list of steps counts from one again, by its own number. */
 function list(kind: typeof steps | typeof points, items: readonly string[], instance: number): Paragraph[] {
@@ -45,15 +47,12 @@ function list(kind: typeof steps | typeof points, items: readonly string[], inst
 }
 
 function block(part: DocumentBlock): Paragraph[] {
-  if ("items" in part) return list(part.kind, part.items, part.line);
-  const children = plain(part.text);
-  if (part.kind === "paragraph") return [new Paragraph({ children, spacing: { after: 120 } })];
-  return [
-    new Paragraph({
-      children,
-      heading: part.line === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
-    }),
-  ];
+  if (part.kind === "heading") {
+    const heading = part.line === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2;
+    return [new Paragraph({ children: plain(part.text), heading })];
+  }
+  if (part.kind !== "lines") return list(part.kind, part.items, part.line);
+  return [new Paragraph({ children: plain(part.items.join("\n")), spacing: { after: 120 } })];
 }
 
 function paragraphs(part: ToolPart, written: Written, at: number): Paragraph[] {

@@ -5,13 +5,14 @@ import { Textarea } from "#app/ui/field.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { Written } from "./ask-tool.ts";
-import { DocumentView } from "./document-view.tsx";
+import { Blocks, DocumentView } from "./document-view.tsx";
 import { listOf, namesOf, questionsOf, textOf } from "./read-written.ts";
 import { copyText } from "./take-away.ts";
 
 /** Lines that a part of each kind usually has. */
 const usualLines: Readonly<Record<PartKind, number>> = {
   text: 4,
+  plan: 10,
   list: 6,
   strengths: 6,
   risks: 6,
@@ -50,6 +51,8 @@ export function PartBody({ part, written }: { part: ToolPart; written: Written }
           />
         </>
       );
+    case "plan":
+      return <Blocks text={textOf(written, part.field)} />;
     case "document":
       return <DocumentView text={textOf(written, part.field)} />;
     case "names":
@@ -84,15 +87,11 @@ function Points({ list, icon, className }: { list: readonly string[]; icon: Icon
 
 /** The sum, large, then what it buys. */
 function Money({ text }: { text: string }) {
-  const [sum, ...lines] = text.split("\n").filter((line) => line.trim());
+  const [sum, ...lines] = text.split("\n");
   return (
     <>
-      <p className="figures font-heading text-xl font-bold">{sum}</p>
-      <ul className="mt-3 grid max-w-prose gap-2">
-        {lines.map((line) => (
-          <li key={line}>{line.replace(/^[-•]\s*/, "")}</li>
-        ))}
-      </ul>
+      <p className="figures mb-3 max-w-prose font-heading text-xl leading-snug font-bold">{sum}</p>
+      <Blocks text={lines.join("\n")} />
     </>
   );
 }
