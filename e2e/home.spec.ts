@@ -167,6 +167,7 @@ test("the video dialog opens by its button and by its address", async ({ page })
   await expect(dialog).toBeHidden();
   await page.goto("/?video");
   await expect(dialog).toBeVisible();
+  await hydrate(page);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/");
 });

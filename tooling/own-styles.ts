@@ -4,7 +4,15 @@ const styleElement = /(<style data-site[^>]*>)([\s\S]*?)(<\/style>)/;
 const property = /@property (--[\w-]+)\s*\{[^}]*\}/g;
 
 /** What script or the visitor may set on elements that are already there: rules about these stay. */
-const dynamicAttributes = ["open", "data-theme", "data-js", "data-heading", "data-entrance"];
+const dynamicAttributes = [
+  "open",
+  "data-theme",
+  "data-js",
+  "data-heading",
+  "data-face",
+  "data-later",
+  "data-entrance",
+];
 
 /** The site's whole stylesheet, as the pages of the build carry it. */
 export function wholeStyles(html: string): string {

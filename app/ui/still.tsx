@@ -7,6 +7,9 @@ function takingOver(): boolean {
   return typeof document !== "undefined" && !("hydrated" in document.documentElement.dataset);
 }
 
+/** What comes by code is not laid out later: it comes because somebody goes there. */
+const onServer = typeof document === "undefined";
+
 interface StillProps {
   /** Its place on the page: addresses end in #name. */
   name: string;
@@ -30,11 +33,17 @@ export function Still({ name, section: Section }: StillProps) {
 
   if (sent !== undefined) {
     return (
-      <div ref={element} id={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sent }} />
+      <div
+        ref={element}
+        id={name}
+        className="later"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: sent }}
+      />
     );
   }
   return (
-    <div id={name}>
+    <div id={name} className={onServer ? "later" : undefined}>
       <Suspense fallback={<SectionSkeleton />}>
         <Section />
       </Suspense>

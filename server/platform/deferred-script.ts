@@ -15,9 +15,9 @@ function sharedFirst(one: string, other: string): number {
   return place(one) - place(other);
 }
 
-/** The boot script with what this page fetches. Its minifier chooses the quotes. */
+/** The boot script with what this page fetches. */
 function filled(boot: string, values: Readonly<Record<string, string>>): string {
-  return boot.replace(/["'`]__([A-Z]+)__["'`]/g, (_, name) => {
+  return boot.replace(/__([A-Z]+)__/g, (_, name) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The boot script asks for ${name}, which no page has.`);
     // </script> in a text would end the boot script.

@@ -1,5 +1,5 @@
-// Runs in the document of every public page, before anything else of ours. It hydrates the page once it
-// is loaded and idle, or at once when somebody touches it; a tap on what needs script is held and given back.
+// Runs in the document of every public page, before anything else of ours. It hydrates the page at
+// the first sign of a person, or when it has stood there for a while; a tap on what needs script is held and given back.
 ((doc, start, imports, styles, counter) => {
   const { nonce } = doc.currentScript;
   let begun;
@@ -48,8 +48,12 @@
   const person = (events, act) => {
     for (const event of events) addEventListener(event, act, { capture: true, passive: true });
   };
-  person(["pointerdown", "touchstart", "keydown", "focusin"], go);
-  person(["pointerdown", "touchstart", "keydown", "focusin", "pointermove", "scroll"], style);
+  person(["pointerdown", "touchstart", "keydown", "focusin", "pointermove", "scroll"], () => {
+    style();
+    go();
+  });
+  // What stands open over the page must close.
+  if (doc.querySelector("dialog[open]")) go();
   setTimeout(style, 2e4);
   const hold = (event) => {
     const target = event.target.closest?.("[data-tap]");
@@ -70,10 +74,20 @@
     if (!doc.querySelector(`script[src="${counter}"]`)) {
       doc.head.append(Object.assign(doc.createElement("script"), { async: true, src: counter }));
     }
-    (self.requestIdleCallback ?? setTimeout)(go, { timeout: 4000 });
+    layOut();
+    // The phone rests while its owner begins to read. The home page's first headline changes after four seconds.
+    setTimeout(() => (self.requestIdleCallback ?? setTimeout)(go, { timeout: 4000 }), 3000);
+  };
+  // One part a frame, so that a touch in between is not kept waiting.
+  const layOut = async () => {
+    for (const part of doc.querySelectorAll(".later")) {
+      await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+      part.classList.remove("later");
+    }
   };
   // A small page is loaded before it is painted: what is not needed for the paint comes after it.
   const painted = () => requestAnimationFrame(() => setTimeout(loaded));
   if (doc.readyState === "complete") painted();
   else addEventListener("load", painted);
-})(document, "__START__", "__IMPORTS__", "__STYLES__", "__COUNTER__");
+  // Names, not texts: a minifier works out what follows from a text.
+})(document, __START__, __IMPORTS__, __STYLES__, __COUNTER__);

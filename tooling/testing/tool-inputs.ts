@@ -42,7 +42,7 @@ const oddTexts: readonly (readonly [label: string, sensible: boolean, text: stri
     true,
     '<script>alert("x")</script><b>Fresh bread</b> & <a href="https://evil.example/x">meat pies</a>',
   ],
-  ["template", true, "{{offer}} $" + "{price} {contact} ankara bags [your price] %s undefined null NaN"],
+  ["template", true, "{{offer}} {price} {contact} <%= x %> ankara bags [your price] %s undefined null NaN"],
   [
     "orders to a machine",
     false,

@@ -1,7 +1,11 @@
 import type { Brief } from "./brief.ts";
+import { placeOf, searchable } from "./plain-text.ts";
 
-const longestTag = 28;
+const longestTag = 26;
 const small = /^(?:of|the|and|a|an|in|at|for|with|to|from|by|on|or)$/i;
+
+const mostWords = 4;
+const number = /^(?:one|two|three|four|five|six|ten)$/i;
 
 function tagOf(...phrases: readonly string[]): string {
   const words = phrases
@@ -10,16 +14,26 @@ function tagOf(...phrases: readonly string[]): string {
     .replace(/\p{M}/gu, "")
     .split(/[^\p{L}\p{N}]+/u);
   const kept = words.filter((word) => word !== "" && !small.test(word));
-  return kept.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  if (kept.length > mostWords || /^\p{N}/u.test(kept[0] ?? "") || number.test(kept[0] ?? "")) return "";
+  return kept
+    .map((word) => (/^\p{Lu}{5,}$/u.test(word) ? word.toLowerCase() : word))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+}
+
+/** One word alone tells enough only where it is of the trade, or where no trade was found. */
+function isTrade({ sector, sectorFound }: Brief, phrase: string): boolean {
+  return !sectorFound || sector.keywords.some((keyword) => placeOf(searchable(phrase), keyword) >= 0);
 }
 
 /** Tags from what is offered, where, and the trade, as many as wished; the first ones are the visitor's own words. */
 export function hashtags(brief: Brief, business: string, count: number): string {
-  const [first = "", second = "", third = ""] = brief.phrases;
+  const telling = brief.phrases.filter((phrase) => phrase.includes(" ") || isTrade(brief, phrase));
+  const [first = brief.phrases[0] ?? "", second = "", third = ""] = telling;
   const place = brief.place?.replace(/^the /, "") ?? "";
   const trade = brief.sectorFound ? (brief.sector.name.split(/,| and /)[0] ?? "") : "";
   const found = [
-    business.split(" ").length <= 4 ? tagOf(business) : "",
+    business.split(" ").length <= 3 && !/ (?:in|of|for|at|to|from) /.test(business) ? tagOf(business) : "",
     tagOf(first),
     place && tagOf(place, trade || first),
     tagOf(second),
@@ -28,10 +42,10 @@ export function hashtags(brief: Brief, business: string, count: number): string 
     tagOf(third),
     place ? tagOf(place, "Business") : "NaijaBusiness",
   ].filter((tag) => tag.length >= 3 && tag.length <= longestTag && /\p{L}/u.test(tag));
-  const own = found.filter(
+  const kept = found.filter(
     (tag, at) => found.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === at,
   );
-  return own
+  return kept
     .slice(0, count)
     .map((tag) => `#${tag}`)
     .join(" ");

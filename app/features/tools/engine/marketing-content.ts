@@ -21,10 +21,11 @@ import { factSentences } from "./fact-sentences.ts";
 import { findPhone } from "./find-facts.ts";
 import { findAudience } from "./find-people.ts";
 import { findPlace } from "./find-place.ts";
-import { oneOf } from "./frame.ts";
+import { oneOf, oneWithin } from "./frame.ts";
 import { hashtags } from "./hashtags.ts";
 import { nameOf } from "./naming.ts";
 import { offerOf, peopleOf } from "./offer.ts";
+import { movesOf, priceKnown, someCustomers } from "./people.ts";
 import { readBrief } from "./read-brief.ts";
 import { near, nearest } from "./relevance.ts";
 import { capitalise, paragraph, polish } from "./sentences.ts";
@@ -39,6 +40,8 @@ const sizes = {
   long: { details: 8, hints: 4, tags: 8, inMessage: 3 },
 } as const;
 
+const longestHeadline = 90;
+
 /** A caption, a headline and a WhatsApp message for one offer. */
 export function writeMarketingContent(input: Input): ToolOutput<"generate-marketing-content"> {
   const { tone, version, length, businessType, targetAudience } = input;
@@ -50,24 +53,30 @@ export function writeMarketingContent(input: Input): ToolOutput<"generate-market
   const business = nameOf(businessType, brief);
   const offer = offerOf(input.offer, brief.phrases[0] ?? business.text);
   const audience = findAudience(targetAudience);
-  const [customers = "you"] = nearest(brief, choose, "customers", sector.customers, 1);
-  const moves = audience ? choose.some("moves", audience.moves, 2) : [];
+  const moves = audience ? choose.some("moves", movesOf(audience, brief), 2) : [];
   const [anyWant] = nearest(brief, choose, "want", sector.wants, 1);
-  const people = peopleOf(targetAudience, [businessType, input.offer], audience?.name ?? customers);
+  const people = peopleOf(
+    targetAudience,
+    [businessType, input.offer],
+    audience?.name ?? someCustomers(brief, choose),
+  );
   const place = findPlace(`${input.offer}\n${targetAudience}`) ?? brief.place;
+  const price = offer.facts.find(({ kind }) => kind === "price")?.text;
   const values = {
     people,
     offer: offer.line,
     said: offer.said,
     head: offer.head,
+    named: offer.named,
+    them: / for /.test(offer.head) ? undefined : people,
     place: place && !`${offer.head} ${people}`.includes(place) ? place : undefined,
-    price: brief.prices[0] && !offer.head.includes(brief.prices[0]) ? brief.prices[0] : undefined,
+    price: price && !offer.head.includes(price) ? price : undefined,
     move: moves[0],
     want: near(brief, choose, "want", sector.wants) ?? (moves.length ? undefined : anyWant),
     worry: near(brief, choose, "worry", sector.worries),
     ask: asks[sector.id],
     contact: findPhone(typed) ?? "us on WhatsApp",
-    reply: brief.prices.length ? undefined : "the price",
+    reply: priceKnown(brief) ? undefined : "the price",
   };
   const say = (key: string, frames: Frames, more = values) => oneOf(choose, key, frames, tone, more);
   const subject = { many: false, tone };
@@ -75,8 +84,7 @@ export function writeMarketingContent(input: Input): ToolOutput<"generate-market
   const hints = [
     say("want", wantFrames),
     say("move", moveFrames),
-    say("worry", worryFrames),
-    say("questions", questionFrames),
+    say("worry", worryFrames) || say("questions", questionFrames),
   ];
   const told = hints.filter((hint) => hint !== "").slice(0, size.hints);
   const body = paragraph(...details.slice(0, size.details), ...told);
@@ -91,7 +99,7 @@ export function writeMarketingContent(input: Input): ToolOutput<"generate-market
       .map(polish)
       .filter((block) => block !== "")
       .join("\n\n"),
-    adHeadline: polish(capitalise(say("headline", headlines))),
+    adHeadline: polish(capitalise(oneWithin(longestHeadline, choose, "headline", headlines[tone], values))),
     whatsappMessage: paragraph(
       say("start", offer.line ? messageStarts : messageStartsOfSaid),
       ...details.slice(0, size.inMessage),

@@ -21,7 +21,7 @@ const longestName = 60;
 /** The head of a name is its last noun before 'of', 'for', 'with' …: 'a crate of eggs' is one crate. */
 function isMany(text: string): boolean {
   const head = wordsOf(text.split(/ (?:of|for|with|in|at|from|to|on|that|by|and) /)[0] ?? text).at(-1);
-  return head !== undefined && head.plural && !head.mass && !/(?:ss|us|is)$/.test(head.text);
+  return head?.plural === true && !head.mass && !/(?:ss|us|is)$/.test(head.text);
 }
 
 /** What a field names, or where it names nothing, the first thing that the visitor's words do name. */

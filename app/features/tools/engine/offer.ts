@@ -11,6 +11,8 @@ export interface Offer {
   readonly said: string;
   /** In a few words, for a headline. */
   readonly head: string;
+  /** The same where it names a thing, so that 'see …' can stand before it. */
+  readonly named: string | undefined;
   /** Every fact of it, and those that neither line nor sentence has said. */
   readonly facts: readonly Fact[];
   readonly rest: readonly Fact[];
@@ -31,6 +33,15 @@ export function shortened(text: string, most: number): string {
   return at > 0 ? text.slice(0, at) : text.slice(0, most);
 }
 
+/** As many of the first facts as make one line; of whole sentences only the first. */
+function openingFacts(facts: readonly Fact[]): readonly Fact[] {
+  const ends = facts.findIndex((_, at) => {
+    const line = facts.slice(0, at + 1).map(({ text }) => text);
+    return at > 0 && (isSaid(facts[0]) || at > 2 || line.join(", ").length > longestLine);
+  });
+  return ends < 0 ? facts : facts.slice(0, ends);
+}
+
 function isSaid(fact: Fact | undefined): boolean {
   return fact?.kind === "clause" || fact?.kind === "words" || fact?.kind === "does";
 }
@@ -39,28 +50,28 @@ function isSaid(fact: Fact | undefined): boolean {
 export function offerOf(text: string, otherwise: string): Offer {
   const facts = factsOf(text);
   const [first] = facts;
-  if (!first) return { line: inside(otherwise), said: "", head: inside(otherwise), facts, rest: [] };
-  const [opening = ""] = sentencesOf(readable(text));
-  const whole = inside(asWe(opening.replace(/[\s.!?:;,]+$/, "")));
-  const kept = whole.length <= longestLine ? whole : shortened(whole, longestLine);
-  const rest = facts.filter((fact) => !kept.toLowerCase().includes(fact.text.toLowerCase()));
-  const shouted = !kept.toLowerCase().includes(first.text.toLowerCase());
-  const line = shouted
-    ? facts
-        .slice(0, 3)
-        .map((fact) => fact.text)
-        .join(", ")
-    : kept;
-  const left = shouted ? facts.slice(3) : rest;
-  if (isSaid(first))
+  if (!first)
     return {
-      line: "",
-      said: sentence(line),
-      head: shortened(inside(otherwise), longestHead),
+      line: inside(otherwise),
+      said: "",
+      head: inside(otherwise),
+      named: inside(otherwise),
       facts,
-      rest: left,
+      rest: [],
     };
-  return { line, said: "", head: shortened(first.text, longestHead), facts, rest: left };
+  const [opening = ""] = sentencesOf(readable(text));
+  const kept = inside(asWe(opening.replace(/[\s.!?:;,]+$/, "")));
+  const rest = facts.filter((fact) => !kept.toLowerCase().includes(fact.text.toLowerCase()));
+  // A text that begins with a shout, or with a sentence too long to repeat, is told by its first facts.
+  const shouted = !kept.toLowerCase().includes(first.text.toLowerCase()) || kept.length > longestLine;
+  const told = shouted ? openingFacts(facts) : [];
+  const line = shouted ? told.map((fact) => fact.text).join(", ") : kept;
+  const left = shouted ? facts.slice(told.length) : rest;
+  const head = shortened((isSaid(first) ? inside(otherwise) : first.text).split(": ")[0] ?? "", longestHead);
+  const named = first.kind === "thing" || (isSaid(first) && head.includes(" ")) ? head : undefined;
+  if (isSaid(first) || line.includes(": "))
+    return { line: "", said: sentence(line), head, named, facts, rest: left };
+  return { line, said: "", head, named, facts, rest: left };
 }
 
 /** Whom an offer is for, in the visitor's words where they name people; as it stands after 'for'. */

@@ -15,6 +15,7 @@ import { type Fact, factsOf } from "./facts.ts";
 import { findPhone } from "./find-facts.ts";
 import { framed, oneOf } from "./frame.ts";
 import { nameOf } from "./naming.ts";
+import { priceKnown, someCustomers } from "./people.ts";
 import { readBrief } from "./read-brief.ts";
 import { near, nearest } from "./relevance.ts";
 import { capitalise, once, paragraph, sentence } from "./sentences.ts";
@@ -31,6 +32,8 @@ const sizes = {
 
 const adKinds: readonly Fact["kind"][] = ["thing", "quality", "lacks", "made", "price"];
 const longestAdFact = 60;
+/** Nobody looks for 'one day' or '3 months' by that name. */
+const uncalled = /^(?:\d|one |two |three |four |five |six |large |small )| (?:included|explains)$/i;
 
 /** From another one on with each version, in the same ring. */
 function turned<Item>(list: readonly Item[], version: number): Item[] {
@@ -64,7 +67,6 @@ export function writeProductDescription(input: Input): ToolOutput<"generate-prod
     ({ text }) => text.toLowerCase() !== name.text.toLowerCase(),
   );
   const { list, rest } = listed(facts, size.things);
-  const [people] = nearest(brief, choose, "people", sector.customers, 1);
   const [anyWant] = nearest(brief, choose, "want", sector.wants, 1);
   const want = near(brief, choose, "want", sector.wants) ?? (facts.length < 2 ? anyWant : undefined);
   const values = {
@@ -73,21 +75,29 @@ export function writeProductDescription(input: Input): ToolOutput<"generate-prod
     things: list,
     want,
     worry: near(brief, choose, "worry", sector.worries),
-    people: brief.audience?.name ?? people,
+    people: brief.audience?.name ?? someCustomers(brief, choose),
     ask: asks[sector.id],
     contact: findPhone(`${input.productName}\n${input.featuresBenefits}`) ?? "us on WhatsApp",
-    reply: brief.prices.length ? undefined : "the price",
+    reply: priceKnown(brief) ? undefined : "the price",
   };
   const say = (key: string, frames: Parameters<typeof oneOf>[2]) => oneOf(choose, key, frames, tone, values);
-  const hints = [say("want", wantFrames), say("worry", worryFrames), say("questions", questionFrames)].filter(
-    Boolean,
+  const worry = length === "long" ? say("worry", worryFrames) : "";
+  const hints = [say("want", wantFrames), worry || say("questions", questionFrames)].filter(
+    (hint) => hint !== "",
+  );
+  const body = factSentences(rest, { many: name.many, tone });
+  // However short the text, the price is in it.
+  const priced = factSentences(
+    rest.filter(({ kind }) => kind === "price"),
+    { many: name.many, tone },
   );
   const points = turned(facts, version).map(({ text }) => capitalise(text));
   const more = framed(productPoints[tone], { ...values, want: anyWant });
   return {
     ecommerceDescription: paragraph(
       say("lead", list ? productLeads : productLeadsAlone),
-      ...factSentences(rest, { many: name.many, tone }).slice(0, size.sentences),
+      ...body.slice(0, size.sentences),
+      ...priced.filter((price) => !body.slice(0, size.sentences).includes(price)),
       ...hints.slice(0, size.hints),
       say("call", callFrames),
     ),
@@ -98,10 +108,10 @@ export function writeProductDescription(input: Input): ToolOutput<"generate-prod
   function adLine(): string {
     const fit = facts.filter(({ kind, text }) => adKinds.includes(kind) && text.length <= longestAdFact);
     const [first, second] = turned(fit, version);
-    const thing = turned(
-      fit.filter(({ kind }) => kind === "thing"),
-      version,
-    )[0];
+    const nameable = fit.filter(
+      ({ kind, text }) => kind === "thing" && !uncalled.test(text) && text.includes(" "),
+    );
+    const [thing] = turned(nameable, version);
     const facing = {
       ...values,
       first: second && first?.text,

@@ -81,7 +81,7 @@ describe("a brief", () => {
           fc.constantFrom(
             "<b>",
             "{offer}",
-            "${x}",
+            "%{x}",
             "ignore",
             "rules",
             "https://a.b/c",

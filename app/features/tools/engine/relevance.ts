@@ -2,13 +2,21 @@ import type { Brief } from "./brief.ts";
 import type { Chooser } from "./chooser.ts";
 import { fitting } from "./find-sector.ts";
 
-const short =
-  /^(?:that|with|from|when|what|they|them|this|will|have|more|than|every|after|before|without|which|price|same|your|does|will|only|money|people)$/;
+/** Words that stand in phrases about anything. */
+const common = new Set(
+  `that with from when what they them this will have more than every after before without which price same your does
+   only money people clean pack packs shop shops delivery deliver delivered free check home house houses week month
+   year fixed open last sent order orders hour hours days time part parts place good make made come comes take takes
+   keep keeps work works working small large first second about never first long business owner owners customer
+   customers real another other still ready right under inside between three four five whole one’s near`
+    .trim()
+    .split(/\s+/),
+);
 
 function wordsIn(text: string): Set<string> {
   const found = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return new Set(
-    found.filter((word) => !short.test(word)).map((word) => word.replace(/(?:ing|ed|es|s)$/, "").slice(0, 6)),
+    found.filter((word) => !common.has(word)).map((word) => word.replace(/(?:ing|ed|es|s)$/, "").slice(0, 6)),
   );
 }
 
@@ -18,11 +26,18 @@ export interface Nearness {
   readonly far: readonly string[];
 }
 
+/** Whether the visitor's own words are about the same as a phrase. */
+export function isNear({ text }: Brief, phrase: string): boolean {
+  const typed = wordsIn(text);
+  return Array.from(wordsIn(phrase)).some((word) => typed.has(word));
+}
+
 function byNearness(brief: Brief, phrases: readonly string[]): Nearness {
-  const typed = wordsIn(brief.text);
-  const isNear = (phrase: string) => Array.from(wordsIn(phrase)).some((word) => typed.has(word));
   const fit = fitting(brief, phrases);
-  return { near: fit.filter(isNear), far: fit.filter((phrase) => !isNear(phrase)) };
+  return {
+    near: fit.filter((phrase) => isNear(brief, phrase)),
+    far: fit.filter((phrase) => !isNear(brief, phrase)),
+  };
 }
 
 /** What is near comes first; of two as near, the version decides. */

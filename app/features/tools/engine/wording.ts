@@ -19,9 +19,9 @@ function isName(word: string): boolean {
 }
 
 /** Words in capitals throughout are a shout, but for short ones, which are names of offices and exams. */
-function calmed(text: string): string {
+export function calmed(text: string): string {
   if (/\p{Ll}/u.test(text)) return text;
-  return text.replace(/\p{Lu}{5,}/gu, (word) => word.toLowerCase());
+  return text.replace(/\p{Lu}{5,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
 /** A visitor's words as they stand inside a sentence: names keep their capitals, other first letters become small. */
@@ -30,7 +30,9 @@ export function inside(text: string): string {
   const [first = ""] = calm.split(/[\s,/]/);
   if (!/^\p{Lu}/u.test(first)) return calm;
   // A title in which every word has a capital is a name.
+  const place = findPlace(calm) ?? " ";
   const others = calm
+    .replace(place, "")
     .split(" ")
     .slice(1)
     .filter((word) => /^\p{L}{4,}/u.test(word));

@@ -18,7 +18,7 @@ export const wantFrames: Frames = {
     "We understand that you require {want}.",
     "What matters to most buyers here is {want}.",
   ],
-  direct: ["You want {want}.", "What you are after: {want}.", "You want {want}, so say it."],
+  direct: ["You want {want}.", "What you are after: {want}.", "The wish: {want}."],
   playful: [
     "All you want is {want}. Is that too much to ask?",
     "You want {want}, and you are right.",
@@ -49,7 +49,7 @@ export const worryFrames: Frames = {
   direct: [
     "The usual fear: {worry}. Ask us.",
     "You fear that {worry}? Ask first, pay after.",
-    "Worried that {worry}? Ask. You get a straight answer.",
+    "Worried that {worry}? Ask, and you get a straight answer.",
   ],
   playful: [
     "You know the fear: {worry}. Come and ask us about it.",
@@ -57,7 +57,7 @@ export const worryFrames: Frames = {
     "If your inner voice says that {worry}, bring the question to us.",
   ],
   pidgin: [
-    "We know say you dey fear say {worry}. Ask us.",
+    "Plenty people dey fear say {worry}, so ask us about am.",
     "If your mind dey tell you say {worry}, ask us well well.",
     "You dey fear say {worry}? Ask us first, no shame.",
   ],
@@ -71,7 +71,7 @@ export const questionFrames: Frames = {
     "Ask us anything, we are people like you.",
   ],
   professional: [
-    "We answer questions before payment, in writing where you wish.",
+    "Questions are welcome before payment.",
     "Should anything be unclear, please ask before you order.",
     "Please feel free to ask for further details.",
   ],

@@ -8,11 +8,7 @@ export const captionHooks: Frames = {
     "We were thinking of {people}, so here it is: {offer}.",
     "For {people}, from all of us here: {offer}.",
   ],
-  professional: [
-    "For {people}: {offer}.",
-    "What we offer {people}: {offer}.",
-    "{Offer}. A service for {people}.",
-  ],
+  professional: ["For {people}: {offer}.", "What we offer {people}: {offer}.", "{Offer}. For {people}."],
   direct: ["{Offer}. For {people}.", "{People}: {offer}.", "For {people}. {Offer}."],
   playful: [
     "{People}, stop scrolling: {offer}.",
@@ -54,7 +50,7 @@ export const moveFrames: Frames = {
   friendly: [
     "We know what matters to you: {move}.",
     "You care about {move}, and so do we.",
-    "It is about {move}, we know.",
+    "We know how much {move} counts.",
   ],
   professional: [
     "We know that you value {move}.",
@@ -62,7 +58,11 @@ export const moveFrames: Frames = {
     "We understand the importance of {move}.",
   ],
   direct: ["What counts for you: {move}.", "You care about {move}.", "The point: {move}."],
-  playful: ["Because {move} should not be a dream.", "Somebody say {move}.", "We heard you like {move}."],
+  playful: [
+    "Because {move} should not be a dream.",
+    "You like {move}, and we like you.",
+    "We heard you like {move}.",
+  ],
   pidgin: [
     "We know wetin dey important: {move}.",
     "Na {move} matter pass.",
@@ -70,17 +70,17 @@ export const moveFrames: Frames = {
   ],
 };
 
-/** A headline of an advert; {head} is the offer in a few words. */
+/** A headline of an advert; {head} is the offer in a few words, {them} whom it is for where the head does not say. */
 export const headlines: Frames = {
-  friendly: ["{Head}, for {people}", "{Head}, close to you in {place}", "For {people}: {head}"],
-  professional: ["{Head} for {people}", "{Head} in {place}", "{Head}, {price}", "{Head}: ask for details"],
-  direct: ["{Head}. {Price}.", "{Head}. Message us today.", "{People}: {head}."],
+  friendly: ["{Head}, for {them}", "{Head}, here in {place}", "For {them}: {head}", "{Head}: ask us today"],
+  professional: ["{Head} for {them}", "{Head} in {place}", "{Head}, {price}", "{Head}: details on request"],
+  direct: ["{Head}. {Price}.", "{Head}. Message us today.", "{Them}: {head}."],
   playful: [
     "{Head}? Yes, you read well.",
-    "Psst, {people}: {head}",
+    "Psst, {them}: {head}",
     "{Head}. Tell your friend before your friend tells you.",
   ],
-  pidgin: ["{Head} don land", "{Head}. No dulling.", "{People}, see {head}"],
+  pidgin: ["{Named} don land", "{Head}. No dulling.", "{Them}, see {named}"],
 };
 
 /** Greeting and offer of a WhatsApp message. */

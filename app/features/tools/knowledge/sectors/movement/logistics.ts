@@ -10,7 +10,8 @@ export const logistics: Sector = {
     delivery company, rider, riders, courier, courier service, bike delivery, motorcycle delivery,
     errand, errands, errand service, waybill, way bill, haulage, trucking, truck, trucks, last mile,
     cargo, freight, freight forwarding, clearing and forwarding, clearing agent, warehouse,
-    warehousing, moving service, house moving, movers, relocation service, carry load
+    warehousing, moving service, house moving, movers, relocation service, carry load,
+    same day delivery, same day dispatch
   `),
   lines: [
     {

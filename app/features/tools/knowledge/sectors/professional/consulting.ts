@@ -7,7 +7,7 @@ export const consulting: Sector = {
   kind: "service",
   keywords: words(`
     consulting, consultant, consultants, consultancy, professional services, accountant, accountants,
-    accounting, accounting firm, auditor, bookkeeper, bookkeeping service, tax consultant, tax filing,
+    accounting, accounting firm, auditor, bookkeeper, bookkeeping, bookkeeping service, tax consultant, tax filing,
     lawyer, lawyers, law firm, legal services, barrister, cac registration, business registration,
     company registration, hr consultant, recruitment agency, recruiter, staff outsourcing,
     business plan, business plans, grant writing, proposal writing, financial advisor,
