@@ -1,7 +1,7 @@
 import { LLMock } from "@copilotkit/aimock";
 import { type ToolCall, toolCallNames } from "#app/features/tools/contract.ts";
 import { modelAnswers } from "#tooling/testing/model-answers.ts";
-import { toolInputs } from "#tooling/testing/tool-samples.ts";
+import { toolExamples } from "#tooling/testing/tool-examples.ts";
 import { digits, type Figure, median, percentile } from "./figures.ts";
 import { buildIfStale, startSite } from "./site.ts";
 
@@ -18,7 +18,7 @@ function anyVisitor(): string {
 
 /** Another text and version each time, so that nothing can be kept from the time before. */
 function input(name: ToolCall): Record<string, string | number> {
-  const fields = Object.entries(toolInputs[name]).map(([field, text]) => [field, `${text} ${asked}`]);
+  const fields = Object.entries(toolExamples[name]).map(([field, text]) => [field, `${text} ${asked}`]);
   return { ...Object.fromEntries(fields), version: asked };
 }
 
@@ -91,7 +91,7 @@ async function measureFirstPiece(): Promise<Figure[]> {
   });
   try {
     model.addFixture({ match: {}, response: { content: JSON.stringify(modelAnswers[name]) } });
-    const messages = [{ role: "user", content: JSON.stringify(toolInputs[name]) }];
+    const messages = [{ role: "user", content: JSON.stringify(toolExamples[name]) }];
     const direct = () =>
       fetch(`${model.url}/v1/chat/completions`, {
         method: "POST",

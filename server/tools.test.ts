@@ -9,7 +9,7 @@ import { sql } from "#server/platform/database.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
-import { toolInputs } from "#tooling/testing/tool-samples.ts";
+import { toolExamples } from "#tooling/testing/tool-examples.ts";
 import { zippedTexts } from "#tooling/testing/zip.ts";
 
 testDatabase();
@@ -49,7 +49,7 @@ describe("a tool's form without script", () => {
   test.each(forms)(
     "%s: the page comes back with what was typed and the answer of the call",
     async (slug, form) => {
-      const typed = toolInputs[form.call];
+      const typed = toolExamples[form.call];
       const answer = await post(`/tools/${slug}`, typed);
       expect(answer.status).toBe(200);
       const page = await shown(answer);
@@ -65,7 +65,7 @@ describe("a tool's form without script", () => {
   );
 
   test("gives the next version when asked for it", async () => {
-    const typed = toolInputs["generate-business-names"];
+    const typed = toolExamples["generate-business-names"];
     const first = await (await post("/tools/business-name-generator", typed)).text();
     expect(hiddenValue(first, "version")).toBe("2");
     const second = await (await post("/tools/business-name-generator", { ...typed, version: "2" })).text();
@@ -172,7 +172,7 @@ describe("a file to take away", () => {
 });
 
 describe("the form under the marketing tool without script", () => {
-  const typed = toolInputs["generate-marketing-content"];
+  const typed = toolExamples["generate-marketing-content"];
   const leads = () => sql()`select * from contact_submissions`;
 
   async function generated() {

@@ -5,7 +5,7 @@ import { modelAnswers } from "#tooling/testing/model-answers.ts";
 import { json, refusal, testModel } from "#tooling/testing/model-server.ts";
 import { sentEvents } from "#tooling/testing/server-events.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
-import { toolInputs } from "#tooling/testing/tool-samples.ts";
+import { toolExamples } from "#tooling/testing/tool-examples.ts";
 
 const name = "generate-landing-copy";
 const good = modelAnswers[name];
@@ -29,7 +29,7 @@ afterEach(() => {
 const visit = (options: { signal?: AbortSignal; accept?: string; visitor?: string } = {}) =>
   fetch(`${site.address}/api/functions/${name}`, {
     method: "POST",
-    body: JSON.stringify(toolInputs[name]),
+    body: JSON.stringify(toolExamples[name]),
     headers: {
       accept: options.accept ?? "application/json",
       "x-forwarded-for": options.visitor ?? crypto.randomUUID(),
@@ -109,6 +109,21 @@ test("a field is there before the model has written the next, and a connection t
   expect(engine).toBe("built-in");
   expect(Object.fromEntries(told)).toEqual(written);
   expect(reasons()).toEqual(["cut-off"]);
+});
+
+test("a stream that has nothing to say shows every 15 seconds that it lives", async () => {
+  model.openHeld();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const answer = await visit({ accept: "text/event-stream" });
+  const request = await model.held();
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let count = 0; count < 2; count += 1) {
+    vi.advanceTimersByTime(15_000);
+    expect((await reader?.read())?.value).toMatch(/^:.*\n\n$/);
+  }
+  request.breakOff();
+  expect((await reader?.read())?.value).toMatch(/^event: field\n/);
+  await reader?.cancel();
 });
 
 describe("a visitor who leaves stops the model", () => {

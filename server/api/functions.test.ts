@@ -5,7 +5,7 @@ import { writers } from "#app/features/tools/engine/write.ts";
 import { logged } from "#tooling/testing/logged.ts";
 import { allEvents } from "#tooling/testing/server-events.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
-import { toolInputs } from "#tooling/testing/tool-samples.ts";
+import { toolExamples } from "#tooling/testing/tool-examples.ts";
 
 const log = logged();
 let site: TestSite;
@@ -19,7 +19,7 @@ const inPieces = { accept: "text/event-stream" };
 
 describe.each(toolCallNames)("%s, without a model,", (name) => {
   test("is answered by the built-in engine, whole", async () => {
-    const answer = await ask(name, toolInputs[name]);
+    const answer = await ask(name, toolExamples[name]);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/json");
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -29,7 +29,7 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
   });
 
   test("comes in pieces for who takes them: each field, then the whole", async () => {
-    const answer = await ask(name, toolInputs[name], { ...inPieces, "accept-encoding": "gzip" });
+    const answer = await ask(name, toolExamples[name], { ...inPieces, "accept-encoding": "gzip" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/event-stream");
     expect(answer.headers.get("content-encoding")).toBeNull();
@@ -45,10 +45,10 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
   });
 
   test("refuses what is not filled in or too long, by field", async () => {
-    const [field = ""] = Object.keys(toolInputs[name]);
+    const [field = ""] = Object.keys(toolExamples[name]);
     for (const wrong of ["", " \n", "a".repeat(501)]) {
       for (const headers of [{}, inPieces]) {
-        const answer = await ask(name, { ...toolInputs[name], [field]: wrong }, headers);
+        const answer = await ask(name, { ...toolExamples[name], [field]: wrong }, headers);
         expect([answer.status, answer.headers.get("content-type")]).toEqual([
           422,
           "application/problem+json",
@@ -62,19 +62,19 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
 
   test("has the specified message when nothing can be written, and the log nothing that was typed", async () => {
     vi.spyOn(writers, name).mockImplementation(() => {
-      throw new Error(`cannot write about ${JSON.stringify(toolInputs[name])}`);
+      throw new Error(`cannot write about ${JSON.stringify(toolExamples[name])}`);
     });
     const problem = { title: "unavailable", status: 503, detail: failureMessages[name] };
-    const whole = await ask(name, toolInputs[name]);
+    const whole = await ask(name, toolExamples[name]);
     expect(whole.status).toBe(503);
     expect(await whole.json()).toMatchObject(problem);
-    const [error, ...more] = await allEvents(await ask(name, toolInputs[name], inPieces));
+    const [error, ...more] = await allEvents(await ask(name, toolExamples[name], inPieces));
     expect(error).toMatchObject({ event: "error", data: { ...problem, requestId: expect.any(String) } });
     expect(more).toEqual([]);
     expect(log.entries).toContainEqual(
       expect.objectContaining({ level: "error", tool: name, type: "Error" }),
     );
-    for (const typed of Object.values(toolInputs[name])) expect(log.text()).not.toContain(typed);
+    for (const typed of Object.values(toolExamples[name])) expect(log.text()).not.toContain(typed);
   });
 
   test("is written down with its input, its answer and its stream", async () => {
@@ -93,14 +93,14 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
 
 test("an answer that breaks its contract is no answer", async () => {
   vi.spyOn(writers, "generate-sop").mockReturnValue({ sopTemplate: "" });
-  const answer = await ask("generate-sop", toolInputs["generate-sop"]);
+  const answer = await ask("generate-sop", toolExamples["generate-sop"]);
   expect([answer.status, (await answer.json()).detail]).toEqual([503, failureMessages["generate-sop"]]);
 });
 
 test("the form for bots is made from the questions and answers, whoever wrote them", async () => {
   const pairs = { faqQuestions: ["One?", "Two?", "Three?"], faqAnswers: ["1.", "2.", "3."] };
   vi.spyOn(writers, "generate-faq").mockReturnValue({ ...pairs, botReadyFormat: "something else" });
-  const answer = await (await ask("generate-faq", toolInputs["generate-faq"])).json();
+  const answer = await (await ask("generate-faq", toolExamples["generate-faq"])).json();
   expect(answer.botReadyFormat).toBe("Q: One?\nA: 1.\n\nQ: Two?\nA: 2.\n\nQ: Three?\nA: 3.");
 });
 

@@ -63,6 +63,13 @@ test("a model that leaves no empty lines is understood as well", () => {
   ]);
 });
 
+test("a line that leads in to a list is no title", () => {
+  expect(read("The list of a modest beginning:\n- A scale: ₦150,000\n- Hoses\nPrices move.")).toEqual([
+    { kind: "lines", items: ["The list of a modest beginning:"] },
+    { kind: "points", items: ["A scale: ₦150,000", "Hoses\nPrices move."] },
+  ]);
+});
+
 test("no word is lost, whatever the text is like", () => {
   const odd =
     "one line only.\n\n   \n- \n12. twelve\n    and more\n\tmore still\nPlain\nplain again, without a stop\n•";

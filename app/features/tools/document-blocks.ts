@@ -12,9 +12,13 @@ const manyLines = 3;
 
 const isItem = (line: string) => step.test(line) || point.test(line);
 
-/** Whether a line is a heading by its words: short, no sentence, and no 'label: value' below the title. */
-function readsAsHeading(line: string, isTitle: boolean): boolean {
-  return line.length <= 90 && !/[.!?;,…]$/.test(line) && (isTitle || !/:\s/.test(line));
+/**
+ * Whether a line is a heading by its words: short, no sentence, and below the title no 'label: value'. A first line
+ * with a colon at its end leads in to what follows and is no title.
+ */
+function readsAsHeading(line: string, isFirst: boolean): boolean {
+  if (line.length > 90 || /[.!?;,…]$/.test(line)) return false;
+  return isFirst ? !line.endsWith(":") : !/:\s/.test(line);
 }
 
 /**
@@ -34,13 +38,12 @@ export function documentBlocks(text: string): DocumentBlock[] {
       step.test(full) ? "steps" : "points",
       step.exec(full)?.[1] ?? point.exec(full)?.[1],
     ] as const;
-    const words = full.replace(/:$/, "");
     const stands = !follows || (isItem(next ?? "") && !isItem(full) && last?.kind !== "lines");
     if (item) {
       if (last?.kind === kind) last.items.push(item);
       else blocks.push({ ...begin, kind, items: [item] });
-    } else if (stands && next !== undefined && readsAsHeading(words, !last)) {
-      blocks.push({ ...begin, kind: "heading", text: words });
+    } else if (stands && next !== undefined && readsAsHeading(full, !last)) {
+      blocks.push({ ...begin, kind: "heading", text: full.replace(/:$/, "") });
     } else if (follows && last && last.kind !== "heading") {
       if (last.kind === "lines") last.items.push(full);
       else last.items.push(`${last.items.pop() ?? ""}\n${full}`);

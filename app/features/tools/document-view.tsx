@@ -27,7 +27,7 @@ const lists = {
 
 function Block({ block }: { block: DocumentBlock }) {
   if (block.kind === "heading") {
-    return <h4 className={block.line === 1 ? "text-xl" : "-mb-1 mt-3 text-lg"}>{block.text}</h4>;
+    return <h4 className={block.line === 1 ? "text-xl" : "mt-3 -mb-1 text-lg"}>{block.text}</h4>;
   }
   if (block.kind === "lines") return <p className="whitespace-pre-line">{block.items.join("\n")}</p>;
   const { Tag, className } = lists[block.kind];

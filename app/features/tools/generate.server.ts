@@ -20,9 +20,13 @@ export interface GenerateOptions {
 /** The knowledge of the built-in engine is large: it is read when it is first needed, or by {@link warmEngine}. */
 const engine = () => import("./engine/write.ts");
 
-/** Reads the built-in engine ahead of the first visitor. */
+/** Reads the built-in engine ahead of the first visitor, and has it write once: that readies what all writers share. */
 export async function warmEngine(): Promise<void> {
-  await engine();
+  const { writers } = await engine();
+  const name = "generate-product-description";
+  writers[name](
+    toolCalls[name].input.parse({ productName: "Bread", featuresBenefits: "Fresh every morning" }),
+  );
 }
 
 /**

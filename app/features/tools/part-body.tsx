@@ -85,13 +85,16 @@ function Points({ list, icon, className }: { list: readonly string[]; icon: Icon
   );
 }
 
+/** 'From ₦2,600,000 to ₦6,500,000', or as much of it as a text begins with. */
+const sumAtStart = /^[^₦\n.]{0,20}₦[\d.,]+\w*(?:\s*(?:to|and|-|–)\s*₦?[\d.,]+\w*)?/;
+
 /** The sum, large, then what it buys. */
 function Money({ text }: { text: string }) {
-  const [sum, ...lines] = text.split("\n");
+  const sum = sumAtStart.exec(text)?.[0] ?? "";
   return (
     <>
-      <p className="figures mb-3 max-w-prose font-heading text-xl leading-snug font-bold">{sum}</p>
-      <Blocks text={lines.join("\n")} />
+      {sum && <p className="figures mb-2 font-heading text-xl leading-snug font-bold">{sum}</p>}
+      <Blocks text={text.slice(sum.length).trim()} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
+import { writeBusinessIdea } from "./business-idea.ts";
+import { writeBusinessNames } from "./business-names.ts";
 import { writeFaq } from "./faq.ts";
 import { writeGrowthStrategy } from "./growth-strategy.ts";
 import { writeLandingCopy } from "./landing-copy.ts";
@@ -25,3 +27,11 @@ export const workWriters = {
   "generate-faq": writeFaq,
   "generate-sop": writeSop,
 } satisfies Partial<Writers>;
+
+/** The built-in engine: who writes the answer of each call. */
+export const writers: Writers = {
+  ...sellingWriters,
+  ...workWriters,
+  "evaluate-business-idea": writeBusinessIdea,
+  "generate-business-names": writeBusinessNames,
+};

@@ -1,7 +1,7 @@
 import type { ToolCall } from "#app/features/tools/contract.ts";
 
-/** What a visitor types into each tool, as it is sent. */
-export const toolInputs = {
+/** One thing that a visitor types into each tool, as it is sent. */
+export const toolExamples = {
   "generate-product-description": {
     productName: "Aba leather work shoes",
     featuresBenefits: "Real leather, stitched sole, black or brown, can be repaired by any shoemaker",
