@@ -64,9 +64,20 @@ test("a model that leaves no empty lines is understood as well", () => {
 });
 
 test("a line that leads in to a list is no title", () => {
-  expect(read("The list of a modest beginning:\n- A scale: ₦150,000\n- Hoses\nPrices move.")).toEqual([
+  expect(
+    read("The list of a modest beginning:\n- A scale: ₦150,000\n- Hoses\n  of rubber\nPrices move."),
+  ).toEqual([
     { kind: "lines", items: ["The list of a modest beginning:"] },
-    { kind: "points", items: ["A scale: ₦150,000", "Hoses\nPrices move."] },
+    { kind: "points", items: ["A scale: ₦150,000", "Hoses\nof rubber"] },
+    { kind: "lines", items: ["Prices move."] },
+  ]);
+});
+
+test("what stands between two steps belongs to the first", () => {
+  expect(read("1. Count\nby the cashier\n2. Sign\n\nRecords\n1. the form")).toEqual([
+    { kind: "steps", items: ["Count\nby the cashier", "Sign"] },
+    { kind: "heading", text: "Records" },
+    { kind: "steps", items: ["the form"] },
   ]);
 });
 
