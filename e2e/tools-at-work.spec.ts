@@ -50,7 +50,7 @@ test("Cancel stops the writing and keeps what was typed; leaving the page stops 
   await submitButton(page, idea).click();
   await sendEvent(page, "field", { field: "strengths", value: ["Tomatoes rot"] });
   await page.getByRole("button", { name: "Cancel" }).click();
-  expect(await isStopped(page)).toBe(true);
+  await expect.poll(() => isStopped(page)).toBe(true);
   await expect(page.getByText(toolTexts.cancelled)).toBeVisible();
   await expect(page.getByText("Tomatoes rot")).toBeHidden();
   await expect(submitButton(page, idea)).toBeFocused();
@@ -60,7 +60,7 @@ test("Cancel stops the writing and keeps what was typed; leaving the page stops 
   await expect(page.getByRole("heading", { name: "Writing..." })).toBeVisible();
   await page.getByRole("link", { name: "Back to Tools" }).click();
   await expect(page).toHaveURL("/tools");
-  expect(await isStopped(page)).toBe(true);
+  await expect.poll(() => isStopped(page)).toBe(true);
 });
 
 test.describe("when it fails", () => {
