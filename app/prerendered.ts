@@ -5,6 +5,8 @@ import { ebooks } from "./content/ebooks.ts";
 import { enrolmentDialog } from "./content/enrolment.ts";
 import { contact } from "./content/home.ts";
 import { plainPages } from "./content/pages.ts";
+import { toolForms } from "./content/tool-forms.ts";
+import { toolsPage } from "./content/tools-page.ts";
 
 /** Other addresses of a page: they show the same. */
 export const aliases: Readonly<Record<string, string>> = {
@@ -15,6 +17,9 @@ export const aliases: Readonly<Record<string, string>> = {
 /** Pages that are texts and one action, with their aliases. */
 export const plainPaths: readonly string[] = [...plainPages.map(({ path }) => path), ...Object.keys(aliases)];
 
+/** The pages of the tools that write. */
+const toolPaths: readonly string[] = Object.keys(toolForms).map((slug) => `/tools/${slug}`);
+
 /** Public pages that are the same for everybody; the build renders each once. */
 export const prerenderedPaths: readonly string[] = [
   "/",
@@ -24,6 +29,8 @@ export const prerenderedPaths: readonly string[] = [
   "/video-courses",
   "/privacy",
   "/terms",
+  toolsPage.path,
+  ...toolPaths,
   ...plainPaths,
   ...ebooks.map(({ path }) => path),
   blogPath,
@@ -57,4 +64,5 @@ export const spokenQueries: Readonly<Record<string, readonly string[]>> = {
   "/blog": ["topic"],
   "/business-apps": ["demo", "category"],
   "/whatsapp-ai-packages": ["package", "add"],
+  ...Object.fromEntries(toolPaths.map((path) => [path, ["example"]])),
 };

@@ -7,8 +7,7 @@ import * as tools from "./tools.ts";
 
 describe("addresses", () => {
   const pagePaths = [
-    "/tools",
-    ...tools.tools.map((tool) => tool.path),
+    "/tools/bot-playground",
     "/free-courses",
     "/recruitment/overview",
     "/recruitment/apply",
@@ -21,6 +20,7 @@ describe("addresses", () => {
   ];
   const specified = new Set([
     ...pagePaths,
+    "/tools",
     "/",
     "/ai-enterprise-systems",
     "/whatsapp-ai-packages",

@@ -2,36 +2,13 @@ import { freeCourses, freeCoursesPage, materialsMessage } from "./materials.ts";
 import type { PlainPage } from "./plain-page.ts";
 import { site } from "./site.ts";
 import { course } from "./structured-data.ts";
-import { type ToolCard, toolMessage, tools, toolsPage } from "./tools.ts";
-
-const toolIndex: PlainPage = {
-  path: "/tools",
-  title: `Free AI Tools for your business | ${site.name}`,
-  description: `${site.claims.freeTools} free tools for business names, adverts, product texts, FAQs, procedures and plans. Each page shows an example of what you get back.`,
-  heading: toolsPage.heading,
-  intro: toolsPage.intro,
-  sections: [
-    {
-      heading: "Choose a tool",
-      items: tools.map((tool) => ({
-        title: tool.title,
-        text: tool.description,
-        href: tool.path,
-      })),
-    },
-    { heading: toolsPage.custom.heading, text: toolsPage.custom.text },
-  ],
-  action: {
-    label: "Ask for a custom tool on WhatsApp",
-    line: "sales",
-    message: toolsPage.custom.ctaMessage,
-  },
-};
+import { type ToolCard, tools } from "./tools.ts";
+import { toolMessage, toolPageTitle } from "./tools-page.ts";
 
 function toolPage(tool: ToolCard): PlainPage {
   return {
     path: tool.path,
-    title: `${tool.title}, free | ${site.name}`,
+    title: toolPageTitle(tool),
     description: `${tool.description} See a full example, then try it for your own business on WhatsApp.`,
     heading: tool.title,
     intro: `${tool.description} ${tool.useWhen}`,
@@ -85,4 +62,7 @@ const courses: PlainPage = {
   ),
 };
 
-export const offerPages: readonly PlainPage[] = [toolIndex, ...tools.map(toolPage), courses];
+/** Tools without a screen of their own yet. */
+const plainTools = tools.filter(({ slug }) => slug === "bot-playground");
+
+export const offerPages: readonly PlainPage[] = [...plainTools.map(toolPage), courses];

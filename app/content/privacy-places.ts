@@ -46,7 +46,7 @@ export const collected: readonly LegalAnswers[] = [
     "What you type into the tool.",
     "To make the text you asked for. Please leave out names and numbers of other people: no tool needs them.",
     askedFor,
-    "We make the text, send it to you, and keep no record of either. Your own browser may keep your last results for you. A test chat with the practice bot is kept like a chat, for 90 days.",
+    "We make the text, send it to you, and keep no record of either. Your own browser keeps what you typed and your last results for you, until you remove them. A test chat with the practice bot is kept like a chat, for 90 days.",
   ),
   place(
     `When you chat with ${site.conciergeName}`,

@@ -81,7 +81,12 @@ export const privacy: LegalText = {
             },
             {
               name: "Drafts of forms",
-              keys: ["mindsync-enrolment-draft", "mindsync-contact-draft", "mindsync-appointment-draft"],
+              keys: [
+                "mindsync-enrolment-draft",
+                "mindsync-contact-draft",
+                "mindsync-appointment-draft",
+                "mindsync-marketing-draft",
+              ],
               what: "What you typed into a form and have not sent yet, so that a bad network loses nothing.",
               until: "You send the form or close the tab.",
             },
@@ -99,9 +104,16 @@ export const privacy: LegalText = {
             },
             {
               name: "Tool results",
-              keys: [],
-              what: "The last texts that the free tools made for you, so that you find them again.",
-              until: "You remove them, or clear the site’s data.",
+              keys: ["mindsync-tool-results"],
+              what: "The last ten texts that the free tools made for you, with what you had typed for them, so that you find them again.",
+              until:
+                "You remove them on a tool’s page, newer ones take their place, or you clear the site’s data.",
+            },
+            {
+              name: "Drafts of tools",
+              keys: ["mindsync-tool-drafts"],
+              what: "What you last typed into each free tool, so that you can go on later.",
+              until: "You press Clear on that tool’s page, or clear the site’s data.",
             },
             {
               name: "Colours",

@@ -9,6 +9,9 @@ import * as ebooks from "./ebooks.ts";
 import * as enterpriseOffers from "./enterprise-offers.ts";
 import * as home from "./home.ts";
 import { plainPages } from "./pages.ts";
+import * as toolForms from "./tool-forms.ts";
+import * as tools from "./tools.ts";
+import * as toolsPage from "./tools-page.ts";
 import { whatsappLink, whatsappLinkLimit } from "./whatsapp.ts";
 
 /** Sentences of the specification, kept letter by letter, marks of excitement included. */
@@ -18,6 +21,7 @@ const exactTexts = new Set([
   "Enrollment submitted successfully! Redirecting to WhatsApp...",
   "Demo Coming Soon",
   "Copied!",
+  "Downloaded!",
 ]);
 
 describe("lengths", () => {
@@ -44,6 +48,12 @@ describe("lengths", () => {
       { title: demos.demosPage.title, description: demos.demosPage.summary },
       ...demos.demoSystems.map(demos.demoPageTexts),
       ...ebooks.ebooks,
+      toolsPage.toolsPage,
+      ...Object.keys(toolForms.toolForms).map((slug) => {
+        const tool = tools.tools.find((known) => known.slug === slug);
+        if (!tool) throw new Error(`${slug} has no card`);
+        return { title: toolsPage.toolPageTitle(tool), description: toolsPage.toolSummary(tool) };
+      }),
       blog.blogTexts,
     ];
     for (const page of pages) {

@@ -1,5 +1,3 @@
-import { site } from "./site.ts";
-
 export const toolCategories = ["Branding", "Marketing", "Content", "Strategy", "Operations", "AI"] as const;
 
 export type ToolCategory = (typeof toolCategories)[number];
@@ -297,20 +295,3 @@ export const tools: readonly ToolCard[] = [
     },
   },
 ];
-
-export const toolsPage = {
-  heading: "Free AI Tools",
-  intro: `${site.claims.freeTools} small tools for the writing and thinking that every business needs. Each page shows what you put in and what you get back. There is nothing to pay.`,
-  tryLabel: "Try Tool",
-  custom: {
-    heading: "Need Custom AI Solutions?",
-    text: "If you need the same work every day, we can build a tool for your own business, with your products and your way of writing.",
-    ctaMessage: "Good day. I need a custom AI tool for my business. We do: \nThe work it should do: ",
-  },
-} as const;
-
-/** The message that asks for a tool's work: the visitor fills in what the tool's form would ask. */
-export function toolMessage(tool: ToolCard): string {
-  const questions = tool.example.input.map((part) => `${part.label}: `);
-  return [`Good day. Please help me with the ${tool.title}.`, ...questions].join("\n");
-}

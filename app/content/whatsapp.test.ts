@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { site } from "./site.ts";
-import { whatsappLink, whatsappLinkLimit } from "./whatsapp.ts";
+import { whatsappLink, whatsappLinkLimit, whatsappShareLink } from "./whatsapp.ts";
 
 /** Any text that JavaScript can hold, lone halves of characters included; long ones too. */
 const anyText = fc
@@ -71,5 +71,26 @@ describe("a WhatsApp link", () => {
   test("never cuts a character in two", () => {
     const text = textOf(whatsappLink("sales", "👩".repeat(400)));
     expect(text).toMatch(/^👩+…$/u);
+  });
+});
+
+describe("a text that is shared", () => {
+  test("goes to whomever the visitor chooses, whole where it fits", () => {
+    expect(whatsappShareLink("Eja Pack & sons\n₦500")).toBe(
+      `https://wa.me/?text=${encodeURIComponent("Eja Pack & sons\n₦500")}`,
+    );
+  });
+
+  test("is never too long for a link, and is cut at the end of a letter", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const link = whatsappShareLink(text);
+        expect(link.length).toBeLessThan(whatsappLinkLimit);
+        const shared = new URL(link).searchParams.get("text") ?? "";
+        expect(
+          shared === text.toWellFormed() || text.toWellFormed().startsWith(shared.replace(/…$/, "")),
+        ).toBe(true);
+      }),
+    );
   });
 });

@@ -55,3 +55,11 @@ export function whatsappLink(line: WhatsAppLine, message: string | WhatsAppMessa
 export function whatsappChatWith(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text.toWellFormed())}`;
 }
+
+/** Address that lets the visitor choose whom to send a text to. A long one is cut, so that the link is opened whole. */
+export function whatsappShareLink(text: string): string {
+  const link = (shared: string) => `https://wa.me/?text=${encodeURIComponent(shared)}`;
+  let shared = text.toWellFormed();
+  while (link(shared).length >= whatsappLinkLimit) shared = shorten(shared);
+  return link(shared);
+}

@@ -42,20 +42,35 @@ const whatsapp =
 
 /** One icon, 1.25em square unless told otherwise, hidden from screen readers: the words beside it speak. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
-  const filled = name === "whatsapp";
+  if (name !== "whatsapp") return <Stroke d={paths[name]} className={className} />;
   return (
     <svg
       viewBox="0 0 24 24"
       className={`shrink-0 ${className}`}
-      fill={filled ? "currentColor" : "none"}
-      stroke={filled ? "none" : "currentColor"}
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={whatsapp} />
+    </svg>
+  );
+}
+
+/** A drawing in the icons' own hand, for a sign that only one part of the site needs. */
+export function Stroke({ d, className }: { d: string; className: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={`shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
       strokeWidth="1.8"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={filled ? whatsapp : paths[name]} />
+      <path d={d} />
     </svg>
   );
 }

@@ -27,7 +27,11 @@ import * as quote from "#app/content/quote.ts";
 import * as recruitment from "#app/content/recruitment.ts";
 import * as school from "#app/content/school.ts";
 import * as terms from "#app/content/terms.ts";
+import * as toolForms from "#app/content/tool-forms.ts";
+import * as toolMessages from "#app/content/tool-messages.ts";
+import * as toolTexts from "#app/content/tool-texts.ts";
 import * as tools from "#app/content/tools.ts";
+import * as toolsPage from "#app/content/tools-page.ts";
 
 /** Every file of content with texts in it. */
 const everything = {
@@ -60,7 +64,11 @@ const everything = {
   recruitment,
   school,
   terms,
+  toolForms,
+  toolMessages,
+  toolTexts,
   tools,
+  toolsPage,
 };
 
 /** Every text in a piece of content, with the name of the field that holds it and the field's owner. */

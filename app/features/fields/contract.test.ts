@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { newSubmissionKey } from "#app/ui/submission-key.ts";
 import {
   choice,
   cleanText,
   emailField,
-  newSubmissionKey,
   optionalChoice,
   optionalEmailField,
   optionalPhoneField,

@@ -2,12 +2,12 @@ import type { Submission } from "@conform-to/react";
 import { type Answered, answerForm } from "#app/features/fields/answer-form.server.ts";
 import type { AppointmentAnswer, ContactAnswer } from "./answers.ts";
 import { bookAppointment, freeDays } from "./appointments.server.ts";
-import type { AppointmentInput, ContactInput } from "./contract.ts";
+import type { AppointmentInput, NewContact } from "./contract.ts";
 import { keepContact } from "./leads.server.ts";
 import { nearestSlots } from "./slots.ts";
 
 export function answerContact(
-  submission: Submission<ContactInput>,
+  submission: Submission<NewContact>,
   clientAddress: string,
 ): Promise<Answered<ContactAnswer>> {
   return answerForm(submission, clientAddress, keepContact);

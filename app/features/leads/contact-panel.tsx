@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { contactForm, leadSuccess } from "#app/content/contact-form.ts";
-import { newSubmissionKey } from "../fields/contract.ts";
+import { newSubmissionKey } from "#app/ui/submission-key.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactReceipt } from "./contract.ts";
 import { ContactReceiptPanel, contactReceiptAgain } from "./receipts.tsx";

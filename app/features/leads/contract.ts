@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { leadKindChoices, projectChoices } from "#app/content/contact-form.ts";
+import { followUp } from "#app/content/tool-texts.ts";
 import {
   choice,
   cleanText,
@@ -63,6 +64,37 @@ export interface NewContact extends Omit<ContactInput, "project_type" | "email">
   project_type: LeadKind;
   email: string | null;
 }
+
+/** A field of the form under the marketing tool: whichever is empty, the message is the same. */
+function filledIn(label: string, most: number) {
+  return z
+    .string({ error: followUp.empty })
+    .overwrite(cleanText)
+    .min(1, { error: followUp.empty, abort: true })
+    .max(most, { error: `${label} must be less than ${most} characters`, abort: true });
+}
+
+/** What the form under the marketing tool sends, as a contact: its message holds the tool's text too. */
+export const followUpInput = z
+  .object({
+    submissionKey: submissionKey(),
+    name: filledIn("Name", leadLimits.name),
+    email: filledIn("Email", leadLimits.email).pipe(z.email("Please enter a valid email address")),
+    phone: optionalPhoneField(),
+    business_type: filledIn("Business type", leadLimits.company),
+    message: filledIn("Message", leadLimits.message),
+    /** What the tool wrote, as plain text. */
+    generated: requiredText("Generated content", { most: 10_000 }),
+  })
+  .transform(({ business_type, message, generated, ...contact }): NewContact => {
+    const { message: labels } = followUp;
+    const parts = [
+      `${labels.businessType}: ${business_type}`,
+      `${labels.message}: ${message}`,
+      `${labels.generated}:\n${generated}`,
+    ];
+    return { ...contact, company: null, project_type: "marketing-system", message: parts.join("\n\n") };
+  });
 
 /** What the appointment form sends. `slot` is a wall time in Lagos, such as 2026-11-24T10:30. */
 export const appointmentInput = z.object({

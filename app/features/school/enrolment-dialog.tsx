@@ -3,7 +3,7 @@ import { PrefetchPageLinks } from "react-router";
 import { enrolmentDialog } from "#app/content/enrolment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { newSubmissionKey } from "../fields/contract.ts";
+import { newSubmissionKey } from "#app/ui/submission-key.ts";
 import { EnrolmentForm } from "./enrolment-form.tsx";
 
 interface EnrolmentDialogProps {

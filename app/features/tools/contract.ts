@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toolLimits } from "#app/content/tool-limits.ts";
 import { cleanText } from "../fields/contract.ts";
 
 /*
@@ -6,10 +7,9 @@ import { cleanText } from "../fields/contract.ts";
  * Browser, page action, call and OpenAPI use these objects.
  */
 
-/** Longest inputs, in characters. */
-export const toolLimits = { line: 120, text: 500 } as const;
-
 const fillInAll = "Please fill in all fields";
+
+export { toolLimits };
 
 /** What a visitor types into a tool. An empty field has the message of its tool (specification 1 §5). */
 function typed(label: string, most: number, empty = fillInAll) {

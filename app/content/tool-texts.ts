@@ -1,0 +1,102 @@
+import { site } from "./site.ts";
+
+/** What the pages of the tools that write have in common. */
+export const toolTexts = {
+  backLabel: "Back to Tools",
+  formHeading: "Your details",
+  toneLabel: "Tone",
+  lengthLabel: "Length",
+  exampleLabel: "Fill in an example",
+  ownWordsLabel: "Put my words back",
+  clearLabel: "Clear",
+  writingLabel: "Writing...",
+  cancelLabel: "Cancel",
+  cancelled: "Stopped. What you typed is still here.",
+  progress: (there: number, all: number) => `${there} of ${all} parts written`,
+  /** On a field that is too long; the contract says the same. */
+  tooLong: (label: string, most: number) => `${label} must be at most ${most} characters`,
+  privacy: "Leave out names and numbers of other people. We keep no record of what you type here.",
+  /** Who wrote an answer. */
+  engines: {
+    "built-in": `Written by ${site.name}’s own writing program, from what you typed and what it knows of the trade. Check it before you use it.`,
+    model: "Written by an AI model from what you typed. Check it before you use it.",
+  },
+  again: "Try again",
+  versions: {
+    label: "Versions",
+    at: (place: number, of: number) => `Version ${place} of ${of}`,
+    previous: "Previous",
+    next: "Next",
+  },
+  copyLabel: "Copy",
+  copyAllLabel: "Copy all",
+  copied: "Copied!",
+  copyFailed: {
+    title: "The phone did not let us copy",
+    text: "Download the text instead, or press it long and choose Copy.",
+  },
+  shareLabel: "Share",
+  textLabel: "Download text",
+  wordLabel: "Download Word",
+  printLabel: "Print",
+  downloaded: "Downloaded!",
+  downloadFailed: {
+    title: "The file could not be fetched",
+    text: "Check your connection and press again. The text stays on this page.",
+  },
+  failed: {
+    /** What the server could not be asked for lack of a network. */
+    noNetwork:
+      "There is no connection. What you typed is still here. Send it again when the network is back.",
+    unsaid: "What you typed is still here. Send it again, or write to us on WhatsApp.",
+    againLabel: "Send again",
+  },
+  names: {
+    handleLabel: "Handle",
+    note: "We have not searched any register. Before you print a name or pay for it, search it at the Corporate Affairs Commission (CAC).",
+    copyLabel: (name: string) => `Copy ${name}`,
+  },
+  botNote: "Paste this into the bot, or into the notes that your staff answer from.",
+  example: {
+    inputHeading: "Example: what you put in",
+    outputHeading: "Example: what you get back",
+  },
+  aboutHeading: "Good to know",
+  last: {
+    heading: "Your last results",
+    note: "The last ten, kept only on this device, in this browser.",
+    openLabel: "Open",
+    removeLabel: "Remove",
+    clearLabel: "Remove all",
+    removed: "Removed from this device",
+  },
+  relatedHeading: "Related tools",
+  human: {
+    heading: "Rather ask a person?",
+    text: `Send the same details on WhatsApp. We make it with you and reply in the same chat, ${site.responseHours}. There is nothing to pay.`,
+  },
+  documentNote: (tool: string) =>
+    `Made with the free ${tool} of ${site.name}. Read and check it before you use it.`,
+} as const;
+
+/** The form under what the marketing tool wrote. */
+export const followUp = {
+  heading: "Want this done for you every week?",
+  text: "Leave your details with what was written above. We look at it and go on with you on WhatsApp.",
+  fields: {
+    name: { label: "Your name", placeholder: "Amaka Okafor" },
+    email: { label: "Email", placeholder: "you@example.com" },
+    phone: { label: "Phone number", placeholder: "0803 000 0000" },
+    business_type: { label: "Business type" },
+    message: {
+      label: "Your message",
+      placeholder: "For example: I need posts like this for my shop, three times a week.",
+    },
+  },
+  empty: "Please fill in all required fields",
+  privacy: "We use your details, and the text above, to answer you.",
+  submitLabel: "Send and go on in WhatsApp",
+  submittingLabel: "Saving your details...",
+  /** How the stored message is put together. */
+  message: { businessType: "Business type", message: "Message", generated: "Generated content" },
+} as const;

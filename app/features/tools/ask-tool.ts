@@ -1,0 +1,86 @@
+import type { Engine, ToolCall } from "./contract.ts";
+import { serverEvents } from "./server-events.ts";
+
+/** What a tool wrote, as far as it is there: field by field, as the call sends it. */
+export type Written = Readonly<Record<string, unknown>>;
+
+export interface Answer {
+  written: Written;
+  engine: Engine;
+}
+
+/** A tool that could not write. */
+export class ToolFailure extends Error {
+  /** The server's own words for the visitor; none where it could not be reached. */
+  readonly reason: string | undefined;
+  /** Messages by field, where the server refused what was typed. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly offline: boolean;
+
+  constructor(options: { problem?: unknown; offline?: boolean } = {}) {
+    super("The tool did not answer.");
+    const { detail, fields } = asRecord(options.problem);
+    this.reason = typeof detail === "string" ? detail : undefined;
+    this.fields = Object.fromEntries(
+      Object.entries(asRecord(fields)).map(([name, messages]) => [name, [messages].flat().join(" ")]),
+    );
+    this.offline = options.offline ?? false;
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** A text that should be JSON. What is none, from a proxy's own error page for example, says nothing. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function whole(text: string): Answer {
+  const { engine, ...written } = asRecord(parsed(text));
+  if (engine !== "built-in" && engine !== "model") throw new ToolFailure();
+  return { written, engine };
+}
+
+interface AskOptions {
+  signal: AbortSignal;
+  /** Told of each field as far as it is written; a later value takes the place of an earlier one. */
+  onField: (field: string, value: unknown) => void;
+}
+
+/**
+ * Asks one of the calls that write, and tells of its fields as they come.
+ * @throws ToolFailure, or the signal's reason where the visitor stopped it
+ */
+export async function askTool(
+  call: ToolCall,
+  input: Readonly<Record<string, string | number>>,
+  { signal, onField }: AskOptions,
+): Promise<Answer> {
+  try {
+    const response = await fetch(`/api/functions/${call}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
+      body: JSON.stringify(input),
+      signal,
+    });
+    if (!response.ok) throw new ToolFailure({ problem: parsed(await response.text()) });
+    const streamed = response.headers.get("content-type")?.startsWith("text/event-stream");
+    if (!streamed || !response.body) return whole(await response.text());
+    for await (const { event, data } of serverEvents(response.body)) {
+      if (event === "done") return whole(data);
+      if (event === "error") throw new ToolFailure({ problem: parsed(data) });
+      const { field, value } = asRecord(parsed(data));
+      if (event === "field" && typeof field === "string") onField(field, value);
+    }
+    throw new ToolFailure({ offline: true });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof ToolFailure ? error : new ToolFailure({ offline: true });
+  }
+}
