@@ -21,6 +21,8 @@ export const toolTexts = {
     "built-in": `Written by ${site.name}’s own writing program, from what you typed and what it knows of the trade. Check it before you use it.`,
     model: "Written by an AI model from what you typed. Check it before you use it.",
   },
+  /** Under an answer with places that only the owner can fill. */
+  brackets: "Put your own words where there are [brackets].",
   again: "Try again",
   versions: {
     label: "Versions",

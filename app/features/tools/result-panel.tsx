@@ -40,10 +40,17 @@ export function ResultPanel({ form, path, tool, result }: ResultPanelProps) {
           />
         ))}
       </ul>
-      <p className="mt-4 max-w-prose text-sm text-muted">{toolTexts.engines[result.engine]}</p>
+      <p className="mt-4 max-w-prose text-sm text-muted">
+        {toolTexts.engines[result.engine]} {asksOwner(result) && toolTexts.brackets}
+      </p>
       <ResultActions form={form} result={result} path={path} onAgain={() => tool.again(result)} />
     </>
   );
+}
+
+/** Whether an answer has places in brackets, such as [your price]: lists and objects begin otherwise in JSON. */
+function asksOwner({ written }: FreshResult): boolean {
+  return /\[[a-z][^\]"]*\]/.test(JSON.stringify(written));
 }
 
 interface VersionsProps {
