@@ -42,7 +42,6 @@ export const conciergeReplies = {
   discount: `I cannot give a discount or change a price. Ask on WhatsApp or book a call: the quote you get in writing says what it costs for your business, and whether it can be paid in parts.`,
   offTopic: `That is outside what I know. I answer about ${site.name}: its systems, prices, courses, tools and how to reach a person.`,
   unknown: `I do not know that, and I would rather say so than guess. Ask on WhatsApp: the button writes your question into the message, and a person answers ${site.responseHours}.`,
-  moreQuestions: "I have answered two of your questions. Ask me the rest one by one.",
   refund:
     "Our pages state no general rule for refunds. For work you pay us for, the written quote you accepted says how either of us can end it, and your rights as a consumer stay. Tell us on WhatsApp what you paid for, and when.",
   location: `${site.address ? `You can write to us at ${site.address}.` : "Our pages name no office to visit."} We work with businesses in Nigeria and across Africa, and calls take place on WhatsApp, so you need not travel. Write to us or book a call.`,
@@ -59,18 +58,14 @@ export const conciergePhrases = {
   firstYear: (total: string) => `Setup and twelve months come to ${total}.`,
   asApp: (name: string, price: string) => `Among the business apps, ${name} is ${price}.`,
   free: (name: string) => `${name} is free. There is nothing to pay.`,
-  cheapest: (kind: string) => `The least expensive ${kind}:`,
-  dearest: (kind: string) => `The largest ${kind}:`,
-  comparison: "Side by side:",
+  cheapest: "This is the least expensive one.",
+  dearest: "This is the one with the highest price.",
   compared: (name: string, price: string, what: string) => `${name} (${price}): ${what}.`,
   popular: (name: string) => `Most choose ${name}.`,
   listed: (names: string) => `They are: ${names}.`,
   freeToEnrol: `Enrolling in ${site.school} is free.`,
   startingPrices: (kind: string, price: string) => `${kind}: ${price}.`,
 } as const;
-
-/** What the chat says when it cannot answer; the specification's cases, with the lines of the configuration. */
-export const conciergeFailure = `I am having a moment and could not answer. Nothing is lost: please ask again, or write to us on WhatsApp at ${line}.`;
 
 /** The message that the WhatsApp button carries: what was asked, so that nobody has to say it twice. */
 export const conciergeMessage = {

@@ -11,8 +11,8 @@ export interface Findable {
 
 /** Finds things by a question's words. */
 export interface Retrieval<Thing> {
-  /** The words with the mistyped ones put right. */
-  mend(words: readonly string[]): string[];
+  /** The text with its mistyped words put right. */
+  mend(text: string): string;
   /** The things that are called by name, in the order of the question; lists only where nothing else is. */
   named(words: readonly string[]): Thing[];
   /** The thing nearest to the words, unless none is near enough to be meant. */
@@ -64,11 +64,12 @@ export function retrieval<Thing extends Findable>(
   const rarity = (word: string) => Math.log(1 + entries.length / (spread.get(word) ?? 1));
 
   return {
-    mend: (words) =>
-      words.map((word) => {
-        if (word.length < leastMended || targets.has(word) || emptyWords.has(word)) return word;
-        const meant = [...targets].filter((known) => known.length >= leastMended - 1 && isMistyped(word, known));
-        return meant.sort((one, other) => (spread.get(other) ?? 0) - (spread.get(one) ?? 0))[0] ?? word;
+    mend: (text) =>
+      text.replace(/[a-z]{5,}/g, (typed) => {
+        const [word = typed] = wordsIn(typed);
+        if (targets.has(word) || targets.has(typed) || emptyWords.has(typed)) return typed;
+        const meant = [...targets].filter((known) => known.length >= leastMended && isMistyped(word, known));
+        return meant.sort((one, other) => (spread.get(other) ?? 0) - (spread.get(one) ?? 0))[0] ?? typed;
       }),
 
     named(words) {

@@ -10,11 +10,12 @@ const overall: readonly Pattern[] = [
   {
     intent: "injection",
     words:
-      /\b(?:ignore|forget|disregard|override|bypass)\b.{0,30}\b(?:rule|instruction|prompt|above|previou?s?|all|training)|\bsystem prompt\b|\b(?:reveal|show|print|repeat|tell)\b.{0,20}\b(?:your|the)\b.{0,12}\b(?:prompt|instruction|rule)\b|\bpretend\b|\byou are now\b|\bact as\b|\bjailbreak|\bdeveloper mode\b|\badmin mode\b|\b(?:for|at|to|is) (?:only )?(?:1|one|0|zero|two|2|10|ten) naira\b|\bnew price (?:is|list)\b|\bsay (?:that )?(?:it|the price) (?:is|costs?)\b|<\/?[a-z]+>/,
+      /\b(?:ignore|forget|disregard|override|bypass)\b.{0,30}\b(?:rule|instruction|prompt|above|previou?s?|all|training)|\bsystem prompt\b|\b(?:reveal|show|print|repeat|tell)\b.{0,20}\b(?:your|the)\b.{0,12}\b(?:prompt|instruction|rule)\b|\bpretend\b|\byou are now\b|(?:^|please |now )act as\b|\bjailbreak|\bdeveloper mode\b|\badmin mode\b|\b(?:for|at) (?:only )?(?:1|one|two|2|10|ten) naira\b|\bnew price (?:is|list)\b|\bsay (?:that )?(?:it|the price) (?:is|costs?)\b|<\/?[a-z]+>/,
   },
   {
     intent: "insult",
-    words: /\b(?:stupid|idiot|useless|mumu|ode|olodo|foolish|fool|nonsense|rubbish|dumb|werey|bastard|shut up|fuck|oloshi)\b/,
+    words:
+      /\b(?:stupid|idiot|useless|mumu|ode|olodo|foolish|fool|nonsense|rubbish|dumb|werey|bastard|shut up|fuck|oloshi)\b/,
   },
   {
     intent: "human",
@@ -26,32 +27,98 @@ const overall: readonly Pattern[] = [
     words:
       /\bcomplain|\bnot working\b|\bstopped working\b|\bdisappoint|\bbad service\b|\bnobody (?:has )?(?:repl|answer|called)|\bno (?:reply|response|answer)\b.{0,30}\b(?:since|days?|yet|week)|\bi (?:have )?(?:already )?paid\b|\bnot (?:received|receive|come|delivered)\b|\bhave not (?:received|got)\b|\bnever (?:repl|answer|came|received)|\bi am (?:very )?(?:angry|unhappy|not happy)\b|\bmy (?:order|bot|assistant|system)\b.{0,20}\b(?:fail|down|wrong|broken)/,
   },
-  { intent: "refund", words: /\brefund|\bmoney back\b|\b(?:return|get back|collect) my money\b|\bmy money\b.{0,10}\bback\b|\bcancel\b.{0,20}\b(?:subscription|order|plan|package|contract)/ },
+  {
+    intent: "refund",
+    words:
+      /\brefund|\bmoney back\b|\b(?:return|get back|collect) my money\b|\bmy money\b.{0,10}\bback\b|\bcancel\b.{0,20}\b(?:subscription|order|plan|package|contract)/,
+  },
 ];
 
 /** What one question asks for; the first that fits. */
 const questions: readonly Pattern[] = [
-  { intent: "discount", words: /\bdiscount|\blast price\b|\breduce\b|\bbest price\b|\bbargain|\bnegotia|\bless price\b|\bcheaper for me\b|\bpromo\b|\bfor free\b.{0,10}\b(?:give|sell)|\bgive me\b.{0,30}\bfree\b/ },
-  { intent: "trust", words: /\bscam|\bfraud|\blegit|\b419\b|\bgenuine\b|\btrust you\b|\byahoo\b|\bcan i trust\b/ },
-  { intent: "identity", words: /\bwho are you\b|\bwho (?:be|is) you\b|\bare you (?:a |an )?(?:human|bot|robot|real|ai|person|machine)|\byour name\b|\bam i (?:talking|chatting) (?:to|with)\b/ },
-  { intent: "compare", words: /\bcompare|\bcomparison|\bdifferen|\bvs\b|\bversus\b|\bbetter\b|\bwhich (?:one|package|system|plan)\b.{0,40}\b(?:should|fit|suit|good|best|choose|pick|for)\b|\bbetween\b.+\band\b/ },
-  { intent: "build_time", words: /\bhow long\b(?!.*\b(?:course|path|mastery|class|module|programme|program|keep|data)\b)|\bhow (?:many days|soon|fast|quick)|\bwhen\b.{0,25}\b(?:ready|launch|delivered|finish)|\bturnaround\b|\bdeliver(?:y)? time\b/ },
-  { intent: "price", words: /\bhow much\b|\bprice|\bcost|\bamount\b|\bfee\b|\bcharge|\bexpensive\b|\bcheap|\bbudget\b|\baffordable\b|\bpricing\b|\brate\b|\bfree\?|\bis (?:it|that|this) free\b|\b(?:per|a|every) month\b|\bmonthly\b(?!.*\b(?:for|cover|include))|\bpay for (?:the )?(?:school|course|tool|ebook)|\bquotation\b|\bis\b.{1,40}\bfree$/ },
-  { intent: "payment", words: /\bhow (?:do|can|will) (?:i|we|you) pay\b|\bpayment method|\bpay with\b|\bpay by\b|\baccount number\b|\bbank (?:account|transfer)\b|\baccept (?:card|transfer|cash)/ },
-  { intent: "book", words: /\bbook (?:a|an|one|me|the|appointment|call|consultation|time|meeting)\b|\bappointment\b(?!.*\b(?:clinic|hospital|patient|salon)\b)|\bconsultation\b|\bschedule\b(?!.*\bdemo\b)|\bmeeting\b|\bmeet with\b|\bfree call\b|\bcall with\b/ },
-  { intent: "enrol", words: /\benrol|\bregister\b(?!.*\bcac\b)|\bsignup\b|\bjoin\b.{0,20}\b(?:school|course|class|path|training)\b|\bhow (?:do|can) i (?:start|begin|take)\b.{0,20}\b(?:course|class|school|path|lesson)/ },
-  { intent: "download", words: /\bdownload|\bsend me\b.{0,20}\b(?:course|material|slide|powerpoint)|\bget\b.{0,20}\b(?:free course|material|powerpoint|slide)/ },
-  { intent: "hours", words: /\bopening hour|\bworking hour|\bwork hour|\bbusiness hour|\bresponse hour|\bwhat time\b|\bopen (?:on|today|now|tomorrow)\b|\bare you open\b|\b(?:sunday|saturday|weekend|public holiday)\b|\bwhen (?:do|are|will) you (?:open|close|reply|answer|available)|\byou is open\b/ },
-  { intent: "location", words: /\bwhere (?:is|are) (?:you|your|the) ?(?:office|located|based|company|people|from)?|\blocation\b|\baddress\b|\byour office\b|\bwhich (?:state|city)\b|\bvisit you\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/ },
-  { intent: "contact", words: /\bphone number\b|\bwhatsapp number\b|\bcontact\b|\bemail\b|\breach you\b|\byour number\b|\bget in touch\b/ },
-  { intent: "off_topic", words: /\bweather\b|\bfootball\b|\bpremier league\b|\barsenal\b|\bchelsea\b|\bpresident\b|\belection|\bjollof\b|\brecipe\b|\bjoke\b|\bpoem\b|\blove me\b|\bmarry\b|\bmarriage\b|\bgirlfriend|\bboyfriend|\bbitcoin\b|\bcrypto|\bforex\b|\bbet(?:ting|9ja)?\b|\bexchange rate\b|\bdollar rate\b|\bcapital of\b|\bmovie\b|\bsong\b|\bmusic\b|\bhomework\b|\bpython code\b|\bessay\b|\breligion\b|\bpray\b/ },
+  {
+    intent: "discount",
+    words:
+      /\bdiscount|\blast price\b|\breduce\b|\bbest price\b|\bbargain|\bnegotia|\bless price\b|\bcheaper for me\b|\bpromo\b|\bfor free\b.{0,10}\b(?:give|sell)|\bgive me\b.{0,30}\bfree\b/,
+  },
+  {
+    intent: "trust",
+    words: /\bscam|\bfraud|\blegit|\b419\b|\bgenuine\b|\btrust you\b|\byahoo\b|\bcan i trust\b/,
+  },
+  {
+    intent: "identity",
+    words:
+      /\bwho are you\b|\bwho (?:be|is) you\b|\bare you (?:a |an )?(?:human|bot|robot|real|ai|person|machine)|\byour name\b|\bam i (?:talking|chatting) (?:to|with)\b/,
+  },
+  {
+    intent: "compare",
+    words:
+      /\bcompare|\bcomparison|\bdifferen|\bvs\b|\bversus\b|\bbetter\b|\bwhich (?:one|package|system|plan)\b.{0,40}\b(?:should|fit|suit|good|best|choose|pick|for)\b|\bbetween\b.+\band\b/,
+  },
+  {
+    intent: "build_time",
+    words:
+      /\bhow long\b(?!.*\b(?:course|path|mastery|class|module|programme|program|keep|data)\b)|\bhow (?:many days|soon|fast|quick)|\bwhen\b.{0,25}\b(?:ready|launch|delivered|finish)|\bturnaround\b|\bdeliver(?:y)? time\b/,
+  },
+  {
+    intent: "price",
+    words:
+      /\bhow much\b|\bprice|\bcost|\bamount\b|\bfee\b|\bcharge|\bexpensive\b|\bcheap|\bbudget\b|\baffordable\b|\bpricing\b|\brate\b|\bfree\?|\bis (?:it|that|this) free\b|\b(?:per|a|every) month\b|\bmonthly\b(?!.*\b(?:for|cover|include))|\bpay for (?:the )?(?:school|course|tool|ebook)|\bquotation\b|\bis\b.{1,40}\bfree$/,
+  },
+  {
+    intent: "payment",
+    words:
+      /\bhow (?:do|can|will) (?:i|we|you) pay\b|\bpayment method|\bpay with\b|\bpay by\b|\baccount number\b|\bbank (?:account|transfer)\b|\baccept (?:card|transfer|cash)/,
+  },
+  {
+    intent: "book",
+    words:
+      /\bbook (?:a|an|one|me|the|appointment|call|consultation|time|meeting)\b|\bappointment\b(?!.*\b(?:clinic|hospital|patient|salon)\b)|\bconsultation\b|\bschedule\b(?!.*\bdemo\b)|\bmeeting\b|\bmeet with\b|\bfree call\b|\bcall with\b/,
+  },
+  {
+    intent: "enrol",
+    words:
+      /\benrol|\bregister\b(?!.*\bcac\b)|\bsignup\b|\bjoin\b.{0,20}\b(?:school|course|class|path|training)\b|\bhow (?:do|can) i (?:start|begin|take)\b.{0,20}\b(?:course|class|school|path|lesson)/,
+  },
+  {
+    intent: "download",
+    words:
+      /\bdownload|\bsend me\b.{0,20}\b(?:course|material|slide|powerpoint)|\bget\b.{0,20}\b(?:free course|material|powerpoint|slide)/,
+  },
+  {
+    intent: "hours",
+    words:
+      /\bopening hour|\bworking hour|\bwork hour|\bbusiness hour|\bresponse hour|\bwhat time\b|\bopen (?:on|today|now|tomorrow)\b|\bare you open\b|\b(?:sunday|saturday|weekend|public holiday)\b|\bwhen (?:do|are|will) you (?:open|close|reply|answer|available)|\byou is open\b/,
+  },
+  {
+    intent: "location",
+    words:
+      /\bwhere (?:is|are) (?:you|your|the) ?(?:office|located|based|company|people|from)?|\blocation\b|\baddress\b|\byour office\b|\bwhich (?:state|city)\b|\bvisit you\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/,
+  },
+  {
+    intent: "contact",
+    words:
+      /\bphone number\b|\bwhatsapp number\b|\bcontact\b|\bemail\b|\breach you\b|\byour number\b|\bget in touch\b/,
+  },
+  {
+    intent: "off_topic",
+    words:
+      /\bweather\b|\bfootball\b|\bpremier league\b|\barsenal\b|\bchelsea\b|\bpresident\b|\belection|\bjollof\b|\brecipe\b|\bjoke\b|\bpoem\b|\blove me\b|\bmarry\b|\bmarriage\b|\bgirlfriend|\bboyfriend|\bbitcoin\b|\bcrypto|\bforex\b|\bbet(?:ting|9ja)?\b|\bexchange rate\b|\bdollar rate\b|\bcapital of\b|\bmovie\b|\bsong\b|\bmusic\b|\bhomework\b|\bpython code\b|\bessay\b|\breligion\b|\bpray\b/,
+  },
 ];
 
 const small: readonly Pattern[] = [
   { intent: "thanks", words: /\bthank|\bthanks\b|\bnagode\b|\be se\b|\bdaalu\b|\bgod bless\b|\bwell done\b/ },
-  { intent: "small_talk", words: /\bhow are you\b|\bhow you is\b|\bhow is (?:you|your day|work|body)\b|\bhow body\b/ },
+  {
+    intent: "small_talk",
+    words: /\bhow are you\b|\bhow you is\b|\bhow is (?:you|your day|work|body)\b|\bhow body\b/,
+  },
   { intent: "goodbye", words: /\b(?:good)?bye\b|\bsee you\b|\blater\b|\bodabo\b|\bgood night\b/ },
-  { intent: "greeting", words: /^(?:hi+|hello+|hey+|howfar|good (?:day|morning|afternoon|evening)|yo|sup|greetings|ekaro|kaaro|sannu|kedu|wagwan|helo|hy)\b/ },
+  {
+    intent: "greeting",
+    words:
+      /^(?:hi+|hello+|hey+|howfar|good (?:day|morning|afternoon|evening)|yo|sup|greetings|ekaro|kaaro|sannu|kedu|wagwan|helo|hy)\b/,
+  },
 ];
 
 function firstOf(patterns: readonly Pattern[], text: string): ConciergeIntent | undefined {
@@ -69,19 +136,24 @@ export const smallIntent = (text: string) => firstOf(small, text);
 export const intentWords: ReadonlySet<string> = new Set(
   `appointment consultation schedule download register enroll enrol price prices cost discount refund complain compare
   difference between location address office contact number human person hours human please thanks hello morning afternoon
-  evening monthly expensive cheap cheapest email weekend sunday meeting better ignore instruction scam`.split(/\s+/),
+  evening monthly expensive cheap cheapest email weekend sunday meeting better ignore instruction scam`.split(
+    /\s+/,
+  ),
 );
 
 /** 'the cheapest' or 'the most expensive' of something. */
 export function superlative(text: string): "least" | "most" | undefined {
-  if (/\bcheap(?:est|er)?\b|\blowest\b|\bleast expensive\b|\baffordable\b|\bsmallest\b/.test(text)) return "least";
+  if (/\bcheap(?:est|er)?\b|\blowest\b|\bleast expensive\b|\baffordable\b|\bsmallest\b/.test(text))
+    return "least";
   return /\bmost expensive\b|\bhighest\b|\bbiggest\b/.test(text) ? "most" : undefined;
 }
 
 /** The questions of a message, each by itself. */
 export function questionsIn(text: string): string[] {
   return text
-    .split(/[?!;\n]+|\.(?=\s|$)|\b(?:and|also|plus)\s+(?=(?:also|then|how|what|where|when|which|who|do|does|can|is|are|i want|tell|please|wetin)\b)/)
+    .split(
+      /[?!;\n]+|\.(?=\s|$)|\b(?:and|also|plus)\s+(?=(?:also|then|how|what|where|when|which|who|do|does|can|is|are|i want|tell|please|wetin)\b)/,
+    )
     .map((part) => part.trim())
     .filter((part) => /[a-z0-9]/.test(part));
 }

@@ -15,10 +15,16 @@ import { terms } from "#app/content/terms.ts";
 import type { DocumentKind, KnowledgeDocument, Place } from "./document.ts";
 import { places } from "./places.ts";
 
-const benefit = (title: string) => recruitmentOverview.why.benefits.find((one) => one.title === title)?.text ?? "";
+const benefit = (title: string) =>
+  recruitmentOverview.why.benefits.find((one) => one.title === title)?.text ?? "";
 const listed = (things: readonly { title: string }[]) => things.map(({ title }) => title).join(", ");
 
-function recruitment(slug: string, title: string, about: string, names: readonly string[]): KnowledgeDocument {
+function recruitment(
+  slug: string,
+  title: string,
+  about: string,
+  names: readonly string[],
+): KnowledgeDocument {
   return {
     kind: "recruitment",
     name: title,
@@ -33,21 +39,58 @@ function recruitment(slug: string, title: string, about: string, names: readonly
 const levels = performance.levels.map(({ title }) => title).join(", ");
 
 const recruitmentDocuments: readonly KnowledgeDocument[] = [
-  recruitment("overview", recruitmentOverview.heading, `${recruitmentOverview.intro} ${recruitmentOverview.lookingFor.text}`, [
-    "consultant", "become consultant", "job", "vacancy", "work with you", "hiring", "career", "employ", "internship", "agent",
+  recruitment(
+    "overview",
+    recruitmentOverview.heading,
+    `${recruitmentOverview.intro} ${recruitmentOverview.lookingFor.text}`,
+    [
+      "consultant",
+      "become consultant",
+      "job",
+      "vacancy",
+      "work with you",
+      "hiring",
+      "career",
+      "employ",
+      "internship",
+      "agent",
+    ],
+  ),
+  recruitment(
+    "apply",
+    applicationPage.heading,
+    `${applicationPage.intro} ${applicationPage.requirements.join(" ")}`,
+    ["apply", "application", "apply consultant", "apply job", "age", "requirement"],
+  ),
+  recruitment(
+    "onboarding",
+    onboarding.heading,
+    `${onboarding.intro} ${phrases.listed(listed(onboarding.steps))}`,
+    ["onboarding", "after apply", "consultant training"],
+  ),
+  recruitment("roles", roles.heading, `${roles.intro} ${phrases.listed(listed(roles.list))}`, [
+    "role",
+    "position",
+    "consultant role",
   ]),
-  recruitment("apply", applicationPage.heading, `${applicationPage.intro} ${applicationPage.requirements.join(" ")}`, [
-    "apply", "application", "apply consultant", "apply job", "age", "requirement",
+  recruitment(
+    "performance",
+    performance.heading,
+    `${benefit("Commissions")} ${performance.intro} ${phrases.listed(levels)}`,
+    ["commission", "performance", "promotion", "salary", "consultant level", "consultant pay", "earn"],
+  ),
+  recruitment(
+    "test-assignments",
+    testAssignments.heading,
+    `${testAssignments.intro} ${phrases.listed(listed(testAssignments.list))} ${testAssignments.submission.notes.join(" ")}`,
+    ["test assignment", "assignment", "submit assignment", "consultant test"],
+  ),
+  recruitment("territory-playbook", territoryPlaybook.heading, territoryPlaybook.intro, [
+    "territory",
+    "playbook",
+    "territory head",
+    "regional",
   ]),
-  recruitment("onboarding", onboarding.heading, `${onboarding.intro} ${phrases.listed(listed(onboarding.steps))}`, ["onboarding", "after apply", "consultant training"]),
-  recruitment("roles", roles.heading, `${roles.intro} ${phrases.listed(listed(roles.list))}`, ["role", "position", "consultant role"]),
-  recruitment("performance", performance.heading, `${benefit("Commissions")} ${performance.intro} ${phrases.listed(levels)}`, [
-    "commission", "performance", "promotion", "salary", "consultant level", "consultant pay", "earn",
-  ]),
-  recruitment("test-assignments", testAssignments.heading, `${testAssignments.intro} ${phrases.listed(listed(testAssignments.list))} ${testAssignments.submission.notes.join(" ")}`, [
-    "test assignment", "assignment", "submit assignment", "consultant test",
-  ]),
-  recruitment("territory-playbook", territoryPlaybook.heading, territoryPlaybook.intro, ["territory", "playbook", "territory head", "regional"]),
 ];
 
 function questions(of: readonly Question[], place: Place, kind: DocumentKind): KnowledgeDocument[] {
@@ -65,13 +108,31 @@ function questions(of: readonly Question[], place: Place, kind: DocumentKind): K
 /** Words for the questions under the offers; a question that has none is still found by its own. */
 const questionNames: Readonly<Record<string, readonly string[]>> = {
   "What does the setup price include?": ["setup include", "setup cover", "one time setup"],
-  "What does the monthly price pay for?": ["monthly for", "monthly cover", "monthly include", "monthly pay", "maintenance"],
+  "What does the monthly price pay for?": [
+    "monthly for",
+    "monthly cover",
+    "monthly include",
+    "monthly pay",
+    "maintenance",
+  ],
   "Who owns the data?": ["own data", "my data", "our data", "customer record"],
   "Who owns the chats and the customer list?": ["own chat", "customer list"],
   "What happens if we stop paying?": ["stop pay", "stop paying"],
   "Will you train our staff?": ["train staff", "teach staff", "staff training", "train my staff"],
-  "Must we pay the whole setup at once?": ["installment", "instalment payment", "pay part", "pay small small", "pay in part", "at once"],
-  "Can my staff and I still reply ourselves?": ["reply myself", "still reply", "reply ourselves", "take over chat"],
+  "Must we pay the whole setup at once?": [
+    "installment",
+    "instalment payment",
+    "pay part",
+    "pay small small",
+    "pay in part",
+    "at once",
+  ],
+  "Can my staff and I still reply ourselves?": [
+    "reply myself",
+    "still reply",
+    "reply ourselves",
+    "take over chat",
+  ],
   "Can I pay in parts, or move to another package later?": ["move package", "upgrade", "change package"],
 };
 
@@ -95,7 +156,12 @@ function legal(page: LegalText, kind: DocumentKind, names: Readonly<Record<strin
   });
 }
 
-function plain(place: Place, about: string, names: readonly string[], action: ConciergeAction): KnowledgeDocument {
+function plain(
+  place: Place,
+  about: string,
+  names: readonly string[],
+  action: ConciergeAction,
+): KnowledgeDocument {
   return { kind: "company", name: place.title, place, about, names, keywords: about, action };
 }
 
@@ -115,9 +181,34 @@ export const companyDocuments: readonly KnowledgeDocument[] = [
     courses: ["certificate", "certification"],
     rights: ["copyright", "who owns text"],
   }),
-  plain(places.services, `${services.list.map(({ title, text }) => `${title}: ${text}`).join(" ")}`, ["service", "what you do", "you do", "offer", "help business"], "get_quote"),
-  plain({ path: "/#about", title: about.heading }, about.paragraphs[1] ?? "", [site.name, "company", "about you", "who owns", "business automated"], "get_quote"),
-  plain(places.appointment, `${appointmentPage.text} ${appointmentPage.next[0]?.text} ${appointmentPage.next[1]?.text}`, ["appointment", "consultation", "book call"], "book_consultation"),
-  plain(places.contact, `${contact.text} ${contact.next.map(({ text }) => text).join(" ")}`, ["how it work", "what happen next", "get started", "start"], "get_quote"),
-  plain(places.packages, packagesPage.closing.steps.join(" "), ["launch assistant", "how launch", "set up assistant"], "see_packages"),
+  plain(
+    places.services,
+    `${services.list.map(({ title, text }) => `${title}: ${text}`).join(" ")}`,
+    ["service", "what you do", "you do", "offer", "help business"],
+    "get_quote",
+  ),
+  plain(
+    { path: "/#about", title: about.heading },
+    about.paragraphs[1] ?? "",
+    [site.name, "company", "about you", "who owns", "business automated"],
+    "get_quote",
+  ),
+  plain(
+    places.appointment,
+    `${appointmentPage.text} ${appointmentPage.next[0]?.text} ${appointmentPage.next[1]?.text}`,
+    ["appointment", "consultation", "book call"],
+    "book_consultation",
+  ),
+  plain(
+    places.contact,
+    `${contact.text} ${contact.next.map(({ text }) => text).join(" ")}`,
+    ["how it work", "what happen next", "get started", "start"],
+    "get_quote",
+  ),
+  plain(
+    places.packages,
+    packagesPage.closing.steps.join(" "),
+    ["launch assistant", "how launch", "set up assistant"],
+    "see_packages",
+  ),
 ];

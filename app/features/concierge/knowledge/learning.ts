@@ -12,7 +12,14 @@ import { places } from "./places.ts";
 
 const toolNames: Readonly<Record<ToolSlug, readonly string[]>> = {
   "business-name-generator": ["business name", "company name", "brand name", "shop name", "name generator"],
-  "marketing-generator": ["marketing content", "marketing tool", "caption", "advert", "marketing generator", "marketing text"],
+  "marketing-generator": [
+    "marketing content",
+    "marketing tool",
+    "caption",
+    "advert",
+    "marketing generator",
+    "marketing text",
+  ],
   "product-description": ["product description", "describe product", "description generator"],
   "idea-evaluator": ["idea evaluator", "business idea", "evaluate idea", "check idea", "my idea"],
   "sop-writer": ["sop", "procedure", "sop writer", "standard operating procedure"],
@@ -22,17 +29,19 @@ const toolNames: Readonly<Record<ToolSlug, readonly string[]>> = {
   "landing-copy": ["landing page", "landing copy", "page copy", "landing page copy"],
 };
 
-const toolDocuments: readonly KnowledgeDocument[] = tools.map(({ slug, title, description, useWhen, path }) => ({
-  kind: "tool",
-  name: title,
-  place: { path, title },
-  about: `${title}. ${description} ${useWhen}`,
-  short: description.replace(/\.$/, ""),
-  price: phrases.free(title),
-  names: [title, ...toolNames[slug]],
-  keywords: "tool free generate write make",
-  action: "try_tools",
-}));
+const toolDocuments: readonly KnowledgeDocument[] = tools.map(
+  ({ slug, title, description, useWhen, path }) => ({
+    kind: "tool",
+    name: title,
+    place: { path, title },
+    about: `${title}. ${description} ${useWhen}`,
+    short: description.replace(/\.$/, ""),
+    price: phrases.free(title),
+    names: [title, ...toolNames[slug]],
+    keywords: "tool free generate write make",
+    action: "try_tools",
+  }),
+);
 
 const courses: readonly KnowledgeDocument[] = freeCourses.map(({ title, description, audience }) => ({
   kind: "course",
@@ -93,7 +102,18 @@ const groups: readonly KnowledgeDocument[] = [
       freeCoursesPage.heading,
       `${freeCoursesPage.price} instead of ${freeCoursesPage.usualPrice}`,
     ),
-    names: ["free course", "powerpoint", "powerpoint course", "course material", "free material", "slide", "material", "resource", "worksheet", "template"],
+    names: [
+      "free course",
+      "powerpoint",
+      "powerpoint course",
+      "course material",
+      "free material",
+      "slide",
+      "material",
+      "resource",
+      "worksheet",
+      "template",
+    ],
     keywords: `download ${materialsPromo.text}`,
     action: "download_courses",
   },
@@ -104,7 +124,18 @@ const groups: readonly KnowledgeDocument[] = [
     place: places.school,
     about: `${schoolPage.intro} ${phrases.listed(learningPaths.map(({ title }) => title).join(", "))}`,
     price: `${phrases.freeToEnrol} ${schoolPage.tiersText}`,
-    names: ["school", "course", "video course", "video", "learning path", "class", "training", "lesson", "academy", "learn"],
+    names: [
+      "school",
+      "course",
+      "video course",
+      "video",
+      "learning path",
+      "class",
+      "training",
+      "lesson",
+      "academy",
+      "learn",
+    ],
     keywords: "path module study student tutorial catalogue teach",
     action: "view_courses",
   },

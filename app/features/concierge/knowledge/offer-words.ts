@@ -16,7 +16,16 @@ export const systemWords: Readonly<Record<EnterpriseId, Words>> = {
     keywords: "branch dashboard distributor group department report figures stock staff company head office",
   },
   "healthcare-system": {
-    names: ["healthcare ai system", "healthcare", "health system", "hospital", "clinic", "pharmacy", "laboratory", "medical"],
+    names: [
+      "healthcare ai system",
+      "healthcare",
+      "health system",
+      "hospital",
+      "clinic",
+      "pharmacy",
+      "laboratory",
+      "medical",
+    ],
     keywords: "patient doctor nurse appointment hmo drug card dentist",
   },
   "restaurant-system": {
@@ -31,11 +40,27 @@ export const systemWords: Readonly<Record<EnterpriseId, Words>> = {
 
 export const appWords: Readonly<Record<DemoId, Words>> = {
   healthcare: {
-    names: [`${brand} health`, "healthcare demo", "healthcare app", "health app", "hospital app", "clinic app", "clinic demo", "hospital demo"],
+    names: [
+      `${brand} health`,
+      "healthcare demo",
+      "healthcare app",
+      "health app",
+      "hospital app",
+      "clinic app",
+      "clinic demo",
+      "hospital demo",
+    ],
     keywords: "patient doctor appointment bill",
   },
   hospitality: {
-    names: [`${brand} hospitality`, "hospitality", "hotel", "restaurant demo", "restaurant app", "guest house"],
+    names: [
+      `${brand} hospitality`,
+      "hospitality",
+      "hotel",
+      "restaurant demo",
+      "restaurant app",
+      "guest house",
+    ],
     keywords: "room table kitchen guest booking short let",
   },
   "real-estate": {
@@ -46,7 +71,10 @@ export const appWords: Readonly<Record<DemoId, Words>> = {
     names: [`${brand} enterprise suite`, "enterprise suite", "enterprise demo", "enterprise app"],
     keywords: "approval department staff stock",
   },
-  "telegram-bot": { names: ["telegram ai bot", "telegram bot", "telegram"], keywords: "channel community group member" },
+  "telegram-bot": {
+    names: ["telegram ai bot", "telegram bot", "telegram"],
+    keywords: "channel community group member",
+  },
   "whatsapp-assistant": {
     names: ["whatsapp ai assistant", "whatsapp assistant", "ai assistant"],
     keywords: "salon parcel status chat reply customer",
@@ -58,7 +86,10 @@ export const appWords: Readonly<Record<DemoId, Words>> = {
 };
 
 export const packageWords: Readonly<Record<PackageId, Words>> = {
-  "leadbot-basic": { names: ["leadbot basic", "leadbot", "basic package"], keywords: "lead question small tutorial first" },
+  "leadbot-basic": {
+    names: ["leadbot basic", "leadbot", "basic package"],
+    keywords: "lead question small tutorial first",
+  },
   "smartagent-pro": {
     names: ["smartagent pro", "smartagent", "pro package", "popular package"],
     keywords: "quote follow up booking sell fashion pidgin",
@@ -70,13 +101,22 @@ export const packageWords: Readonly<Record<PackageId, Words>> = {
 };
 
 export const addOnWords: Readonly<Record<AddOnId, Words>> = {
-  "whatsapp-broadcast": { names: ["whatsapp broadcast", "broadcast", "bulk message"], keywords: "notice group send everybody" },
-  "web-chat-widget": { names: ["web chat widget", "chat widget", "web chat", "widget"], keywords: "window site" },
+  "whatsapp-broadcast": {
+    names: ["whatsapp broadcast", "broadcast", "bulk message"],
+    keywords: "notice group send everybody",
+  },
+  "web-chat-widget": {
+    names: ["web chat widget", "chat widget", "web chat", "widget"],
+    keywords: "window site",
+  },
   "ai-reporting-memory": {
     names: ["ai reporting memory", "ai reporting", "reporting memory", "ai memory"],
     keywords: "remember returning report memory",
   },
-  "whatsapp-crm": { names: ["whatsapp crm integration", "crm integration", "crm"], keywords: "customer list contact" },
+  "whatsapp-crm": {
+    names: ["whatsapp crm integration", "crm integration", "crm"],
+    keywords: "customer list contact",
+  },
   "payment-integration": {
     names: ["payment integration", "payment link", "paystack", "flutterwave"],
     keywords: "card transfer pay checkout",
@@ -85,7 +125,14 @@ export const addOnWords: Readonly<Record<AddOnId, Words>> = {
 
 export const flagshipWords: Readonly<Record<Flagship["id"], Words>> = {
   storefront: {
-    names: [site.flagships.storefront, "storefront", "whatsapp shop", "whatsapp store", "online shop", "shop on whatsapp"],
+    names: [
+      site.flagships.storefront,
+      "storefront",
+      "whatsapp shop",
+      "whatsapp store",
+      "online shop",
+      "shop on whatsapp",
+    ],
     keywords: "sell product order stock catalogue inventory multi store shop boutique",
   },
   books: {
