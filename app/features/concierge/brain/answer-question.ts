@@ -55,12 +55,18 @@ export function answerQuestion(text: string, page: string, known: Knowledge): Pa
   const words = wordsIn(text);
   const named = known.index.named(words);
   const intent = questionIntent(text);
-  const answered = named.find(({ kind }) => kind === "question" || kind === "privacy");
+  const answered =
+    named.find(({ kind }) => kind === "privacy") ?? named.find(({ kind }) => kind === "question");
   if (answered && !(intent === "compare" || intent === "discount" || /\bhow much\b/.test(text))) {
     return partAbout(answered);
   }
   const recruitment = named.find(({ kind }) => kind === "recruitment");
   switch (intent) {
+    case "offer": {
+      const services = named.length ? undefined : known.documents.find(({ place }) => place === places.services);
+      if (services) return { ...partAbout(services), intent: "offer" };
+      break;
+    }
     case "discount":
       return discount(named);
     case "compare": {

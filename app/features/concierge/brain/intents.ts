@@ -37,6 +37,11 @@ const overall: readonly Pattern[] = [
 /** What one question asks for; the first that fits. */
 const questions: readonly Pattern[] = [
   {
+    intent: "offer",
+    words:
+      /\bwhat (?:exactly |else )?(?:do|is|are) you (?:do|doing|offer|sell|is do)\b|\bwhat you is (?:do|offer|sell)\b|\bwhat can you (?:people )?do\b|\bhow can you help\b/,
+  },
+  {
     intent: "discount",
     words:
       /\bdiscount|\blast price\b|\breduce\b|\bbest price\b|\bbargain|\bnegotia|\bless price\b|\bcheaper for me\b|\bpromo\b|\bfor free\b.{0,10}\b(?:give|sell)|\bgive me\b.{0,30}\bfree\b/,
@@ -63,7 +68,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "price",
     words:
-      /\bhow much\b|\bprice|\bcost|\bamount\b|\bfee\b|\bcharge|\bexpensive\b|\bcheap|\bbudget\b|\baffordable\b|\bpricing\b|\brate\b|\bfree\?|\bis (?:it|that|this) free\b|\b(?:per|a|every) month\b|\bmonthly\b(?!.*\b(?:for|cover|include))|\bpay for (?:the )?(?:school|course|tool|ebook)|\bquotation\b|\bis\b.{1,40}\bfree$/,
+      /\bhow much\b|\bprice|\bcost|\bamount\b|\bfee\b|\bcharge|\bexpensive\b|\bcheap|\bbudget\b|\baffordable\b|\bpricing\b|\brate\b|\breally free\b|\bfree$|^(?:is|are)\b.{1,40}\bfree\b|\b(?:per|a|every) month\b|\bmonthly\b(?!.*\b(?:for|cover|include))|\bpay for (?:the )?(?:school|course|tool|ebook)|\bquotation\b|\bis\b.{1,40}\bfree$/,
   },
   {
     intent: "payment",
@@ -93,7 +98,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "location",
     words:
-      /\bwhere (?:is|are) (?:you|your|the) ?(?:office|located|based|company|people|from)?|\blocation\b|\baddress\b|\byour office\b|\bwhich (?:state|city)\b|\bvisit you\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/,
+      /\bwhere (?:is|are) (?:you|your|mindsync|the office|the company)\b|\bwhere you (?:is|are)\b|\b(?:you|office)(?: is| are)?(?: in)? (?:lagos|abuja|ibadan|kano|enugu|benin|aba|port harcourt|nigeria)\b|\blocation\b|\baddress\b|\byour office\b|\bwhich (?:state|city)\b|\bvisit you\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/,
   },
   {
     intent: "contact",

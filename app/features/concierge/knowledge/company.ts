@@ -184,7 +184,7 @@ export const companyDocuments: readonly KnowledgeDocument[] = [
   plain(
     places.services,
     `${services.list.map(({ title, text }) => `${title}: ${text}`).join(" ")}`,
-    ["service", "what you do", "you do", "offer", "help business"],
+    ["service"],
     "get_quote",
   ),
   plain(
@@ -195,7 +195,7 @@ export const companyDocuments: readonly KnowledgeDocument[] = [
   ),
   plain(
     places.appointment,
-    `${appointmentPage.text} ${appointmentPage.next[0]?.text} ${appointmentPage.next[1]?.text}`,
+    `${appointmentPage.summary} ${appointmentPage.next[0]?.text}`,
     ["appointment", "consultation", "book call"],
     "book_consultation",
   ),
