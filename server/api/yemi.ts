@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { conciergeAnswer, conciergeInput } from "#app/features/concierge/contract.ts";
 import { askConcierge } from "#app/features/concierge/concierge.server.ts";
+import { conciergeAnswer, conciergeInput } from "#app/features/concierge/contract.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 

@@ -35,6 +35,7 @@ const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/\bur\b/g, "your"],
   [/\bhw\b/g, "how"],
   [/\bmoni\b/g, "money"],
+  [/\bhow mu(?:sh|tch|c|hc)\b/g, "how much"],
   [/\bd\b/g, "the"],
 ];
 

@@ -1,5 +1,6 @@
 import { conciergePhrases as phrases } from "#app/content/concierge.ts";
 import { storeTexts } from "#app/content/ebooks.ts";
+import { demosPage } from "#app/content/demos.ts";
 import { freeCoursesPage } from "#app/content/materials.ts";
 import { plainPages } from "#app/content/pages.ts";
 import { schoolPage } from "#app/content/school.ts";
@@ -63,7 +64,9 @@ export function answerQuestion(text: string, page: string, known: Knowledge): Pa
   const recruitment = named.find(({ kind }) => kind === "recruitment");
   switch (intent) {
     case "offer": {
-      const services = named.length ? undefined : known.documents.find(({ place }) => place === places.services);
+      const services = named.length
+        ? undefined
+        : known.documents.find(({ place }) => place === places.services);
       if (services) return { ...partAbout(services), intent: "offer" };
       break;
     }
@@ -104,6 +107,10 @@ export function answerQuestion(text: string, page: string, known: Knowledge): Pa
       return settled[intent];
   }
   const [first] = named;
+  if (first?.kind === "ebook" && /\b(?:get|order|buy|pay)\b/.test(text)) return download(named);
+  if (first?.kind === "app" && !first.group && /\b(?:demo|try|show|see)\b/.test(text)) {
+    return { ...partAbout(first), text: `${first.name}. ${first.short}. ${demosPage.comingPanel.text}` };
+  }
   if (first) return partAbout(first);
   const small = smallIntent(text);
   if (small === "greeting" || small === "thanks" || small === "goodbye" || small === "small_talk")

@@ -1,4 +1,4 @@
-import type { ConciergeAction } from "#app/content/concierge.ts";
+import { type ConciergeAction, conciergePhrases as phrases } from "#app/content/concierge.ts";
 import type { ConciergeIntent } from "../contract.ts";
 import type { DocumentKind, KnowledgeDocument, Place } from "../knowledge/document.ts";
 
@@ -29,8 +29,8 @@ const intentOfKind: Readonly<Record<DocumentKind, ConciergeIntent>> = {
 
 /** What a document says of itself, with its price where it has one of its own. */
 export function partAbout(document: KnowledgeDocument): Part {
-  const { kind, group, about, price, place, action } = document;
-  const text = price && !group ? `${about} ${price}` : about;
+  const { kind, group, about, priceWords, place, action } = document;
+  const text = priceWords && !group ? `${about} ${phrases.itsPrice(priceWords)}` : about;
   return { intent: intentOfKind[kind], text, place, action };
 }
 

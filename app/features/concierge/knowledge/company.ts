@@ -5,7 +5,7 @@ import { onboarding, performance, roles } from "#app/content/careers.ts";
 import { type ConciergeAction, conciergePhrases as phrases } from "#app/content/concierge.ts";
 import { about, contact } from "#app/content/home.ts";
 import { services } from "#app/content/home-sections.ts";
-import type { LegalText } from "#app/content/legal.ts";
+import type { LegalBlock, LegalText } from "#app/content/legal.ts";
 import { enterpriseQuestions, packageQuestions } from "#app/content/offer-questions.ts";
 import { privacy } from "#app/content/privacy.ts";
 import { applicationPage, recruitmentOverview } from "#app/content/recruitment.ts";
@@ -76,13 +76,13 @@ const recruitmentDocuments: readonly KnowledgeDocument[] = [
   recruitment(
     "performance",
     performance.heading,
-    `${benefit("Commissions")} ${performance.intro} ${phrases.listed(levels)}`,
+    `${benefit("Commissions")} ${performance.intro} ${performance.levelsHeading}: ${levels}.`,
     ["commission", "performance", "promotion", "salary", "consultant level", "consultant pay", "earn"],
   ),
   recruitment(
     "test-assignments",
     testAssignments.heading,
-    `${testAssignments.intro} ${phrases.listed(listed(testAssignments.list))} ${testAssignments.submission.notes.join(" ")}`,
+    `${testAssignments.intro} ${phrases.listed(listed(testAssignments.list))} ${testAssignments.submission.text}`,
     ["test assignment", "assignment", "submit assignment", "consultant test"],
   ),
   recruitment("territory-playbook", territoryPlaybook.heading, territoryPlaybook.intro, [
@@ -136,19 +136,31 @@ const questionNames: Readonly<Record<string, readonly string[]>> = {
   "Can I pay in parts, or move to another package later?": ["move package", "upgrade", "change package"],
 };
 
+function blockText(block: LegalBlock): string {
+  if (typeof block === "string") return block;
+  return block.kind === "list" ? block.items.join(" ") : "";
+}
+
+/** How often a text says one of the names, to find the paragraph that is meant. */
+function mentions(text: string, names: readonly string[]): number {
+  return names.filter((name) => text.toLowerCase().includes(name)).length;
+}
+
+/** The sections of a legal page that people ask about, by what they call them. */
 function legal(page: LegalText, kind: DocumentKind, names: Readonly<Record<string, readonly string[]>>) {
   return page.sections.flatMap(({ id, heading, blocks }): KnowledgeDocument[] => {
-    const first = blocks.find((block) => typeof block === "string");
-    const list = blocks.find((block) => typeof block !== "string" && block.kind === "list");
-    const about = first ?? (typeof list === "object" && list.kind === "list" ? list.items.join(" ") : "");
-    if (!about || !names[id]) return [];
+    const called = names[id];
+    if (!called) return [];
+    const about = blocks
+      .map(blockText)
+      .reduce((best, text) => (mentions(text, called) > mentions(best, called) ? text : best));
     return [
       {
         kind,
         name: heading,
         place: { path: page.path, title: page.heading },
         about,
-        names: names[id],
+        names: called,
         keywords: heading,
         action: "chat_whatsapp",
       },
@@ -172,7 +184,7 @@ export const companyDocuments: readonly KnowledgeDocument[] = [
   ...questions(packageQuestions, places.packages, "question"),
   ...legal(privacy, "privacy", {
     short: ["privacy", "personal data", "data protection", "track"],
-    rights: ["my right", "delete my data", "erase", "delete data"],
+    use: ["my right", "delete my data", "erase", "delete data", "your rights"],
     "who-sees": ["share my data", "sell my data", "sell data"],
   }),
   ...legal(terms, "question", {
@@ -189,7 +201,7 @@ export const companyDocuments: readonly KnowledgeDocument[] = [
   ),
   plain(
     { path: "/#about", title: about.heading },
-    about.paragraphs[1] ?? "",
+    [recruitmentOverview.who.text, ...about.points.map(({ text }) => text)].join(" "),
     [site.name, "company", "about you", "who owns", "business automated"],
     "get_quote",
   ),

@@ -43,13 +43,16 @@ const toolDocuments: readonly KnowledgeDocument[] = tools.map(
   }),
 );
 
+const coursePrice = `${freeCoursesPage.price} instead of ${freeCoursesPage.usualPrice}`;
+
 const courses: readonly KnowledgeDocument[] = freeCourses.map(({ title, description, audience }) => ({
   kind: "course",
   name: title,
   place: places.freeCourses,
   about: `${title}. ${description} ${audience}`,
   short: description.replace(/\.$/, ""),
-  price: `${phrases.price(title, freeCoursesPage.price)} ${phrases.free(title)}`,
+  price: phrases.price(title, coursePrice),
+  priceWords: coursePrice,
   names: [title, `${title} course`],
   keywords: `course free ${description}`,
   action: "download_courses",
@@ -87,7 +90,7 @@ const groups: readonly KnowledgeDocument[] = [
     name: toolsPage.heading,
     place: places.tools,
     about: `${toolsPage.intro} ${phrases.listed(tools.map(({ title }) => title).join(", "))}`,
-    price: phrases.free(toolsPage.heading),
+    price: toolsPage.intro,
     names: ["tool", "free tool", "ai tool", "generator"],
     keywords: "generate write free",
     action: "explore_tools",
@@ -98,10 +101,7 @@ const groups: readonly KnowledgeDocument[] = [
     name: freeCoursesPage.heading,
     place: places.freeCourses,
     about: `${freeCoursesPage.intro} ${phrases.listed(freeCourses.map(({ title }) => title).join(", "))}`,
-    price: phrases.price(
-      freeCoursesPage.heading,
-      `${freeCoursesPage.price} instead of ${freeCoursesPage.usualPrice}`,
-    ),
+    price: phrases.price(freeCoursesPage.heading, coursePrice),
     names: [
       "free course",
       "powerpoint",
@@ -122,7 +122,7 @@ const groups: readonly KnowledgeDocument[] = [
     group: true,
     name: site.school,
     place: places.school,
-    about: `${schoolPage.intro} ${phrases.listed(learningPaths.map(({ title }) => title).join(", "))}`,
+    about: `${schoolPage.intro} ${schoolPage.pathsHeading}: ${learningPaths.map(({ title }) => title).join(", ")}.`,
     price: `${phrases.freeToEnrol} ${schoolPage.tiersText}`,
     names: [
       "school",
@@ -143,7 +143,7 @@ const groups: readonly KnowledgeDocument[] = [
     kind: "path",
     name: schoolPage.tiersHeading,
     place: places.school,
-    about: `${schoolPage.tiersText} ${phrases.listed(tiers.map(({ label }) => label).join(", "))}`,
+    about: `${schoolPage.tiersText} ${tiers.map(({ label, description }) => `${label}: ${description}`).join(" ")}`,
     names: ["tier", "course tier", "locked", "open lesson", "elite course", "pro course", "basic course"],
     keywords: "access account lesson unlock open",
     action: "view_courses",

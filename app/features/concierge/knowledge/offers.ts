@@ -62,9 +62,9 @@ const apps: readonly KnowledgeDocument[] = demoSystems.map((system) => {
     about: `${system.name}. ${system.tagline}. ${system.description}`,
     short: system.tagline,
     ...priced(system.name, system.price),
-    ...(larger && { also: phrases.price(larger.title, priceInWords(enterprisePrices[larger.id])) }),
+    ...(larger && { also: phrases.asSystem(larger.title, priceInWords(enterprisePrices[larger.id])) }),
     ...(system.id === "whatsapp-assistant" && {
-      also: phrases.price(packagesPage.heading, startingPrice(packagePrices)),
+      also: phrases.asPackage(packagesPage.heading, startingPrice(packagePrices)),
     }),
     ...appWords[system.id],
     action: "try_demos",
@@ -94,15 +94,15 @@ const extras: readonly KnowledgeDocument[] = addOns.map((extra) => ({
 }));
 
 function flagship({ id, name, heading, text, claims, features }: Flagship): KnowledgeDocument {
-  const [setup, start] = claims;
+  const priceWords = claims.map(({ value, label }) => `${value} ${label}`).join(", ");
   return {
     kind: "flagship",
     name,
     place: { path: `/#${id}`, title: name },
     about: `${name}. ${heading}. ${text}`,
     short: heading,
-    price: phrases.price(name, `${setup?.value} ${setup?.label}, ${start?.value} ${start?.label}`),
-    priceWords: `${setup?.value} ${setup?.label}`,
+    price: phrases.price(name, priceWords),
+    priceWords,
     cost: 0,
     names: flagshipWords[id].names,
     keywords: `${flagshipWords[id].keywords} ${features.map(({ title }) => title).join(" ")}`,
