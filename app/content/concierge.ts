@@ -31,7 +31,7 @@ export const conciergeReplies = {
   greetingInPidgin: `How far, I be ${site.conciergeName}, the assistant of ${site.name}. Ask me about price, package, course, tool or how to book a call. Wetin your business dey do?`,
   thanks: "You are welcome. If something else comes up, ask here.",
   goodbye: "Thank you for coming. We are here when you need us.",
-  howAreYou: "I am fine, thank you. What can I find for you: a price, a course, a tool or a time for a call?",
+  goOn: "I am here. Tell me in a few words what you look for: a price, a course, a tool or a time for a call.",
   identity: `I am ${site.conciergeName}, a program that answers from the pages of ${site.name}. I am not a person, and I can be wrong. For a person, write to us on WhatsApp.`,
   human: `Of course. The button opens WhatsApp with what you asked already written; you only press send. A person answers ${site.responseHours}.`,
   complaint: `I am sorry about that. I cannot put it right from here, but a person can: press the WhatsApp button, say what happened and add your reference or the name you used. We answer ${site.responseHours}.`,

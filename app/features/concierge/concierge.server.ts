@@ -49,7 +49,7 @@ function judged(text: string, page: string, known: Knowledge): Part[] {
   const overall = overallIntent(text);
   switch (overall) {
     case "injection": {
-      const named = known.index.named(wordsIn(text)).find(({ price, group }) => price && !group);
+      const named = known.index.named(wordsIn(text)).find(({ cost, group }) => cost && !group);
       const truth = named && {
         ...settled.injection,
         text: `${settled.injection.text} ${named.price}`,

@@ -24,6 +24,8 @@ const weights = { names: 3, keywords: 2, about: 0.7 } as const;
 const leastMended = 5;
 /** Of the most that a question's words could weigh, how much must be found for an answer. */
 const leastShare = 0.3;
+/** One word that half the site uses is no sign of what is meant. */
+const leastScore = 6.5;
 
 interface Entry<Thing> {
   readonly thing: Thing;
@@ -95,7 +97,7 @@ export function retrieval<Thing extends Findable>(
         const score = asked.reduce((sum, word) => sum + rarity(word) * (found.get(word) ?? 0), 0);
         if (score > (best?.score ?? 0)) best = { thing, score };
       }
-      return best && best.score / most >= leastShare ? best.thing : undefined;
+      return best && best.score >= leastScore && best.score / most >= leastShare ? best.thing : undefined;
     },
   };
 }

@@ -30,6 +30,7 @@ const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/\bwhere you dey\b/g, "where are you"],
   [/\bdon spoil\b|\bno dey (?:work|gree)\b|\bno gree work\b/g, "not working"],
   [/\bdey\b/g, "is"],
+  [/\be (?=is\b|be\b)/g, "it "],
   [/\babeg\b|\bbiko\b|\be joo\b|\bejoor?\b|\bpls\b|\bplz\b/g, "please"],
   [/\bu\b/g, "you"],
   [/\bur\b/g, "your"],

@@ -1,6 +1,6 @@
 import { conciergePhrases as phrases } from "#app/content/concierge.ts";
-import { storeTexts } from "#app/content/ebooks.ts";
 import { demosPage } from "#app/content/demos.ts";
+import { storeTexts } from "#app/content/ebooks.ts";
 import { freeCoursesPage } from "#app/content/materials.ts";
 import { plainPages } from "#app/content/pages.ts";
 import { schoolPage } from "#app/content/school.ts";
@@ -9,7 +9,7 @@ import { places } from "../knowledge/places.ts";
 import type { Knowledge } from "../knowledge.server.ts";
 import { wordsIn } from "../words.ts";
 import { comparison } from "./comparison.ts";
-import { questionIntent, smallIntent } from "./intents.ts";
+import { isForeign, questionIntent, smallIntent } from "./intents.ts";
 import { type Part, partAbout } from "./part.ts";
 import { priceAnswer } from "./prices.ts";
 import { settled } from "./settled.ts";
@@ -51,14 +51,34 @@ function onPage(page: string, { documents }: Knowledge): readonly KnowledgeDocum
   return (list ? [list] : here).slice(0, 1);
 }
 
+/** A question that the site answers itself, for the offer that is named beside it. */
+function namedAnswer(named: readonly KnowledgeDocument[]): KnowledgeDocument | undefined {
+  const answers = named.filter(({ kind }) => kind === "question");
+  const beside = answers.find(({ place }) =>
+    named.some((one) => one.kind !== "question" && one.place === place),
+  );
+  return named.find(({ kind }) => kind === "privacy") ?? beside ?? answers[0];
+}
+
+/** A list, or the one thing in it that the rest of the words mean. */
+function narrowed(
+  list: KnowledgeDocument,
+  words: readonly string[],
+  { index }: Knowledge,
+): KnowledgeDocument {
+  const near = list.group && index.nearest(words);
+  const inList = near && (near.kind === list.kind || (near.kind === "course" && list.kind === "path"));
+  return inList ? near : list;
+}
+
 /** Answers one question, given in plain English without mistypings. */
 export function answerQuestion(text: string, page: string, known: Knowledge): Part {
   const words = wordsIn(text);
   const named = known.index.named(words);
   const intent = questionIntent(text);
-  const answered =
-    named.find(({ kind }) => kind === "privacy") ?? named.find(({ kind }) => kind === "question");
-  if (answered && !(intent === "compare" || intent === "discount" || /\bhow much\b/.test(text))) {
+  if (!named.length && isForeign(text)) return settled.off_topic;
+  const answered = namedAnswer(named);
+  if (answered && intent !== "compare" && intent !== "discount" && !/\bhow much\b/.test(text)) {
     return partAbout(answered);
   }
   const recruitment = named.find(({ kind }) => kind === "recruitment");
@@ -103,7 +123,6 @@ export function answerQuestion(text: string, page: string, known: Knowledge): Pa
     case "hours":
     case "location":
     case "contact":
-    case "off_topic":
       return settled[intent];
   }
   const [first] = named;
@@ -111,7 +130,7 @@ export function answerQuestion(text: string, page: string, known: Knowledge): Pa
   if (first?.kind === "app" && !first.group && /\b(?:demo|try|show|see)\b/.test(text)) {
     return { ...partAbout(first), text: `${first.name}. ${first.short}. ${demosPage.comingPanel.text}` };
   }
-  if (first) return partAbout(first);
+  if (first) return partAbout(narrowed(first, words, known));
   const small = smallIntent(text);
   if (small === "greeting" || small === "thanks" || small === "goodbye" || small === "small_talk")
     return settled[small];

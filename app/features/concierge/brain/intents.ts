@@ -10,12 +10,12 @@ const overall: readonly Pattern[] = [
   {
     intent: "injection",
     words:
-      /\b(?:ignore|forget|disregard|override|bypass)\b.{0,30}\b(?:rule|instruction|prompt|above|previou?s?|all|training)|\bsystem prompt\b|\b(?:reveal|show|print|repeat|tell)\b.{0,20}\b(?:your|the)\b.{0,12}\b(?:prompt|instruction|rule)\b|\bpretend\b|\byou are now\b|(?:^|please |now )act as\b|\bjailbreak|\bdeveloper mode\b|\badmin mode\b|\b(?:for|at) (?:only )?(?:1|one|two|2|10|ten) naira\b|\bnew price (?:is|list)\b|\bsay (?:that )?(?:it|the price) (?:is|costs?)\b|<\/?[a-z]+>/,
+      /\b(?:ignore|forget|disregard|override|bypass)\b.{0,30}\b(?:rule|instruction|prompt|above|previou?s?|all|training)|\bsystem prompt\b|\b(?:reveal|show|print|repeat|tell)\b.{0,20}\b(?:your|the)\b.{0,12}\b(?:prompt|instruction|rule)\b|\bpretend\b|\byou are now\b|(?:^|please |now )act as\b|\bjailbreak|\bdeveloper mode\b|\badmin mode\b|\b(?:for|at) (?:only )?(?:1|one|two|2|10|ten) naira\b|\bnew price is\b|\bsay (?:that )?(?:it|the price) (?:is|costs?)\b|<\/?[a-z]+>/,
   },
   {
     intent: "insult",
     words:
-      /\b(?:stupid|idiot|useless|mumu|ode|olodo|foolish|fool|nonsense|rubbish|dumb|werey|bastard|shut up|fuck|oloshi)\b/,
+      /\b(?:stupid|idiot|useless|mumu|ode|olodo|foolish|fool|nonsense|rubbish|dumb|werey|thief|criminal|bastard|shut up|fuck|oloshi)\b/,
   },
   {
     intent: "human",
@@ -98,31 +98,31 @@ const questions: readonly Pattern[] = [
   {
     intent: "location",
     words:
-      /\bwhere (?:is|are) (?:you|your|mindsync|the office|the company)\b|\bwhere you (?:is|are)\b|\b(?:you|office)(?: is| are)?(?: in)? (?:lagos|abuja|ibadan|kano|enugu|benin|aba|port harcourt|nigeria)\b|\blocation\b|\baddress\b|\byour office\b|\bwhich (?:state|city)\b|\bvisit you\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/,
+      /\bwhere (?:is|are) (?:you|your|the office|the company)\b|\bwhere you (?:is|are)\b|\b(?:you|office)(?: is| are)?(?: in)? (?:lagos|abuja|ibadan|kano|enugu|benin|aba|port harcourt|nigeria)\b|\blocation\b|\baddress\b|\byour office\b|\bwhich (?:state|city)\b|\bvisit you\b|\byou (?:work|operate|available|serve|cover)\b.{0,20}\b(?:in|outside)\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/,
   },
   {
     intent: "contact",
     words:
-      /\bphone number\b|\bwhatsapp number\b|\bcontact\b|\bemail\b|\breach you\b|\byour number\b|\bget in touch\b/,
-  },
-  {
-    intent: "off_topic",
-    words:
-      /\bweather\b|\bfootball\b|\bpremier league\b|\barsenal\b|\bchelsea\b|\bpresident\b|\belection|\bjollof\b|\brecipe\b|\bjoke\b|\bpoem\b|\blove me\b|\bmarry\b|\bmarriage\b|\bgirlfriend|\bboyfriend|\bbitcoin\b|\bcrypto|\bforex\b|\bbet(?:ting|9ja)?\b|\bexchange rate\b|\bdollar rate\b|\bcapital of\b|\bmovie\b|\bsong\b|\bmusic\b|\bhomework\b|\bpython code\b|\bessay\b|\breligion\b|\bpray\b/,
+      /\b(?:phone|whatsapp|your|the) number\b(?!.*\bpeople\b)|\bcontact\b|\bemail\b|\breach you\b|\bget in touch\b/,
   },
 ];
+
+/** What a shop's assistant has no business with. */
+const foreign =
+  /\bweather\b|\bfootball\b|\bpremier league\b|\barsenal\b|\bchelsea\b|\bpresident\b|\belection|\bjollof\b|\brecipe\b|\bjoke\b|\bpoem\b|\blove me\b|\bmarry\b|\bmarriage\b|\bgirlfriend|\bboyfriend|\bbitcoin\b|\bcrypto|\bforex\b|\bbet(?:ting|9ja)?\b|\bexchange rate\b|\bdollars?\b|\bcapital of\b|\bmovie\b|\bsong\b|\bmusic\b|\bhomework\b|\bpython code\b|\bessay\b|\breligion\b|\bpray\b/;
 
 const small: readonly Pattern[] = [
   { intent: "thanks", words: /\bthank|\bthanks\b|\bnagode\b|\be se\b|\bdaalu\b|\bgod bless\b|\bwell done\b/ },
   {
     intent: "small_talk",
-    words: /\bhow are you\b|\bhow you is\b|\bhow is (?:you|your day|work|body)\b|\bhow body\b/,
+    words:
+      /\bhow are you\b|\bhow you is\b|\bhow is (?:you|your day|work|body)\b|\bhow body\b|^(?:ok|okay|alright|sure|yes|no|yeah|fine|hmm+)$|\bno understand|\b(?:not|dont|don.t) understand|\bconfused\b/,
   },
   { intent: "goodbye", words: /\b(?:good)?bye\b|\bsee you\b|\blater\b|\bodabo\b|\bgood night\b/ },
   {
     intent: "greeting",
     words:
-      /^(?:hi+|hello+|hey+|howfar|good (?:day|morning|afternoon|evening)|yo|sup|greetings|ekaro|kaaro|sannu|kedu|wagwan|helo|hy)\b/,
+      /^my name is\b|^(?:hi+|hello+|hey+|howfar|good (?:day|morning|afternoon|evening)|yo|sup|greetings|ekaro|kaaro|sannu|kedu|wagwan|helo|hy)\b/,
   },
 ];
 
@@ -134,6 +134,8 @@ function firstOf(patterns: readonly Pattern[], text: string): ConciergeIntent | 
 export const overallIntent = (text: string) => firstOf(overall, text);
 /** What a question asks for beside the thing it names. */
 export const questionIntent = (text: string) => firstOf(questions, text);
+/** Whether a question is about the world outside; only asked of one that names nothing of ours. */
+export const isForeign = (text: string) => foreign.test(text);
 /** A greeting, thanks or the like. */
 export const smallIntent = (text: string) => firstOf(small, text);
 

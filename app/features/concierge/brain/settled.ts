@@ -14,7 +14,7 @@ export const settled = {
   greetingInPidgin: part("greeting", replies.greetingInPidgin, places.home, "get_quote"),
   thanks: part("thanks", replies.thanks, places.home, "book_consultation"),
   goodbye: part("goodbye", replies.goodbye, places.home, "book_consultation"),
-  small_talk: part("small_talk", replies.howAreYou, places.home, "explore_tools"),
+  small_talk: part("small_talk", replies.goOn, places.home, "explore_tools"),
   identity: part("identity", replies.identity, places.terms, "chat_whatsapp"),
   human: part("human", replies.human, places.contact, "chat_whatsapp"),
   complaint: part("complaint", replies.complaint, places.contact, "chat_whatsapp"),

@@ -77,7 +77,17 @@ const recruitmentDocuments: readonly KnowledgeDocument[] = [
     "performance",
     performance.heading,
     `${benefit("Commissions")} ${performance.intro} ${performance.levelsHeading}: ${levels}.`,
-    ["commission", "performance", "promotion", "salary", "consultant level", "consultant pay", "earn"],
+    [
+      "commission",
+      "performance",
+      "promotion",
+      "salary",
+      "consultant level",
+      "how much consultant",
+      "consultant money",
+      "consultant pay",
+      "earn",
+    ],
   ),
   recruitment(
     "test-assignments",
@@ -107,17 +117,11 @@ function questions(of: readonly Question[], place: Place, kind: DocumentKind): K
 
 /** Words for the questions under the offers; a question that has none is still found by its own. */
 const questionNames: Readonly<Record<string, readonly string[]>> = {
-  "What does the setup price include?": ["setup include", "setup cover", "one time setup"],
-  "What does the monthly price pay for?": [
-    "monthly for",
-    "monthly cover",
-    "monthly include",
-    "monthly pay",
-    "maintenance",
-  ],
+  "What does the setup price include?": ["setup include", "setup included", "setup cover"],
+  "What does the monthly price pay for?": ["monthly cover", "monthly include", "maintenance"],
   "Who owns the data?": ["own data", "my data", "our data", "customer record"],
   "Who owns the chats and the customer list?": ["own chat", "customer list"],
-  "What happens if we stop paying?": ["stop pay", "stop paying"],
+  "What happens if we stop paying?": ["stop pay", "stop paying", "cancel"],
   "Will you train our staff?": ["train staff", "teach staff", "staff training", "train my staff"],
   "Must we pay the whole setup at once?": [
     "installment",

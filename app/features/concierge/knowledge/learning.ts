@@ -43,9 +43,18 @@ const toolDocuments: readonly KnowledgeDocument[] = tools.map(
   }),
 );
 
+const courseNames: Readonly<Record<string, readonly string[]>> = {
+  "ai-for-your-small-business": ["ai course", "learn ai"],
+  "whatsapp-selling": ["selling course", "learn sell"],
+  "bookkeeping-from-zero": ["bookkeeping course", "learn bookkeeping", "accounting course"],
+  "digital-marketing-on-a-small-budget": ["digital marketing", "marketing course", "learn marketing"],
+  "automating-daily-work": ["automation course", "automating course"],
+  "writing-good-prompts": ["prompt", "prompt course", "learn prompt"],
+};
+
 const coursePrice = `${freeCoursesPage.price} instead of ${freeCoursesPage.usualPrice}`;
 
-const courses: readonly KnowledgeDocument[] = freeCourses.map(({ title, description, audience }) => ({
+const courses: readonly KnowledgeDocument[] = freeCourses.map(({ slug, title, description, audience }) => ({
   kind: "course",
   name: title,
   place: places.freeCourses,
@@ -53,7 +62,7 @@ const courses: readonly KnowledgeDocument[] = freeCourses.map(({ title, descript
   short: description.replace(/\.$/, ""),
   price: phrases.price(title, coursePrice),
   priceWords: coursePrice,
-  names: [title, `${title} course`],
+  names: [title, `${title} course`, ...(courseNames[slug] ?? [])],
   keywords: `course free ${description}`,
   action: "download_courses",
 }));
@@ -79,7 +88,7 @@ const books: readonly KnowledgeDocument[] = ebooks.map((book) => ({
   priceWords: priceInWords(book.price),
   cost: book.price.amount,
   names: [book.title],
-  keywords: `ebook book pdf ${book.subtitle} ${book.learn.join(" ")}`,
+  keywords: `ebook book pdf ${book.subtitle}`,
   action: "browse_store",
 }));
 
