@@ -90,7 +90,7 @@ export function retrieval<Thing extends Findable>(
     },
 
     nearest(words) {
-      const asked = [...new Set(words)].filter((word) => !emptyWords.has(word));
+      const asked = [...new Set(words)].filter((word) => !emptyWords.has(word) && /\D/.test(word));
       const most = asked.reduce((sum, word) => sum + rarity(word) * weights.names, 0);
       let best: { thing: Thing; score: number } | undefined;
       for (const { thing, weights: found } of entries) {

@@ -36,6 +36,10 @@ const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/\bur\b/g, "your"],
   [/\bhw\b/g, "how"],
   [/\bmoni\b/g, "money"],
+  [/\bgud\b/g, "good"],
+  [/\b(?:tnx|thanx|tanks|thnx|thx)\b/g, "thanks"],
+  // Whoever has a shop or a school asks for the business, not for ours.
+  [/\b(have|run|own|manage|for my) (?:a )?(?:school|store|shop|academy)\b/g, "$1 a business"],
   [/\bhow mu(?:sh|tch|c|hc)\b/g, "how much"],
   [/\bd\b/g, "the"],
 ];

@@ -149,4 +149,15 @@ export const offerQuestions: readonly ConciergeQuestion[] = [
     "does leadbot answer in pidgin",
   ),
   ...alike(apps, "try_demos", "can you build website for me"),
+  ...alike(
+    "/#services",
+    "get_quote",
+    "I have a school, can you help",
+    "do you have solution for logistics company",
+    "send me catalogue",
+  ),
+  ...alike(packages, "see_packages", "My customers send plenty message, I no fit reply all"),
+  ...alike("/#store", "browse_store", "how i fit get your pdf"),
+  ...alike("/recruitment/performance", "apply_consultant", "what are the career levels"),
+  ...alike("/recruitment/apply", "apply_consultant", "how long before you reply applications"),
 ];

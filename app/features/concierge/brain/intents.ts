@@ -10,17 +10,17 @@ const overall: readonly Pattern[] = [
   {
     intent: "injection",
     words:
-      /\b(?:ignore|forget|disregard|override|bypass)\b.{0,30}\b(?:rule|instruction|prompt|above|previou?s?|all|training)|\bsystem prompt\b|\b(?:reveal|show|print|repeat|tell)\b.{0,20}\b(?:your|the)\b.{0,12}\b(?:prompt|instruction|rule)\b|\bpretend\b|\byou are now\b|(?:^|please |now )act as\b|\bjailbreak|\bdeveloper mode\b|\badmin mode\b|\b(?:for|at) (?:only )?(?:1|one|two|2|10|ten) naira\b|\bnew price is\b|\bsay (?:that )?(?:it|the price) (?:is|costs?)\b|<\/?[a-z]+>/,
+      /\b(?:ignore|forget|disregard|override|bypass)\b.{0,30}\b(?:rule|instruction|prompt|above|previou?s?|all|training)|\bsystem prompt\b|\b(?:reveal|show|print|repeat|tell)\b.{0,20}\b(?:your|the)\b.{0,12}\b(?:prompt|instruction|rule)\b|\bpretend\b|\byou are now\b|(?:^|please |now )act as\b|\bjailbreak|\bdeveloper mode\b|\badmin mode\b|\b(?:for|at) (?:only )?(?:1|one|two|2|10|ten) naira\b|\bnew price is\b|\bsell (?:it|me|to me|us|this|that)\b.{0,25}\bfor (?:n|ngn)? ?\d|\bsay (?:that )?(?:it|the price) (?:is|costs?)\b|<\/?[a-z]+>/,
   },
   {
     intent: "insult",
     words:
-      /\b(?:stupid|idiot|useless|mumu|ode|olodo|foolish|fool|nonsense|rubbish|dumb|werey|thief|criminal|bastard|shut up|fuck|oloshi)\b/,
+      /\b(?:stupid|idiot|useless|mumu|ode|olodo|foolish|fool|hate you|nonsense|rubbish|dumb|werey|thief|criminal|bastard|shut up|fuck|oloshi)\b/,
   },
   {
     intent: "human",
     words:
-      /\b(?:talk|speak|chat|connect|transfer)\b.{0,25}\b(?:human|person|people|somebody|someone|agent|representative|staff|owner|oga|boss|real)\b|\bhuman being\b|\breal (?:human|person)\b(?!.*\?)|\bcustomer care\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$/,
+      /\b(?:talk|speak|chat|connect|transfer)\b.{0,25}\b(?:human|person|people|sales|team|support|somebody|someone|agent|representative|staff|owner|oga|boss|real)\b|\bhuman being\b|\breal (?:human|person)\b(?!.*\?)|\bcustomer care\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$/,
   },
   {
     intent: "complaint",
@@ -39,7 +39,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "offer",
     words:
-      /\bwhat (?:exactly |else )?(?:do|is|are) you (?:do|doing|offer|sell|is do)\b|\bwhat you is (?:do|offer|sell)\b|\bwhat can you (?:people )?do\b|\bhow can you help\b/,
+      /\bwhat (?:exactly |else )?(?:do|is|are) you (?:do|doing|offer|sell|is do)\b|\bwhat you is (?:do|offer|sell)\b|\bwhat can you (?:people )?do\b|\bhow can you help\b|\b(?:have|run|own|manage) a business\b|\bsolutions? for\b/,
   },
   {
     intent: "discount",
@@ -63,7 +63,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "build_time",
     words:
-      /\bhow long\b(?!.*\b(?:course|path|mastery|class|module|programme|program|keep|data)\b)|\bhow (?:many days|soon|fast|quick)|\bwhen\b.{0,25}\b(?:ready|launch|delivered|finish)|\bturnaround\b|\bdeliver(?:y)? time\b/,
+      /\bhow long\b(?!.*\b(?:application|apply|reply|course|path|mastery|class|module|programme|program|keep|data)\b)|\bhow (?:many days|soon|fast|quick)|\bwhen\b.{0,25}\b(?:ready|launch|delivered|finish)|\bturnaround\b|\bdeliver(?:y)? time\b/,
   },
   {
     intent: "price",
@@ -116,7 +116,7 @@ const small: readonly Pattern[] = [
   {
     intent: "small_talk",
     words:
-      /\bhow are you\b|\bhow you is\b|\bhow is (?:you|your day|work|body)\b|\bhow body\b|^(?:ok|okay|alright|sure|yes|no|yeah|fine|hmm+)$|\bno understand|\b(?:not|dont|don.t) understand|\bconfused\b/,
+      /\bhow are you\b|\bhow you is\b|\bhow is (?:you|your day|work|body)\b|\bhow body\b|^(?:ok|okay|alright|sure|yes|no|yeah|fine|hmm+)$|\bare you there\b|\bno understand|\b(?:not|dont|don.t) understand|\bconfused\b/,
   },
   { intent: "goodbye", words: /\b(?:good)?bye\b|\bsee you\b|\blater\b|\bodabo\b|\bgood night\b/ },
   {

@@ -83,6 +83,7 @@ const recruitmentDocuments: readonly KnowledgeDocument[] = [
       "promotion",
       "salary",
       "consultant level",
+      "career level",
       "how much consultant",
       "consultant money",
       "consultant pay",
@@ -187,7 +188,16 @@ export const companyDocuments: readonly KnowledgeDocument[] = [
   ...questions(enterpriseQuestions, places.systems, "question"),
   ...questions(packageQuestions, places.packages, "question"),
   ...legal(privacy, "privacy", {
-    short: ["privacy", "personal data", "data protection", "track"],
+    short: [
+      "privacy",
+      "cookie",
+      "cookies",
+      "information safe",
+      "my information",
+      "personal data",
+      "data protection",
+      "track",
+    ],
     use: ["my right", "delete my data", "erase", "delete data", "your rights"],
     "who-sees": ["share my data", "sell my data", "sell data"],
   }),
@@ -200,13 +210,19 @@ export const companyDocuments: readonly KnowledgeDocument[] = [
   plain(
     places.services,
     `${services.list.map(({ title, text }) => `${title}: ${text}`).join(" ")}`,
-    ["service"],
+    ["service", "catalogue", "brochure"],
     "get_quote",
   ),
   plain(
     { path: "/#about", title: about.heading },
     [recruitmentOverview.who.text, ...about.points.map(({ text }) => text)].join(" "),
-    [site.name, "company", "about you", "who owns", "business automated"],
+    [site.name, "about you", "who owns", "business automated"],
+    "get_quote",
+  ),
+  plain(
+    { path: "/#about", title: about.heading },
+    about.points[2]?.text ?? "",
+    ["support", "after sale"],
     "get_quote",
   ),
   plain(

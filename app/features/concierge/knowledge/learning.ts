@@ -173,7 +173,7 @@ const groups: readonly KnowledgeDocument[] = [
     place: places.store,
     about: `${storeTexts.text} ${phrases.listed(ebooks.map(({ title }) => title).join(", "))}`,
     price: books.map(({ price }) => price).join(" "),
-    names: ["ebook", "book", "ebook store", "store"],
+    names: ["ebook", "book", "ebook store", "pdf", "store"],
     keywords: "pdf read order",
     action: "browse_store",
   },
