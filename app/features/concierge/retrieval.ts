@@ -15,8 +15,8 @@ export interface Retrieval<Thing> {
   mend(text: string): string;
   /** The things that are called by name, in the order of the question; lists only where nothing else is. */
   named(words: readonly string[]): Thing[];
-  /** The thing nearest to the words, unless none is near enough to be meant. */
-  nearest(words: readonly string[]): Thing | undefined;
+  /** The thing nearest to the words, of those that may be meant, unless none is near enough. */
+  nearest(words: readonly string[], mayBe?: (thing: Thing) => boolean): Thing | undefined;
 }
 
 const weights = { names: 3, keywords: 2, about: 0.7 } as const;
@@ -89,11 +89,12 @@ export function retrieval<Thing extends Findable>(
         .map(({ thing }) => thing);
     },
 
-    nearest(words) {
+    nearest(words, mayBe = () => true) {
       const asked = [...new Set(words)].filter((word) => !emptyWords.has(word) && /\D/.test(word));
       const most = asked.reduce((sum, word) => sum + rarity(word) * weights.names, 0);
       let best: { thing: Thing; score: number } | undefined;
       for (const { thing, weights: found } of entries) {
+        if (!mayBe(thing)) continue;
         const score = asked.reduce((sum, word) => sum + rarity(word) * (found.get(word) ?? 0), 0);
         if (score > (best?.score ?? 0)) best = { thing, score };
       }

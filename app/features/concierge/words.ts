@@ -62,7 +62,7 @@ export function wordsIn(text: string): string[] {
   return found
     .filter((word) => word !== "s" && word !== "t")
     .map((word) => {
-      if (word.length < 4) return word;
+      if (word.length < 4 || emptyWords.has(word)) return word;
       const ending = endings.find(([from]) => from.test(word));
       return ending ? word.replace(...ending) : word;
     });

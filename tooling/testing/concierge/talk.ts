@@ -65,12 +65,33 @@ export const talkQuestions: readonly ConciergeQuestion[] = [
   ...alike("/", "explore_tools", "are u there"),
   ...alike(contact, "chat_whatsapp", "I hate you", "talk to sales", "what is 2+2", "how to cook egusi"),
   ...alike("/#about", "get_quote", "is support included"),
+  ...alike(contact, "book_consultation", "una office for Abuja dey where"),
+  ...alike(
+    contact,
+    "chat_whatsapp",
+    "I want to report a bug",
+    "nobody dey answer me for whatsapp since",
+    "your website is slow",
+    "wetin be your email",
+    "do you have a referral program",
+    "does it work offline",
+  ),
+  ...alike(
+    "/terms",
+    "chat_whatsapp",
+    "who built you",
+    "are you chatgpt",
+    "terms and conditions",
+    "how do I get my money back if it does not work",
+  ),
+  ...alike("/", "explore_tools", "help", "what was my last question", "convert 450000 naira to dollars"),
 ];
 
 /** Two questions in one message. */
 export const doubleQuestions: readonly ConciergeQuestion[] = [
   ...withFigures(packages, "get_quote", {
     "How much is LeadBot Basic and how do I book a call?": amounts(packs["leadbot-basic"]),
+    "how much una go collect to run fullops for one month": amounts(packs["fullops-elite"]),
     "Good morning. How much is SmartAgent Pro? And where is your office?": amounts(packs["smartagent-pro"]),
     "what does FullOps cost, and how long does it take?": amounts(packs["fullops-elite"]),
     "Last price for leadbot?": amounts(packs["leadbot-basic"]),

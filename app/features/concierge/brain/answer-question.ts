@@ -66,9 +66,9 @@ function narrowed(
   words: readonly string[],
   { index }: Knowledge,
 ): KnowledgeDocument {
-  const near = list.group && index.nearest(words);
-  const inList = near && (near.kind === list.kind || (near.kind === "course" && list.kind === "path"));
-  return inList ? near : list;
+  const inList = ({ kind }: KnowledgeDocument) =>
+    kind === list.kind || (kind === "course" && list.kind === "path");
+  return (list.group && index.nearest(words, inList)) || list;
 }
 
 /** Answers one question, given in plain English without mistypings. */
@@ -126,7 +126,8 @@ export function answerQuestion(text: string, page: string, known: Knowledge): Pa
       return settled[intent];
   }
   const [first] = named;
-  if (first?.kind === "ebook" && /\b(?:get|order|buy|pay)\b/.test(text)) return download(named);
+  if (first?.kind === "ebook" && !first.group && /\b(?:get|order|buy|pay)\b/.test(text))
+    return download(named);
   if (first?.kind === "app" && !first.group && /\b(?:demo|try|show|see)\b/.test(text)) {
     return { ...partAbout(first), text: `${first.name}. ${first.short}. ${demosPage.comingPanel.text}` };
   }

@@ -25,7 +25,7 @@ const overall: readonly Pattern[] = [
   {
     intent: "complaint",
     words:
-      /\bcomplain|\bnot working\b|\bstopped working\b|\bdisappoint|\bbad service\b|\bnobody (?:has )?(?:repl|answer|called)|\bno (?:reply|response|answer)\b.{0,30}\b(?:since|days?|yet|week)|\bi (?:have )?(?:already )?paid\b|\bnot (?:received|receive|come|delivered)\b|\bhave not (?:received|got)\b|\bnever (?:repl|answer|came|received)|\bi am (?:very )?(?:angry|unhappy|not happy)\b|\bmy (?:order|bot|assistant|system)\b.{0,20}\b(?:fail|down|wrong|broken)/,
+      /\bcomplain|\bnot working\b|\bstopped working\b|\bdisappoint|\bbad service\b|\breport\b.{0,15}\b(?:bug|problem|issue|error)|\byour (?:site|website|page)\b.{0,12}\b(?:slow|broken|down|bad)\b|\bnobody (?:is |has )?(?:repl|answer|called)|\bno (?:reply|response|answer)\b.{0,30}\b(?:since|days?|yet|week)|\bi (?:have )?(?:already )?paid\b|\bnot (?:received|receive|come|delivered)\b|\bhave not (?:received|got)\b|\bnever (?:repl|answer|came|received)|\bi am (?:very )?(?:angry|unhappy|not happy)\b|\bmy (?:order|bot|assistant|system)\b.{0,20}\b(?:fail|down|wrong|broken)/,
   },
   {
     intent: "refund",
@@ -53,7 +53,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "identity",
     words:
-      /\bwho are you\b|\bwho (?:be|is) you\b|\bare you (?:a |an )?(?:human|bot|robot|real|ai|person|machine)|\byour name\b|\bam i (?:talking|chatting) (?:to|with)\b/,
+      /\bwho are you\b|\bwho (?:be|is) you\b|\bare you (?:a |an )?(?:human|bot|robot|real|ai|person|machine)|\byour name\b|\bchat ?gpt\b|\bgemini\b|\bwho (?:built|made|created) you\b|\bam i (?:talking|chatting) (?:to|with)\b/,
   },
   {
     intent: "compare",
@@ -98,7 +98,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "location",
     words:
-      /\bwhere (?:is|are) (?:you|your|the office|the company)\b|\bwhere you (?:is|are)\b|\b(?:you|office)(?: is| are)?(?: in)? (?:lagos|abuja|ibadan|kano|enugu|benin|aba|port harcourt|nigeria)\b|\blocation\b|\baddress\b|\byour office\b|\bwhich (?:state|city)\b|\bvisit you\b|\byou (?:work|operate|available|serve|cover)\b.{0,20}\b(?:in|outside)\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/,
+      /\bwhere (?:is|are) (?:you|your|the office|the company)\b|\bwhere you (?:is|are)\b|\b(?:you|office)(?: is| are)?(?: in)? (?:lagos|abuja|ibadan|kano|enugu|benin|aba|port harcourt|nigeria)\b|\blocation\b|\baddress\b|\byour? office\b|\boffice (?:for|in|is)\b|\bwhich (?:state|city)\b|\bvisit you\b|\byou (?:work|operate|available|serve|cover)\b.{0,20}\b(?:in|outside)\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/,
   },
   {
     intent: "contact",
@@ -116,7 +116,7 @@ const small: readonly Pattern[] = [
   {
     intent: "small_talk",
     words:
-      /\bhow are you\b|\bhow you is\b|\bhow is (?:you|your day|work|body)\b|\bhow body\b|^(?:ok|okay|alright|sure|yes|no|yeah|fine|hmm+)$|\bare you there\b|\bno understand|\b(?:not|dont|don.t) understand|\bconfused\b/,
+      /\bhow are you\b|\bhow you is\b|\bhow is (?:you|your day|work|body)\b|\bhow body\b|^(?:ok|okay|alright|sure|yes|no|yeah|fine|help|menu|start|hmm+)$|\bare you there\b|\b(?:last|previous) question\b|\bwhat did i (?:say|ask)\b|\bno understand|\b(?:not|dont|don.t) understand|\bconfused\b/,
   },
   { intent: "goodbye", words: /\b(?:good)?bye\b|\bsee you\b|\blater\b|\bodabo\b|\bgood night\b/ },
   {
@@ -159,7 +159,7 @@ export function superlative(text: string): "least" | "most" | undefined {
 export function questionsIn(text: string): string[] {
   return text
     .split(
-      /[?!;\n]+|\.(?=\s|$)|\b(?:and|also|plus)\s+(?=(?:also|then|how|what|where|when|which|who|do|does|can|is|are|i want|tell|please|wetin)\b)/,
+      /[?!;\n]+|\.(?=\s|$)|\b(?:and|also|plus)\s+(?=(?:also|then|how|what|where|when|which|who|do|does|can|is|are|i want|tell|please|give|send|show|book)\b)/,
     )
     .map((part) => part.trim())
     .filter((part) => /[a-z0-9]/.test(part));

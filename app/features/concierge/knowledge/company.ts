@@ -179,7 +179,7 @@ function plain(
   names: readonly string[],
   action: ConciergeAction,
 ): KnowledgeDocument {
-  return { kind: "company", name: place.title, place, about, names, keywords: about, action };
+  return { kind: "company", name: place.title, place, about, names, keywords: "", action };
 }
 
 /** Who we are, how we are reached, what we promise, and how one works with us. */
@@ -225,6 +225,7 @@ export const companyDocuments: readonly KnowledgeDocument[] = [
     ["support", "after sale"],
     "get_quote",
   ),
+  plain(places.terms, terms.intro, ["terms of use", "term condition", "your term"], "chat_whatsapp"),
   plain(
     places.appointment,
     `${appointmentPage.summary} ${appointmentPage.next[0]?.text}`,
