@@ -72,6 +72,7 @@ export const talkQuestions: readonly ConciergeQuestion[] = [
     "I want to report a bug",
     "nobody dey answer me for whatsapp since",
     "your website is slow",
+    "una no dey reply, i don pay",
     "wetin be your email",
     "do you have a referral program",
     "does it work offline",

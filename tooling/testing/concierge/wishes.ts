@@ -72,7 +72,12 @@ export const howToQuestions: readonly ConciergeQuestion[] = [
     "guide to set up WhatsApp Business properly in one afternoon",
   ),
   ...alike("/recruitment/apply", "apply_consultant", "I am 17, can I apply"),
-  ...alike("/recruitment/performance", "apply_consultant", "how much money can I make as a consultant"),
+  ...alike(
+    "/recruitment/performance",
+    "apply_consultant",
+    "how much money can I make as a consultant",
+    "can consultants earn monthly salary",
+  ),
   ...alike(
     courses,
     "download_courses",
@@ -160,4 +165,6 @@ export const offerQuestions: readonly ConciergeQuestion[] = [
   ...alike("/#store", "browse_store", "how i fit get your pdf"),
   ...alike("/recruitment/performance", "apply_consultant", "what are the career levels"),
   ...alike("/recruitment/apply", "apply_consultant", "how long before you reply applications"),
+  ...alike(systems, "get_quote", "which system fit restaurant"),
+  ...alike("/store/prices-that-hold", "browse_store", "how do I order Prices That Hold"),
 ];

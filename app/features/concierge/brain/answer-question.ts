@@ -82,6 +82,8 @@ export function answerQuestion(text: string, page: string, known: Knowledge): Pa
     return partAbout(answered);
   }
   const recruitment = named.find(({ kind }) => kind === "recruitment");
+  const [first] = named;
+  if (first?.kind === "ebook" && !first.group && /\b(?:get|order|buy)\b/.test(text)) return download(named);
   switch (intent) {
     case "offer": {
       const services = named.length
@@ -93,7 +95,9 @@ export function answerQuestion(text: string, page: string, known: Knowledge): Pa
     case "discount":
       return discount(named);
     case "compare": {
-      const compared = comparison(named, known);
+      // 'Which system for a restaurant' names its answer.
+      const answersItself = named.length === 1 && !first?.group && /\bwhich\b/.test(text);
+      const compared = answersItself ? undefined : comparison(named, known);
       if (compared) return compared;
       break;
     }
@@ -125,9 +129,6 @@ export function answerQuestion(text: string, page: string, known: Knowledge): Pa
     case "contact":
       return settled[intent];
   }
-  const [first] = named;
-  if (first?.kind === "ebook" && !first.group && /\b(?:get|order|buy|pay)\b/.test(text))
-    return download(named);
   if (first?.kind === "app" && !first.group && /\b(?:demo|try|show|see)\b/.test(text)) {
     return { ...partAbout(first), text: `${first.name}. ${first.short}. ${demosPage.comingPanel.text}` };
   }

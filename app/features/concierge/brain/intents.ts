@@ -25,7 +25,7 @@ const overall: readonly Pattern[] = [
   {
     intent: "complaint",
     words:
-      /\bcomplain|\bnot working\b|\bstopped working\b|\bdisappoint|\bbad service\b|\breport\b.{0,15}\b(?:bug|problem|issue|error)|\byour (?:site|website|page)\b.{0,12}\b(?:slow|broken|down|bad)\b|\bnobody (?:is |has )?(?:repl|answer|called)|\bno (?:reply|response|answer)\b.{0,30}\b(?:since|days?|yet|week)|\bi (?:have )?(?:already )?paid\b|\bnot (?:received|receive|come|delivered)\b|\bhave not (?:received|got)\b|\bnever (?:repl|answer|came|received)|\bi am (?:very )?(?:angry|unhappy|not happy)\b|\bmy (?:order|bot|assistant|system)\b.{0,20}\b(?:fail|down|wrong|broken)/,
+      /\bcomplain|\bnot working\b|\bstopped working\b|\bdisappoint|\bbad service\b|\breport\b.{0,15}\b(?:bug|problem|issue|error)|\byour (?:site|website|page)\b.{0,12}\b(?:slow|broken|down|bad)\b|\bnobody (?:is |has )?(?:repl|answer|called)|\bno (?:reply|response|answer)\b.{0,30}\b(?:since|days?|yet|week)|\bi (?:have )?(?:already )?paid\b|\bi don pay\b|\byou no is (?:reply|answer)\b|\bnot (?:received|receive|come|delivered)\b|\bhave not (?:received|got)\b|\bnever (?:repl|answer|came|received)|\bi am (?:very )?(?:angry|unhappy|not happy)\b|\bmy (?:order|bot|assistant|system)\b.{0,20}\b(?:fail|down|wrong|broken)/,
   },
   {
     intent: "refund",

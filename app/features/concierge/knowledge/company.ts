@@ -83,6 +83,8 @@ const recruitmentDocuments: readonly KnowledgeDocument[] = [
       "promotion",
       "salary",
       "consultant level",
+      "consultant earn",
+      "consultant salary",
       "career level",
       "how much consultant",
       "consultant money",
