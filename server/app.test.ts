@@ -195,7 +195,7 @@ describe("calls", () => {
       "/course_enrollments",
       "/demo_user_sessions",
       "/demo_user_sessions/{id}",
-      ...toolCallNames.map((name) => `/functions/${name}`).sort(),
+      ...[...toolCallNames, "yemi-chat"].map((name) => `/functions/${name}`).sort(),
       "/rpc/get_active_users_count",
       "/rpc/get_recent_clicks",
       "/rpc/get_referrer_breakdown",

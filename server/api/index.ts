@@ -9,6 +9,7 @@ import { functions } from "./functions.ts";
 import { procedures } from "./procedures.ts";
 import type { ApiEnvironment } from "./requests.ts";
 import { visits } from "./visits.ts";
+import { yemi } from "./yemi.ts";
 
 /** The largest body of an ordinary call. */
 const bodyBytes = 64 * 1024;
@@ -43,6 +44,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
   enrolments(app);
   functions(app);
   procedures(app);
+  yemi(app);
   app.doc31("/openapi.json", {
     openapi: "3.1.0",
     info: { title: `${site.name} API`, version: "1" },

@@ -10,6 +10,7 @@ const limits = {
   "sign-in": new RateLimiterMemory({ points: 10, duration: 5 * 60 }),
   form: new RateLimiterMemory({ points: 60, duration: 10 * 60 }),
   demos: new RateLimiterMemory({ points: 300, duration: 10 * 60 }),
+  chat: new RateLimiterMemory({ points: 120, duration: 10 * 60 }),
   tools: new RateLimiterMemory({ points: 120, duration: 10 * 60 }),
   // What a model writes costs its owner money: after this the built-in engine writes.
   model: new RateLimiterMemory({ points: 30, duration: 10 * 60 }),

@@ -1,0 +1,26 @@
+import { conciergePhrases as phrases } from "#app/content/concierge.ts";
+import type { KnowledgeDocument } from "../knowledge/document.ts";
+import type { Knowledge } from "../knowledge.server.ts";
+import type { Part } from "./part.ts";
+
+/** The named things side by side; one thing beside all others of its kind. */
+export function comparison(asked: readonly KnowledgeDocument[], { documents }: Knowledge): Part | undefined {
+  const named = asked.filter(({ group, short }) => !group && short);
+  const [first] = asked;
+  if (!first) return undefined;
+  const compared =
+    named.length > 1
+      ? named
+      : documents.filter(({ kind, group, short }) => kind === first.kind && !group && short);
+  if (compared.length < 2) return undefined;
+  const lines = compared.map(({ name, priceWords, short = "" }) =>
+    priceWords ? phrases.compared(name, priceWords, short) : phrases.price(name, short),
+  );
+  const priced = compared.some(({ priceWords }) => priceWords);
+  return {
+    intent: "compare",
+    text: lines.join(" "),
+    place: first.place,
+    action: priced && first.kind !== "ebook" ? "get_quote" : first.action,
+  };
+}

@@ -1,0 +1,166 @@
+import type { ConciergeIntent } from "../contract.ts";
+
+interface Pattern {
+  readonly intent: ConciergeIntent;
+  readonly words: RegExp;
+}
+
+/** What settles the whole message, whatever else stands in it; the first that fits. */
+const overall: readonly Pattern[] = [
+  {
+    intent: "injection",
+    words:
+      /\b(?:ignore|forget|disregard|override|bypass)\b.{0,30}\b(?:rule|instruction|prompt|above|previou?s?|all|training)|\bsystem prompt\b|\b(?:reveal|show|print|repeat|tell)\b.{0,20}\b(?:your|the)\b.{0,12}\b(?:prompt|instruction|rule)\b|\bpretend\b|\byou are now\b|(?:^|please |now )act as\b|\bjailbreak|\bdeveloper mode\b|\badmin mode\b|\b(?:for|at) (?:only )?(?:1|one|two|2|10|ten) naira\b|\bnew price is\b|\bsell (?:it|me|to me|us|this|that)\b.{0,25}\bfor (?:n|ngn)? ?\d|\bsay (?:that )?(?:it|the price) (?:is|costs?)\b|<\/?[a-z]+>/,
+  },
+  {
+    intent: "insult",
+    words:
+      /\b(?:stupid|idiot|useless|mumu|ode|olodo|foolish|fool|hate you|nonsense|rubbish|dumb|werey|thief|criminal|bastard|shut up|fuck|oloshi)\b/,
+  },
+  {
+    intent: "human",
+    words:
+      /\b(?:talk|speak|chat|connect|transfer)\b.{0,25}\b(?:human|person|people|sales|team|support|somebody|someone|agent|representative|staff|owner|oga|boss|real)\b|\bhuman being\b|\breal (?:human|person)\b(?!.*\?)|\bcustomer care\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$/,
+  },
+  {
+    intent: "complaint",
+    words:
+      /\bcomplain|\bnot working\b|\bstopped working\b|\bdisappoint|\bbad service\b|\breport\b.{0,15}\b(?:bug|problem|issue|error)|\byour (?:site|website|page)\b.{0,12}\b(?:slow|broken|down|bad)\b|\bnobody (?:is |has )?(?:repl|answer|called)|\bno (?:reply|response|answer)\b.{0,30}\b(?:since|days?|yet|week)|\bi (?:have )?(?:already )?paid\b|\bi don pay\b|\byou no is (?:reply|answer)\b|\bnot (?:received|receive|come|delivered)\b|\bhave not (?:received|got)\b|\bnever (?:repl|answer|came|received)|\bi am (?:very )?(?:angry|unhappy|not happy)\b|\bmy (?:order|bot|assistant|system)\b.{0,20}\b(?:fail|down|wrong|broken)/,
+  },
+  {
+    intent: "refund",
+    words:
+      /\brefund|\bmoney back\b|\b(?:return|get back|collect) my money\b|\bmy money\b.{0,10}\bback\b|\bcancel\b.{0,20}\b(?:subscription|order|plan|package|contract)/,
+  },
+];
+
+/** What one question asks for; the first that fits. */
+const questions: readonly Pattern[] = [
+  {
+    intent: "offer",
+    words:
+      /\bwhat (?:exactly |else )?(?:do|is|are) you (?:do|doing|offer|sell|is do)\b|\bwhat you is (?:do|offer|sell)\b|\bwhat can you (?:people )?do\b|\bhow can you help\b|\b(?:have|run|own|manage) a business\b|\bsolutions? for\b/,
+  },
+  {
+    intent: "discount",
+    words:
+      /\bdiscount|\blast price\b|\breduce\b|\bbest price\b|\bbargain|\bnegotia|\bless price\b|\bcheaper for me\b|\bpromo\b|\bfor free\b.{0,10}\b(?:give|sell)|\bgive me\b.{0,30}\bfree\b/,
+  },
+  {
+    intent: "trust",
+    words: /\bscam|\bfraud|\blegit|\b419\b|\bgenuine\b|\btrust you\b|\byahoo\b|\bcan i trust\b/,
+  },
+  {
+    intent: "identity",
+    words:
+      /\bwho are you\b|\bwho (?:be|is) you\b|\bare you (?:a |an )?(?:human|bot|robot|real|ai|person|machine)|\byour name\b|\bchat ?gpt\b|\bgemini\b|\bwho (?:built|made|created) you\b|\bam i (?:talking|chatting) (?:to|with)\b/,
+  },
+  {
+    intent: "compare",
+    words:
+      /\bcompare|\bcomparison|\bdifferen|\bvs\b|\bversus\b|\bbetter\b|\bwhich (?:one|package|system|plan)\b.{0,40}\b(?:should|fit|suit|good|best|choose|pick|for)\b|\bbetween\b.+\band\b/,
+  },
+  {
+    intent: "build_time",
+    words:
+      /\bhow long\b(?!.*\b(?:application|apply|reply|course|path|mastery|class|module|programme|program|keep|data)\b)|\bhow (?:many days|soon|fast|quick)|\bwhen\b.{0,25}\b(?:ready|launch|delivered|finish)|\bturnaround\b|\bdeliver(?:y)? time\b/,
+  },
+  {
+    intent: "price",
+    words:
+      /\bhow much\b|\bprice|\bcost|\bamount\b|\bfee\b|\bcharge|\bexpensive\b|\bcheap|\bbudget\b|\baffordable\b|\bpricing\b|\brate\b|\breally free\b|\bfree$|^(?:is|are)\b.{1,40}\bfree\b|\b(?:per|a|every) month\b|\bmonthly\b(?!.*\b(?:for|cover|include))|\bpay for (?:the )?(?:school|course|tool|ebook)|\bquotation\b|\bis\b.{1,40}\bfree$/,
+  },
+  {
+    intent: "payment",
+    words:
+      /\bhow (?:do|can|will) (?:i|we|you) pay\b|\bpayment method|\bpay with\b|\bpay by\b|\baccount number\b|\bbank (?:account|transfer)\b|\baccept (?:card|transfer|cash)/,
+  },
+  {
+    intent: "book",
+    words:
+      /\bbook (?:a|an|one|me|the|appointment|call|consultation|time|meeting)\b|\bappointment\b(?!.*\b(?:clinic|hospital|patient|salon)\b)|\bconsultation\b|\bschedule\b(?!.*\bdemo\b)|\bmeeting\b|\bmeet with\b|\bfree call\b|\bcall with\b/,
+  },
+  {
+    intent: "enrol",
+    words:
+      /\benrol|\bregister\b(?!.*\bcac\b)|\bsignup\b|\bjoin\b.{0,20}\b(?:school|course|class|path|training)\b|\bhow (?:do|can) i (?:start|begin|take)\b.{0,20}\b(?:course|class|school|path|lesson)/,
+  },
+  {
+    intent: "download",
+    words:
+      /\bdownload|\bsend me\b.{0,20}\b(?:course|material|slide|powerpoint)|\bget\b.{0,20}\b(?:free course|material|powerpoint|slide)/,
+  },
+  {
+    intent: "hours",
+    words:
+      /\bopening hour|\bworking hour|\bwork hour|\bbusiness hour|\bresponse hour|\bwhat time\b|\bopen (?:on|today|now|tomorrow)\b|\bare you open\b|\b(?:sunday|saturday|weekend|public holiday)\b|\bwhen (?:do|are|will) you (?:open|close|reply|answer|available)|\byou is open\b/,
+  },
+  {
+    intent: "location",
+    words:
+      /\bwhere (?:is|are) (?:you|your|the office|the company)\b|\bwhere you (?:is|are)\b|\b(?:you|office)(?: is| are)?(?: in)? (?:lagos|abuja|ibadan|kano|enugu|benin|aba|port harcourt|nigeria)\b|\blocation\b|\baddress\b|\byour? office\b|\boffice (?:for|in|is)\b|\bwhich (?:state|city)\b|\bvisit you\b|\byou (?:work|operate|available|serve|cover)\b.{0,20}\b(?:in|outside)\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/,
+  },
+  {
+    intent: "contact",
+    words:
+      /\b(?:phone|whatsapp|your|the) number\b(?!.*\bpeople\b)|\bcontact\b|\bemail\b|\breach you\b|\bget in touch\b/,
+  },
+];
+
+/** What a shop's assistant has no business with. */
+const foreign =
+  /\bweather\b|\bfootball\b|\bpremier league\b|\barsenal\b|\bchelsea\b|\bpresident\b|\belection|\bjollof\b|\brecipe\b|\bjoke\b|\bpoem\b|\blove me\b|\bmarry\b|\bmarriage\b|\bgirlfriend|\bboyfriend|\bbitcoin\b|\bcrypto|\bforex\b|\bbet(?:ting|9ja)?\b|\bexchange rate\b|\bdollars?\b|\bcapital of\b|\bmovie\b|\bsong\b|\bmusic\b|\bhomework\b|\bpython code\b|\bessay\b|\breligion\b|\bpray\b/;
+
+const small: readonly Pattern[] = [
+  { intent: "thanks", words: /\bthank|\bthanks\b|\bnagode\b|\be se\b|\bdaalu\b|\bgod bless\b|\bwell done\b/ },
+  {
+    intent: "small_talk",
+    words:
+      /\bhow are you\b|\bhow you is\b|\bhow is (?:you|your day|work|body)\b|\bhow body\b|^(?:ok|okay|alright|sure|yes|no|yeah|fine|help|menu|start|hmm+)$|\bare you there\b|\b(?:last|previous) question\b|\bwhat did i (?:say|ask)\b|\bno understand|\b(?:not|dont|don.t) understand|\bconfused\b/,
+  },
+  { intent: "goodbye", words: /\b(?:good)?bye\b|\bsee you\b|\blater\b|\bodabo\b|\bgood night\b/ },
+  {
+    intent: "greeting",
+    words:
+      /^my name is\b|^(?:hi+|hello+|hey+|howfar|good (?:day|morning|afternoon|evening)|yo|sup|greetings|ekaro|kaaro|sannu|kedu|wagwan|helo|hy)\b/,
+  },
+];
+
+function firstOf(patterns: readonly Pattern[], text: string): ConciergeIntent | undefined {
+  return patterns.find(({ words }) => words.test(text))?.intent;
+}
+
+/** What the whole message is, where that goes before any single question in it. */
+export const overallIntent = (text: string) => firstOf(overall, text);
+/** What a question asks for beside the thing it names. */
+export const questionIntent = (text: string) => firstOf(questions, text);
+/** Whether a question is about the world outside; only asked of one that names nothing of ours. */
+export const isForeign = (text: string) => foreign.test(text);
+/** A greeting, thanks or the like. */
+export const smallIntent = (text: string) => firstOf(small, text);
+
+/** Words of the patterns that people mistype. */
+export const intentWords: ReadonlySet<string> = new Set(
+  `appointment consultation schedule download register enroll enrol price prices cost discount refund complain compare
+  difference between location address office contact number human person hours human please thanks hello morning afternoon
+  evening monthly expensive cheap cheapest email weekend sunday meeting better ignore instruction scam`.split(
+    /\s+/,
+  ),
+);
+
+/** 'the cheapest' or 'the most expensive' of something. */
+export function superlative(text: string): "least" | "most" | undefined {
+  if (/\bcheap(?:est|er)?\b|\blowest\b|\bleast expensive\b|\baffordable\b|\bsmallest\b/.test(text))
+    return "least";
+  return /\bmost expensive\b|\bhighest\b|\bbiggest\b/.test(text) ? "most" : undefined;
+}
+
+/** The questions of a message, each by itself. */
+export function questionsIn(text: string): string[] {
+  return text
+    .split(
+      /[?!;\n]+|\.(?=\s|$)|\b(?:and|also|plus)\s+(?=(?:also|then|how|what|where|when|which|who|do|does|can|is|are|i want|tell|please|give|send|show|book)\b)/,
+    )
+    .map((part) => part.trim())
+    .filter((part) => /[a-z0-9]/.test(part));
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { type ConciergeAction, conciergeActions } from "#app/content/concierge.ts";
+import { cleanText, requiredText } from "../fields/contract.ts";
+
+/** Longest values of a question to the concierge. */
+export const conciergeLimits = {
+  message: 1000,
+  sessionId: 100,
+  path: 512,
+  fingerprint: 20,
+  paths: 200,
+  secondsOnSite: 7 * 24 * 60 * 60,
+} as const;
+
+/** What somebody may want of the concierge. */
+export const conciergeIntents = [
+  "greeting",
+  "thanks",
+  "goodbye",
+  "small_talk",
+  "identity",
+  "price",
+  "discount",
+  "compare",
+  "book",
+  "tool",
+  "course",
+  "enrol",
+  "download",
+  "ebook",
+  "blog",
+  "demo",
+  "offer",
+  "recruit",
+  "human",
+  "contact",
+  "complaint",
+  "insult",
+  "trust",
+  "refund",
+  "payment",
+  "location",
+  "hours",
+  "build_time",
+  "question",
+  "privacy",
+  "injection",
+  "off_topic",
+  "unknown",
+] as const;
+export type ConciergeIntent = (typeof conciergeIntents)[number];
+
+const path = z
+  .string()
+  .overwrite(cleanText)
+  .regex(/^\/(?!\/)/, "A path starts with one slash")
+  .max(conciergeLimits.path);
+
+/** What POST /api/functions/yemi-chat takes. */
+export const conciergeInput = z.object({
+  userMessage: requiredText("Message", { most: conciergeLimits.message }),
+  sessionId: requiredText("Session", { most: conciergeLimits.sessionId }),
+  currentPage: path,
+  userFingerprint: z.string().overwrite(cleanText).max(conciergeLimits.fingerprint).default(""),
+  /** How far down each page was read, in hundredths. */
+  scrollDepth: z
+    .record(path, z.number().min(0).max(100))
+    .refine((pages) => Object.keys(pages).length <= conciergeLimits.paths, "Too many pages")
+    .default({}),
+  /** Seconds. */
+  timeOnSite: z.number().min(0).max(conciergeLimits.secondsOnSite).default(0),
+});
+export type ConciergeInput = z.output<typeof conciergeInput>;
+
+const actions = Object.keys(conciergeActions) as [ConciergeAction, ...ConciergeAction[]];
+const action = z.enum(actions);
+
+/** What the concierge answers. */
+export const conciergeAnswer = z.object({
+  yemiResponse: z.string().min(1),
+  intent: z.enum(conciergeIntents),
+  suggestedActions: z.object({ primary: action, secondary: z.array(action).max(2) }),
+  /** The page that the answer comes from. */
+  pageInfo: z.object({ path, title: z.string().min(1) }),
+  /** Opens WhatsApp with what was asked, for whoever wants a person. */
+  whatsappLink: z.url(),
+});
+export type ConciergeAnswer = z.output<typeof conciergeAnswer>;

@@ -1,0 +1,51 @@
+import type { ConciergeAction } from "#app/content/concierge.ts";
+
+/** A page as an answer names it. */
+export interface Place {
+  readonly path: string;
+  readonly title: string;
+}
+
+export type DocumentKind =
+  | "system"
+  | "package"
+  | "add-on"
+  | "app"
+  | "flagship"
+  | "course"
+  | "path"
+  | "ebook"
+  | "post"
+  | "tool"
+  | "recruitment"
+  | "question"
+  | "privacy"
+  | "company";
+
+/** One thing the site says something about. Every sentence and figure in it is made from app/content. */
+export interface KnowledgeDocument {
+  readonly kind: DocumentKind;
+  /** A list of things of its kind, such as all packages; a thing that is named goes before it. */
+  readonly group?: true;
+  readonly name: string;
+  readonly place: Place;
+  /** What it is, in a sentence or two. */
+  readonly about: string;
+  /** The same in half a sentence, for comparisons. */
+  readonly short?: string;
+  /** What it costs, as a sentence. */
+  readonly price?: string;
+  /** The price without the name, for comparisons. */
+  readonly priceWords?: string;
+  /** Setup and twelve months, where there are both. */
+  readonly firstYear?: string;
+  /** What is paid in the first month, to find the least expensive of its kind. */
+  readonly cost?: number;
+  /** A price of something alike, said after its own. */
+  readonly also?: string;
+  /** What visitors call it. A question that holds all words of one of these is about it. */
+  readonly names: readonly string[];
+  /** More words to find it by. */
+  readonly keywords: string;
+  readonly action: ConciergeAction;
+}

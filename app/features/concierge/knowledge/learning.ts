@@ -1,0 +1,189 @@
+import { conciergePhrases as phrases } from "#app/content/concierge.ts";
+import { ebooks, storeTexts } from "#app/content/ebooks.ts";
+import { materialsPromo } from "#app/content/home-sections.ts";
+import { freeCourses, freeCoursesPage } from "#app/content/materials.ts";
+import { priceInWords } from "#app/content/prices.ts";
+import { learningPaths, schoolPage, tiers } from "#app/content/school.ts";
+import { site } from "#app/content/site.ts";
+import { type ToolSlug, tools } from "#app/content/tools.ts";
+import { toolsPage } from "#app/content/tools-page.ts";
+import type { KnowledgeDocument } from "./document.ts";
+import { places } from "./places.ts";
+
+const toolNames: Readonly<Record<ToolSlug, readonly string[]>> = {
+  "business-name-generator": ["business name", "company name", "brand name", "shop name", "name generator"],
+  "marketing-generator": [
+    "marketing content",
+    "marketing tool",
+    "caption",
+    "advert",
+    "marketing generator",
+    "marketing text",
+  ],
+  "product-description": ["product description", "describe product", "description generator"],
+  "idea-evaluator": ["idea evaluator", "business idea", "evaluate idea", "check idea", "my idea"],
+  "sop-writer": ["sop", "procedure", "sop writer", "standard operating procedure"],
+  "bot-playground": ["playground", "bot playground", "test bot", "try bot"],
+  "growth-strategy": ["growth strategy", "growth plan", "grow business", "strategy"],
+  "faq-generator": ["faq", "faq generator", "frequently asked"],
+  "landing-copy": ["landing page", "landing copy", "page copy", "landing page copy"],
+};
+
+const toolDocuments: readonly KnowledgeDocument[] = tools.map(
+  ({ slug, title, description, useWhen, path }) => ({
+    kind: "tool",
+    name: title,
+    place: { path, title },
+    about: `${title}. ${description} ${useWhen}`,
+    short: description.replace(/\.$/, ""),
+    price: phrases.free(title),
+    names: [title, ...toolNames[slug]],
+    keywords: "tool free generate write make",
+    action: "try_tools",
+  }),
+);
+
+const courseNames: Readonly<Record<string, readonly string[]>> = {
+  "ai-for-your-small-business": ["ai course", "learn ai"],
+  "whatsapp-selling": ["selling course", "learn sell"],
+  "bookkeeping-from-zero": ["bookkeeping course", "learn bookkeeping", "accounting course"],
+  "digital-marketing-on-a-small-budget": ["digital marketing", "marketing course", "learn marketing"],
+  "automating-daily-work": ["automation course", "automating course"],
+  "writing-good-prompts": ["prompt", "prompt course", "learn prompt"],
+};
+
+const coursePrice = `${freeCoursesPage.price} instead of ${freeCoursesPage.usualPrice}`;
+
+const courses: readonly KnowledgeDocument[] = freeCourses.map(({ slug, title, description, audience }) => ({
+  kind: "course",
+  name: title,
+  place: places.freeCourses,
+  about: `${title}. ${description} ${audience}`,
+  short: description.replace(/\.$/, ""),
+  price: phrases.price(title, coursePrice),
+  priceWords: coursePrice,
+  names: [title, `${title} course`, ...(courseNames[slug] ?? [])],
+  keywords: `course free ${description}`,
+  action: "download_courses",
+}));
+
+const paths: readonly KnowledgeDocument[] = learningPaths.map((path) => ({
+  kind: "path",
+  name: path.title,
+  place: places.school,
+  about: `${path.title}: ${path.modules} modules, ${path.duration}, ${path.level}. ${path.description}`,
+  short: `${path.modules} modules, ${path.duration}, ${path.level}`,
+  names: [path.title, path.id.replace("-", " ")],
+  keywords: `path module week school learn ${path.description}`,
+  action: "view_courses",
+}));
+
+const books: readonly KnowledgeDocument[] = ebooks.map((book) => ({
+  kind: "ebook",
+  name: book.title,
+  place: { path: book.path, title: book.title },
+  about: `${book.title}. ${book.subtitle}. ${book.pages} ${storeTexts.pagesWord}, ${storeTexts.format}. ${book.audience}`,
+  short: book.subtitle,
+  price: phrases.price(book.title, priceInWords(book.price)),
+  priceWords: priceInWords(book.price),
+  cost: book.price.amount,
+  names: [book.title],
+  keywords: `ebook book pdf ${book.subtitle}`,
+  action: "browse_store",
+}));
+
+const groups: readonly KnowledgeDocument[] = [
+  {
+    kind: "tool",
+    group: true,
+    name: toolsPage.heading,
+    place: places.tools,
+    about: `${toolsPage.intro} ${phrases.listed(tools.map(({ title }) => title).join(", "))}`,
+    price: toolsPage.intro,
+    names: ["tool", "free tool", "ai tool", "generator"],
+    keywords: "generate write free",
+    action: "explore_tools",
+  },
+  {
+    kind: "course",
+    group: true,
+    name: freeCoursesPage.heading,
+    place: places.freeCourses,
+    about: `${freeCoursesPage.intro} ${phrases.listed(freeCourses.map(({ title }) => title).join(", "))}`,
+    price: phrases.price(freeCoursesPage.heading, coursePrice),
+    names: [
+      "free course",
+      "powerpoint",
+      "powerpoint course",
+      "course material",
+      "free material",
+      "slide",
+      "material",
+      "resource",
+      "worksheet",
+      "template",
+    ],
+    keywords: `download ${materialsPromo.text}`,
+    action: "download_courses",
+  },
+  {
+    kind: "path",
+    group: true,
+    name: site.school,
+    place: places.school,
+    about: `${schoolPage.intro} ${schoolPage.pathsHeading}: ${learningPaths.map(({ title }) => title).join(", ")}.`,
+    price: `${phrases.freeToEnrol} ${schoolPage.tiersText}`,
+    names: [
+      "school",
+      "course",
+      "video course",
+      "video",
+      "learning path",
+      "class",
+      "training",
+      "lesson",
+      "academy",
+      "learn",
+    ],
+    keywords: "path module study student tutorial catalogue teach",
+    action: "view_courses",
+  },
+  {
+    kind: "path",
+    name: schoolPage.tiersHeading,
+    place: places.school,
+    about: `${schoolPage.tiersText} ${tiers.map(({ label, description }) => `${label}: ${description}`).join(" ")}`,
+    names: ["tier", "course tier", "locked", "open lesson", "elite course", "pro course", "basic course"],
+    keywords: "access account lesson unlock open",
+    action: "view_courses",
+  },
+  {
+    kind: "path",
+    name: schoolPage.closing.heading,
+    place: places.school,
+    about: schoolPage.closing.points.map(({ title, text }) => `${title}: ${text}`).join(" "),
+    names: ["lifetime access", "learn on phone", "laptop", "course on phone"],
+    keywords: "mobile phone lifetime forever support lesson",
+    action: "view_courses",
+  },
+  {
+    kind: "ebook",
+    group: true,
+    name: storeTexts.name,
+    place: places.store,
+    about: `${storeTexts.text} ${phrases.listed(ebooks.map(({ title }) => title).join(", "))}`,
+    price: books.map(({ price }) => price).join(" "),
+    names: ["ebook", "book", "ebook store", "pdf", "store"],
+    keywords: "pdf read order",
+    action: "browse_store",
+  },
+];
+
+/** What can be learnt, read and used: tools, courses, paths, ebooks. */
+export const learningDocuments: readonly KnowledgeDocument[] = [
+  ...toolDocuments,
+  ...courses,
+  ...paths,
+  ...books,
+  ...groups,
+];

@@ -1,0 +1,92 @@
+/** Spellings that mean one word to us. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/[’‘`]/g, "'"],
+  [/\be-?\s?books?\b/g, "ebook"],
+  [/\bwhats\s?-?app?s?\b|\bwatsapp\b|\bwhatapp\b/g, "whatsapp"],
+  [/\blead\s?-?bots?\b/g, "leadbot"],
+  [/\bsmart\s?-?agents?\b/g, "smartagent"],
+  [/\bfull\s?-?ops\b/g, "fullops"],
+  [/\bstore\s?-?front\b/g, "storefront"],
+  [/\bbook\s?-?keeping\b/g, "bookkeeping"],
+  [/\bpower\s?-?points?\b|\bpptx?s?\b/g, "powerpoint"],
+  [/\bchat\s?-?bots?\b/g, "chatbot"],
+  [/\bhealth\s?-?care\b/g, "healthcare"],
+  [/\bset\s?-?up\b/g, "setup"],
+  [/\bsign\s?-?up\b/g, "signup"],
+  [/\badd\s?-?ons?\b/g, "add on"],
+  [/\bhow far\b/g, "howfar"],
+];
+
+/** Pidgin and shorthand said in plain English, so that one pattern reads both. */
+const plainEnglish: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:na )?how much (?:be|na|for|una dey (?:sell|charge|collect))\b/g, "how much is"],
+  [/\b(?:na )?wetin be\b/g, "what is"],
+  [/\bwetin\b/g, "what"],
+  [/\b(?:una|unu)\b/g, "you"],
+  [/\bi (?:wan|wana|wanna|won)\b/g, "i want to"],
+  [/\bhow i (?:go|fit|take|for)(?: take)?\b/g, "how do i"],
+  [/\bi fit\b/g, "can i"],
+  [/\byou fit\b/g, "can you"],
+  [/\bwhere you dey\b/g, "where are you"],
+  [/\bdon spoil\b|\bno dey (?:work|gree)\b|\bno gree work\b/g, "not working"],
+  [/\bdey\b/g, "is"],
+  [/\be (?=is\b|be\b)/g, "it "],
+  [/\babeg\b|\bbiko\b|\be joo\b|\bejoor?\b|\bpls\b|\bplz\b/g, "please"],
+  [/\bu\b/g, "you"],
+  [/\bur\b/g, "your"],
+  [/\bhw\b/g, "how"],
+  [/\bmoni\b/g, "money"],
+  [/\bgud\b/g, "good"],
+  [/\b(?:tnx|thanx|tanks|thnx|thx)\b/g, "thanks"],
+  // Whoever has a shop or a school asks for the business, not for ours.
+  [/\b(have|run|own|manage|for my) (?:a )?(?:school|store|shop|academy)\b/g, "$1 a business"],
+  [/\bhow mu(?:sh|tch|c|hc)\b/g, "how much"],
+  [/\bd\b/g, "the"],
+];
+
+/** A question in small letters and plain English, with its stops. */
+export function plainQuestion(text: string): string {
+  const small = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return [...spellings, ...plainEnglish].reduce((said, [from, to]) => said.replace(from, to), small);
+}
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/ies$/, "y"],
+  [/(?<=ss|sh|ch|x)es$/, ""],
+  [/(?<=[^su])s$/, ""],
+];
+
+/** The words of a text, one form for one and many. */
+export function wordsIn(text: string): string[] {
+  const found = text.match(/[a-z0-9]+(?='?)/g) ?? [];
+  return found
+    .filter((word) => word !== "s" && word !== "t")
+    .map((word) => {
+      if (word.length < 4 || emptyWords.has(word)) return word;
+      const ending = endings.find(([from]) => from.test(word));
+      return ending ? word.replace(...ending) : word;
+    });
+}
+
+/** Whether one letter more, less or other, or two changed about, make one word of the other. */
+export function isMistyped(typed: string, known: string): boolean {
+  if (typed === known || typed[0] !== known[0] || Math.abs(typed.length - known.length) > 1) return false;
+  let same = 0;
+  while (same < typed.length && typed[same] === known[same]) same += 1;
+  const [rest, other] = [typed.slice(same), known.slice(same)];
+  if (rest.length > other.length) return rest.slice(1) === other;
+  if (rest.length < other.length) return rest === other.slice(1);
+  const swapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2);
+  return swapped || rest.slice(1) === other.slice(1);
+}
+
+/** Words that say nothing about what is asked for. */
+export const emptyWords: ReadonlySet<string> = new Set(
+  `a about after again all also am an and any are as at be been but by can could did do does for from get give
+  go good had has have he hello her hi his how i if in is it its just know let like make may me mine more most much my need
+  no not now of off on one only or other our out over please se she sir ma should so some something tell than thank that
+  the their them then there these they thing this those to too up us use very want was we well were what when where
+  which while who why will with would yes you your na for o oga abi sef sha e una dey wan take come find see say`
+    .split(/\s+/)
+    .filter(Boolean),
+);
