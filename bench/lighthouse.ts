@@ -16,8 +16,18 @@ export interface Report {
   findings: string[];
 }
 
+/** Now and then Lighthouse loses its trace on a busy machine, and says so: then it is run once more. */
+const lostTrace = /NO_NAVSTART|recording the trace/;
+
 /** Runs Lighthouse's mobile default once, in a browser of its own. */
-export async function runLighthouse(url: string): Promise<Report> {
+export function runLighthouse(url: string): Promise<Report> {
+  return measure(url).catch((error) => {
+    if (error instanceof Error && lostTrace.test(error.message)) return measure(url);
+    throw error;
+  });
+}
+
+async function measure(url: string): Promise<Report> {
   const chrome = await launch({
     chromePath: chromePath(),
     chromeFlags: [...chromeFlags],
