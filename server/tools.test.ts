@@ -64,6 +64,16 @@ describe("a tool's form without script", () => {
     },
   );
 
+  test("says where the owner's own words are missing, and only there", async () => {
+    const page = await shown(await post("/tools/faq-generator", { productServiceName: "Smoked catfish" }));
+    expect(page).toContain("[your price]");
+    expect(page).toContain(toolTexts.brackets);
+    const names = toolExamples["generate-business-names"];
+    expect(await shown(await post("/tools/business-name-generator", names))).not.toContain(
+      toolTexts.brackets,
+    );
+  });
+
   test("gives the next version when asked for it", async () => {
     const typed = toolExamples["generate-business-names"];
     const first = await (await post("/tools/business-name-generator", typed)).text();
