@@ -39,6 +39,18 @@ test("an untouched page gets its script when it has stood there for three second
   await expect(root).toHaveAttribute("data-hydrated", "");
 });
 
+test("a page that is loaded again or come back to gets its script at once", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/tools/faq-generator");
+  await page.reload();
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-hydrated", "");
+  await page.goto("/privacy");
+  await expect(root).not.toHaveAttribute("data-hydrated");
+  await page.goBack();
+  await expect(root).toHaveAttribute("data-hydrated", "");
+});
+
 test("a tap before the script is there is not lost", async ({ page }) => {
   await neverIdle(page);
   const fetched = Promise.withResolvers<void>();

@@ -52,8 +52,11 @@
     style();
     go();
   });
-  // What stands open over the page must close, and a confirmation that the tab keeps must be there again.
-  if (doc.querySelector("dialog[open]") || location.hash.startsWith("#saved=")) go();
+  // What stands open over the page must close; and who comes back to a page, or loads it again, finds there at once
+  // what the browser keeps: a confirmation, a tool's answer, a form half filled.
+  const [visit] = performance.getEntriesByType("navigation");
+  if (doc.querySelector("dialog[open]") || location.hash.startsWith("#saved=") || visit?.type !== "navigate")
+    go();
   setTimeout(style, 2e4);
   const hold = (event) => {
     const target = event.target.closest?.("[data-tap]");
