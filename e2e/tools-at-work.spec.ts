@@ -79,6 +79,7 @@ test.describe("when it fails", () => {
     await submitButton(page, idea).click();
     const message = "Failed to generate evaluation. Please try again.";
     await expect(page.getByRole("alert").getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByText(message)).toHaveCount(1);
     await expect(page.getByText("The tools rest for a minute.")).toBeVisible();
     await axe(page);
     await page.unroute(calls);

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ToolForm } from "#app/content/tool-forms.ts";
-import { failureMessages } from "#app/content/tool-messages.ts";
 import { toolTexts } from "#app/content/tool-texts.ts";
 import { toast } from "#app/ui/toasts.tsx";
 import { askTool, ToolFailure, type Written } from "./ask-tool.ts";
@@ -99,7 +98,7 @@ export function useTool({ slug, form, sent }: ToolOptions) {
       if (control.signal.aborted) return;
       const { reason, fields, offline } = error instanceof ToolFailure ? error : new ToolFailure();
       if (Object.keys(fields).length) return setRefused(fields);
-      notice.current = toast.error(failureMessages[form.call]);
+      // Said in the panel, with what can be done: a notice would only lie over it.
       setFailed({ input, version, reason: offline ? toolTexts.failed.noNetwork : reasonOf(form, reason) });
     } finally {
       under.current = null;

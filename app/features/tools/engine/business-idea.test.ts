@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { toolCases } from "#tooling/testing/tool-inputs.ts";
 import { toolCalls } from "../contract.ts";
+import { documentBlocks } from "../document-blocks.ts";
 import { writeBusinessIdea } from "./business-idea.ts";
 import { amountOf, rangeInWords } from "./idea/amounts.ts";
 
@@ -95,6 +96,13 @@ test("another version says it in another way, and the same version the same", ()
     expect(other.strengths).not.toEqual(one.strengths);
     expect(other.marketRisks).not.toEqual(one.marketRisks);
     expect(other.monetizationStrategy).not.toBe(one.monetizationStrategy);
+  }
+});
+
+test("what follows the ways to earn is no part of the last one", () => {
+  for (const { answer } of answers) {
+    const ways = documentBlocks(answer.monetizationStrategy).find(({ kind }) => kind === "steps");
+    expect(ways && "items" in ways && ways.items.filter((way) => way.includes("\n"))).toEqual([]);
   }
 });
 

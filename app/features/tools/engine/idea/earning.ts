@@ -80,6 +80,8 @@ export function earningText(brief: Brief, facts: OwnFacts, subject: string, choo
     ...priced(facts),
     "In this order:",
     ...[first, ...later].map((way, at) => `${at + 1}. ${capitalise(way)}`),
+    // What follows is no part of the last way to earn.
+    "",
     `First honest test: ${brief.sector.firstTest}`,
     channel(brief, choose),
     ...speakTo(brief),
