@@ -13,6 +13,8 @@ function keepLook(page: Page): Promise<void> {
       document.querySelectorAll("body *"),
       (element) => `${kind(element)} in ${kind(element.parentElement)}`,
     );
+    // A shadow of no size draws nothing.
+    const noShadow = /rgba\(0, 0, 0, 0\) 0px 0px 0px 0px,? ?/g;
     const look = () =>
       Array.from(kinds.values(), ([element = document.body]) =>
         [null, "::before", "::after"].map((part) => {
@@ -21,7 +23,7 @@ function keepLook(page: Page): Promise<void> {
           return Object.fromEntries(
             Array.from(style)
               .filter((name) => !name.startsWith("--"))
-              .map((name) => [name, style.getPropertyValue(name)]),
+              .map((name) => [name, style.getPropertyValue(name).replace(noShadow, "")]),
           );
         }),
       );
