@@ -55,7 +55,9 @@ export const conversationsTexts = {
   reopen: "Open again",
   changed: {
     handled: (count: number) =>
-      count === 1 ? "The conversation is marked as handled." : `${count} conversations are marked as handled.`,
+      count === 1
+        ? "The conversation is marked as handled."
+        : `${count} conversations are marked as handled.`,
     open: (count: number) =>
       count === 1 ? "The conversation is open again." : `${count} conversations are open again.`,
   },

@@ -6,7 +6,9 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 async function key(): Promise<Buffer> {
-  return createHash("sha256").update(await siteSecret("sealed-text")).digest();
+  return createHash("sha256")
+    .update(await siteSecret("sealed-text"))
+    .digest();
 }
 
 /**

@@ -120,13 +120,13 @@ export type ConversationFilter = z.infer<typeof conversationFilter> & { q: strin
 export const conversationChange = z.discriminatedUnion("change", [
   z.object({
     change: z.literal("handled"),
-    id: z.array(z.uuid()).min(1).max(conversationsOnPage),
+    id: z.array(z.guid()).min(1).max(conversationsOnPage),
     /** Number of the newest exchange that the owner saw: what came later stays open. */
     seen: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
   }),
   z.object({
     change: z.literal("open"),
-    id: z.array(z.uuid()).min(1).max(conversationsOnPage),
+    id: z.array(z.guid()).min(1).max(conversationsOnPage),
     /** The mark to take back; every mark where there is none. */
     marked: z.iso.datetime().optional(),
   }),

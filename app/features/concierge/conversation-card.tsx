@@ -1,4 +1,4 @@
-import { conversationsTexts as texts, intentInWords } from "#app/content/conversations.ts";
+import { intentInWords, conversationsTexts as texts } from "#app/content/conversations.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Moment } from "#app/ui/moment.tsx";

@@ -4,7 +4,12 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { controlClass, Select } from "#app/ui/field.tsx";
 import { useShownForm } from "#app/ui/use-shown-form.ts";
 import { cleanText } from "../fields/contract.ts";
-import { type ConversationFilter, conciergeIntents, conversationFilter, conversationStates } from "./contract.ts";
+import {
+  type ConversationFilter,
+  conciergeIntents,
+  conversationFilter,
+  conversationStates,
+} from "./contract.ts";
 
 const list = "/admin-dashboard/conversations";
 const labelClass = "mb-1.5 block font-semibold";

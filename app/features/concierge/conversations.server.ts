@@ -148,9 +148,7 @@ async function reopen(ids: string[], marked: string | undefined): Promise<void> 
   await db()
     .update(conciergeExchanges)
     .set({ handled_at: null })
-    .where(
-      and(inArray(conversation_id, ids), marked ? eq(handled_at, new Date(marked)) : undefined),
-    );
+    .where(and(inArray(conversation_id, ids), marked ? eq(handled_at, new Date(marked)) : undefined));
 }
 
 /**

@@ -1,20 +1,16 @@
 import { createHash } from "node:crypto";
-import { sql } from "#server/platform/database.ts";
+import { DrizzleQueryError } from "drizzle-orm";
+import { conciergeExchanges } from "#db/schema/concierge.ts";
+import { db } from "#server/platform/database.ts";
 import { groupWriter } from "#server/platform/group-writer.ts";
 import { log } from "#server/platform/log.ts";
 import { cleanText } from "../fields/contract.ts";
-import { type ConciergeAnswer, type ConciergeInput, type ConciergeIntent, keptAnswerLimit } from "./contract.ts";
-
-/** A row of concierge_exchanges as it comes. */
-interface ExchangeRow {
-  conversation_id: string;
-  page: string;
-  question: string;
-  answer: string;
-  intent: ConciergeIntent;
-  answered: boolean;
-  created_at: Date;
-}
+import {
+  type ConciergeAnswer,
+  type ConciergeInput,
+  type ConciergeIntent,
+  keptAnswerLimit,
+} from "./contract.ts";
 
 /** Longest wait of an answer for its record, in milliseconds. A healthy database needs a few. */
 const longestWait = 1000;
@@ -34,16 +30,8 @@ export function conversationOf(sessionId: string): string {
     .replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-const write = groupWriter<ExchangeRow>(
-  (rows) => {
-    const column = <Key extends keyof ExchangeRow>(key: Key) => rows.map((row) => row[key]);
-    return sql()`
-      insert into concierge_exchanges (conversation_id, page, question, answer, intent, answered, created_at)
-      select * from unnest(
-        ${column("conversation_id")}::uuid[], ${column("page")}::text[], ${column("question")}::text[],
-        ${column("answer")}::text[], ${column("intent")}::text[], ${column("answered")}::boolean[],
-        ${rows.map((row) => row.created_at.toISOString())}::text[]::timestamptz[])`;
-  },
+const write = groupWriter<typeof conciergeExchanges.$inferInsert>(
+  (rows) => db().insert(conciergeExchanges).values(rows),
   { inStatement: 500, waiting: 5000 },
 );
 
@@ -77,7 +65,11 @@ export async function recordExchange(
     },
     (error) => {
       prompt = false;
-      log.error({ err: error }, "an exchange was not kept");
+      // The statement of a whole group says nothing more, at great length.
+      log.error(
+        { err: error instanceof DrizzleQueryError ? error.cause : error },
+        "an exchange was not kept",
+      );
     },
   );
   if (!prompt) return;

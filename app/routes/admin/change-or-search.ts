@@ -12,7 +12,7 @@ export async function changeOrFailed<Changed>(
 ): Promise<ChangeOutcome<Changed>> {
   const form = await request.clone().formData();
   return serverAction().catch((error: unknown) => {
-    if (error instanceof Response || !form.has("change")) throw error;
+    if (error instanceof Response || form.has("q")) throw error;
     return { changed: null };
   });
 }

@@ -6,7 +6,11 @@ import { ChangeNotice } from "./change-notice.tsx";
 import type { ChangeOutcome } from "./change-or-search.ts";
 
 /** Says what was changed of conversations; a mark is taken back as it was set, and earlier ones stay. */
-export function ConversationChanged({ outcome }: { outcome: ChangeOutcome<ChangedConversations> | undefined }) {
+export function ConversationChanged({
+  outcome,
+}: {
+  outcome: ChangeOutcome<ChangedConversations> | undefined;
+}) {
   const changed = outcome?.changed;
   const title = changed
     ? conversationsTexts.changed[changed.change](changed.id.length)

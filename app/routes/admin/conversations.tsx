@@ -5,7 +5,11 @@ import { conversationsTexts } from "#app/content/conversations.ts";
 import { site } from "#app/content/site.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import { onSignOut } from "#app/features/accounts/sign-out-channel.ts";
-import { type ConversationState, conversationChange, conversationStates } from "#app/features/concierge/contract.ts";
+import {
+  type ConversationState,
+  conversationChange,
+  conversationStates,
+} from "#app/features/concierge/contract.ts";
 import { HandleAll } from "#app/features/concierge/conversation-actions.tsx";
 import { ConversationCard } from "#app/features/concierge/conversation-card.tsx";
 import { ConversationSearch } from "#app/features/concierge/conversation-search.tsx";
@@ -40,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await admitAdmin(request);
   const form = await readForm(context, request);
   return guarded(context, async (): Promise<ChangeOutcome<ChangedConversations>> => {
-    if (!form.has("change")) throw redirect(`${address}${await searchQuery(form)}`);
+    if (form.has("q")) throw redirect(`${address}${await searchQuery(form)}`);
     const change = conversationChange.parse({ ...Object.fromEntries(form), id: form.getAll("id") });
     return { changed: await changeConversations(change) };
   });

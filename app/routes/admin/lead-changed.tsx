@@ -2,8 +2,8 @@ import { deskTexts } from "#app/content/back-office.ts";
 import { leadsTexts } from "#app/content/leads.ts";
 import type { ChangedLead } from "#app/features/leads/desk.server.ts";
 import { ChangeButton } from "#app/features/leads/lead-actions.tsx";
-import type { ChangeOutcome } from "./change-or-search.ts";
 import { ChangeNotice } from "./change-notice.tsx";
+import type { ChangeOutcome } from "./change-or-search.ts";
 
 const opposite = { handled: "new", new: "handled" } as const;
 

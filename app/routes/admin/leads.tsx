@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await admitAdmin(request);
   const form = await readForm(context, request);
   return guarded(context, async (): Promise<ChangeOutcome<ChangedLead>> => {
-    if (!form.has("change")) throw redirect(`/admin-dashboard/leads${await searchQuery(form)}`);
+    if (form.has("q")) throw redirect(`/admin-dashboard/leads${await searchQuery(form)}`);
     return { changed: await changeLead(leadChange.parse(Object.fromEntries(form))) };
   });
 }
