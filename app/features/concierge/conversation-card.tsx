@@ -24,7 +24,7 @@ export function ConversationCard({ conversation }: { conversation: Conversation 
   const shown = waiting.length ? waiting.slice(0, questionsShown) : exchanges.slice(0, 1);
   const page = exchanges.at(-1)?.page ?? "/";
   return (
-    <Card as="article" className="flex h-full flex-col [overflow-wrap:anywhere]">
+    <Card as="article" className="[overflow-wrap:anywhere]">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h3 className="font-sans text-lg">
           <Moment at={last_at} />
@@ -59,7 +59,7 @@ export function ConversationCard({ conversation }: { conversation: Conversation 
           ))}
         </ol>
       </details>
-      <div className="mt-auto flex flex-wrap gap-3 pt-4">
+      <div className="flex flex-wrap gap-3 pt-4">
         <Handled conversation={conversation} about={shown[0]?.question.slice(0, 80) ?? ""} />
       </div>
     </Card>
@@ -83,8 +83,11 @@ function WholeExchange({ exchange }: { exchange: Exchange }) {
         <span className="font-semibold text-ink">{texts.visitor}</span>
         <Moment at={exchange.created_at} />
         <span>{texts.onPage(exchange.page)}</span>
-        <Badge>{intentInWords(exchange.intent)}</Badge>
-        {!exchange.answered && <Badge tone="accent">{texts.notAnswered}</Badge>}
+        {exchange.answered ? (
+          <Badge>{intentInWords(exchange.intent)}</Badge>
+        ) : (
+          <Badge tone="accent">{texts.notAnswered}</Badge>
+        )}
       </p>
       <Question exchange={exchange} />
       <p className="mt-2 text-sm font-semibold">{texts.concierge}</p>

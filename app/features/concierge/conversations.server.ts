@@ -94,7 +94,7 @@ export async function listConversations(filter: ConversationFilter) {
     .select()
     .from(found)
     .where(filter.state ? eq(found.state, filter.state) : undefined)
-    .orderBy(sql`${found.state} <> 'unanswered'`, desc(found.last))
+    .orderBy(sql`${found.state} <> 'unanswered'`, desc(found.last_at), desc(found.last))
     .limit(conversationsOnPage)
     .offset((at - 1) * conversationsOnPage);
   const exchanges = Map.groupBy(

@@ -104,7 +104,7 @@ export default function Conversations({ loaderData, actionData }: Route.Componen
                   <p className="text-muted">{conversationsTexts.counted(total)}</p>
                   <HandleAll conversations={conversations} />
                 </div>
-                <ul className="grid gap-4 lg:grid-cols-2">
+                <ul className="grid items-start gap-4 lg:grid-cols-2">
                   {conversations.map((conversation) => (
                     <li key={conversation.conversation_id}>
                       <ConversationCard conversation={conversation} />

@@ -61,7 +61,7 @@ export function DashboardHeader({
           />
         </div>
         <div className="flex flex-wrap items-center gap-3 max-sm:basis-full max-sm:justify-between max-sm:gap-x-1">
-          <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+          <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold max-sm:text-sm">
             <input
               type="checkbox"
               checked={autoRefresh}
@@ -70,11 +70,11 @@ export function DashboardHeader({
             />
             {dashboardTexts.autoRefresh}
           </label>
-          <Button kind="secondary" onClick={onRefresh} loading={refreshing} className="max-sm:px-3">
+          <Button kind="secondary" onClick={onRefresh} loading={refreshing} className="max-sm:px-3 max-sm:text-sm">
             {dashboardTexts.refresh}
           </Button>
           <Form method="post">
-            <Button type="submit" kind="secondary" className="max-sm:px-3">
+            <Button type="submit" kind="secondary" className="max-sm:px-3 max-sm:text-sm">
               {dashboardTexts.logout}
             </Button>
           </Form>
