@@ -46,7 +46,7 @@ export function DashboardHeader({
             {autoRefresh ? dashboardTexts.live : dashboardTexts.static}
           </p>
         </div>
-        <div className="flex gap-3 max-sm:basis-full">
+        <div className="flex flex-wrap gap-3 max-sm:basis-full">
           <ListLink
             href="/admin-dashboard/leads"
             waiting={newLeads}
@@ -70,11 +70,20 @@ export function DashboardHeader({
             />
             {dashboardTexts.autoRefresh}
           </label>
-          <Button kind="secondary" onClick={onRefresh} loading={refreshing} className="max-sm:px-3 max-sm:text-sm">
+          <Button
+            kind="secondary"
+            onClick={onRefresh}
+            loading={refreshing}
+            className="max-sm:px-3 max-sm:text-sm max-sm:leading-tight"
+          >
             {dashboardTexts.refresh}
           </Button>
           <Form method="post">
-            <Button type="submit" kind="secondary" className="max-sm:px-3 max-sm:text-sm">
+            <Button
+              type="submit"
+              kind="secondary"
+              className="max-sm:px-3 max-sm:text-sm max-sm:leading-tight"
+            >
               {dashboardTexts.logout}
             </Button>
           </Form>
