@@ -1,0 +1,100 @@
+import { type Area, body, colours, inside } from "../look.ts";
+import type { Box, Slide, Told } from "../slide.ts";
+import { inch, textHeight } from "../text/measure.ts";
+import { drawing, paperSlide, textBox } from "./boxes.ts";
+
+export interface Message {
+  readonly from: "customer" | "shop";
+  readonly text: string;
+}
+
+interface Chat extends Told {
+  /** Whose name stands above the chat. */
+  readonly contact: string;
+  readonly messages: readonly Message[];
+  /** What to notice, beside the phone. */
+  readonly remarks: readonly string[];
+}
+
+const gap = 0.14;
+const inset = 8;
+
+/** Heights of the bubbles at a size, each as wide as the chat allows. */
+function bubbleHeights(messages: readonly Message[], width: number, size: number): number[] {
+  return messages.map(({ text }) => (textHeight(text, width * inch - 2 * inset, size) + 2 * inset) / inch);
+}
+
+/** Messages from top to bottom in the largest size at which all of them stand in the area. */
+function bubbles(area: Area, messages: readonly Message[]): Box[] {
+  const w = area.w * 0.86;
+  for (let size = 24; size >= 18; size -= 1) {
+    const heights = bubbleHeights(messages, w, size);
+    const total = heights.reduce((sum, height) => sum + height + gap, -gap);
+    if (total > area.h) continue;
+    let { y } = area;
+    return messages.map(({ from, text }, at): Box => {
+      const h = heights[at] ?? 0;
+      const place = { x: from === "shop" ? area.x + area.w - w : area.x, y, w, h };
+      y += h + gap;
+      return {
+        kind: "text",
+        area: place,
+        words: text,
+        size,
+        inset,
+        colour: colours.ink,
+        valign: "middle",
+        shape: "roundRect",
+        radius: 0.12,
+        fill: from === "shop" ? colours.green100 : colours.white,
+      };
+    });
+  }
+  throw new Error(`A chat is too long for its phone: “${messages[0]?.text}”`);
+}
+
+/** A phone with a chat on it, and beside it what to notice. */
+export function chat(told: Chat): Slide {
+  const phone: Area = { ...body, y: 1.55, w: 6.9, h: 5.3 };
+  const screen = inside(phone, 0.14);
+  const head: Area = { ...screen, h: 0.55 };
+  const remarks: Area = { x: 8.35, y: phone.y, w: 4.35, h: phone.h };
+  return paperSlide(told, [
+    drawing(phone, { shape: "roundRect", radius: 0.25, fill: colours.indigo950 }),
+    drawing(screen, { shape: "rect", fill: colours.line }, `A WhatsApp chat with ${told.contact}`),
+    drawing(head, { shape: "rect", fill: colours.green }),
+    ...textBox(inside(head, 0.2, 0.03), told.contact, {
+      bold: true,
+      colour: colours.white,
+      valign: "middle",
+      sizes: { max: 20, min: 18 },
+    }),
+    ...bubbles(inside(screen, 0.2, 0.72, 0.2, 0.15), told.messages),
+    drawing({ ...remarks, w: 0.08 }, { shape: "rect", fill: colours.amber500 }),
+    ...textBox(
+      inside(remarks, 0.3, 0, 0, 0),
+      told.remarks.map((text) => ({ text, bullet: true })),
+      { valign: "middle", sizes: { max: 24, min: 20 } },
+    ),
+  ]);
+}
+
+/** A text to copy, whole, and beside it what to change or to notice. */
+export function copyText(told: Told & { words: readonly string[]; remarks: readonly string[] }): Slide {
+  const sheet: Area = { ...body, w: 7.6 };
+  const remarks: Area = { x: 9, y: body.y, w: 3.7, h: body.h };
+  return paperSlide(told, [
+    drawing(sheet, { shape: "rect", fill: colours.white, line: colours.line, lineWidth: 1 }),
+    drawing({ ...sheet, h: 0.12 }, { shape: "rect", fill: colours.indigo700 }),
+    ...textBox(inside(sheet, 0.3, 0.3, 0.3, 0.2), told.words, {
+      valign: "middle",
+      sizes: { max: 24, min: 18 },
+    }),
+    drawing({ ...remarks, x: 8.85, w: 0.08 }, { shape: "rect", fill: colours.amber500 }),
+    ...textBox(
+      inside(remarks, 0.15, 0, 0, 0),
+      told.remarks.map((text) => ({ text, bullet: true })),
+      { valign: "middle", sizes: { max: 24, min: 20 } },
+    ),
+  ]);
+}
