@@ -9,7 +9,13 @@ import { altMark, isDecoration } from "./shape-options.ts";
 const decorative =
   '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}"><adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
 
-/** Moves descriptions out of the names, and numbers the shapes of a page anew: each number once, in reading order. */
+const titleShape =
+  /(<p:cNvPr id="\d+" name=")[^"]*("[^>]*><\/p:cNvPr><p:cNvSpPr\/><p:nvPr>)<p:ph\s+idx="\d+"\s+type="title"\s+hasCustomPrompt="1"\s*\/>/g;
+
+/**
+ * Moves descriptions out of the names, numbers the shapes of a page anew, each number once and in reading order, calls
+ * the title a title, and says that the first row of a table holds its heads.
+ */
 function mendShapes(xml: string): string {
   let id = 1;
   return xml
@@ -21,6 +27,8 @@ function mendShapes(xml: string): string {
       const open = `<p:cNvPr id="${id}" name="${name}">${decorative}`;
       return end === "/>" ? `${open}</p:cNvPr>` : open;
     })
+    .replace(titleShape, '$1Title$2<p:ph type="title"/>')
+    .replaceAll("<a:tblPr/>", '<a:tblPr firstRow="1"/>')
     .replaceAll('lang="en-US"', 'lang="en-GB"');
 }
 

@@ -12,17 +12,16 @@ import { type Paragraph, paragraphsOf, runsOf } from "./text/paragraph.ts";
 
 /** One paragraph as the runs of its weights; the last one ends the line. */
 function runs(paragraph: Paragraph, box: TextBox, isLast: boolean): PptxGenJS.TextProps[] {
-  const size = box.size * (paragraph.scale ?? 1);
   const all = runsOf(paragraph);
   return all.map(({ text, bold }, at) => ({
     text,
     options: {
       bold: bold || Boolean(box.bold),
-      color: paragraph.colour ?? box.colour,
-      fontSize: size,
+      color: box.colour,
+      fontSize: box.size,
       fontFace: face,
-      paraSpaceAfter: isLast ? 0 : Math.round(size * afterParagraph),
-      ...(paragraph.bullet && at === 0 ? { bullet: { indent: Math.round(size * bulletIndent) } } : {}),
+      paraSpaceAfter: isLast ? 0 : Math.round(box.size * afterParagraph),
+      ...(paragraph.bullet && at === 0 ? { bullet: { indent: Math.round(box.size * bulletIndent) } } : {}),
       // The bold words before an address say whose it is.
       ...(paragraph.link && !bold ? { hyperlink: { url: paragraph.link } } : {}),
       breakLine: at === all.length - 1 && !isLast,
@@ -90,7 +89,7 @@ export function titleSize({ title, ground }: Slide): number {
 
 function addSlide(pptx: PptxGenJS, slide: Slide): void {
   const added = pptx.addSlide({ masterName: slide.ground });
-  added.addText(slide.title, { placeholder: "title", fontSize: titleSize(slide), objectName: "Title" });
+  added.addText(slide.title, { placeholder: "title", fontSize: titleSize(slide) });
   slide.boxes.forEach((box, at) => {
     addBox(added, box, at);
   });

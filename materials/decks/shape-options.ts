@@ -25,12 +25,11 @@ export function namedBox(box: Box, at: number): string {
 }
 
 /** Place, form and colours of a shape, as PptxGenJS takes them. */
-export function shapeOptions({ area, shape, fill, line, lineWidth = 1, radius, turned }: Drawing | TextBox) {
+export function shapeOptions({ area, shape, fill, line, lineWidth = 1, radius }: Drawing | TextBox) {
   const options: PptxGenJS.TextPropsOptions = { ...area };
   if (shape) options.shape = shape as PptxGenJS.SHAPE_NAME;
   if (fill) options.fill = { color: fill };
   if (line) options.line = { color: line, width: lineWidth };
   if (radius) options.rectRadius = radius;
-  if (turned) options.rotate = turned;
   return options;
 }

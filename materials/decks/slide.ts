@@ -1,19 +1,7 @@
 import type { Area, Colour } from "./look.ts";
 import type { Words } from "./text/paragraph.ts";
 
-export type Shape =
-  | "rect"
-  | "roundRect"
-  | "ellipse"
-  | "diamond"
-  | "star4"
-  | "donut"
-  | "rightArrow"
-  | "downArrow"
-  | "triangle"
-  | "trapezoid"
-  | "mathMultiply"
-  | "halfFrame";
+export type Shape = "rect" | "roundRect" | "ellipse" | "diamond" | "star4" | "donut" | "rightArrow";
 
 /** How a shape is drawn. */
 export interface Drawn {
@@ -24,8 +12,6 @@ export interface Drawn {
   readonly lineWidth?: number;
   /** Radius of round corners in inches. */
   readonly radius?: number;
-  /** Turned clockwise, in degrees. */
-  readonly turned?: number;
 }
 
 /** A shape with words in it, or words alone. */

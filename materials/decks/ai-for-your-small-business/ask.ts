@@ -29,7 +29,7 @@ export const ask: readonly Slide[] = [
       tone: "good",
       isText: true,
       lines: [
-        "‘I have a small salon in Aba. Put these prices into a list that women can read on WhatsApp, shortest job first: … Use only these prices. No greeting, no emoji.’",
+        "‘I have a small salon in Aba. Put these prices into a list that women can read on WhatsApp, cheapest first: … Use only these prices. No greeting, no emoji.’",
       ],
     },
     takeaway: "It can only arrange what you give it. So give it the facts, all of them.",
@@ -114,7 +114,7 @@ export const ask: readonly Slide[] = [
     labelWidth: 2.4,
     rows: [
       { label: "Figures", text: "Every price, total, size and phone number: as in my book?" },
-      { label: "Days, names", text: "The date with its weekday, the street, the spelling of names." },
+      { label: "Days, names", text: "The date and weekday, the street, the spelling of names." },
       { label: "Promises", text: "‘Free’, ‘always’, ‘guaranteed’, ‘same day’: did I say so?" },
       { label: "Made up", text: "Is there anything I did not give it? Take it out." },
       { label: "Sound", text: "Would I say this at the counter? If not, make it shorter." },

@@ -69,7 +69,7 @@ export const begin: readonly Slide[] = [
       {
         ask: "Is it work with words, lists or ideas?",
         yes: "go on.",
-        no: "leave it. Use a calculator, a book or a person.",
+        no: "use a calculator or ask a person.",
       },
       {
         ask: "Can I check the answer in two minutes?",
@@ -79,7 +79,7 @@ export const begin: readonly Slide[] = [
       {
         ask: "If it is wrong, is the harm small?",
         yes: "try it today.",
-        no: "ask somebody who is answerable for it.",
+        no: "ask somebody who answers for it.",
       },
     ],
     takeaway: "Three times yes: a good first task. One no: not this one.",

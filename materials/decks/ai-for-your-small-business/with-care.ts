@@ -76,7 +76,11 @@ export const withCare: readonly Slide[] = [
         says: `${saved} min`,
       },
       {
-        from: { label: "saved in a week", amount: saved / 60, says: `${saved} min` },
+        from: {
+          label: "saved in a week",
+          amount: saved / 60,
+          says: `${Math.floor(saved / 60)} h ${saved % 60} min`,
+        },
         sign: "×",
         by: { label: "an hour of your time", amount: writing.hour },
         result: "worth in a week",

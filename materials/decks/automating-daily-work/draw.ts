@@ -28,7 +28,7 @@ export const draw: readonly Slide[] = [
       { head: "Order", text: "Form filled in by the customer" },
       { head: "Pick-up", text: "List by quarter, rider at 10" },
       { head: "Wash", text: "Pieces counted twice" },
-      { head: "Ready", text: "Message: ‘ready, ₦…’" },
+      { head: "Ready", text: "Message: ‘ready’, with the sum" },
       { head: "Paid", text: "Marked, then handed over" },
     ],
     takeaway: "Below each box write: who does it, what comes in, what goes out.",

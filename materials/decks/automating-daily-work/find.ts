@@ -77,13 +77,13 @@ export const find: readonly Slide[] = [
       {
         ask: "Does it come at least five times a week?",
         yes: "go on.",
-        no: "do it by hand. Setting up would take longer.",
+        no: "do it by hand; that is quicker.",
       },
       { ask: "Are the steps the same each time?", yes: "go on.", no: "take only the part that is the same." },
       {
         ask: "Would you notice a mistake in time?",
         yes: "automate it.",
-        no: "let the tool prepare, and a person send.",
+        no: "let a person send what it prepares.",
       },
     ],
     takeaway: "Never automate a mess. First agree how it is done, then let a tool do it.",

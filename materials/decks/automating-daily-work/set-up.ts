@@ -14,7 +14,7 @@ export const setUp: readonly Slide[] = [
     steps: [
       { head: "Open", text: "Business tools, Quick replies." },
       { head: "Write", text: "The answer as you give it on your best day." },
-      { head: "Name it", text: "One short word: /hours, /pickup, /price." },
+      { head: "Name it", text: "One short word, such as /pickup." },
       { head: "Use it", text: "Type / in a chat, choose, read, send." },
     ],
     takeaway: "Leave [brackets] where something changes, so that you cannot forget it.",
@@ -28,9 +28,9 @@ export const setUp: readonly Slide[] = [
       { from: "customer", text: "Good morning, can you pick up today?" },
       {
         from: "shop",
-        text: "Good morning. Yes. Please send in one message: your name, street and number, how many pieces, and a time between 10 and 4. Prices: bit.ly/… or reply PRICES.",
+        text: "Good morning. Yes. Please send in one message: your name, street and number, how many pieces, and a time between 10 and 4. For prices reply PRICES.",
       },
-      { from: "customer", text: "Amadi, 14 Rumuola Rd, 7 pieces, 11am" },
+      { from: "customer", text: "Amadi, 14 Rumuola Rd, 7 pieces, at 11" },
     ],
     remarks: [
       "One message in place of five questions.",

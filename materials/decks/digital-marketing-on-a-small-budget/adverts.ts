@@ -85,7 +85,11 @@ export const adverts: readonly Slide[] = [
       ["People who wrote", `${result.wrote}`, `${other.wrote}`],
       ["People who ordered", `${result.ordered}`, `${other.ordered}`],
       ["Cost of one order", naira(perOrder), naira(other.spent / other.ordered)],
-      ["Earned or lost", naira(brought - result.spent), naira(other.ordered * leaves - other.spent)],
+      [
+        "Earned or lost",
+        `${naira(brought - result.spent)} earned`,
+        `${naira(other.spent - other.ordered * leaves)} lost`,
+      ],
     ],
     takeaway: "More people wrote to B. It still lost money. Count to the last line.",
     notes: `Here is a second test, for the same money, with other words. If you look only at the second line, B is the winner: ${other.wrote} people wrote, and to A only ${result.wrote}. But of those who wrote to B, one ordered. One order for ${naira(other.spent)}, and it left ${naira(leaves)}. So B lost ${naira(other.spent - other.ordered * leaves)}. Why? Perhaps the words attracted people from far away, or people who only wanted to know the price. The reason is interesting, but the decision does not need it: B stops. Always count to the last line, because the app will show you only the first ones, and always in green.`,
@@ -96,7 +100,7 @@ export const adverts: readonly Slide[] = [
       {
         ask: "Did anybody order because of it?",
         yes: "go on to the next question.",
-        no: "stop. Change the offer before you spend again.",
+        no: "stop, and change the offer.",
       },
       {
         ask: "Is an order under half of what it leaves?",
@@ -106,7 +110,7 @@ export const adverts: readonly Slide[] = [
       {
         ask: "Was the second test under it?",
         yes: "go on five days, and count again.",
-        no: "stop for good. Put the money into stock.",
+        no: "stop for good. Buy stock instead.",
       },
     ],
     notes:

@@ -55,9 +55,9 @@ export const posts: readonly Slide[] = [
     rows: [
       ["Monday", "Price and for how many", "The same tray from above, price"],
       ["Tuesday", "Order by Thursday noon", "Streets and delivery fees"],
-      ["Wednesday", "Dough to tray, 30 seconds", "A question from the chats, answered"],
+      ["Wednesday", "Dough to tray, 30 seconds", "One question, answered"],
       ["Thursday", "‘Still four trays for Friday’", "What happens if we are late"],
-      ["Friday", "A table, delivered on time", "Thank you, and next week’s dates"],
+      ["Friday", "A table, delivered on time", "Thanks, and next week’s dates"],
     ],
     takeaway: "‘Still four trays’ only when there are four. Invented hurry is found out.",
     notes:

@@ -1,4 +1,4 @@
-import { type Area, colours, inside, page, sizes } from "../look.ts";
+import { type Area, colours, inside, sizes } from "../look.ts";
 import type { Box, Drawing, Drawn, Slide, TextBox, Told } from "../slide.ts";
 import { fitTogether, type Sizes } from "../text/fit.ts";
 import { inch, textHeight } from "../text/measure.ts";
@@ -47,7 +47,8 @@ export function card(area: Area, fill: Drawn["fill"] = colours.white): Drawing {
   return drawing(area, { shape: "rect", fill, line: colours.line, lineWidth: 1 });
 }
 
-const takeawayHeight = 0.95;
+/** Heights of the strip in inches, for a sentence in one line and for a longer one. */
+const takeawayHeights = { line: 0.72, more: 0.95 } as const;
 
 /** The size, at most three points under `max`, at which a sentence stands in one line `width` inches long. */
 function oneLine(words: string, width: number, max: number): Sizes | undefined {
@@ -60,16 +61,18 @@ function oneLine(words: string, width: number, max: number): Sizes | undefined {
 /** Splits the body into the part for the content and, when there is a sentence to keep, its strip below. */
 export function withTakeaway(area: Area, takeaway?: string): { rest: Area; boxes: Box[] } {
   if (!takeaway) return { rest: area, boxes: [] };
-  const place = { ...area, y: area.y + area.h - takeawayHeight, h: takeawayHeight };
+  const inOneLine = oneLine(takeaway, area.w - 0.6, 24);
+  const h = inOneLine ? takeawayHeights.line : takeawayHeights.more;
+  const place = { ...area, y: area.y + area.h - h, h };
   const boxes: Box[] = [
     drawing(place, { shape: "rect", fill: colours.amber100 }),
     drawing({ ...place, w: 0.12 }, { shape: "rect", fill: colours.amber500 }),
     ...textBox(inside(place, 0.35, 0.08, 0.25, 0.08), takeaway, {
-      sizes: oneLine(takeaway, place.w - 0.6, 24) ?? { max: 24, min: 20 },
+      sizes: inOneLine ?? { max: 24, min: 20 },
       valign: "middle",
     }),
   ];
-  return { rest: { ...area, h: area.h - takeawayHeight - 0.25 }, boxes };
+  return { rest: { ...area, h: area.h - h - 0.25 }, boxes };
 }
 
 /** Splits the body into a line or two that lead in, and the rest. */
@@ -100,11 +103,6 @@ export function badge(area: Area, text: string): TextBox {
     shape: "rect",
     fill: colours.indigo700,
   };
-}
-
-/** Whether an area lies on the slide. */
-export function isOnPage({ x, y, w, h }: Area): boolean {
-  return x >= 0 && y >= 0 && x + w <= page.w + 0.001 && y + h <= page.h + 0.001;
 }
 
 /** Sizes for the words of a table, a chat and the like: small, and still to be read on a phone. */

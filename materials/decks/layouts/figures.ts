@@ -82,7 +82,8 @@ export function sums(told: Told & { lead?: string; sums: readonly Sum[]; takeawa
   const below = withTakeaway(body, told.takeaway);
   const above = withLead(below.rest, told.lead);
   const rows = rowsOf(above.rest, told.sums.length, 0.22);
-  const w = 3.3;
+  // In a single row the figures are larger, and so need more of the width.
+  const w = rows.length === 1 ? 3.45 : 3.3;
   const gap = (above.rest.w - 3 * w) / 2;
   const cells = rows.flatMap((row, at) => {
     const sum = told.sums[at];
@@ -104,18 +105,18 @@ export function sums(told: Told & { lead?: string; sums: readonly Sum[]; takeawa
   return paperSlide(told, [
     ...above.boxes,
     ...cells.map(({ area, isResult }) => card(area, isResult ? colours.indigo900 : colours.white)),
-    ...cells.flatMap(({ area, figure, isResult }) =>
-      textBox({ ...inside(area, 0.12, 0.08, 0.12, 0), h: area.h * 0.46 }, figure, {
+    ...textBoxes(
+      cells.map(({ area, figure }) => [{ ...inside(area, 0.12, 0.08, 0.12, 0), h: area.h * 0.46 }, figure]),
+      {
         bold: true,
-        colour: isResult ? colours.white : colours.indigo900,
         align: "center",
         valign: "bottom",
-        sizes: { max: 34, min: 22 },
-      }),
-    ),
+        sizes: { max: rows.length === 1 ? 48 : 36, min: 22 },
+      },
+    ).map((box, at) => ({ ...box, colour: cells[at]?.isResult ? colours.white : colours.indigo900 })),
     ...textBoxes(
       cells.map(({ area, label }) => [{ ...inside(area, 0.12, area.h * 0.54, 0.12, 0.08) }, label]),
-      { align: "center", valign: "top", sizes: { max: 22, min: 18 } },
+      { align: "center", valign: "top", sizes: { max: rows.length === 1 ? 28 : 22, min: 18 } },
     ).map((box, at) => ({ ...box, colour: cells[at]?.isResult ? colours.indigo100 : colours.ink })),
     ...signs.flatMap(({ area, sign }) =>
       textBox(area, sign, {

@@ -1,6 +1,6 @@
 import { body, colours, columnsOf, inside, rowsOf } from "../look.ts";
 import type { Slide, Told } from "../slide.ts";
-import { badge, card, drawing, paperSlide, textBox, textBoxes, withLead, withTakeaway } from "./boxes.ts";
+import { badge, card, drawing, paperSlide, textBoxes, withLead, withTakeaway } from "./boxes.ts";
 import type { Point } from "./opening.ts";
 
 /** Three to five steps from left to right, with arrows between them. */
@@ -12,7 +12,7 @@ export function flow(
   const gap = 0.5;
   const columns = columnsOf(above.rest, told.steps.length, gap);
   const heads = columns.map((column) => ({ ...inside(column, 0.15, 0.58, 0.15, 0), h: 0.85 }));
-  const texts = columns.map((column) => inside(column, 0.15, 1.5, 0.15, 0.1));
+  const texts = columns.map((column) => inside(column, 0.15, 1.55, 0.1, 0.1));
   const arrows = columns
     .slice(1)
     .map(({ x, y }) =>
@@ -31,11 +31,11 @@ export function flow(
     ...arrows,
     ...textBoxes(
       heads.map((area, at) => [area, told.steps[at]?.head ?? ""]),
-      { bold: true, colour: colours.indigo900, valign: "middle", sizes: { max: 24, min: 20 } },
+      { bold: true, colour: colours.indigo900, valign: "middle", sizes: { max: 26, min: 20 } },
     ),
     ...textBoxes(
       texts.map((area, at) => [area, told.steps[at]?.text ?? ""]),
-      { valign: "top", sizes: { max: 24, min: 18 } },
+      { valign: "top", sizes: { max: 28, min: 18 } },
     ),
     ...below.boxes,
   ]);
@@ -51,12 +51,12 @@ export interface Decision {
 export function decide(told: Told & { questions: readonly Decision[]; takeaway?: string }): Slide {
   const below = withTakeaway(body, told.takeaway);
   const rows = rowsOf(below.rest, told.questions.length, 0.28);
-  const answers = rows.map((row) => rowsOf({ ...row, x: row.x + 5.5, w: 6.2 }, 2, 0.1));
+  const answers = rows.map((row) => rowsOf({ ...row, x: row.x + 5.05, w: 6.65 }, 2, 0.1));
   return paperSlide(told, [
     ...rows.flatMap((row, at) => [
-      drawing({ ...row, w: 4.8 }, { shape: "roundRect", radius: 0.1, fill: colours.indigo900 }),
+      drawing({ ...row, w: 4.4 }, { shape: "roundRect", radius: 0.1, fill: colours.indigo900 }),
       drawing(
-        { x: row.x + 4.9, y: row.y + row.h / 2 - 0.22, w: 0.5, h: 0.44 },
+        { x: row.x + 4.48, y: row.y + row.h / 2 - 0.22, w: 0.5, h: 0.44 },
         { shape: "rightArrow", fill: colours.amber500 },
       ),
       ...(answers[at] ?? []).map((area, no) =>
@@ -68,7 +68,7 @@ export function decide(told: Told & { questions: readonly Decision[]; takeaway?:
       ),
     ]),
     ...textBoxes(
-      rows.map((row, at) => [inside({ ...row, w: 4.8 }, 0.25, 0.08), told.questions[at]?.ask ?? ""]),
+      rows.map((row, at) => [inside({ ...row, w: 4.4 }, 0.25, 0.08), told.questions[at]?.ask ?? ""]),
       { colour: colours.white, bold: true, valign: "middle", sizes: { max: 24, min: 20 } },
     ),
     ...textBoxes(
@@ -78,7 +78,7 @@ export function decide(told: Told & { questions: readonly Decision[]; takeaway?:
           return [inside(area, 0.2, 0.04), no ? `**No:** ${refusal}` : `**Yes:** ${yes}`] as const;
         }),
       ),
-      { valign: "middle", sizes: { max: 22, min: 18 } },
+      { valign: "middle", sizes: { max: 24, min: 18 } },
     ),
     ...below.boxes,
   ]);
@@ -87,8 +87,6 @@ export function decide(told: Told & { questions: readonly Decision[]; takeaway?:
 export interface Stage {
   readonly label: string;
   readonly count: number;
-  /** How many of the unit, in words; the number alone when left out. */
-  readonly says?: string;
 }
 
 /** How many are left at each step: bars that narrow from top to bottom around one middle. */
@@ -96,8 +94,12 @@ export function funnel(told: Told & { stages: readonly Stage[]; takeaway?: strin
   const below = withTakeaway(body, told.takeaway);
   const rows = rowsOf({ ...below.rest, w: 6.6 }, told.stages.length, 0.14);
   const most = Math.max(...told.stages.map(({ count }) => count));
-  // Counts fall too fast to be drawn to scale with words in them: the widths fall evenly, and the slide says so.
-  const width = (at: number) => 6.6 * (1 - (0.62 * at) / Math.max(1, told.stages.length - 1));
+  const least = Math.min(...told.stages.map(({ count }) => count));
+  // Where counts fall too fast to be drawn to scale with a figure in each, the widths fall evenly; the slide must say so.
+  const width = (at: number) =>
+    least / most >= 1 / 8
+      ? (6.6 * (told.stages[at]?.count ?? most)) / most
+      : 6.6 * (1 - (0.62 * at) / Math.max(1, told.stages.length - 1));
   const labels = rows.map((row) => ({ ...row, x: 7.95, w: 4.75 }));
   return paperSlide(told, [
     ...rows.map((row, at) => {
@@ -120,15 +122,6 @@ export function funnel(told: Told & { stages: readonly Stage[]; takeaway?: strin
       labels.map((area, at) => [area, told.stages[at]?.label ?? ""]),
       { valign: "middle", sizes: { max: 24, min: 20 } },
     ),
-    ...below.boxes,
-  ]);
-}
-
-/** A text for the whole width beside nothing else: an explanation of some lines. */
-export function explained(told: Told & { words: readonly string[]; takeaway?: string }): Slide {
-  const below = withTakeaway(body, told.takeaway);
-  return paperSlide(told, [
-    ...textBox(below.rest, told.words, { sizes: { max: 28, min: 22 }, valign: "top" }),
     ...below.boxes,
   ]);
 }

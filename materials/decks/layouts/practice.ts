@@ -3,7 +3,7 @@ import { site } from "#app/content/site.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { type Area, body, colours, columnsOf, inside, rowsOf } from "../look.ts";
 import type { Box, Slide, Told } from "../slide.ts";
-import { badge, card, drawing, paperSlide, textBox, textBoxes, withLead } from "./boxes.ts";
+import { badge, card, drawing, paperSlide, textBox, textBoxes, withLead, withTakeaway } from "./boxes.ts";
 import { stack } from "./stack.ts";
 
 interface Exercise extends Told {
@@ -74,13 +74,16 @@ export function checklist(told: Told & { lead?: string; items: readonly string[]
 }
 
 interface Quiz extends Told {
+  /** Where the answer stands, when no slide after it gives it. */
+  readonly answerIs?: string;
   readonly ask: string;
   readonly answers: readonly string[];
 }
 
-/** A question with answers to choose from; which is right, and why, is in the notes and on the slide after. */
+/** A question with answers to choose from; which is right, and why, is in the notes. */
 export function quiz(told: Quiz): Slide {
-  const above = withLead(body, told.ask);
+  const below = withTakeaway(body, told.answerIs);
+  const above = withLead(below.rest, told.ask);
   const { rows, boxes } = stack({
     area: above.rest,
     texts: told.answers,
@@ -97,6 +100,7 @@ export function quiz(told: Quiz): Slide {
       { ...badge({ ...row, w: 0.9 }, "ABCD"[at] ?? ""), fill: colours.indigo500 },
     ]),
     ...boxes,
+    ...below.boxes,
   ]);
 }
 

@@ -48,10 +48,9 @@ function lineCount(paragraph: Paragraph, width: number, size: number): number | 
 export function textHeight(words: Words, width: number, size: number): number {
   const paragraphs = paragraphsOf(words);
   return paragraphs.reduce((height, paragraph, at) => {
-    const own = size * (paragraph.scale ?? 1);
-    const lines = lineCount(paragraph, width, own) ?? Number.POSITIVE_INFINITY;
-    const after = at < paragraphs.length - 1 ? own * afterParagraph : 0;
-    return height + lines * own * lineHeight + after;
+    const lines = lineCount(paragraph, width, size) ?? Number.POSITIVE_INFINITY;
+    const after = at < paragraphs.length - 1 ? size * afterParagraph : 0;
+    return height + lines * size * lineHeight + after;
   }, 0);
 }
 

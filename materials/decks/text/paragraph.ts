@@ -1,12 +1,7 @@
-import type { Colour } from "../look.ts";
-
 /** A paragraph of a slide. In its text, `**…**` stands in bold. */
 export interface Paragraph {
   readonly text: string;
   readonly bold?: boolean;
-  readonly colour?: Colour;
-  /** Times the size of the box it stands in. */
-  readonly scale?: number;
   readonly bullet?: boolean;
   /** Address that a tap opens. */
   readonly link?: string;
@@ -25,8 +20,15 @@ export function paragraphsOf(words: Words): readonly Paragraph[] {
   return list.map((one) => (typeof one === "string" ? { text: one } : one));
 }
 
-export function runsOf({ text, bold = false }: Paragraph): readonly Run[] {
+/** Keeps together what is read together: '3 pm', '÷ 10'. */
+function unbroken(text: string): string {
   return text
+    .replace(/(\d) (am|pm|min|hours?|noon)\b/g, "$1\u00a0$2")
+    .replace(/([×÷+−=]) (?=[₦\d])/g, "$1\u00a0");
+}
+
+export function runsOf({ text, bold = false }: Paragraph): readonly Run[] {
+  return unbroken(text)
     .split("**")
     .map((part, at) => ({ text: part, bold: bold || at % 2 === 1 }))
     .filter((run) => run.text);

@@ -96,7 +96,7 @@ export const followUp: readonly Slide[] = [
       {
         ask: "Did these people buy, or ask to be told?",
         yes: "go on to the next question.",
-        no: "take them off. A number from a group is no customer.",
+        no: "take them off your list.",
       },
       {
         ask: "Is it new and useful to them today?",
@@ -106,7 +106,7 @@ export const followUp: readonly Slide[] = [
       {
         ask: "Can they say stop with one word?",
         yes: "send it, between 9 am and 6 pm.",
-        no: "add: ‘Reply STOP and I will not write again.’",
+        no: "add ‘Reply STOP to end this.’",
       },
     ],
     notes:

@@ -90,7 +90,7 @@ export const fourParts: readonly Slide[] = [
     ],
     rows: [
       ["Help me with marketing", "Write three statuses that sell the blue lace this week"],
-      ["Write to my customers", "Write one message that says we close on Thursday, and why"],
+      ["Write to my customers", "Write one message: we close on Thursday, and why"],
       ["Make it better", "Shorten this text to 50 words; keep the price and the date"],
       ["Tell me about pricing", "List five questions I should answer before I raise my price"],
       ["Do my business plan", "Write the part ‘Who buys’ from the notes below"],

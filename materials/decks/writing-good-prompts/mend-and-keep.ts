@@ -123,12 +123,13 @@ export const mendAndKeep: readonly Slide[] = [
   }),
   quiz({
     title: "Check yourself: which prompt is best?",
-    ask: "Kemi sells shoes in Ibadan. She needs a message to a customer who asked for a price and went quiet. Which of the three will bring her something that she can send?",
+    ask: "Kemi sells shoes in Ibadan and wants to follow up a quiet customer. Which prompt brings her something that she can send?",
     answers: [
       "‘You are the world’s best copywriter. Write an irresistible follow-up!!!’",
       "‘Write to Mrs Bello, 0803…, who never answers, that the shoes are finishing.’",
       "‘Write a follow-up, 30 words, from a shoe shop in Ibadan. Facts: black sandal, size 38, ₦15,000, here until Saturday. No hurry that is not true. End with a question.’",
     ],
+    answerIs: "Decide first. The answer and the reason stand in the notes below this slide.",
     notes:
       "The answer is C. Let people say why, and let them name the four parts in it: from a shoe shop in Ibadan is the role, a follow-up is the task, then the facts, and thirty words with a question is the form. What is wrong with A? It praises the tool and tells it nothing; there is no fact in it at all. And with B? Three things: a customer's name and number in a public tool, an insult that might come out in the text, and a hurry that is not true. If somebody chose A because it was seen on the internet, be kind. The internet is full of such formulas, and they are mostly holes.",
   }),
