@@ -1,10 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { materials } from "./index.ts";
-import type { MaterialEntry } from "./material.ts";
-
-/** Where the built files and their manifest lie. */
-export const materialsDirectory = "build/materials";
+import { type MaterialEntry, materialsDirectory } from "./material.ts";
 
 /**
  * Makes every material into `directory`, as `<course>/<file>`, with a `manifest.json` that lists them in the order

@@ -16,7 +16,10 @@ export interface Material {
   make(): Promise<Uint8Array>;
 }
 
-/** What `build/materials/manifest.json` says of each built file; the file lies at `<course>/<file>` beside it. */
+/** Where the built files and their manifest lie, from the project's folder. */
+export const materialsDirectory = "build/materials";
+
+/** What `manifest.json` in `materialsDirectory` says of each built file; the file lies at `<course>/<file>` beside it. */
 export interface MaterialEntry extends Pick<Material, "course" | "file" | "kind" | "title" | "description"> {
   readonly bytes: number;
 }

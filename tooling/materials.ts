@@ -1,4 +1,5 @@
-import { buildMaterials, materialsDirectory } from "#materials/build.ts";
+import { buildMaterials } from "#materials/build.ts";
+import { materialsDirectory } from "#materials/material.ts";
 
 /** `npm run materials`: makes the files of the free courses, and says how large each is. */
 const started = performance.now();

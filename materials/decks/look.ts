@@ -14,8 +14,11 @@ export const colours = {
   amber100: "FDEED8",
   clay600: "B5482A",
   clay100: "F8E3DB",
+  /** WhatsApp's, and nothing else's. */
   green: "128C4B",
   green100: "DDF3E5",
+  success: "157347",
+  success100: "DDEFE4",
 } as const;
 
 export type Colour = (typeof colours)[keyof typeof colours];

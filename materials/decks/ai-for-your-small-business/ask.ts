@@ -70,6 +70,7 @@ export const ask: readonly Slide[] = [
   chat({
     title: "Second thing: a reply to a complaint",
     contact: "AI tool (you at the right)",
+    isTool: true,
     messages: [
       {
         from: "shop",

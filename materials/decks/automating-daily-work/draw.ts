@@ -43,7 +43,7 @@ export const draw: readonly Slide[] = [
       { head: "Who decides", wide: 2.2 },
     ],
     rows: [
-      ["the street is not on our list", "reply: we call you; no pick-up yet", "Assistant"],
+      ["the street is not on our list", "reply: we will call you first", "Assistant"],
       ["the pieces are not as in the form", "picture to the customer, wait for yes", "Assistant"],
       ["a piece is damaged", "nothing automatic; a call", "Owner"],
       ["not collected after 7 days", "reminder on day 7 and day 14", "Tool"],

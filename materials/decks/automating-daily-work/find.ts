@@ -41,9 +41,9 @@ export const find: readonly Slide[] = [
     title: "One week of repeated work",
     columns: [
       { head: "Task in the laundry", wide: 5.4 },
-      { head: "A day", wide: 1.5 },
-      { head: "Minutes each", wide: 2.1 },
-      { head: "Minutes a week", wide: 2.4, figures: "count" },
+      { head: "A day", wide: 1.3 },
+      { head: "Minutes each", wide: 2.4 },
+      { head: "Minutes a week", wide: 2.8, figures: "count" },
     ],
     rows: tasks.map((task) => [task.what, `${task.timesADay} ×`, `${task.minutes}`, perWeek(task)]),
     total: "Together",

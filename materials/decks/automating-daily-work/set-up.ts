@@ -30,7 +30,7 @@ export const setUp: readonly Slide[] = [
         from: "shop",
         text: "Good morning. Yes. Please send in one message: your name, street and number, how many pieces, and a time between 10 and 4. For prices reply PRICES.",
       },
-      { from: "customer", text: "Amadi, 14 Rumuola Rd, 7 pieces, at 11" },
+      { from: "customer", text: "Amadi, 14 Rumuola, 7 pieces, 11 am" },
     ],
     remarks: [
       "One message in place of five questions.",

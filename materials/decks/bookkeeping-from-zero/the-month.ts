@@ -50,9 +50,9 @@ export const theMonth: readonly Slide[] = [
       tone: "plain",
       lines: [
         "Goods and their transport",
-        "Rent, light, fuel, data of the shop",
+        "Rent, light, fuel, data",
         "The helper",
-        "**Your salary, once a month**",
+        "**You, on one day a month**",
       ],
     },
     right: {
@@ -65,6 +65,7 @@ export const theMonth: readonly Slide[] = [
         "Everything the customer does not see",
       ],
     },
+    arrow: "Your salary, once a month",
     takeaway: "The only bridge between the two is the salary. A second bank account makes it visible.",
     notes:
       "A shop has its pocket, and you have yours. The test for each payment is simple: if the shop closed tomorrow, would this still have to be paid? School fees, yes: that is your pocket. Fuel for the shop's generator, no: that is the shop's. The only way in which money goes from the shop to you is the salary, on a fixed day, one sum. Open a second bank account or wallet for the shop, even a simple one, and let customers pay into that. When a relative asks the shop for help, you can say truthfully: the shop pays me on the last day of the month.",

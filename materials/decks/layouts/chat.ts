@@ -1,4 +1,4 @@
-import { type Area, body, colours, inside } from "../look.ts";
+import { type Area, body, type Colour, colours, inside } from "../look.ts";
 import type { Box, Slide, Told } from "../slide.ts";
 import { inch, textHeight } from "../text/measure.ts";
 import { drawing, paperSlide, textBox } from "./boxes.ts";
@@ -11,6 +11,8 @@ export interface Message {
 interface Chat extends Told {
   /** Whose name stands above the chat. */
   readonly contact: string;
+  /** It is a talk with an AI tool: not in WhatsApp's green. */
+  readonly isTool?: boolean;
   readonly messages: readonly Message[];
   /** What to notice, beside the phone. */
   readonly remarks: readonly string[];
@@ -25,7 +27,7 @@ function bubbleHeights(messages: readonly Message[], width: number, size: number
 }
 
 /** Messages from top to bottom in the largest size at which all of them stand in the area. */
-function bubbles(area: Area, messages: readonly Message[]): Box[] {
+function bubbles(area: Area, messages: readonly Message[], own: Colour): Box[] {
   const w = area.w * 0.86;
   for (let size = 24; size >= 18; size -= 1) {
     const heights = bubbleHeights(messages, w, size);
@@ -46,7 +48,7 @@ function bubbles(area: Area, messages: readonly Message[]): Box[] {
         valign: "middle",
         shape: "roundRect",
         radius: 0.12,
-        fill: from === "shop" ? colours.green100 : colours.white,
+        fill: from === "shop" ? own : colours.white,
       };
     });
   }
@@ -61,15 +63,23 @@ export function chat(told: Chat): Slide {
   const remarks: Area = { x: 8.35, y: phone.y, w: 4.35, h: phone.h };
   return paperSlide(told, [
     drawing(phone, { shape: "roundRect", radius: 0.25, fill: colours.indigo950 }),
-    drawing(screen, { shape: "rect", fill: colours.line }, `A WhatsApp chat with ${told.contact}`),
-    drawing(head, { shape: "rect", fill: colours.green }),
+    drawing(
+      screen,
+      { shape: "rect", fill: colours.line },
+      `A ${told.isTool ? "chat with an AI tool" : `WhatsApp chat with ${told.contact}`}`,
+    ),
+    drawing(head, { shape: "rect", fill: told.isTool ? colours.indigo700 : colours.green }),
     ...textBox(inside(head, 0.2, 0.03), told.contact, {
       bold: true,
       colour: colours.white,
       valign: "middle",
       sizes: { max: 20, min: 18 },
     }),
-    ...bubbles(inside(screen, 0.2, 0.72, 0.2, 0.15), told.messages),
+    ...bubbles(
+      inside(screen, 0.2, 0.72, 0.2, 0.15),
+      told.messages,
+      told.isTool ? colours.indigo100 : colours.green100,
+    ),
     drawing({ ...remarks, w: 0.08 }, { shape: "rect", fill: colours.amber500 }),
     ...textBox(
       inside(remarks, 0.3, 0, 0, 0),

@@ -1,7 +1,7 @@
 import { body, type Colour, colours, columnsOf, inside } from "../look.ts";
 import type { Slide, Told } from "../slide.ts";
 import type { Paragraph } from "../text/paragraph.ts";
-import { card, drawing, paperSlide, textBoxes, withLead, withTakeaway } from "./boxes.ts";
+import { card, drawing, paperSlide, textBox, textBoxes, withLead, withTakeaway } from "./boxes.ts";
 import { stack } from "./stack.ts";
 
 export interface Side {
@@ -13,17 +13,47 @@ export interface Side {
 }
 
 const heads: Readonly<Record<Side["tone"], Colour>> = {
-  good: colours.green,
+  good: colours.success,
   bad: colours.clay600,
   plain: colours.indigo700,
 };
 
 /** Two cards side by side: before and after, do and do not, this and that. */
-export function compare(told: Told & { lead?: string; left: Side; right: Side; takeaway?: string }): Slide {
+export function compare(
+  told: Told & {
+    lead?: string;
+    left: Side;
+    right: Side;
+    /** What goes from the left to the right, on an arrow between the two. */
+    arrow?: string;
+    takeaway?: string;
+  },
+): Slide {
   const below = withTakeaway(body, told.takeaway);
   const above = withLead(below.rest, told.lead);
   const sides = [told.left, told.right];
-  const columns = columnsOf(above.rest, 2, 0.4);
+  const gap = told.arrow ? 2 : 0.4;
+  const columns = columnsOf(above.rest, 2, gap);
+  const middle = {
+    x: above.rest.x + (above.rest.w - gap) / 2 + 0.1,
+    y: above.rest.y,
+    w: gap - 0.2,
+    h: above.rest.h / 2,
+  };
+  const arrow = told.arrow
+    ? [
+        ...textBox(inside(middle, 0, 0, 0, 0.55), told.arrow, {
+          align: "center",
+          valign: "bottom",
+          bold: true,
+          sizes: { max: 22, min: 18 },
+        }),
+        drawing(
+          { ...middle, y: middle.y + middle.h - 0.4, h: 0.8 },
+          { shape: "rightArrow", fill: colours.amber500 },
+        ),
+      ]
+    : [];
   const lines = ({ lines, isText }: Side): Paragraph[] => lines.map((text) => ({ text, bullet: !isText }));
   return paperSlide(told, [
     ...above.boxes,
@@ -42,6 +72,7 @@ export function compare(told: Told & { lead?: string; left: Side; right: Side; t
       }),
       { valign: "top", sizes: { max: 26, min: 20 } },
     ),
+    ...arrow,
     ...below.boxes,
   ]);
 }

@@ -13,7 +13,7 @@ export interface Bar {
 const tones: Readonly<Record<NonNullable<Bar["tone"]>, Colour>> = {
   plain: colours.indigo500,
   loss: colours.clay600,
-  gain: colours.green,
+  gain: colours.success,
 };
 
 /** Amounts as bars drawn to scale, each with its label and its figure. */

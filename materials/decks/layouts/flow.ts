@@ -63,7 +63,7 @@ export function decide(told: Told & { questions: readonly Decision[]; takeaway?:
         drawing(area, {
           shape: "roundRect",
           radius: 0.08,
-          fill: no ? colours.clay100 : colours.green100,
+          fill: no ? colours.clay100 : colours.success100,
         }),
       ),
     ]),

@@ -93,12 +93,12 @@ export function quiz(told: Quiz): Slide {
     above: 0.05,
     right: 0.25,
   });
+  const letters = rows.map((row, at) => badge({ ...row, w: 0.9 }, "ABCD"[at] ?? ""));
+  const size = Math.min(...letters.map((letter) => letter.size));
   return paperSlide(told, [
     ...above.boxes.map((box) => (box.kind === "text" ? { ...box, colour: colours.ink } : box)),
-    ...rows.flatMap((row, at) => [
-      card(row),
-      { ...badge({ ...row, w: 0.9 }, "ABCD"[at] ?? ""), fill: colours.indigo500 },
-    ]),
+    ...rows.map((row) => card(row)),
+    ...letters.map((letter) => ({ ...letter, size, fill: colours.indigo500 })),
     ...boxes,
     ...below.boxes,
   ]);

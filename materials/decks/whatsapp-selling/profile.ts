@@ -1,4 +1,6 @@
+import { naira } from "#app/content/prices.ts";
 import { courseOf } from "../deck.ts";
+import { catalogue } from "../layouts/catalogue.ts";
 import { compare } from "../layouts/compare.ts";
 import { flow, funnel } from "../layouts/flow.ts";
 import { cover, points, statement } from "../layouts/opening.ts";
@@ -105,6 +107,22 @@ export const profile: readonly Slide[] = [
     takeaway: "A buyer who must ask for each price asks three shops at once.",
     notes:
       "Here is one product in two catalogues. On the left the seller hides the price so that people will chat. What really happens is that people ask three shops at the same time, and the one that answers first with a figure gets the order. On the right all of it is there: picture, plain name, price, the sizes, what it is made of, and what the customer should send. Read the last line again. It tells the customer exactly what to type next. That one sentence turns a visitor into an order. Look at your own best product now and compare.",
+  }),
+  catalogue({
+    title: "What she sees when she taps the shop sign",
+    shop: shop.name,
+    products: [
+      { name: "School sandal, black", price: `${naira(shop.pair)} a pair`, line: "Sizes 24 to 38" },
+      { name: "Canvas shoe, white", price: "₦9,500 a pair", line: "Machine wash" },
+      { name: "School socks, 3 pairs", price: "₦3,000", line: "Cotton, white or grey" },
+    ],
+    remarks: [
+      "Everything stands there before she writes a word.",
+      "What is asked for most stands first.",
+      "If a price changes, change it here first, then tell people.",
+    ],
+    notes:
+      "This is your shelf as the customer sees it on her phone. Look at it with her eyes. She sees the picture, the name that she would use herself, the price, and the answer to her next question. She can choose while you are serving somebody else, or asleep. Two rules keep it good. What is asked for most stands first, so move it up. And when a price changes, change it here before you tell anybody, because an old price in writing is an argument waiting to happen. Look through all the prices every Monday, before the shop opens. It takes two minutes.",
   }),
   exercise({
     title: "Make your shop front",

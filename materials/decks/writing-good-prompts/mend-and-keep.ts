@@ -41,6 +41,7 @@ export const mendAndKeep: readonly Slide[] = [
   chat({
     title: "A mending talk, from draft to message",
     contact: "AI tool (you at the right)",
+    isTool: true,
     messages: [
       {
         from: "customer",
@@ -150,7 +151,7 @@ export const mendAndKeep: readonly Slide[] = [
   table({
     title: "A prompt list for a small shop",
     columns: [
-      { head: "Name", wide: 3 },
+      { head: "Name", wide: 3.4 },
       { head: "Changes each time", wide: 4 },
       { head: "Look out for", wide: 4 },
     ],
