@@ -6,13 +6,13 @@ import { renderDeck } from "./render.ts";
 
 /** The deck as a .pptx file. */
 export function deckMaterial(deck: Deck): Material {
-  const { slug, title, description } = deck.course;
+  const { slug, title } = deck.course;
   return {
     course: slug,
     file: `${slug}.pptx`,
     kind: "deck",
     title,
-    description,
+    description: `The course in ${deck.slides.length} slides, with notes for whoever teaches it.`,
     make: async () => fixedZip(await renderDeck(deck), mendDeckPart),
   };
 }

@@ -31,7 +31,7 @@ export const begin: readonly Slide[] = [
   }),
   statement({
     title: "A clever assistant on her first morning",
-    text: "She writes well and quickly, in any language. She has read a great deal. But she does not know your shop, your prices or your customers, and when she does not know, she guesses.",
+    text: "She writes well and quickly, in many languages. She has read a great deal. But she does not know your shop, your prices or your customers, and when she does not know, she guesses.",
     notes:
       "This picture is all the theory that you need. Imagine a young assistant who starts work today. She writes better English than most of us, she is never tired, and she has read more than anybody you know. But it is her first morning. She does not know what a bag costs in your shop, which street you are in, or that Mama Chidi must never be called Chioma. And she has one dangerous habit: when she does not know something, she does not ask. She writes what is usually true somewhere. So you tell her what she needs, and you read what she wrote. That is how AI works.",
   }),

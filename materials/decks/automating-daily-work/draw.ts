@@ -83,7 +83,7 @@ export const draw: readonly Slide[] = [
   }),
   sums({
     title: "Is it worth paying for?",
-    lead: `After a month of strokes: ${hours(week.before)} before, ${hours(week.after)} with quick replies, reminders and the form.`,
+    lead: `After a month of counting: ${hours(week.before)} before, ${hours(week.after)} with quick replies, reminders and the form.`,
     sums: [
       {
         from: { label: "saved in a week", amount: savedHours, says: hours(saved) },
@@ -100,19 +100,19 @@ export const draw: readonly Slide[] = [
       },
     ],
     takeaway: "The free part saved first. Count it before you pay for the rest.",
-    notes: `The strokes of a second month: ${week.before} minutes before, ${week.after} now. That saves ${saved} minutes a week, or ${hours(saved)}. If an hour of the assistant costs ${naira(worth.hour)}, it is worth ${naira(weekly)} a week, for nothing but your own evening of setting up. Now a builder asks ${naira(worth.build)} for the rest. Suppose that it saved as much again, which is generous. Then it would be paid back after about ${weeks} weeks: ${times(weeks, weekly)}. That is acceptable. If it were two years, I would wait. Do this sum with your own figures and with a smaller saving than the builder promises.`,
+    notes: `The tally of a second month: ${week.before} minutes before, ${week.after} now. That saves ${saved} minutes a week, or ${hours(saved)}. If an hour of the assistant costs ${naira(worth.hour)}, it is worth ${naira(weekly)} a week, for nothing but your own evening of setting up. Now a builder asks ${naira(worth.build)} for the rest. Suppose that it saved as much again, which is generous. Then it would be paid back after about ${weeks} weeks: ${times(weeks, weekly)}. That is acceptable. If it were two years, I would wait. Do this sum with your own figures and with a smaller saving than the builder promises.`,
   }),
   checklist({
     title: "Your first month of automating",
     items: [
-      "Strokes made for three days",
+      "Tally kept for three days",
       "Longest bar found and asked three questions",
       "Five quick replies, with [brackets]",
       "Five reminders that say what to do first",
       "One form, tried with three wrong orders",
       "Only two people can open the sheet",
       "Drawing and ‘if… then’ table, two pages",
-      "Strokes again after a month: time saved",
+      "Tally again after a month: time saved",
     ],
     notes:
       "One line every three or four days, and the month is done. Do not do everything in one weekend; people need a week to get used to each thing, and you want to see what each one brings. The fifth line says wrong orders on purpose: try the form with a missing street, with ten thousand shirts, with yesterday's date. Customers will do all of that. The last line is the one that separates those who automate from those who collect apps. If after a month a machine saves nothing, switch it off. A tool that nobody needs is also work.",
@@ -127,14 +127,14 @@ export const draw: readonly Slide[] = [
       { head: "Draw before you pay.", text: "Two pages, three offers." },
     ],
     notes:
-      "Five lines for the wall. The first two keep you from automating the wrong thing. The third is the tool box. The fourth is the border: a tool may send a reminder, but it must not refuse a customer or accuse somebody. The fifth saves money. If you train staff with these slides, begin with the strokes, and let them choose the first task. People defend work that others take from them, and they are glad to give away work that they have chosen themselves. Ask them again after a month what they do with the time. The answers are the best part of it.",
+      "Five lines for the wall. The first two keep you from automating the wrong thing. The third is the tool box. The fourth is the border: a tool may send a reminder, but it must not refuse a customer or accuse somebody. The fifth saves money. If you train staff with these slides, begin with the tally, and let them choose the first task. People defend work that others take from them, and they are glad to give away work that they have chosen themselves. Ask them again after a month what they do with the time. The answers are the best part of it.",
   }),
   nextStep({
-    title: "Begin with one stroke",
-    thisWeek: "three days of strokes, then one quick reply for the question that came most.",
+    title: "Begin with one tally mark",
+    thisWeek: "a tally for three days, then one quick reply for the question that came most.",
     nextCourse: courseOf("ai-for-your-small-business").title,
     message: "Good day. I finished the free course Automating daily work and have a question:",
     notes:
-      "Lay an exercise book beside the phone tomorrow morning and make strokes. After three days you know your longest bar, and one quick reply takes ten minutes. That is all for this week. Next week the reminders, the week after the form. If you want a tool to help with texts that are not the same each time, such as replies to complaints or notices, look at the course AI for your small business. All courses and worksheets are at the address on the slide. And if you have drawn your two pages and want somebody to look at them, send a picture of them on WhatsApp.",
+      "Lay an exercise book beside the phone tomorrow morning and keep a tally, a mark for each time. After three days you know your longest bar, and one quick reply takes ten minutes. That is all for this week. Next week the reminders, the week after the form. If you want a tool to help with texts that are not the same each time, such as replies to complaints or notices, look at the course AI for your small business. All courses and worksheets are at the address on the slide. And if you have drawn your two pages and want somebody to look at them, send a picture of them on WhatsApp.",
   }),
 ];

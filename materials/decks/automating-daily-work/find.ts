@@ -48,20 +48,20 @@ export const find: readonly Slide[] = [
     rows: tasks.map((task) => [task.what, `${task.timesADay} ×`, `${task.minutes}`, perWeek(task)]),
     total: "Together",
     takeaway: `${hours(week.before)} a week: more than one whole working day of typing the same things.`,
-    notes: `This is the list from the laundry, in an example week of ${days} days. Each line says what is done, how often a day, how many minutes each time, and what that makes in a week: times a day, times minutes, times ${days} days. Twelve orders a day, three minutes each, are ${perWeek(copying)} minutes. All five lines together are ${week.before} minutes, that is ${hours(week.before)}. Nobody had felt that, because it comes in pieces of one, two and three minutes. How did they get the figures? An exercise book beside the phone and a stroke each time, for three days. The minutes they guessed, and then measured twice with the clock of the phone.`,
+    notes: `This is the list from the laundry, in an example week of ${days} days. Each line says what is done, how often a day, how many minutes each time, and what that makes in a week: times a day, times minutes, times ${days} days. Twelve orders a day, three minutes each, are ${perWeek(copying)} minutes. All five lines together are ${week.before} minutes, that is ${hours(week.before)}. Nobody had felt that, because it comes in pieces of one, two and three minutes. How did they get the figures? An exercise book beside the phone and a tally mark each time, for three days. The minutes they guessed, and then measured twice with the clock of the phone.`,
   }),
   exercise({
-    title: "Make strokes for your own day",
+    title: "Keep a tally of your own day",
     minutes: 15,
     steps: [
       "Write five things you typed or copied today.",
       "Guess how often a day, and how many minutes.",
       "Multiply: times × minutes × days.",
-      "From tomorrow, make strokes for three days.",
+      "From tomorrow, keep a tally for three days.",
     ],
     fill: ["Task 1: times × minutes × days", "Task 2", "Task 3", "Task 4", "Task 5"],
     notes:
-      "Fifteen minutes for the first guess. The question to begin with is: what did I type today that I had typed before? Look into your chats and scroll; you will see the same sentences. Then: what did I copy from one place to another? From the chat to the book, from the book to the bank app, from a paper into the phone. Then: whom did I have to remind? If you have an assistant, ask her, because she knows it better. The guess is enough for today. From tomorrow make strokes for three days, since most people guess too low for the small things and too high for the annoying ones.",
+      "Fifteen minutes for the first guess. The question to begin with is: what did I type today that I had typed before? Look into your chats and scroll; you will see the same sentences. Then: what did I copy from one place to another? From the chat to the book, from the book to the bank app, from a paper into the phone. Then: whom did I have to remind? If you have an assistant, ask her, because she knows it better. The guess is enough for today. From tomorrow keep a tally for three days, since most people guess too low for the small things and too high for the annoying ones.",
   }),
   bars({
     title: "The longest bar, not the most annoying one",

@@ -129,7 +129,7 @@ export const thePage: readonly Slide[] = [
       {
         from: { label: "came together", amount: day.begin + day.paid },
         sign: "−",
-        by: { label: "expenses and owner took", amount: day.spent + day.took },
+        by: { label: "spent and taken", amount: day.spent + day.took },
         result: "should be there",
       },
     ],

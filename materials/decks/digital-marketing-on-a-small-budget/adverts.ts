@@ -38,8 +38,8 @@ export const adverts: readonly Slide[] = [
       { head: "One limit", text: `${naira(2_000)} a day, with an end date.` },
       { head: "One way back", text: "A tap opens a WhatsApp chat." },
     ],
-    takeaway: "Ask everybody who writes: ‘Where did you see us?’ Make a stroke in the book.",
-    notes: `Now the test. First, take the offer that already works without money: the post that brought the most messages. A bad post does not become good because you pay for it. Second, show it only where you deliver; for this business that is Enugu and not all of Nigeria. Third, set a limit in the advert itself, ${naira(2_000)} a day with an end date, so that it stops even if you forget it. Fourth, let a tap open a chat with you. Then ask everybody who writes where they saw you, and make a stroke. Look in the app for the smallest daily sum, for such rules change.`,
+    takeaway: "Ask everybody who writes: ‘Where did you see us?’ Mark it in the book.",
+    notes: `Now the test. First, take the offer that already works without money: the post that brought the most messages. A bad post does not become good because you pay for it. Second, show it only where you deliver; for this business that is Enugu and not all of Nigeria. Third, set a limit in the advert itself, ${naira(2_000)} a day with an end date, so that it stops even if you forget it. Fourth, let a tap open a chat with you. Then ask everybody who writes where they saw you, and mark it in the book. Look in the app for the smallest daily sum, for such rules change.`,
   }),
   ledger({
     title: "The notebook of the test",
@@ -143,7 +143,7 @@ export const adverts: readonly Slide[] = [
       },
     ],
     takeaway: "Change one thing and test once more with the same small sum. Else stop.",
-    notes: `Here it stands in two lines. ${split(question.spent, question.ordered)}, and ${minus(question.spent / question.ordered, question.left)} lost on each order. The nine hundred likes do not appear anywhere in the sum, and that is the point. If people in the group say that likes may become sales later, they are right that it can happen. Then they should count it: ask each customer where she first saw you, for three months. If the likes sell, the strokes in the book will show it. What cannot be seen in the book, we do not pay for.`,
+    notes: `Here it stands in two lines. ${split(question.spent, question.ordered)}, and ${minus(question.spent / question.ordered, question.left)} lost on each order. The nine hundred likes do not appear anywhere in the sum, and that is the point. If people in the group say that likes may become sales later, they are right that it can happen. Then they should count it: ask each customer where she first saw you, for three months. If the likes sell, the marks in the book will show it. What cannot be seen in the book, we do not pay for.`,
   }),
   checklist({
     title: "Before you spend one naira",
@@ -174,7 +174,7 @@ export const adverts: readonly Slide[] = [
   }),
   nextStep({
     title: "Post one answer today",
-    thisWeek: "five posts from five real questions, and a stroke for everybody who writes.",
+    thisWeek: "five posts from five real questions, and a tally of everybody who writes.",
     nextCourse: courseOf("automating-daily-work").title,
     message: "Good day. I finished the free course Digital marketing on a small budget and have a question:",
     notes:

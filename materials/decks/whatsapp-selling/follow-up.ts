@@ -110,7 +110,7 @@ export const followUp: readonly Slide[] = [
       },
     ],
     notes:
-      "Three questions before each broadcast. First, who is on the list? Only people who bought from you or asked to be told. Numbers collected from a church group or a school group are not yours to use; besides being rude, it is against the data protection law, which gives people the right to refuse advertising. Second, is it worth a knock on the door? New school sizes in August are. Good morning pictures are not. Third, can they refuse easily? If one of the answers is no, the right side tells you what to do. Twice a month is enough for most shops.",
+      "Three questions before each broadcast. First, who is on the list? Only people who bought from you or asked to be told. Numbers collected from a church group or a school group are not yours to use; it is rude, and the data protection law gives people the right to refuse advertising. Second, is it worth a knock on the door? New school sizes in August are. Good morning pictures are not. Third, can they refuse easily? If one of the answers is no, the right side tells you what to do. Twice a month is enough for most shops.",
   }),
   table({
     title: "A week of status from real questions",
