@@ -103,7 +103,8 @@ export async function renderDeck(deck: Deck): Promise<Uint8Array> {
   pptx.title = deck.course.title;
   pptx.subject = deck.course.description;
   pptx.author = site.school;
-  pptx.company = site.name;
+  // The one text that PptxGenJS writes as it is.
+  pptx.company = site.name.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   pptx.theme = { headFontFace: face, bodyFontFace: face };
   defineMasters(pptx, deck);
   for (const slide of deck.slides) addSlide(pptx, slide);

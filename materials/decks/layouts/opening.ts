@@ -13,10 +13,11 @@ export function cover({
 }: Told & { promise: string; audience: string }): Slide {
   const column = { x: 0.9, w: 8.1 };
   const boxes = [
-    ...textBox({ ...column, y: 0.75, h: 0.5 }, `${site.school} · free course`, {
+    // Another owner may have a longer name: it may take two lines.
+    ...textBox({ ...column, y: 0.7, h: 0.75 }, `${site.school} · free course`, {
       colour: colours.amber500,
       bold: true,
-      sizes: { max: 20, min: 18 },
+      sizes: { max: 20, min: 14 },
     }),
     ...textBox({ ...column, y: 4.1, h: 1.6 }, promise, { colour: colours.white }),
     ...textBox({ ...column, y: 5.95, h: 0.85 }, audience, {

@@ -22,15 +22,20 @@ const others: Readonly<Record<string, number>> = {
   "·": 278,
   "…": 1000,
   "→": 1000,
-  é: 556,
+  "™": 1000,
+  "®": 737,
   "\u00a0": 278,
 };
 
 const tables = { regular: regular.split(" ").map(Number), bold: bold.split(" ").map(Number) };
 
-/** Width of one character in thousandths of the size. @throws Error for a character that no deck may use */
+/** Letters of other languages, such as those of a Yoruba name, are taken to be as wide as nearly the widest. */
+const otherLetter = { sort: /[\p{L}\p{M}\p{N}]/u, width: 850 };
+
+/** Width of one character in thousandths of the size. @throws Error for a sign that Arial may lack */
 export function letterWidth(letter: string, isBold: boolean): number {
   const width = tables[isBold ? "bold" : "regular"][letter.charCodeAt(0) - 32] ?? others[letter];
+  if (width === undefined && otherLetter.sort.test(letter)) return otherLetter.width;
   if (width === undefined) throw new Error(`No width is known for ‘${letter}’: add it to arial-widths.ts.`);
   return width;
 }
