@@ -38,9 +38,9 @@ export const dashboardTexts = {
   autoRefresh: "Auto-refresh",
   logout: "Logout",
   leads: "Leads",
-  newLeads: (count: number) => `Leads, ${count} new`,
+  newLeads: "new",
   conversations: "Conversations",
-  unansweredConversations: (count: number) => `Conversations, ${count} not answered`,
+  unansweredConversations: "not answered",
   cards: {
     active: { label: "Active Users", note: "in the last 5 minutes" },
     views: { label: "Total Page Views", note: "" },
