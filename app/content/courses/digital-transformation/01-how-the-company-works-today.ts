@@ -35,7 +35,11 @@ export const howTheCompanyWorksToday: ModuleContent = {
     {
       question:
         "An order took from Tuesday 8:00 to Wednesday 16:00. In between the customer thought for 4 hours, and the desks worked 70 minutes. What did the company take, and what part of it was work?",
-      choices: ["28 hours, of which 70 minutes", "32 hours, of which 4 hours", "24 hours, of which 70 minutes"],
+      choices: [
+        "28 hours, of which 70 minutes",
+        "32 hours, of which 4 hours",
+        "24 hours, of which 70 minutes",
+      ],
       answer: 0,
       why: "32 hours on the clock less 4 hours of the customer is 28. The rest of those 28 hours the order lay somewhere. That is where a change can help, not at the speed of each desk.",
     },

@@ -62,7 +62,8 @@ export const theOrderOfChanges: ModuleContent = {
       why: "₦700,000 + ₦600,000 + ₦300,000 = ₦1,600,000, and 36 × ₦150,000 = ₦5,400,000. Together ₦7,000,000: the setup is a tenth of it. The first answer leaves out devices and your people’s hours.",
     },
     {
-      question: "A supplier offers two months free if you pay the first year in advance. What speaks against it?",
+      question:
+        "A supplier offers two months free if you pay the first year in advance. What speaks against it?",
       choices: [
         "Two months are too little as a discount",
         "You cannot stop at a gate without losing the ten months that you paid",

@@ -34,12 +34,7 @@ export const choosingASupplier: ModuleContent = {
     {
       question:
         "Supplier A: start ₦500,000, ₦40,000 a month for 5 users, each further user ₦4,000. Supplier B: start ₦1,100,000, ₦70,000 a month for all. You have 20 users. Which is cheaper over 36 months?",
-      choices: [
-        "A, by ₦600,000",
-        "A, by ₦480,000",
-        "They cost the same",
-        "B, by ₦480,000",
-      ],
+      choices: ["A, by ₦600,000", "A, by ₦480,000", "They cost the same", "B, by ₦480,000"],
       answer: 3,
       why: "A: ₦40,000 + 15 × ₦4,000 = ₦100,000 a month, in 36 months ₦3,600,000, with the start ₦4,100,000. B: 36 × ₦70,000 = ₦2,520,000, with the start ₦3,620,000. B is ₦480,000 cheaper.",
     },

@@ -1,3 +1,4 @@
+import type { CourseContent } from "../course-content.ts";
 import { howTheCompanyWorksToday } from "./01-how-the-company-works-today.ts";
 import { theOrderOfChanges } from "./02-the-order-of-changes.ts";
 import { choosingASupplier } from "./03-choosing-a-supplier.ts";
@@ -8,7 +9,6 @@ import { movingTheRecords } from "./07-moving-the-records.ts";
 import { goingLiveOneBranchFirst } from "./08-going-live-one-branch-first.ts";
 import { wasItWorthIt } from "./09-was-it-worth-it.ts";
 import { theYearAfter } from "./10-the-year-after.ts";
-import type { CourseContent } from "../course-content.ts";
 
 /** The path "Digital Transformation Strategy". */
 export const digitalTransformation: CourseContent = {
