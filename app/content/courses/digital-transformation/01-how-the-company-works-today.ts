@@ -65,10 +65,10 @@ export const howTheCompanyWorksToday: ModuleContent = {
     {
       question: "A system would save the front desk 50 hours a month. When may you count them as money?",
       choices: [
-        "Always, at the hourly cost of the salary",
-        "When it is written down what happens with the hours, such as one temporary hand less in December",
+        "Always, at the hourly cost of the salary of the person who saves them",
+        "When it is decided what the hours replace or bring in",
         "Never, time has no price",
-        "When the supplier guarantees the 50 hours",
+        "When the supplier guarantees the 50 hours in the agreement",
       ],
       answer: 1,
       why: "Salaries do not fall because a desk has more time. The hours are worth something once they replace a cost or bring in something that is missed today, and somebody has decided that they will.",

@@ -24,10 +24,10 @@ export const theOrderOfChanges: ModuleContent = {
     {
       question: "Which is a proof that the shared files work?",
       choices: [
-        "A folder for each department has been made",
+        "A folder for each department has been made, with a clear name and an owner",
         "The supplier of the drive has a good name",
-        "Everybody has been told where the folders are",
-        "Three people, each alone, come with the same current price list within two minutes",
+        "Everybody has been told in a meeting where the folders are and has signed for it",
+        "Three people, each alone, find the same current price list in two minutes",
       ],
       answer: 3,
       why: "The first and the third describe effort. A proof shows the result: people find the same thing. If one brings last year’s list, you have learned that before a customer did.",
@@ -36,9 +36,9 @@ export const theOrderOfChanges: ModuleContent = {
       question:
         "Money 4, Pain 5, Ready 2, Safe 3. Money and Ready count twice. What is the score, and what does the 2 tell you?",
       choices: [
-        "20; the way of working must be agreed before this change can start",
-        "14; the change is not worth much",
-        "20; the staff dislike the change",
+        "20; first agree how the work is done",
+        "14; the change brings too little to be worth the work",
+        "20; the staff dislike the change, so leave it for later",
       ],
       answer: 0,
       why: "8 + 5 + 4 + 3 = 20. Ready says how far there is one written way, clean lists and a willing head. A good idea with a low Ready needs homework first, and homework is cheap.",
@@ -65,8 +65,8 @@ export const theOrderOfChanges: ModuleContent = {
       question:
         "A supplier offers two months free if you pay the first year in advance. What speaks against it?",
       choices: [
-        "Two months are too little as a discount",
-        "You cannot stop at a gate without losing the ten months that you paid",
+        "Two months are too little as a discount for a payment of this size",
+        "You lose what you paid if you stop at a gate",
         "Advance payments are not allowed in Nigeria",
       ],
       answer: 1,

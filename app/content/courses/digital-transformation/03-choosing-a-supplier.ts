@@ -25,7 +25,7 @@ export const choosingASupplier: ModuleContent = {
       question: "Which of these is a case that suppliers can be compared by?",
       choices: [
         "A parent pays second-term fees in three transfers from two accounts; on Friday the bursar sees what is still owed, for which child",
-        "The system must have a strong, modern fees module",
+        "The system must have a strong, modern fees module that handles every way of paying, with clear reports for the bursar and the directors",
         "Fees must be handled quickly and without errors",
       ],
       answer: 0,
@@ -41,7 +41,7 @@ export const choosingASupplier: ModuleContent = {
     {
       question: "What do you give a supplier for the demonstration?",
       choices: [
-        "A copy of your customer list, so that it looks real",
+        "A copy of your customer list, so that you see the system with your real names and figures",
         "A small file with invented names in your form, with some usual mistakes in it",
         "Nothing; they should show what they have prepared",
       ],
@@ -51,7 +51,7 @@ export const choosingASupplier: ModuleContent = {
     {
       question: "You ask: ‘How do we get all our data out?’ Which answer lets you relax?",
       choices: [
-        "Our support team will do it for you at any time.",
+        "Our support team will do it for you at any time, in any format you like.",
         "No one has ever wanted to leave us.",
         "Look: here, then here. This is the file. Please open it.",
         "Your data is safe in the cloud.",
@@ -63,7 +63,7 @@ export const choosingASupplier: ModuleContent = {
       question:
         "A setup costs ₦2,000,000, paid 30% at signing, 30% when your lists are in and checked, 30% after a month’s end, 10% after 60 days. The lists are in, but 9 of 50 checked are wrong. What have you paid, and what now?",
       choices: [
-        "₦1,200,000; you take it up at the end",
+        "₦1,200,000; the mistakes are mended before the last part is paid",
         "₦600,000; the second part follows when a new sample is right",
         "₦600,000; you end the agreement",
         "₦2,000,000; you ask for a discount",

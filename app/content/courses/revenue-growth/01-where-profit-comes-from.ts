@@ -32,7 +32,7 @@ export const whereProfitComesFrom: ModuleContent = {
       question:
         "Product A: ₦1,000 left each, 100 sold in a month, ₦400,000 of stock on the shelf. Product B: ₦400 left each, 150 sold, ₦50,000 of stock. You have ₦50,000 more for goods. Which figure speaks for B?",
       choices: [
-        "B is sold more often",
+        "B is sold 150 times a month, A only 100 times, so B is what people want",
         "B costs the customer less",
         "Each naira in B’s stock brings ₦1.20 a month, in A’s stock ₦0.25",
       ],
@@ -51,7 +51,7 @@ export const whereProfitComesFrom: ModuleContent = {
         "Instagram brought 9 orders and each cost more than it left. What is the sensible first step?",
       choices: [
         "Close the account, for figures do not lie",
-        "Post twice as often, so that the cost spreads over more orders",
+        "Post twice as often, so that the cost of the hours spreads over more orders",
         "Ask the buyers of the other channels where they first heard of you",
         "Pay for a larger boost to reach more people",
       ],
@@ -62,7 +62,7 @@ export const whereProfitComesFrom: ModuleContent = {
       question: "One customer makes 45% of your sales and leaves good money. What does that ask of you?",
       choices: [
         "Look after him, and let the work of the next months grow the others",
-        "Refuse his next order, so that you depend on him less",
+        "Refuse his next order or raise his price, so that you depend on him less",
         "Nothing, for he is profitable",
       ],
       answer: 0,

@@ -23,7 +23,7 @@ export const aSalesRecordOnYourPhone: ModuleContent = {
     {
       question: "Which of these people gets a line in the record?",
       choices: [
-        "A woman who greets and looks round the shop",
+        "A woman who greets, looks round the shop for a long time and says that it is all very fine",
         "A man who asks whether you can also deliver ten by Friday, and then says nothing more",
         "A friend who congratulates you on the new sign",
       ],
@@ -42,7 +42,7 @@ export const aSalesRecordOnYourPhone: ModuleContent = {
       choices: [
         "The sheet took the dates for text, so it cannot compare them",
         "The phone has no network",
-        "There are too few lines to count",
+        "There are fewer than ten lines, which is too few to be counted",
         "The column Left is empty",
       ],
       answer: 0,
@@ -52,7 +52,7 @@ export const aSalesRecordOnYourPhone: ModuleContent = {
       question:
         "The four weeks before had 6, 7, 5 and 6 sales. Last week had 5, with as many enquiries as always. What do you decide?",
       choices: [
-        "A discount until it is 6 again",
+        "A small discount until it is 6 sales a week again",
         "New pictures for all products",
         "Nothing from this number; it moves like this by itself",
       ],
@@ -64,7 +64,7 @@ export const aSalesRecordOnYourPhone: ModuleContent = {
       choices: [
         "This week we take follow-up more seriously.",
         "We write to all 8 open enquiries today; next Monday ‘still open’ is 3 or less.",
-        "We try to answer customers faster and also review prices and pictures.",
+        "This week we answer customers faster, review the prices and put up new pictures.",
       ],
       answer: 1,
       why: "It has one action, a number and a date. Next Monday everybody can see whether it worked. The third one changes three things at once, so that the number will teach you nothing.",

@@ -25,7 +25,7 @@ export const anOfferPeopleCanAnswer: ModuleContent = {
       question:
         "In five of your last twenty chats somebody asks: ‘Do you come with your own ladder?’ What do you do?",
       choices: [
-        "Save a quick reply and answer it each time",
+        "Save a quick reply, so that you can answer it within a few seconds each time",
         "Write ‘fully equipped professional team’ into the offer",
         "Ask people not to worry about details",
         "Put ‘we bring our own ladder’ into the offer, so that nobody has to ask",
@@ -61,8 +61,8 @@ export const anOfferPeopleCanAnswer: ModuleContent = {
       question:
         "An order is worth ₦300,000. Before delivery you spend ₦150,000 on materials and ₦15,000 on a helper. Which deposit fits?",
       choices: [
-        "30%, because it is usual",
-        "55% or more, because ₦165,000 goes out before the money comes",
+        "30%, because it is usual and a higher one frightens people",
+        "55% or more, which covers ₦165,000 of spending",
         "50%, which covers the materials",
       ],
       answer: 1,
