@@ -31,7 +31,7 @@ export const followUpToAYesOrANo: ModuleContent = {
       question: "Which line do you work on first tomorrow?",
       choices: [
         "‘Do you deliver to Uyo on Fridays? I need 2.’ Asked yesterday, no answer yet",
-        "‘Ok’, written nine days ago after the price of your largest job",
+        "‘Ok, I will see’, written nine days ago after you gave the price of your largest job",
         "‘Nice work’, written under a picture of your status this morning",
       ],
       answer: 0,
@@ -42,7 +42,7 @@ export const followUpToAYesOrANo: ModuleContent = {
       choices: [
         "‘No problem, sir, whenever you are ready.’",
         "‘The price can change at any time, so please try.’",
-        "‘Can you not pay at least a part of it today?’",
+        "‘I understand, but can you not pay at least a part of it today?’",
         "‘I understand. When do you expect it? I write on that day.’",
       ],
       answer: 3,
@@ -52,7 +52,7 @@ export const followUpToAYesOrANo: ModuleContent = {
       question: "Why does the last message ask for a no?",
       choices: [
         "To make the customer feel guilty about the time you spent",
-        "Because a polite end gets an answer more easily, and either answer closes the line",
+        "Because an easy no is answered, and closes the line",
         "Because after three messages the law forbids a fourth one",
         "To show that you have enough other customers",
       ],

@@ -37,7 +37,7 @@ export const customersWhoComeBack: ModuleContent = {
       question: "Which reason to write belongs to the customer?",
       choices: [
         "Sales are slow this week and the rent is due on Friday",
-        "You have bought too much of one colour and need the space",
+        "You have bought too much of one colour and need the space in the store",
         "It is the end of the month, when everybody has a salary",
         "Her filter is due for cleaning, going by the date you wrote down",
       ],
@@ -55,7 +55,7 @@ export const customersWhoComeBack: ModuleContent = {
       question: "Of 30 new customers 20 did not come again. What do you do first?",
       choices: [
         "Print a card with ten stamps for the next ones",
-        "Offer all 20 of them 15% off for the next order",
+        "Offer all 20 of them 15% off, so that they try it a second time",
         "Ring some of the 20 and ask what did not suit them",
         "Spend more on adverts, to replace the 20",
       ],
@@ -66,8 +66,8 @@ export const customersWhoComeBack: ModuleContent = {
       question: "When does a ‘tenth one free’ card lose money?",
       choices: [
         "When most of those who fill it would have come just as often without it",
-        "When customers forget the card at home",
-        "When customers come more often than before because of it",
+        "When customers forget the card at home and ask you to stamp it next time",
+        "When customers who came now and then come more often because of it",
       ],
       answer: 0,
       why: "Then you give away what they would have paid for. The card pays only with people who come more often because of it, so think about who they are before you print.",
