@@ -24,8 +24,8 @@ export const staffAndTheNewSystem: ModuleContent = {
     {
       question: "Madam Comfort, 30 years at the ledger, is ill on each training day. What do you try first?",
       choices: [
-        "A written warning, for the training is part of the work",
-        "A first lesson alone with somebody she likes, and her list of exceptions for the setup",
+        "A written warning, because the training is part of the work and others come as well",
+        "A first lesson alone, and a part that only she can play",
         "A bonus for the person who learns the system fastest",
         "Training the youth corper in her place, so that no time is lost",
       ],
@@ -37,7 +37,7 @@ export const staffAndTheNewSystem: ModuleContent = {
         "You do not know yet whether the change will cost a post. What do you say when somebody asks?",
       choices: [
         "‘Nobody needs to worry about that.’",
-        "‘That is for the directors to decide.’",
+        "‘That is for the directors to decide, and until then it makes no sense to talk about it.’",
         "‘I do not know it yet. By the end of March we have the figures, and you hear it from me.’",
       ],
       answer: 2,
@@ -55,7 +55,7 @@ export const staffAndTheNewSystem: ModuleContent = {
         "In the first week 3 of 20 entries are wrong, all three in the field for the class. What do you do?",
       choices: [
         "Stop the system and go back to the book",
-        "Find out who made the mistakes and speak with the person",
+        "Find out who made the mistakes and speak with that person in front of the head",
         "Go on, because three of twenty is few",
         "Train that one field for 20 minutes on Monday, and count again on Friday",
       ],
@@ -67,7 +67,7 @@ export const staffAndTheNewSystem: ModuleContent = {
         "On day 3 the old ledger lies open under the table, although it runs beside the system until the 15th. What now?",
       choices: [
         "Nothing: until the 15th both are written, and afterwards you ask what the book can do that the system cannot",
-        "Take it away at once, so that people use the system",
+        "Take it away at once, so that people use the system and do not fall back into what they are used to",
         "Allow it for as long as the person feels safer with it, because calm matters more than a date",
       ],
       answer: 0,

@@ -38,7 +38,7 @@ export const dataKeptSafe: ModuleContent = {
         "Accounts wants to see the patients’ diagnoses ‘because the bill depends on them’. What is the better way?",
       choices: [
         "The role of accounts sees the items and prices of the bill, without the diagnosis",
-        "Accounts gets the doctor’s password for month end",
+        "Accounts gets the doctor’s password at month end and gives it back after two days",
         "Everybody in the clinic is bound to secrecy anyhow, so it may see them",
       ],
       answer: 0,
@@ -48,7 +48,7 @@ export const dataKeptSafe: ModuleContent = {
       question: "An accountant left on Friday. What do you do with her account in the system?",
       choices: [
         "Delete it, so that nothing remains of it",
-        "Leave it for a month, in case something must be looked up",
+        "Leave it open for a month, in case something must be looked up",
         "Give the password to her successor, who continues with it",
         "Block it on the day itself and keep the name in the history",
       ],
@@ -59,7 +59,7 @@ export const dataKeptSafe: ModuleContent = {
       question: "Which of these proves that you have a backup?",
       choices: [
         "The supplier’s offer says ‘daily backups included’",
-        "On 12 May three records were looked up in the copy on another device, and they were right",
+        "On 12 May three records were found in the copy and were right",
         "All data is stored in the cloud, in two countries at the same time",
         "The export is on a flash drive that the manager always carries with him",
       ],
