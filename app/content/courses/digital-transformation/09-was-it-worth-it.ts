@@ -25,8 +25,8 @@ export const wasItWorthIt: ModuleContent = {
       question:
         "A school introduced its fees system in the first week of term. When do you measure the ‘after’?",
       choices: [
-        "In the second week, while everybody still remembers how it was",
-        "In the third week of the next term, against the third week of the term before the start",
+        "In the second week, while everybody still remembers how the old way was and can compare",
+        "In the third week of the next term, against that of an earlier term",
         "In the holidays, when there is time to count properly",
         "When the supplier sends his report",
       ],
@@ -47,7 +47,7 @@ export const wasItWorthIt: ModuleContent = {
         "What the 12 visits leave, and the hours not at all",
         "The 30 hours at the hourly wage",
         "Both, since both came from the system",
-        "Neither, as long as the salaries are the same",
+        "Neither, as long as the salaries stay the same as before",
       ],
       answer: 0,
       why: "The hours became the visits. Counting both would count the same gain twice. The hours stand in the other column, as hours.",

@@ -24,7 +24,7 @@ export const theWeeklyReportAndTheQuarter: ModuleContent = {
       question:
         "Before: 10 sales, ₦8,000 left from each. Now: 8 sales, ₦8,500 left from each. How much less is left, and which line did it?",
       choices: [
-        "₦12,000 less; fewer sales, for each of them left more",
+        "₦12,000 less; fewer sales",
         "₦16,000 less; fewer sales and lower prices together",
         "₦4,000 more; the higher amount made up for it",
       ],
@@ -46,7 +46,7 @@ export const theWeeklyReportAndTheQuarter: ModuleContent = {
     {
       question: "What is left fell, and an assistant says: ‘People have no money.’ Where would that show?",
       choices: [
-        "In goods that did not move for 60 days",
+        "In goods that did not move for 60 days and in what is owed to you",
         "In what each sale leaves, and only there",
         "In enquiries, or in how many of them become a yes",
       ],
@@ -57,7 +57,7 @@ export const theWeeklyReportAndTheQuarter: ModuleContent = {
       question:
         "A change was planned for 24 days and really done on 7. Its line did not move. What do you conclude?",
       choices: [
-        "That the change does not work, so you stop it",
+        "That the change does not work, so you stop it and begin the next one",
         "Nothing about the change yet; first your week must have room for it",
         "That it needs another quarter under the same plan",
         "That the staff are against it",
