@@ -53,7 +53,7 @@ export const goingLiveOneBranchFirst: ModuleContent = {
       question:
         "The till holds ₦18,000 less than the system says. Which search is the quickest to begin with?",
       choices: [
-        "An entry of ₦18,000 that is there twice or was never paid, and exchanged digits, since 18,000 can be divided by 9",
+        "An entry of ₦18,000 that was never paid, or exchanged digits",
         "All entries of the day, from the first to the last, against the slips",
         "The question to the cashier, who had the till in her hand all day",
       ],
@@ -65,7 +65,7 @@ export const goingLiveOneBranchFirst: ModuleContent = {
         "At the month’s end bank and system do not agree, and after a week nobody knows why. Which door?",
       choices: [
         "On, for the second branch may show the cause",
-        "On, with a correction entry that makes both equal",
+        "On, with a correction entry that makes both equal, explained in a note for the accountant",
         "Mend, without a date, since it may take some time",
         "Back to the last evening on which both agreed, and then look for the cause",
       ],

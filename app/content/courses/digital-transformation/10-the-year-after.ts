@@ -26,7 +26,7 @@ export const theYearAfter: ModuleContent = {
       choices: [
         "The young man who knows most about computers",
         "The supplier, since he built it",
-        "The proprietor, since it is about money",
+        "The proprietor, since it is about money and in the end everything is hers",
         "The bursar, with a deputy who does it alone twice a year",
       ],
       answer: 3,
@@ -37,7 +37,7 @@ export const theYearAfter: ModuleContent = {
         "An agreement renews itself on 1 October unless you give notice 60 days before. Which date must your reminder come well before?",
       choices: ["1 October", "2 August", "1 September"],
       answer: 1,
-      why: "60 days before 1 October is 2 August: 30 days of September, and 30 more from the end of August back. Whoever looks at the agreement in September has another year of it.",
+      why: "30 days before 1 October is 1 September, and 30 more back is 2 August. If you look at the agreement in September, you have another year of it.",
     },
     {
       question: "A wish would save ten minutes, once a month. The change costs ₦80,000. What do you decide?",
@@ -52,7 +52,7 @@ export const theYearAfter: ModuleContent = {
     {
       question: "Somebody asks after ten days where the daily report has gone. What does that tell you?",
       choices: [
-        "That it must come daily again at once",
+        "That it must come daily again at once, since it was missed after all",
         "That the person does not do the work properly",
         "That once a week is enough, if something is done because of it",
         "That nobody needs it",
@@ -63,7 +63,7 @@ export const theYearAfter: ModuleContent = {
     {
       question: "Before you give notice to a supplier, what must have happened?",
       choices: [
-        "The new system runs in all branches",
+        "The new system has been running in all branches for at least a month",
         "All data was exported, opened and counted, and nothing is missing",
         "The supplier has agreed that you may leave",
       ],
