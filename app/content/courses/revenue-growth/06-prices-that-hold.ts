@@ -23,7 +23,7 @@ export const pricesThatHold: ModuleContent = {
     {
       question: "Which price do the people of your street most probably remember?",
       choices: [
-        "A bottle of nail varnish remover",
+        "A bottle of nail varnish remover of a good brand",
         "A bulb with a rare socket",
         "A loaf of the bread that everybody sells",
         "A dress that you sewed yourself",
@@ -51,9 +51,9 @@ export const pricesThatHold: ModuleContent = {
     {
       question: "What belongs into the message about a new price?",
       choices: [
-        "An apology and the rate of the dollar",
+        "An apology, and the rate of the dollar on that day",
         "The hope that the customer will understand",
-        "A list of all costs that have gone up, with the receipts",
+        "A list of all costs that have gone up, if possible with receipts",
         "What changes, from when, one true reason, and what stays",
       ],
       answer: 3,
@@ -62,7 +62,7 @@ export const pricesThatHold: ModuleContent = {
     {
       question: "A customer presses, and the floor is reached. What now?",
       choices: [
-        "Offer something from your list that costs less than it is worth, and leave the price",
+        "Offer something from your list, and leave the price",
         "Go below it once, since the till is empty today",
         "Raise the first price for the next customer, to make up for it",
       ],

@@ -25,8 +25,8 @@ export const gettingPaid: ModuleContent = {
       question:
         "A customer shows a screenshot: ‘Transfer successful, ₦64,000.’ In your bank app there is nothing. What do you do?",
       choices: [
-        "Hand the goods over, since the bank’s name stands on it",
-        "Keep the goods, stay friendly, and bring them at your cost once it shows in the app",
+        "Hand the goods over, since the name of the bank stands on it",
+        "Keep the goods, and bring them once it shows in the app",
         "Ask for a second screenshot with the date on it",
         "Send him to another shop",
       ],
@@ -47,7 +47,7 @@ export const gettingPaid: ModuleContent = {
         "Not now: when something has come in, he is the first",
         "Yes, since he has always paid on the day",
         "Yes, but at a price that is 10% higher",
-        "Half of it, to show good will",
+        "Half of it, to show good will without breaking the limit by much",
       ],
       answer: 0,
       why: "The limit for all together protects your stock, whoever asks. If it bends for the best customer, it will bend for the loudest next. Half in cash today is something you can offer.",
@@ -68,7 +68,7 @@ export const gettingPaid: ModuleContent = {
         "Somebody owes ₦20,000, is three weeks late and promises to pay all of it tomorrow, for the third time. What is better?",
       choices: [
         "Believe him once more, since pressure destroys trust",
-        "Ask what he can pay for certain each week, and take that",
+        "Ask what he can surely pay each week",
         "Put his name on your status, so that he feels it",
       ],
       answer: 1,
