@@ -25,7 +25,7 @@ export const whatsappAsAShopCounter: ModuleContent = {
       question:
         "In the test a stranger needed 50 minutes to learn the total. 30 of them passed after ‘Depends on your location’. What do you mend first?",
       choices: [
-        "The speed of the answers, with a rule of five minutes",
+        "The speed of the answers, with a rule that each comes within five minutes",
         "The pictures, so that people are more patient",
         "A table of areas and fees that everybody can see without asking",
       ],
@@ -36,10 +36,10 @@ export const whatsappAsAShopCounter: ModuleContent = {
       question:
         "Of 20 first answers the middle one took 8 minutes, the three worst took 150 to 180, all between 1 and 3 pm. What is the trouble?",
       choices: [
-        "Two hours of the day without anybody at the phone",
+        "Two hours a day without anybody at the phone",
         "The whole shop is too slow in answering",
-        "Nothing: the average is what counts",
-        "Too many messages in general",
+        "Nothing: the average is what counts, and it is good",
+        "Too many messages in general, so that more staff is needed",
       ],
       answer: 0,
       why: "Mostly the answers are quick. Somebody for 1 to 3, or a message that names the hours of reading, solves it. To press everybody to be faster would change nothing at that hour.",
@@ -70,9 +70,9 @@ export const whatsappAsAShopCounter: ModuleContent = {
         "‘Sorry, I sent ₦85,000 instead of ₦58,000. Please return ₦27,000 to my brother’s account.’ What do you do?",
       choices: [
         "Return it at once, since it is not yours",
-        "Look in the bank app, ring the bank, and pay back only to the account it came from",
+        "Look in the bank app, ring the bank, return it only to the sender",
         "Keep it until the person comes to the shop",
-        "Send ₦27,000 once you have seen the person’s receipt",
+        "Send the ₦27,000 once the person has sent you a receipt of the transfer",
       ],
       answer: 1,
       why: "Perhaps nothing has come at all, or it is stolen money that you would be passing on. The statement shows what is true, and the way back to the sender’s own account is the only safe one.",

@@ -23,7 +23,7 @@ export const theTalkThatSells: ModuleContent = {
     {
       question: "‘How much is your hall?’ Which answer keeps the talk going without hiding the price?",
       choices: [
-        "‘Please come and see it first, then we talk about the price.’",
+        "‘Please come and see it first; then we talk about the price, and you will like it.’",
         "‘Between 180,000 and 350,000. Which date, and about how many people?’",
         "‘250,000, last price.’",
         "‘What is your budget?’",
@@ -36,8 +36,8 @@ export const theTalkThatSells: ModuleContent = {
       choices: [
         "Give it for ₦10,000, before she leaves",
         "Compare it with the goods of the other shop",
-        "Show once more how well it is made",
-        "A smaller one, or in parts with the goods last, or a date that she names",
+        "Show once more how well it is made, so that she sees what the ₦2,500 are for",
+        "A smaller one, in parts with the goods last, or a date",
       ],
       answer: 3,
       why: "The money is missing, not the wish or the worth. A discount given for that reason will be known, and the next customer will also have exactly ₦10,000.",
@@ -47,7 +47,7 @@ export const theTalkThatSells: ModuleContent = {
       choices: [
         "That the dearer one costs ₦5,000 a year, if yours really last three",
         "That the cheap one is rubbish",
-        "That the dearer one costs almost the same",
+        "That the dearer one costs almost the same, since quality always pays in the end",
       ],
       answer: 0,
       why: "₦15,000 ÷ 3 = ₦5,000 a year against ₦8,000. Say it only if customers of three years ago still carry theirs; otherwise the sum is a story.",
@@ -66,7 +66,7 @@ export const theTalkThatSells: ModuleContent = {
     {
       question: "What you have does not fit what the customer needs. Why is it good business to say so?",
       choices: [
-        "It is not: a sale is a sale",
+        "It is not: a sale is a sale, and the customer is old enough to know",
         "You spare yourself a return and a bad word, and people believe your next advice",
         "The customer will buy something else out of gratitude",
       ],
