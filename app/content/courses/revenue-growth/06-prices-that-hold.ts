@@ -15,7 +15,7 @@ export const pricesThatHold: ModuleContent = {
     "When to drop a product, with the two figures you need before you do",
   ],
   lessons: [
-    { slug: "prices-people-remember", title: "The ten prices people remember", minutes: 5 },
+    { slug: "prices-people-remember", title: "The ten prices people remember", minutes: 4 },
     { slug: "raising-a-price", title: "Raising a price without fear", minutes: 5 },
     { slug: "bargaining-with-a-floor", title: "Bargaining with a floor", minutes: 5 },
   ],

@@ -31,7 +31,7 @@ export const advertsInSmallTests: ModuleContent = {
       question: "Which figure decides whether an advert was good?",
       choices: [
         "What one order cost, with fees, against what it may cost",
-        "How many people saw it, compared with last time",
+        "How many people saw it and tapped on it, compared with last time",
         "How many likes and new followers came",
       ],
       answer: 0,
@@ -53,7 +53,7 @@ export const advertsInSmallTests: ModuleContent = {
         "Half of the money is gone, and your stopping rule says stop. The pictures are so good. What do you do?",
       choices: [
         "Change the picture and the area, and let it run on",
-        "Stop, keep the rest for another question, and write down what you learned",
+        "Stop, and keep the rest for another question",
         "Double the daily sum, so that the platform can learn faster",
       ],
       answer: 1,
@@ -63,7 +63,7 @@ export const advertsInSmallTests: ModuleContent = {
       question:
         "Six of eleven people asked whether you deliver to the next town. What is the best next test?",
       choices: [
-        "The same one with three times the money",
+        "The same one with three times the money, since it is working",
         "The same one, with the delivery fee to that town in the text",
         "A new picture, a new price and a new area",
       ],
