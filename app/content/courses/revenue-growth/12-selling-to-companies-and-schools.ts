@@ -26,7 +26,7 @@ export const sellingToCompaniesAndSchools: ModuleContent = {
       choices: [
         "A hotel with 120 rooms whose purchases are decided in Lagos",
         "A guest house with 20 rooms, owner on the spot, where you know the housekeeper",
-        "A bank branch that needs what you sell once a year",
+        "A bank branch, well known and punctual in paying, that needs what you sell once a year",
       ],
       answer: 1,
       why: "It needs the thing again and again, decides here, and somebody will talk with you. You can carry its size too. The large hotel is a goal for the year after.",
@@ -34,7 +34,7 @@ export const sellingToCompaniesAndSchools: ModuleContent = {
     {
       question: "‘The principal said go ahead.’ What is that?",
       choices: [
-        "An order, for the principal leads the school",
+        "An order, for the principal leads the school and would not say it without meaning it",
         "An order, once you have bought the materials",
         "A good sign; the order is the signed page of the person who may sign",
       ],
@@ -45,7 +45,7 @@ export const sellingToCompaniesAndSchools: ModuleContent = {
       question:
         "An order brings 50% in advance of ₦600,000. Before the next payment you must spend ₦380,000. What follows?",
       choices: [
-        "Nothing, since ₦600,000 is more than ₦380,000",
+        "Nothing, since ₦600,000 is clearly more than ₦380,000",
         "You need ₦80,000 of your own, or other steps of payment",
         "The order is too small to be worth it",
         "You raise the price by ₦80,000",
@@ -56,7 +56,7 @@ export const sellingToCompaniesAndSchools: ModuleContent = {
     {
       question: "What belongs on the delivery note, above all?",
       choices: [
-        "Number, what and how many, condition, and a name that can be read beside the signature",
+        "What, how many, condition, and a readable name",
         "The price of each piece, so that it need not be asked for later",
         "Thanks for the order and your bank account",
         "The signature of your driver",
@@ -74,7 +74,7 @@ export const sellingToCompaniesAndSchools: ModuleContent = {
         "An invoice every week instead of at the end of the month",
       ],
       answer: 3,
-      why: "With a monthly invoice the first delivery waits up to 30 days and then 60. With a weekly one it waits 7 and then 60. Gifts are against the law, and make you open to blackmail.",
+      why: "With a monthly invoice the first delivery waits up to 30 days and then 60. With a weekly one it waits 7 and then 60. A gift for a payment is a bribe, and it makes you open to blackmail.",
     },
   ],
   task: "Write to five organisations with an offer that can be forwarded, and follow each up to an answer. Done when: all five stand in the record with yes, no or a date for the next step, and for each yes you have calculated what is left after the waiting for money.",
