@@ -8,9 +8,9 @@ export const pricesThatHold: ModuleContent = {
   outline: [
     "How many customers may leave after a rise before you lose, in a table",
     "Trying a new price with new customers, one day or one product first",
-    "The three or four prices people remember of you, and the hundred that nobody compares",
+    "The ten prices people remember of you, and the hundred that nobody compares",
     "Raising a price step by step: notice, reason, what stays the same, what old customers get",
-    "Small pack, large pack, bundle: working out which one you want people to take",
+    "The smaller pack offered openly, instead of fewer pieces in the old one",
     "Bargaining: a lowest price decided in the morning, and things to give that cost you little",
     "When to drop a product, with the two figures you need before you do",
   ],

@@ -9,10 +9,10 @@ export const whatsappAsAShopCounter: ModuleContent = {
     "A stranger buys with a watch: how many minutes until the total is known",
     "A catalogue by the words customers use, with the price and the one line that answers the next question",
     "A table of delivery fees in the catalogue, and the total in one message",
-    "Labels as a production line: new, priced, waiting for money, packed, delivered",
+    "Labels as a production line: new, priced, paid, on the way, done, each with a longest time",
     "A status week: five posts that show work, price, proof, question and offer",
     "Lists of people who agreed, what the app limits, and why some messages never arrive",
-    "Two people on one number: linked devices, who answers when, and what happens when one leaves",
+    "The lock, checked once a month, and who can open the shop when you cannot",
     "Codes, screenshots and false alerts: the tricks played on sellers, and the rule for each",
   ],
   lessons: [

@@ -10,7 +10,7 @@ export const advertsInSmallTests: ModuleContent = {
     "When adverts make no sense: no clear offer, no stock, nobody to answer within the hour",
     "A test for one week with one picture, one area, one offer",
     "Counting messages, yes and naira, not likes, reach or followers",
-    "Reading a test with few results: what twelve messages can tell you and what they cannot",
+    "Reading a test with few results: what eleven messages can tell you and what they cannot",
     "Stopping rules written before you pay, and a daily limit that the card cannot pass",
     "Flyers, radio and church bulletins, counted in the same table",
   ],

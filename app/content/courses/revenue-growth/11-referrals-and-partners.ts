@@ -13,6 +13,7 @@ export const referralsAndPartners: ModuleContent = {
     "An agreement on half a page: who sends whom, what is paid, when, and how it is counted",
     "Associations, church and mosque groups, old students: being useful there before selling",
     "What to do when a person you recommended does bad work",
+    "Who sends you people, counted for three months, and the step at which recommendations stop",
   ],
   lessons: [
     { slug: "the-moment-to-ask", title: "The moment to ask", minutes: 5 },
