@@ -27,7 +27,8 @@ export const findRepeatingWork: ModuleContent = {
       why: "Three quarters of ₦38,000 is ₦28,500, so ₦9,500 remains. Whatever you buy next must be paid out of those ₦9,500, not out of ₦38,000.",
     },
     {
-      question: "Staff write orders on paper and type them into the new system at night. What does it tell you?",
+      question:
+        "Staff write orders on paper and type them into the new system at night. What does it tell you?",
       choices: [
         "They need more training in typing",
         "The paper should be forbidden",
@@ -38,8 +39,14 @@ export const findRepeatingWork: ModuleContent = {
       why: "People keep the way that works while a customer waits. Find out what the paper does that the system does not, then decide; taking the paper away first only hides the problem.",
     },
     {
-      question: "Checking one transfer took 2, 4 and 11 minutes on three occasions. Which figure goes on the sheet?",
-      choices: ["4 minutes", "11 minutes, to be careful", "About 6 minutes, the average", "2 minutes, for that is possible"],
+      question:
+        "Checking one transfer took 2, 4 and 11 minutes on three occasions. Which figure goes on the sheet?",
+      choices: [
+        "4 minutes",
+        "11 minutes, to be careful",
+        "About 6 minutes, the average",
+        "2 minutes, for that is possible",
+      ],
       answer: 0,
       why: "The middle value is not moved by one bad network. The average of 2, 4 and 11 is 5.7, and one unlucky quarter of an hour would shape your whole decision.",
     },
@@ -55,7 +62,8 @@ export const findRepeatingWork: ModuleContent = {
       why: "It is different each time and needs judgement. You can automate what surrounds it, such as a form that asks for picture, time and parcel number.",
     },
     {
-      question: "Which line do people most often leave off the task card, so that customers find the failure before they do?",
+      question:
+        "Which line do people most often leave off the task card, so that customers find the failure before they do?",
       choices: ["WHEN it begins", "BY whom it is done", "CHECK that it was done"],
       answer: 2,
       why: "Every automation fails at some time. A check at a fixed hour finds it on the same day; without one, the first report comes from an unhappy customer.",
