@@ -8,7 +8,7 @@ export const stock: ModuleContent = {
   outline: [
     "Which twenty items to begin with: what sells daily, what costs much, what expires",
     "The reorder point: daily sales times days of delivery, plus a reserve; 6 cartons a day, 4 days and 12 in reserve make 36",
-    "One line for each movement (in, out, broken, own use) in place of correcting a total",
+    "One line for each movement (in, out, broken, own use) instead of correcting a total",
     "A column that says 'order now' and an order message to the supplier that writes itself",
     "Expiry dates of a pharmacy and of frozen food: a list by month, and first in, first out on the shelf",
     "The small count: five items each evening, so that everything is counted in a month without closing the shop",
