@@ -18,7 +18,7 @@ export const payments: ModuleContent = {
   lessons: [
     { slug: "proof", title: "What counts as proof", minutes: 5 },
     { slug: "match-payments", title: "Match payments with orders", minutes: 5 },
-    { slug: "pos-and-cash", title: "POS, drawer and riders' cash", minutes: 4 },
+    { slug: "pos-and-cash", title: "POS, drawer and riders' cash", minutes: 5 },
   ],
   quiz: [
     {
