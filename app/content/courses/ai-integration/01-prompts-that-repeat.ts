@@ -27,7 +27,7 @@ export const promptsThatRepeat: ModuleContent = {
         "It has looked at your website",
         "It filled a gap with what is usual in guest houses",
         "It has lied to please the guest",
-        "It remembers this from another guest",
+        "It remembers this from the conversation with another guest",
       ],
       answer: 1,
       why: "It continues text with what usually follows. Where your facts have a gap, the usual takes its place, in the same confident voice.",
@@ -36,7 +36,7 @@ export const promptsThatRepeat: ModuleContent = {
       question: "How do you find out whether a figure in its answer is right?",
       choices: [
         "Ask it whether it is sure",
-        "Ask it for the source and trust the page number",
+        "Ask it for the source, and trust it if it names a page number",
         "Read whether it sounds certain",
         "Compare it with your own price list or calculator",
       ],
@@ -49,7 +49,7 @@ export const promptsThatRepeat: ModuleContent = {
       choices: [
         "Many cotton pieces will be called pure",
         "The rule wins, so nothing happens",
-        "The tool reports the contradiction",
+        "The tool reports the contradiction and asks which one holds",
       ],
       answer: 0,
       why: "Examples are usually stronger than rules. A mistake in an example is copied into every answer, so check it like a price list.",

@@ -35,7 +35,7 @@ export const whatNotToGive: ModuleContent = {
       question: "'The tailor who was in hospital in May' stands in your text without a name. Is it ready?",
       choices: [
         "Yes, for there is no name in it",
-        "Yes, if the chat is deleted afterwards",
+        "Yes, if the chat is deleted on the same day and training is off",
         "Yes, since May is long ago",
         "No, a neighbour could guess who it is, and it is about health",
       ],
@@ -47,7 +47,7 @@ export const whatNotToGive: ModuleContent = {
       choices: [
         "You, in a note, before anything is pasted",
         "The AI tool, with the order to forget them",
-        "Nobody, if training is switched off",
+        "Nobody, if training and history are switched off in the settings",
       ],
       answer: 0,
       why: "To take names out, a tool must have got them. Search for names, for the beginnings of phone numbers and for streets in your own note first.",

@@ -24,7 +24,7 @@ export const everydayWriting: ModuleContent = {
       question: "Which line on the page about the voice does most to make customers believe the rest?",
       choices: [
         "We are always friendly",
-        "Price in the first two lines",
+        "Price in the first two lines, and one adjective at most",
         "We say what is bad about a thing as well",
         "No emoji",
       ],
@@ -43,7 +43,7 @@ export const everydayWriting: ModuleContent = {
         "You want a letter about a price increase. What must stand in the facts before the assistant writes?",
       choices: [
         "That you are very sorry",
-        "A long reason",
+        "A long reason, with the exchange rate and the cost of transport",
         "The prices of competitors",
         "From when, by how much, and for whom the old price still holds",
       ],
@@ -53,7 +53,7 @@ export const everydayWriting: ModuleContent = {
     {
       question: "Two tools translate a Hausa text back into correct English. What does it prove?",
       choices: [
-        "That the Hausa is right",
+        "That the Hausa is right, since they agree independently",
         "Little, since both can make the same mistake",
         "That no reader is needed",
       ],
@@ -64,7 +64,7 @@ export const everydayWriting: ModuleContent = {
       question: "A customer writes in Pidgin and asks to pay in two parts. How do you answer?",
       choices: [
         "Everything in Pidgin, so that it stays friendly",
-        "Only in formal English",
+        "Only in formal English, because it is about money from now on",
         "In Pidgin, and amount and days in plain English beneath it",
       ],
       answer: 2,

@@ -25,7 +25,7 @@ export const connectToWhatsapp: ModuleContent = {
       question:
         "A customer last wrote to you 30 hours ago. What may your assistant send on the Platform now?",
       choices: [
-        "Anything, since she is a known customer",
+        "Anything, since she is a known customer and wrote first",
         "Nothing at all until she writes again",
         "Only an approved template, usually paid for",
         "Free text, but at most three messages",
@@ -48,7 +48,7 @@ export const connectToWhatsapp: ModuleContent = {
       question: "The assistant has not understood a customer twice. What now?",
       choices: [
         "It offers a menu with seven points",
-        "It asks her to phrase it differently once more",
+        "It asks her to phrase it differently once more, politely",
         "It sends the price list",
         "It calls a person and says who answers by when",
       ],
@@ -58,7 +58,7 @@ export const connectToWhatsapp: ModuleContent = {
     {
       question: "It is 11 pm and nobody is on duty. Which sentence is right?",
       choices: [
-        "A person will be with you shortly",
+        "A person will be with you shortly, please keep this chat open",
         "A person can answer from 8 am and will read this first",
         "All our staff are busy at the moment",
       ],
@@ -69,7 +69,7 @@ export const connectToWhatsapp: ModuleContent = {
       question: "'It is told not to give discounts.' When is that not enough?",
       choices: [
         "When it may really change prices or send money",
-        "When it only collects orders for a person",
+        "When it only collects orders that a person confirms later",
         "When customers rarely ask for discounts",
       ],
       answer: 0,

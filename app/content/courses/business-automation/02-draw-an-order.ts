@@ -25,7 +25,7 @@ export const drawAnOrder: ModuleContent = {
       choices: [
         "When the goods are packed",
         "When the customer has paid everything",
-        "When the rider or driver has picked it up",
+        "When the rider has picked it up and the customer has a picture of the waybill with the driver's number",
         "When goods and money have arrived, both are written down and nobody has to do anything more",
       ],
       answer: 3,

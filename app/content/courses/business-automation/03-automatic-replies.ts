@@ -26,7 +26,7 @@ export const automaticReplies: ModuleContent = {
         "Ask for what you need to answer, and say when a person writes back",
         "Promise that the booking is confirmed",
         "Offer a discount for the inconvenience",
-        "Ask the customer to write again in the morning",
+        "Ask the customer to write again in the morning, when the whole team is there",
       ],
       answer: 0,
       why: "The customer has time now and you do not. With the facts in the chat, your first message in the morning can be a total instead of a question.",
@@ -34,8 +34,8 @@ export const automaticReplies: ModuleContent = {
     {
       question: "The light goes at 8 pm and the business phone dies at 10. What happens to the away message?",
       choices: [
-        "WhatsApp sends it from its own computers",
-        "It goes out until midnight and then stops",
+        "WhatsApp sends it from its own computers, so nothing changes",
+        "It goes out until midnight from WhatsApp's own store, then stops",
         "Nothing goes out until the phone is on and has data again",
       ],
       answer: 2,

@@ -69,7 +69,7 @@ export const formsAndSheets: ModuleContent = {
       question:
         "The network is away and a stranger shows a green tick on his phone for ₦35,000. What does the shop do?",
       choices: [
-        "Gives the goods and writes down his phone number",
+        "Gives the goods and writes down his name, his phone number and the number of his car",
         "Takes cash, or keeps the goods aside until its own bank record can be seen",
         "Photographs the screen as proof",
         "Gives half of the goods",

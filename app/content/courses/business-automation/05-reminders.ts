@@ -33,7 +33,7 @@ export const reminders: ModuleContent = {
       choices: [
         "On 29 May, at an hour when the broker is open",
         "On 12 June at 7 am",
-        "On 11 June, so that nobody forgets it again",
+        "On 11 June in the evening, so that nobody forgets it again",
         "On the first of each month",
       ],
       answer: 0,
@@ -42,16 +42,21 @@ export const reminders: ModuleContent = {
     {
       question: "What is missing in the entry 'Renew insurance M3, Kunle, 29 May 10:00'?",
       choices: [
-        "A friendly picture",
+        "A second alarm on the morning of the day itself",
         "What is needed for it, and what counts as done",
-        "The year in which the motorcycle was bought",
+        "The year in which the motorcycle was bought, and its colour",
       ],
       answer: 1,
       why: "With broker, last price, place of the papers and the sign of being done, Kunle's deputy can do it without a call. Without them the reminder only makes somebody look for things.",
     },
     {
       question: "Which of these is a next step?",
-      choices: ["Wait", "Customer is thinking", "Ask on Friday whether grey suits", "Important"],
+      choices: [
+        "Wait",
+        "Customer is thinking about the colour and the price",
+        "Ask on Friday whether grey suits",
+        "Important",
+      ],
       answer: 2,
       why: "It says who does what on which day. A line that only waits disappears from the list of today and from everybody's head.",
     },
@@ -59,7 +64,7 @@ export const reminders: ModuleContent = {
       question: "A customer writes STOP to your offers. Next week her order is late. May you tell her?",
       choices: [
         "Yes, a message about her own order is no advertising",
-        "No, STOP means never again for everything",
+        "No, STOP means that you never write to her again about anything",
         "Only by post",
         "Yes, and you may add the new arrivals once",
       ],

@@ -47,7 +47,7 @@ export const procedures: ModuleContent = {
         "In the silent test the new assistant picks the wrong line of the price table. What is mended?",
       choices: [
         "The page: between two lines, take the higher one",
-        "The assistant, by explaining it to her once more",
+        "The assistant, by explaining the table to her once more",
         "Nothing, since it was only a test",
       ],
       answer: 0,
@@ -56,7 +56,7 @@ export const procedures: ModuleContent = {
     {
       question: "A step is done on quiet days and left out on Saturdays. Which reason do you look at?",
       choices: [
-        "They do not know the step",
+        "They do not know the step well enough",
         "They do not want to",
         "It makes their work harder",
         "Nobody notices it",

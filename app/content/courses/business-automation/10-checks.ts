@@ -38,7 +38,7 @@ export const checks: ModuleContent = {
         "38 chats carry 'To pay' or 'Paid', and 37 lines stand in the sheet. What does counting both ends tell you?",
       choices: [
         "The sheet is wrong and should be rebuilt",
-        "One label was given by mistake, so nothing is to be done",
+        "One label was given by mistake, so there is nothing to be done about it",
         "One order was probably not entered, and you know where to search",
         "The difference is too small to matter",
       ],
@@ -48,7 +48,7 @@ export const checks: ModuleContent = {
     {
       question: "An alarm figure has been red every morning for three weeks. What is right?",
       choices: [
-        "Look at it twice a day from now on",
+        "Look at it twice a day from now on, and let a second person look too",
         "Set the limit from twenty real days, or take the figure away",
         "Add a second figure that explains the first",
       ],
@@ -59,7 +59,7 @@ export const checks: ModuleContent = {
       question: "A wrong account number went out. What comes first?",
       choices: [
         "Find out who changed it",
-        "Apologise to all customers in the status",
+        "Apologise to all your customers in the status of the day",
         "Repair the saved reply",
         "Stop it, so that no further customer gets the number",
       ],

@@ -69,7 +69,7 @@ export const dataAndAccess: ModuleContent = {
         "A list with names, addresses and debts was in a group of 212 for four minutes. Why is deleting not the end of it?",
       choices: [
         "Because those who saw it still know it, and the 72 hours may run",
-        "Because WhatsApp keeps a copy for everybody",
+        "Because WhatsApp keeps a copy of everything, which any member of the group may ask for later",
         "Because the sender must be punished",
       ],
       answer: 0,

@@ -31,7 +31,7 @@ export const nextSystem: ModuleContent = {
       question: "Which is a sign that you have outgrown your sheet?",
       choices: [
         "A competitor has a system",
-        "The salesman offers 20% until Friday",
+        "The salesman offers 20% until Friday, and it is the end of the month",
         "You are tired of its colours",
         "The same number stands in three places, each time differently",
       ],
@@ -42,7 +42,7 @@ export const nextSystem: ModuleContent = {
       question: "A free plan has 1,000 lines, and you have 12 orders a day. What do you do before you move?",
       choices: [
         "Work out when it is full and what it costs then",
-        "Begin, since 1,000 is a lot",
+        "Begin, since 1,000 lines are a lot and plans often grow",
         "Enter only each second order",
       ],
       answer: 0,
@@ -63,7 +63,7 @@ export const nextSystem: ModuleContent = {
     {
       question: "Why do two of the six months in the plan stay empty?",
       choices: [
-        "Because the budget is used up",
+        "Because the budget for the half year is used up by then",
         "So that what was built can take root and be counted",
         "Because staff are on leave",
       ],
