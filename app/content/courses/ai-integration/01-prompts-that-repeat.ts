@@ -37,32 +37,32 @@ export const promptsThatRepeat: ModuleContent = {
       choices: [
         "Ask it whether it is sure",
         "Ask it for the source, and trust it if it names a page number",
-        "Read whether it sounds certain",
         "Compare it with your own price list or calculator",
+        "Read whether it sounds certain",
       ],
-      answer: 3,
+      answer: 2,
       why: "Its doubt and its certainty are equally fluent, and a source can be invented. Only something outside the chat can prove a figure.",
     },
     {
       question:
         "The rule says 'use only the facts', but your example says 'pure cotton' where the facts say cotton. What follows?",
       choices: [
-        "Many cotton pieces will be called pure",
         "The rule wins, so nothing happens",
+        "Many cotton pieces will be called pure",
         "The tool reports the contradiction and asks which one holds",
       ],
-      answer: 0,
+      answer: 1,
       why: "Examples are usually stronger than rules. A mistake in an example is copied into every answer, so check it like a price list.",
     },
     {
       question: "Version 2 mended case 5. What do you do before you use it?",
       choices: [
+        "Run all ten cases again",
         "Run case 5 three more times",
         "Change a second thing, since there is time",
-        "Run all ten cases again",
         "Ask the tool whether it is better now",
       ],
-      answer: 2,
+      answer: 0,
       why: "A change that mends one case can break another. Only the whole set of weights shows whether the scale still works.",
     },
     {
@@ -70,11 +70,11 @@ export const promptsThatRepeat: ModuleContent = {
         "Your prompt exchanges pickup and drop in 1 of 20 orders. 40 orders a day, ₦3,000 for a wrong trip. What is the best first protection?",
       choices: [
         "Accept it, since nine of ten is good",
-        "Send the line to the customer for a YES before the rider leaves",
         "Let a second tool check the first",
+        "Send the line to the customer for a YES before the rider leaves",
         "Pay for a larger version of the tool",
       ],
-      answer: 1,
+      answer: 2,
       why: "Two wrong trips a day are ₦6,000. The customer knows her own order and checks it in five seconds, whichever tool made the mistake.",
     },
   ],

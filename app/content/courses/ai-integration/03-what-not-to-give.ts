@@ -23,12 +23,12 @@ export const whatNotToGive: ModuleContent = {
     {
       question: "Which of these may go into an AI tool as it is?",
       choices: [
+        "The text of a notice about holiday hours",
         "A screenshot of the bank app, to find a mistake",
         "A list 'customers for insulin', to sort it",
-        "The text of a notice about holiday hours",
         "Two hundred phone numbers, to remove duplicates",
       ],
-      answer: 2,
+      answer: 0,
       why: "What hangs on your door anybody may read. The other three hold money, health or numbers, and removing duplicates is work for a sheet.",
     },
     {

@@ -25,17 +25,17 @@ export const everydayWriting: ModuleContent = {
       choices: [
         "We are always friendly",
         "Price in the first two lines, and one adjective at most",
-        "We say what is bad about a thing as well",
         "No emoji",
+        "We say what is bad about a thing as well",
       ],
-      answer: 2,
+      answer: 3,
       why: "'Runs small' shows that somebody has tried it. An assistant never writes such a sentence by itself.",
     },
     {
       question:
         "15 tables at ₦12,000, stage ₦85,000, arch ₦40,000. Half is to be paid to keep the date. How much is that?",
-      choices: ["₦152,500", "₦305,000", "₦180,000", "₦137,500"],
-      answer: 0,
+      choices: ["₦305,000", "₦180,000", "₦137,500", "₦152,500"],
+      answer: 3,
       why: "15 times 12,000 is 180,000; with 85,000 and 40,000 it is 305,000, and half of it is 152,500. This sum you do yourself before the offer goes out.",
     },
     {
@@ -44,30 +44,30 @@ export const everydayWriting: ModuleContent = {
       choices: [
         "That you are very sorry",
         "A long reason, with the exchange rate and the cost of transport",
-        "The prices of competitors",
         "From when, by how much, and for whom the old price still holds",
+        "The prices of competitors",
       ],
-      answer: 3,
+      answer: 2,
       why: "These are decisions. Whatever you leave open the assistant decides, and always in the way that sounds friendliest.",
     },
     {
       question: "Two tools translate a Hausa text back into correct English. What does it prove?",
       choices: [
         "That the Hausa is right, since they agree independently",
-        "Little, since both can make the same mistake",
         "That no reader is needed",
+        "Little, since both can make the same mistake",
       ],
-      answer: 1,
+      answer: 2,
       why: "Translating back only finds rough errors. Whether it is respectful and natural is heard by a person who grew up with the language.",
     },
     {
       question: "A customer writes in Pidgin and asks to pay in two parts. How do you answer?",
       choices: [
+        "In Pidgin, and amount and days in plain English beneath it",
         "Everything in Pidgin, so that it stays friendly",
         "Only in formal English, because it is about money from now on",
-        "In Pidgin, and amount and days in plain English beneath it",
       ],
-      answer: 2,
+      answer: 0,
       why: "Her language brings nearness, and figures and days must be beyond doubt. 'Small small' can be understood in many ways later.",
     },
   ],

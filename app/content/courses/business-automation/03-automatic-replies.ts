@@ -35,16 +35,16 @@ export const automaticReplies: ModuleContent = {
       question: "The light goes at 8 pm and the business phone dies at 10. What happens to the away message?",
       choices: [
         "WhatsApp sends it from its own computers, so nothing changes",
-        "It goes out until midnight from WhatsApp's own store, then stops",
         "Nothing goes out until the phone is on and has data again",
+        "It goes out until midnight from WhatsApp's own store, then stops",
       ],
-      answer: 2,
+      answer: 1,
       why: "The free app sends these messages through your phone. Charging it at closing time is part of the automation.",
     },
     {
       question: "A saved price is ₦300 too low and is sent 12 times a day for 6 days. What did it cost?",
-      choices: ["₦3,600", "₦21,600", "₦1,800", "₦300, for it is one mistake"],
-      answer: 1,
+      choices: ["₦3,600", "₦1,800", "₦21,600", "₦300, for it is one mistake"],
+      answer: 2,
       why: "12 times 6 is 72 sales, and 72 times ₦300 is ₦21,600. A saved mistake repeats itself, which is why dangerous replies are checked daily and changed by one person.",
     },
     {
@@ -52,11 +52,11 @@ export const automaticReplies: ModuleContent = {
         "A customer has sent a screenshot of a transfer. When does the chat move from 'To pay' to 'Paid'?",
       choices: [
         "At once, if the screenshot shows name and amount",
+        "When one of the two named people sees it in the bank's own app or statement",
         "When the alert has come by SMS",
         "When any member of staff has checked the screenshot",
-        "When one of the two named people sees it in the bank's own app or statement",
       ],
-      answer: 3,
+      answer: 1,
       why: "Screenshots and text messages can be made by anybody. The bank's record is the proof, and two named people mean that somebody answers for it.",
     },
     {
@@ -64,11 +64,11 @@ export const automaticReplies: ModuleContent = {
         "In the evening line the figure of 'To pay' grows week by week while 'Asked' stays the same. What do you look at first?",
       choices: [
         "Whether more advertising is needed",
-        "What happens between the customer's yes and the account number",
         "Whether the packers are too slow",
+        "What happens between the customer's yes and the account number",
         "Whether the labels have good colours",
       ],
-      answer: 1,
+      answer: 2,
       why: "People say yes and then do not pay, so the trouble lies between these two points: a late account number, a total that surprises them, or a reminder nobody sends.",
     },
   ],

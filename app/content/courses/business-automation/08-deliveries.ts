@@ -45,18 +45,18 @@ export const deliveries: ModuleContent = {
       question:
         "A customer sends her location from the office, and the parcel goes to her home. What prevents it?",
       choices: [
-        "Asking for the location only if she is there now",
         "A more expensive map",
+        "Asking for the location only if she is there now",
         "Leaving out the second phone number",
         "Calling from each junction",
       ],
-      answer: 0,
+      answer: 1,
       why: "The location shows where the phone is, not where she lives. One half sentence in the request saves the trip to the wrong door.",
     },
     {
       question: "Who must not know the four-digit code before the handover?",
-      choices: ["The customer", "The shop", "The person who compares in the evening", "The rider"],
-      answer: 3,
+      choices: ["The rider", "The customer", "The shop", "The person who compares in the evening"],
+      answer: 0,
       why: "The code proves that the customer had the parcel in her hand. If the rider knows it beforehand, it proves nothing and protects neither of them.",
     },
     {

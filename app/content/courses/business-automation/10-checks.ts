@@ -25,12 +25,12 @@ export const checks: ModuleContent = {
       question:
         "The false customer orders 2 kg at ₦4,200 with delivery ₦1,500. The sheet shows ₦8,400. What do you know?",
       choices: [
-        "The delivery fee is missing in the total",
         "The price of the kilo is out of date",
         "Everything is right, tests need no delivery",
         "The order was entered twice",
+        "The delivery fee is missing in the total",
       ],
-      answer: 0,
+      answer: 3,
       why: "2 times ₦4,200 is ₦8,400, so exactly the ₦1,500 are missing. The same would be missing with every real customer of that day.",
     },
     {
@@ -38,21 +38,21 @@ export const checks: ModuleContent = {
         "38 chats carry 'To pay' or 'Paid', and 37 lines stand in the sheet. What does counting both ends tell you?",
       choices: [
         "The sheet is wrong and should be rebuilt",
-        "One label was given by mistake, so there is nothing to be done about it",
         "One order was probably not entered, and you know where to search",
+        "One label was given by mistake, so there is nothing to be done about it",
         "The difference is too small to matter",
       ],
-      answer: 2,
+      answer: 1,
       why: "You need not know beforehand how something fails; a pair that does not agree shows the corner. A single missing line is a customer who paid and waits.",
     },
     {
       question: "An alarm figure has been red every morning for three weeks. What is right?",
       choices: [
-        "Look at it twice a day from now on, and let a second person look too",
         "Set the limit from twenty real days, or take the figure away",
+        "Look at it twice a day from now on, and let a second person look too",
         "Add a second figure that explains the first",
       ],
-      answer: 1,
+      answer: 0,
       why: "Whoever sees red every day no longer sees it on the day that matters. A limit belongs where the ordinary days end.",
     },
     {
@@ -60,21 +60,21 @@ export const checks: ModuleContent = {
       choices: [
         "Find out who changed it",
         "Apologise to all your customers in the status of the day",
-        "Repair the saved reply",
         "Stop it, so that no further customer gets the number",
+        "Repair the saved reply",
       ],
-      answer: 3,
+      answer: 2,
       why: "Each minute another customer may pay. Cause and repair can wait until it no longer grows, and telling goes to those concerned, not to everybody.",
     },
     {
       question: "Why do the customers concerned get the correct number by call?",
       choices: [
         "Because it is quicker than writing",
-        "Because a message with a new account number is just what fraudsters send",
         "Because WhatsApp may be out of order",
         "Because nothing should be in writing",
+        "Because a message with a new account number is just what fraudsters send",
       ],
-      answer: 1,
+      answer: 3,
       why: "Customers who are suspicious of such a message are right. A voice they know, from the number they know, is what they can check.",
     },
   ],

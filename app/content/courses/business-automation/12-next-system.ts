@@ -23,8 +23,8 @@ export const nextSystem: ModuleContent = {
     {
       question:
         "The seven old tasks fell from 646 to 275 minutes; the new rounds and checks take 139. How much is really gained in the three days?",
-      choices: ["371 minutes", "232 minutes", "507 minutes", "139 minutes"],
-      answer: 1,
+      choices: ["232 minutes", "371 minutes", "507 minutes", "139 minutes"],
+      answer: 0,
       why: "646 less 275 is 371, and 139 of these have come back as new work, so 232. Only the whole sheet tells the truth.",
     },
     {
@@ -32,10 +32,10 @@ export const nextSystem: ModuleContent = {
       choices: [
         "A competitor has a system",
         "The salesman offers 20% until Friday, and it is the end of the month",
-        "You are tired of its colours",
         "The same number stands in three places, each time differently",
+        "You are tired of its colours",
       ],
-      answer: 3,
+      answer: 2,
       why: "Facts in several places drift apart, and somebody acts on the wrong one. The other three say something about people, not about your work.",
     },
     {
