@@ -1,0 +1,82 @@
+import type { ModuleContent } from "../course-content.ts";
+
+export const checks: ModuleContent = {
+  slug: "checks",
+  title: "Check that it did its work",
+  summary:
+    "An automation fails quietly. You set up daily and weekly checks that notice it, and a plan for the moment when it has.",
+  outline: [
+    "How automations fail: not at all, twice, too late, with old facts, to the wrong person",
+    "The test order: a false customer with your second phone, every Monday, through the whole way",
+    "Counting both ends: messages in and orders out, slips and rows, deliveries and proofs",
+    "A figure that raises the alarm, such as no order before noon on a working day, and who gets it",
+    "The failure page: stop it, work by hand, tell the customers concerned, repair, write down what was learned",
+    "A message that admits the mistake without excuses, ready before it is needed",
+    "Replaying what was missed, without sending anybody the same thing twice",
+    "After three failures of one kind: mend, climb down a rung, or give it up",
+  ],
+  lessons: [
+    { slug: "how-they-fail", title: "How automations fail, and the false customer", minutes: 4 },
+    { slug: "alarm-figures", title: "A figure that raises its hand", minutes: 5 },
+    { slug: "failure-page", title: "The page for the bad day", minutes: 5 },
+  ],
+  quiz: [
+    {
+      question:
+        "The false customer orders 2 kg at ₦4,200 with delivery ₦1,500. The sheet shows ₦8,400. What do you know?",
+      choices: [
+        "The price of the kilo is out of date",
+        "Everything is right, tests need no delivery",
+        "The order was entered twice",
+        "The delivery fee is missing in the total",
+      ],
+      answer: 3,
+      why: "2 times ₦4,200 is ₦8,400, so exactly the ₦1,500 are missing. The same would be missing with every real customer of that day.",
+    },
+    {
+      question:
+        "38 chats carry 'To pay' or 'Paid', and 37 lines stand in the sheet. What does counting both ends tell you?",
+      choices: [
+        "The sheet is wrong and should be rebuilt",
+        "One order was probably not entered, and you know where to search",
+        "One label was given by mistake, so there is nothing to be done about it",
+        "The difference is too small to matter",
+      ],
+      answer: 1,
+      why: "You need not know beforehand how something fails; a pair that does not agree shows the corner. A single missing line is a customer who paid and waits.",
+    },
+    {
+      question: "An alarm figure has been red every morning for three weeks. What is right?",
+      choices: [
+        "Set the limit from twenty real days, or take the figure away",
+        "Look at it twice a day from now on, and let a second person look too",
+        "Add a second figure that explains the first",
+      ],
+      answer: 0,
+      why: "Whoever sees red every day no longer sees it on the day that matters. A limit belongs where the ordinary days end.",
+    },
+    {
+      question: "A wrong account number went out. What comes first?",
+      choices: [
+        "Find out who changed it",
+        "Apologise to all your customers in the status of the day",
+        "Stop it, so that no further customer gets the number",
+        "Repair the saved reply",
+      ],
+      answer: 2,
+      why: "Each minute another customer may pay. Cause and repair can wait until it no longer grows, and telling goes to those concerned, not to everybody.",
+    },
+    {
+      question: "Why do the customers concerned get the correct number by call?",
+      choices: [
+        "Because it is quicker than writing",
+        "Because WhatsApp may be out of order",
+        "Because nothing should be in writing",
+        "Because a message with a new account number is just what fraudsters send",
+      ],
+      answer: 3,
+      why: "Customers who are suspicious of such a message are right. A voice they know, from the number they know, is what they can check.",
+    },
+  ],
+  task: "Write a failure page for your most important automation and cause the failure once on purpose, at a quiet hour, without telling the staff the kind of it. You have done it when it was noticed through a check and not by a customer, and work by hand went on within fifteen minutes.",
+};
