@@ -66,6 +66,9 @@ export const conciergePhrases = {
   compared: (name: string, price: string, what: string) => `${name} (${price}): ${what}.`,
   popular: (name: string) => `Most choose ${name}.`,
   listed: (names: string) => `They are: ${names}.`,
+  asked: (questions: string) => `The form asks for: ${questions}.`,
+  optional: (questions: string) => `Not required: ${questions}.`,
+  detail: (name: string, detail: string) => `${name}: ${detail}`,
   freeToEnrol: `Enrolling in ${site.school} is free.`,
   startingPrices: (kind: string, price: string) => `${kind}: ${price}.`,
 } as const;

@@ -68,6 +68,36 @@ export function wordsIn(text: string): string[] {
     });
 }
 
+/** Words that mean the same to us, where they are searched for. */
+const meanings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    site: "website",
+    training: "course",
+    class: "course",
+    tutorial: "course",
+    costumer: "customer",
+    client: "customer",
+    buyer: "customer",
+    worker: "staff",
+    employee: "staff",
+    outlet: "branch",
+    picture: "photo",
+    pics: "photo",
+    info: "information",
+    detail: "information",
+    advertisement: "advert",
+    ad: "advert",
+    ads: "advert",
+    recruit: "application",
+    bill: "invoice",
+    warehouse: "stock",
+    inventory: "stock",
+  }),
+);
+
+/** One word for those that mean the same. */
+export const oneWord = (word: string) => meanings.get(word) ?? word;
+
 /** Whether one letter more, less or other, or two changed about, make one word of the other. */
 export function isMistyped(typed: string, known: string): boolean {
   if (typed === known || typed[0] !== known[0] || Math.abs(typed.length - known.length) > 1) return false;

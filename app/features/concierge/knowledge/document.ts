@@ -29,8 +29,12 @@ export interface KnowledgeDocument {
   readonly group?: true;
   readonly name: string;
   readonly place: Place;
+  /** Its anchor on its page, which is also what the page's address says when it is chosen there. */
+  readonly id?: string;
   /** What it is, in a sentence or two. */
   readonly about: string;
+  /** What else its page says of it, each a text by itself: features, outcomes, paragraphs. */
+  readonly details?: readonly string[];
   /** The same in half a sentence, for comparisons. */
   readonly short?: string;
   /** What it costs, as a sentence. */

@@ -54,8 +54,11 @@ const courseNames: Readonly<Record<string, readonly string[]>> = {
 
 const coursePrice = `${freeCoursesPage.price} instead of ${freeCoursesPage.usualPrice}`;
 
-const courses: readonly KnowledgeDocument[] = freeCourses.map(({ slug, title, description, audience }) => ({
+const courses: readonly KnowledgeDocument[] = freeCourses.map(
+  ({ slug, title, description, audience, outcomes }) => ({
   kind: "course",
+  id: slug,
+  details: outcomes,
   name: title,
   place: places.freeCourses,
   about: `${title}. ${description} ${audience}`,
@@ -65,10 +68,13 @@ const courses: readonly KnowledgeDocument[] = freeCourses.map(({ slug, title, de
   names: [title, `${title} course`, ...(courseNames[slug] ?? [])],
   keywords: `course free ${description}`,
   action: "download_courses",
-}));
+  }),
+);
 
 const paths: readonly KnowledgeDocument[] = learningPaths.map((path) => ({
   kind: "path",
+  id: path.id,
+  details: path.outcomes,
   name: path.title,
   place: places.school,
   about: `${path.title}: ${path.modules} modules, ${path.duration}, ${path.level}. ${path.description}`,
@@ -80,6 +86,8 @@ const paths: readonly KnowledgeDocument[] = learningPaths.map((path) => ({
 
 const books: readonly KnowledgeDocument[] = ebooks.map((book) => ({
   kind: "ebook",
+  id: book.slug,
+  details: book.learn,
   name: book.title,
   place: { path: book.path, title: book.title },
   about: `${book.title}. ${book.subtitle}. ${book.pages} ${storeTexts.pagesWord}, ${storeTexts.format}. ${book.audience}`,
