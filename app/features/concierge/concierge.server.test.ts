@@ -6,8 +6,12 @@ import { attacks } from "#tooling/testing/concierge/talk.ts";
 import { askConcierge } from "./concierge.server.ts";
 import { conciergeAnswer, conciergeInput } from "./contract.ts";
 
+let talks = 0;
+
+/** Asks as the first question of a talk. */
 function ask(userMessage: string, currentPage = "/") {
-  return askConcierge(conciergeInput.parse({ userMessage, sessionId: "website-chat-1", currentPage }));
+  talks += 1;
+  return askConcierge(conciergeInput.parse({ userMessage, sessionId: `website-chat-${talks}`, currentPage }));
 }
 
 const amountsIn = (text: string) =>
@@ -87,7 +91,7 @@ describe("an amount", () => {
 
 describe("the concierge", () => {
   test("reads 'it' as what the page is about", () => {
-    const { yemiResponse, pageInfo } = ask("How much is it?", "/whatsapp-ai-packages?package=leadbot-basic");
+    const { yemiResponse, pageInfo } = ask("How much is it?", "/whatsapp-ai-packages");
     expect(pageInfo.path).toBe("/whatsapp-ai-packages");
     expect(yemiResponse).toContain("SmartAgent Pro");
   });

@@ -1,7 +1,10 @@
 import { blogPath, blogTexts, postPath } from "#app/content/blog.ts";
+import { log, loggedError } from "#server/platform/log.ts";
 import { listPosts } from "../blog/blog.server.ts";
+import { listPublishedCourses, type PublishedCourse } from "../school/published-courses.server.ts";
 import { intentWords } from "./brain/intents.ts";
 import { companyDocuments } from "./knowledge/company.ts";
+import { withCourses } from "./knowledge/courses.ts";
 import type { KnowledgeDocument } from "./knowledge/document.ts";
 import { learningDocuments } from "./knowledge/learning.ts";
 import { offerDocuments } from "./knowledge/offers.ts";
@@ -40,13 +43,39 @@ function posts(): KnowledgeDocument[] {
   ];
 }
 
-let known: Knowledge | undefined;
+/** How long courses are taken for unchanged. */
+const courseMs = 60_000;
 
-/** Everything the site says, made from its content when it is first asked for. */
-export function knowledge(): Knowledge {
-  if (!known) {
-    const documents = [...offerDocuments, ...learningDocuments, ...companyDocuments, ...posts()];
-    known = { documents, index: retrieval(documents, intentWords) };
+let courses: readonly PublishedCourse[] = [];
+let known: Knowledge | undefined;
+let lookAgainAt = 0;
+
+function made(): Knowledge {
+  const written = [...offerDocuments, ...learningDocuments, ...companyDocuments, ...posts()];
+  const documents = withCourses(written, courses);
+  return { documents, index: retrieval(documents, intentWords) };
+}
+
+/** Reads the school's courses anew. A database that fails changes nothing: what was known stays known. */
+export async function refreshKnowledge(): Promise<void> {
+  lookAgainAt = Date.now() + courseMs;
+  try {
+    const found = await listPublishedCourses();
+    if (JSON.stringify(found) === JSON.stringify(courses)) return;
+    courses = found;
+    known = made();
+  } catch (error) {
+    const { type } = loggedError(error);
+    log.warn({ type }, "the concierge could not read the courses; it answers from what it knew");
   }
+}
+
+/**
+ * Everything the site says, made from its content when it is first asked for. The school's courses are looked at again once
+ * a minute, beside the answer: nobody waits for the database.
+ */
+export function knowledge(): Knowledge {
+  if (Date.now() >= lookAgainAt) void refreshKnowledge();
+  known ??= made();
   return known;
 }

@@ -90,7 +90,8 @@ export function retrieval<Thing extends Findable>(
     mend: (text) =>
       text.replace(/[a-z]{5,}/g, (typed) => {
         const [word = typed] = wordsIn(typed);
-        if (spread.has(word) || targets.has(word) || targets.has(typed) || emptyWords.has(typed)) return typed;
+        if (spread.has(word) || targets.has(word) || targets.has(typed) || emptyWords.has(typed))
+          return typed;
         const meant = [...targets].filter((known) => known.length >= leastMended && isMistyped(word, known));
         return meant.sort((one, other) => (spread.get(other) ?? 0) - (spread.get(one) ?? 0))[0] ?? typed;
       }),

@@ -15,6 +15,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bsign\s?-?up\b/g, "signup"],
   [/\badd\s?-?ons?\b/g, "add on"],
   [/\bhow far\b/g, "howfar"],
+  [/\bb(?:i|u|ui)(?:z|s|ss|zz)(?:i|y)?n(?:e|i)s{1,2}\b|\bbiz\b/g, "business"],
+  [
+    /\binstall?ment(?:al)?(?:ly|s)?\b|\binstall?mental\b|\bpart payments?\b|\bbit by bit\b|\bsmall small\b|\bin (?:bits|parts)\b/g,
+    "instalment",
+  ],
 ];
 
 /** Pidgin and shorthand said in plain English, so that one pattern reads both. */
@@ -43,6 +48,13 @@ const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/\bhow mu(?:sh|tch|c|hc)\b/g, "how much"],
   [/\bd\b/g, "the"],
 ];
+
+/** Words that only Pidgin has, or has in that place. */
+const pidgin =
+  /\b(?:abeg|wetin|una|unu|wey|sabi|oga|wahala|how far|howfar|shey|na so|comot|dey|wan|i fit|you fit|i go|e get|no be|don (?:pay|come|send|spoil|tire)|make (?:i|una|we)|na (?:how|wetin|which))\b/i;
+
+/** Whether somebody writes Pidgin, and so may be answered in it. */
+export const isPidgin = (text: string) => pidgin.test(text);
 
 /** A question in small letters and plain English, with its stops. */
 export function plainQuestion(text: string): string {

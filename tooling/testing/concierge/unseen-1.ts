@@ -1,4 +1,9 @@
-import { addOnPrices, demoPrices, enterprisePrices as enterprise, packagePrices as packs } from "#app/content/prices.ts";
+import {
+  addOnPrices,
+  demoPrices,
+  enterprisePrices as enterprise,
+  packagePrices as packs,
+} from "#app/content/prices.ts";
 import { amounts } from "./amounts.ts";
 import { alike, type ConciergeQuestion, withFigures } from "./question.ts";
 
@@ -33,7 +38,11 @@ export const firstRound: readonly ConciergeQuestion[] = [
     ),
   }),
   ...withFigures("/#services", "get_quote", { "price list": [enterprise["healthcare-system"].setup] }),
-  ...alike("/#services", "get_quote", "good morning ma, please i sell shoes for aba, which one go good for me"),
+  ...alike(
+    "/#services",
+    "get_quote",
+    "good morning ma, please i sell shoes for aba, which one go good for me",
+  ),
   ...alike("/terms", "get_quote", "una get discount for students", "Can I get an invoice from una"),
   ...alike(systems, "get_quote", "can i pay installmentally"),
   ...alike("/terms", "chat_whatsapp", "i want my money back", "is there certificate after the course"),
@@ -58,7 +67,12 @@ export const firstRound: readonly ConciergeQuestion[] = [
     "can i upload video for the application, how big",
   ),
   ...alike("/recruitment/roles", "apply_consultant", "list of roles for consultants"),
-  ...alike("/tools/marketing-generator", "try_tools", "slogan for my zobo business", "tool wey fit write advert"),
+  ...alike(
+    "/tools/marketing-generator",
+    "try_tools",
+    "slogan for my zobo business",
+    "tool wey fit write advert",
+  ),
   ...alike("/tools/business-name-generator", "try_tools", "i need bizness name for my food joint"),
   ...alike("/tools/idea-evaluator", "try_tools", "can you check if my idea make sense"),
   ...alike("/privacy", "chat_whatsapp", "una dey sell my number give people", "clear my data from ur system"),

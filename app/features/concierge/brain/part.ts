@@ -21,6 +21,7 @@ const intentOfKind: Readonly<Record<DocumentKind, ConciergeIntent>> = {
   flagship: "offer",
   course: "course",
   path: "course",
+  "school-course": "course",
   ebook: "ebook",
   post: "blog",
   tool: "tool",
@@ -40,7 +41,12 @@ export function partAbout(document: KnowledgeDocument, words: readonly string[] 
   const { kind, group, name, about, short, priceWords, place, action } = document;
   const detail = group ? undefined : detailFor(document, words);
   const price = priceWords && !group ? phrases.itsPrice(priceWords) : undefined;
-  const told = detail === undefined ? [about] : speaksAlone.includes(kind) ? [asSentence(detail)] : [asSentence(phrases.detail(name, detail)), short && `${short}.`];
+  const told =
+    detail === undefined
+      ? [about]
+      : speaksAlone.includes(kind)
+        ? [asSentence(detail)]
+        : [asSentence(phrases.detail(name, detail)), short && `${short}.`];
   const text = [...told, price].filter(Boolean).join(" ");
   return { intent: intentOfKind[kind], text, place, action, subjects: [document] };
 }

@@ -33,14 +33,7 @@ const questionNames: Readonly<Record<string, readonly string[]>> = {
   "Who owns the chats and the customer list?": ["own chat", "customer list"],
   "What happens if we stop paying?": ["stop pay", "stop paying", "cancel"],
   "Will you train our staff?": ["train staff", "teach staff", "staff training", "train my staff"],
-  "Must we pay the whole setup at once?": [
-    "installment",
-    "instalment payment",
-    "pay part",
-    "pay small small",
-    "pay in part",
-    "at once",
-  ],
+  "Must we pay the whole setup at once?": ["instalment", "pay part", "pay half", "pay twice", "at once"],
   "Can my staff and I still reply ourselves?": [
     "reply myself",
     "still reply",

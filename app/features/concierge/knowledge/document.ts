@@ -14,6 +14,7 @@ export type DocumentKind =
   | "flagship"
   | "course"
   | "path"
+  | "school-course"
   | "ebook"
   | "post"
   | "tool"
@@ -53,3 +54,6 @@ export interface KnowledgeDocument {
   readonly keywords: string;
   readonly action: ConciergeAction;
 }
+
+/** What names a document from one making of the index to the next. */
+export const keyOf = ({ kind, name, place }: KnowledgeDocument) => `${kind} ${name} ${place.path}`;

@@ -47,7 +47,17 @@ export const legalDocuments: readonly KnowledgeDocument[] = [
     short: ["privacy", "information safe", "my information", "personal data", "my privacy"],
     counting: ["track", "tracking", "analytics", "count visit"],
     device: ["cookie", "cookies", "browser keep"],
-    what: ["keep chat", "save chat", "store chat", "how long keep data", "keep my data", "what data", "information you collect", "data you collect", "collect data"],
+    what: [
+      "keep chat",
+      "save chat",
+      "store chat",
+      "how long keep data",
+      "keep my data",
+      "what data",
+      "information you collect",
+      "data you collect",
+      "collect data",
+    ],
     where: ["where my data", "data kept", "data secure", "data breach", "hack", "data protection"],
     rights: ["my right", "copy of my data"],
     use: [

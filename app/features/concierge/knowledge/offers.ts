@@ -128,6 +128,8 @@ const groups: readonly KnowledgeDocument[] = [
     name: enterprisePage.heading,
     place: places.systems,
     about: `${enterprisePage.intro} ${phrases.listed(systems.map(({ name }) => name).join(", "))}`,
+    short: phrases.ownPrices(phrases.setupThenMonthly),
+    priceWords: startingPrice(enterprisePrices),
     price: allPrices(systems),
     names: [
       "enterprise",
@@ -148,6 +150,8 @@ const groups: readonly KnowledgeDocument[] = [
     name: packagesPage.heading,
     place: places.packages,
     about: `${packagesPage.intro} ${phrases.listed(packages.map(({ name }) => name).join(", "))} ${phrases.popular(popular)}`,
+    short: phrases.ownPrices(phrases.setupThenMonthly),
+    priceWords: startingPrice(packagePrices),
     price: allPrices(packages),
     names: [
       "whatsapp package",
@@ -183,6 +187,8 @@ const groups: readonly KnowledgeDocument[] = [
     name: demosPage.heading,
     place: places.apps,
     about: `${demosPage.intro} ${phrases.listed(apps.map(({ name }) => name).join(", "))}`,
+    short: phrases.ownPrices(phrases.monthlyOnly),
+    priceWords: startingPrice(demoPrices),
     price: allPrices(apps),
     names: ["demo", "business app", "app", "live demo", "app demo"],
     keywords: "show try look example walk through",

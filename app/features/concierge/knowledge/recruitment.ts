@@ -82,7 +82,14 @@ const pages: readonly Page[] = [
     heading: onboarding.heading,
     about: `${onboarding.intro} ${phrases.listed(listed(onboarding.steps))}`,
     details: [...told(onboarding.steps), ...onboarding.progression.notes],
-    names: ["onboarding", "after apply", "after shortlist", "shortlisted", "consultant training", "train consultant"],
+    names: [
+      "onboarding",
+      "after apply",
+      "after shortlist",
+      "shortlisted",
+      "consultant training",
+      "train consultant",
+    ],
   },
   {
     slug: "roles",
@@ -127,7 +134,14 @@ const pages: readonly Page[] = [
       ...testAssignments.list.map(({ title, task }) => `${title}: ${task}`),
       ...testAssignments.submission.notes,
     ],
-    names: ["test assignment", "assignment", "submit assignment", "consultant test", "test task", "shortlist test"],
+    names: [
+      "test assignment",
+      "assignment",
+      "submit assignment",
+      "consultant test",
+      "test task",
+      "shortlist test",
+    ],
   },
   {
     slug: "territory-playbook",
@@ -143,9 +157,15 @@ const pages: readonly Page[] = [
   {
     slug: "contact",
     heading: recruitmentContact.heading,
-    about: `${recruitmentContact.intro} ${recruitmentContact.guidelines.items[0].text}`,
+    about: `${recruitmentContact.intro} ${recruitmentContact.guidelines.items[0]?.text}`,
     details: told(recruitmentContact.guidelines.items),
-    names: ["recruitment contact", "recruitment line", "recruitment number", "contact recruitment", "recruiter"],
+    names: [
+      "recruitment contact",
+      "recruitment line",
+      "recruitment number",
+      "contact recruitment",
+      "recruiter",
+    ],
   },
 ];
 
