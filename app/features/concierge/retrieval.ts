@@ -28,9 +28,9 @@ const fields = Object.keys(boost);
 /** Shorter words are too easily another one. */
 const leastMended = 5;
 /** Of what a question's words could say, how much must be found for an answer; rare words say more. */
-const leastShare = 0.5;
+const leastShare = 0.45;
 /** One word that half the site uses is no sign of what is meant. */
-const leastScore = 9;
+const leastScore = 18;
 
 type Names = readonly ReadonlySet<string>[];
 
@@ -47,11 +47,11 @@ function searched({ name, names, keywords, about, details = [] }: Findable) {
   return { names: [name, ...names].join(" \n "), keywords, about, details: details.join(" \n ") };
 }
 
-/** How many things say each word. */
+/** How many things say each word, or one that means the same. */
 function spreadOf(things: readonly Findable[]): ReadonlyMap<string, number> {
   const spread = new Map<string, number>();
   for (const thing of things) {
-    for (const word of telling(read(Object.values(searched(thing)).join(" ")))) {
+    for (const word of telling(read(Object.values(searched(thing)).join(" ")).map(oneWord))) {
       spread.set(word, (spread.get(word) ?? 0) + 1);
     }
   }
@@ -90,7 +90,7 @@ export function retrieval<Thing extends Findable>(
     mend: (text) =>
       text.replace(/[a-z]{5,}/g, (typed) => {
         const [word = typed] = wordsIn(typed);
-        if (spread.has(word) || targets.has(word) || targets.has(typed) || emptyWords.has(typed))
+        if (spread.has(oneWord(word)) || targets.has(word) || targets.has(typed) || emptyWords.has(typed))
           return typed;
         const meant = [...targets].filter((known) => known.length >= leastMended && isMistyped(word, known));
         return meant.sort((one, other) => (spread.get(other) ?? 0) - (spread.get(one) ?? 0))[0] ?? typed;
@@ -112,20 +112,21 @@ export function retrieval<Thing extends Findable>(
     },
 
     nearest(words, mayBe = () => true) {
-      const asked = telling(words).filter((word) => /\D/.test(word));
+      const asked = telling(words.map(oneWord)).filter((word) => /\D/.test(word));
       const most = asked.reduce((sum, word) => sum + rarity(word), 0);
+      let best: { thing: Thing; worth: number } | undefined;
       for (const { id, score, queryTerms } of index.search(asked.join(" "))) {
         const thing = things[id];
-        if (!thing || !mayBe(thing)) continue;
         const share = queryTerms.reduce((sum, word) => sum + rarity(word), 0) / most;
-        return score >= leastScore && share >= leastShare ? thing : undefined;
+        if (!thing || score < leastScore || share < leastShare || !mayBe(thing)) continue;
+        if (score * share > (best?.worth ?? 0)) best = { thing, worth: score * share };
       }
-      return undefined;
+      return best?.thing;
     },
 
     search: (words, most) =>
       index
-        .search(telling(words).join(" "))
+        .search(telling(words.map(oneWord)).join(" "))
         .slice(0, most)
         .flatMap(({ id }) => things[id] ?? []),
   };

@@ -14,18 +14,27 @@ function wordsOf(text: string): ReadonlySet<string> {
   return words;
 }
 
+/** A text further down a page, and how many of the words that were asked it says. */
+export interface Detail {
+  readonly text: string;
+  readonly count: number;
+}
+
 /** The text further down a page that says more of what was asked than the page's first sentences; none if none does. */
 export function detailFor(
   { name, names, about, details = [] }: KnowledgeDocument,
   words: readonly string[],
-): string | undefined {
+): Detail | undefined {
   const called = wordsOf([name, ...names].join(" "));
   const asked = [...new Set(words.map(oneWord))].filter((word) => !emptyWords.has(word) && !called.has(word));
   const said = (text: string) => asked.filter((word) => wordsOf(text).has(word)).length;
-  let best: { text?: string; count: number } = { count: said(about) };
+  let best: Detail | undefined;
+  let most = said(about);
   for (const text of details) {
     const count = said(text);
-    if (count > best.count) best = { text, count };
+    if (count <= most) continue;
+    best = { text, count };
+    most = count;
   }
-  return best.text;
+  return best;
 }

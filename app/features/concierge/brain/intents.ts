@@ -15,7 +15,7 @@ const overall: readonly Pattern[] = [
   {
     intent: "insult",
     words:
-      /\b(?:stupid|idiot|useless|mumu|ode|olodo|foolish|fool|hate you|nonsense|rubbish|dumb|werey|thief|criminal|bastard|shut up|fuck|oloshi)\b/,
+      /\b(?:stupid|idiot|useless|mumu|ode|olodo|foolish|fool|hate you|nonsense|rubbish|dumb|werey|thief|criminal|bastard|shut up|fuck|oloshi|mad|craze|crazy|senseless|ewu|anuofia|trash|waste of time|brainless)\b/,
   },
   {
     intent: "human",
@@ -44,7 +44,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "discount",
     words:
-      /\bdiscount|\blast price\b|\breduce\b|\bbest price\b|\bbargain|\bnegotia|\bless price\b|\bcheaper for me\b|\bpromo\b|\bfor free\b.{0,10}\b(?:give|sell)|\bgive me\b.{0,30}\bfree\b/,
+      /\bdiscount|\blast price\b|\breduce\b|\bbest price\b|\bbargain|\bnegotia|\bless price\b|\bcheaper for me\b|\bpromo\b|\bfor free\b.{0,10}\b(?:give|sell)|\bgive me\b.{0,30}\bfree\b|\bcompetitor|\bmatch (?:it|that|the price)\b|\b(?:do|make|leave|give) (?:am|it|this|that)\b.{0,15}\b(?:for|at|be)? ?(?:n|ngn|₦)?\d|\btoo (?:cost|costly|much money|expensive|high)\b|\b(?:my budget|i only have|i get only|all i have)\b/,
   },
   {
     intent: "trust",
@@ -53,7 +53,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "identity",
     words:
-      /\bwho are you\b|\bwho (?:be|is) you\b|\bare you (?:a |an )?(?:human|bot|robot|real|ai|person|machine)|\byour name\b|\bchat ?gpt\b|\bgemini\b|\bwho (?:built|made|created) you\b|\bam i (?:talking|chatting) (?:to|with)\b/,
+      /\bwho are you\b|\bwho (?:be|is) you\b|\b(?:what|which) (?:ai )?(?:model|llm|ai) are you\b|are you (?:a |an )?(?:human|bot|robot|real|ai|person|machine)|\byour name\b|\bchat ?gpt\b|\bgemini\b|\bwho (?:built|made|created) you\b|\bam i (?:talking|chatting) (?:to|with)\b/,
   },
   {
     intent: "compare",
@@ -68,7 +68,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "price",
     words:
-      /\bhow much\b|\bprice|\bcost|\bamount\b|\bfee\b|\bcharge|\bexpensive\b|\bcheap|\bbudget\b|\baffordable\b|\bpricing\b|\brate\b|\breally free\b|\bfree$|^(?:is|are)\b.{1,40}\bfree\b|\b(?:per|a|every) month\b|\bmonthly\b(?!.*\b(?:for|cover|include))|\bpay for (?:the )?(?:school|course|tool|ebook)|\bquotation\b|\bis\b.{1,40}\bfree$/,
+      /\bhow much\b|\b(?<!\bhow to )price(?! my| our)|\bcost|\bamount\b|\bfee\b|\bcharge|\bexpensive\b|\bcheap|\bbudget\b|\baffordable\b|\bpricing\b|\brate\b|\breally free\b|\bfree$|^(?:is|are)\b.{1,40}\bfree\b|\b(?:per|a|every) month\b|\bmonthly\b(?!.*\b(?:for|cover|include))|\bpay for (?:the )?(?:school|course|tool|ebook)|\bquotation\b|\bcalculate\b|\bplus\b|\btotal\b|\b(?:yearly|per year|a year|for (?:1|one) year|annual)\b|\bis\b.{1,40}\bfree$/,
   },
   {
     intent: "invoice",
@@ -77,12 +77,12 @@ const questions: readonly Pattern[] = [
   {
     intent: "payment",
     words:
-      /\bhow (?:do|can|will) (?:i|we|you) pay\b|\bpayment method|\bpay with\b|\bpay by\b|\baccount number\b|\bbank (?:account|transfer)\b|\baccept (?:card|transfer|cash)/,
+      /\bhow (?:do|can|will) (?:i|we|you) pay\b|\b(?:want|ready) to pay\b(?!.*\binstalment)|\bmake payment\b|\bhow to pay\b|\baccount (?:detail|to pay)|\bpayment method|\bpay with\b|\bpay by\b|\baccount number\b|\bbank (?:account|transfer)\b|\baccept (?:card|transfer|cash)/,
   },
   {
     intent: "book",
     words:
-      /\bbook (?:a|an|one|me|the|appointment|call|consultation|time|meeting)\b|\bappointment\b(?!.*\b(?:clinic|hospital|patient|salon)\b)|\bconsultation\b|\bschedule\b(?!.*\bdemo\b)|\bmeeting\b|\bmeet with\b|\bfree call\b|\bcall with\b/,
+      /^(?!.*\b(?:assistant|bot|system|app|software|leadbot|smartagent|fullops|widget|customers?|patients?|guests?|people)\b.{0,30}\b(?:book|appointment|schedule)).*(?:\bbook (?:a|an|one|me|the|appointment|call|consultation|time|meeting)\b|\bappointment\b(?!.*\b(?:clinic|hospital|patient|salon)\b)|\bconsultation\b|\bschedule\b(?!.*\bdemo\b)|\bmeeting\b|\bmeet with\b|\bfree call\b|\bcall with\b)/,
   },
   {
     intent: "enrol",
@@ -102,21 +102,39 @@ const questions: readonly Pattern[] = [
   {
     intent: "location",
     words:
-      /\bwhere (?:is|are) (?:you|your|the office|the company)\b|\bwhere you (?:is|are)\b|\b(?:you|office)(?: is| are)?(?: in)? (?:lagos|abuja|ibadan|kano|enugu|benin|aba|port harcourt|nigeria)\b|\blocation\b|\baddress\b|\byour? office\b|\boffice (?:for|in|is)\b|\bwhich (?:state|city)\b|\bvisit you\b|\byou (?:work|operate|available|serve|cover)\b.{0,20}\b(?:in|outside)\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/,
+      /\bwhere (?:is|are) (?:you|your|the office|the company)\b|\bwhere you (?:is|are)\b|\b(?:you|office)(?: is| are)?(?: in)? (?:lagos|abuja|ibadan|kano|enugu|benin|aba|port harcourt|nigeria)\b|\blocation\b|\baddress\b|\byour? office\b|\boffice (?:for|in|is)\b|\bwhich (?:state|city)\b|\bvisit (?:you|my|our|me|us)\b|\bcome\b.{0,15}\b(?:my|our) (?:shop|office|place|house|business)\b|\b(?:have|get|is there)\b.{0,15}\b(?:branch|office|outlet|shop)(?:es)?\b.{0,12}\b(?:in|for|at|near|around)\b|\byou (?:work|operate|available|serve|cover)\b.{0,20}\b(?:in|outside)\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/,
   },
   {
     intent: "contact",
     words:
-      /\b(?:phone|whatsapp|your|the) number\b(?!.*\bpeople\b)|\bcontact\b|\bemail\b|\breach you\b|\bget in touch\b/,
+      /(?<!\bmy (?:\w+ )?)\b(?:phone|whatsapp|your|the) number\b(?!.*\bpeople\b)|\bcontact\b|\bemail\b|\breach you\b|\bget in touch\b/,
   },
 ];
 
 /** What a shop's assistant has no business with. */
-const foreign =
-  /\bweather\b|\bfootball\b|\bpremier league\b|\barsenal\b|\bchelsea\b|\bpresident\b|\belection|\bjollof\b|\brecipe\b|\bjoke\b|\bpoem\b|\blove me\b|\bmarry\b|\bmarriage\b|\bgirlfriend|\bboyfriend|\bbitcoin\b|\bcrypto|\bforex\b|\bbet(?:ting|9ja)?\b|\bexchange rate\b|\bdollars?\b|\bcapital of\b|\bmovie\b|\bsong\b|\bmusic\b|\bhomework\b|\bpython code\b|\bessay\b|\breligion\b|\bpray\b/;
+const foreign = new RegExp(
+  [
+    /\b(?:weather|rain(?:ing)?|election|president|governor|politic\w*|tinubu|obi)\b/,
+    /\b(?:football|premier league|arsenal|chelsea|man ?u|liverpool|afcon|world cup|super eagles|messi|ronaldo|champions league|bet(?:ting|9ja)?|lottery)\b/,
+    /\bwho (?:go|will|is going to|won) ?win\b|\bwho won\b/,
+    /\b(?:jollof|recipe|egusi|cook)\b(?!.*\brestaurant)/,
+    /\b(?:jokes?|poems?|stor(?:y|ies) about|songs?|music|movies?|film|essay|love letter|homework|python code|javascript|riddle)\b/,
+    /\b(?:love me|love you|marry|marriage|girlfriend|boyfriend|my (?:wife|husband|crush)|date me)\b/,
+    /\b(?:bitcoin|crypto\w*|forex|exchange rate|dollars?|pounds? to naira|stock market|loan|borrow)\b/,
+    /\b(?:capital of|who (?:invented|discovered)|history of|meaning of life|religion|pray(?:er)?|church|bible|quran|horoscope)\b/,
+    /\b(?:jamb|waec|neco|nysc|visa|passport|japa|iphone|tecno|malaria|headache|fever|nepa|fuel price|petrol)\b/,
+    /\bprice of (?:a |one )?(?:bag of |crate of )?(?:rice|beans|garri|cement|bread|eggs?|tomato(?:es)?|diesel|gas|fuel|car|land)\b/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
 
 const small: readonly Pattern[] = [
-  { intent: "thanks", words: /\bthank|\bthanks\b|\bnagode\b|\be se\b|\bdaalu\b|\bgod bless\b|\bwell done\b/ },
+  {
+    intent: "thanks",
+    words:
+      /\bthank|\bthanks\b|\bnagode\b|\be se\b|\bdaalu\b|\bgod bless\b|\bwell ?done\b|\byou too much\b|\byou (?:do|did) well\b|\byou try\b|\bnice one\b|\bgood job\b/,
+  },
   {
     intent: "small_talk",
     words:
@@ -140,6 +158,11 @@ export const overallIntent = (text: string) => firstOf(overall, text);
 export const questionIntent = (text: string) => firstOf(questions, text);
 /** Whether a question is about the world outside; only asked of one that names nothing of ours. */
 export const isForeign = (text: string) => foreign.test(text);
+/** Whether something is to be written, which is work for a tool. */
+export const isWriting = (text: string) =>
+  /\b(?:write|draft|compose|generate|create|prepare)\b.{0,40}\b(?:for|me|my|our|about)\b|\bhelp me (?:write|draft|with)\b/.test(
+    text,
+  );
 /** A greeting, thanks or the like. */
 export const smallIntent = (text: string) => firstOf(small, text);
 

@@ -39,7 +39,7 @@ const asSentence = (text: string) => (/[.?!’]$/.test(text) ? text : `${text}.`
 /** What a document says of itself, what was asked of it before the rest, with its price where it has one of its own. */
 export function partAbout(document: KnowledgeDocument, words: readonly string[] = []): Part {
   const { kind, group, name, about, short, priceWords, place, action } = document;
-  const detail = group ? undefined : detailFor(document, words);
+  const detail = group ? undefined : detailFor(document, words)?.text;
   const price = priceWords && !group ? phrases.itsPrice(priceWords) : undefined;
   const told =
     detail === undefined

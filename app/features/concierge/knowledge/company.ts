@@ -8,18 +8,22 @@ import { recruitmentOverview } from "#app/content/recruitment.ts";
 import { site } from "#app/content/site.ts";
 import type { Question } from "#app/content/structured-data.ts";
 import { terms } from "#app/content/terms.ts";
-import type { DocumentKind, KnowledgeDocument, Place } from "./document.ts";
+import type { KnowledgeDocument, Place } from "./document.ts";
 import { legalDocuments } from "./legal.ts";
 import { places } from "./places.ts";
 import { recruitmentDocuments } from "./recruitment.ts";
 
-function questions(of: readonly Question[], place: Place, kind: DocumentKind): KnowledgeDocument[] {
+function questions(
+  of: readonly Question[],
+  place: Place,
+  names: Readonly<Record<string, readonly string[]>>,
+): KnowledgeDocument[] {
   return of.map(({ question, answer }) => ({
-    kind,
+    kind: "question",
     name: question,
     place,
     about: answer,
-    names: questionNames[question] ?? [],
+    names: [...(questionNames[question] ?? []), ...(names[question] ?? [])],
     keywords: question,
     action: "get_quote",
   }));
@@ -52,11 +56,28 @@ function plain(
   return { kind: "company", name: place.title, place, about, names, keywords: "", action };
 }
 
+/** What using the site costs, in the words of the terms. */
+const costsNothing =
+  terms.sections
+    .find(({ id }) => id === "site")
+    ?.blocks.filter((block) => typeof block === "string")
+    .at(-1) ?? "";
+
 /** Who we are, how we are reached, what we promise, and how one works with us. */
 export const companyDocuments: readonly KnowledgeDocument[] = [
   ...recruitmentDocuments,
-  ...questions(enterpriseQuestions, places.systems, "question"),
-  ...questions(packageQuestions, places.packages, "question"),
+  ...questions(enterpriseQuestions, places.systems, {}),
+  ...questions(packageQuestions, places.packages, {
+    "What does the setup price include?": [
+      "my number",
+      "existing number",
+      "new number",
+      "new sim",
+      "my whatsapp number",
+      "connect whatsapp",
+    ],
+  }),
+  plain(places.terms, costsNothing, ["demo free", "chat free", "site free", "website free"], "explore_tools"),
   ...legalDocuments,
   plain(
     places.services,
@@ -80,13 +101,22 @@ export const companyDocuments: readonly KnowledgeDocument[] = [
   plain(
     places.appointment,
     `${appointmentPage.summary} ${appointmentPage.next[0]?.text}`,
-    ["appointment", "consultation", "book call"],
+    ["consultation", "book call"],
     "book_consultation",
   ),
   plain(
     places.contact,
     `${contact.text} ${contact.next.map(({ text }) => text).join(" ")}`,
-    ["how it work", "what happen next", "get started", "start"],
+    [
+      "how it work",
+      "what happen next",
+      "get started",
+      "start",
+      "send me quote",
+      "need quote",
+      "get quote",
+      "want quote",
+    ],
     "get_quote",
   ),
   plain(

@@ -23,8 +23,14 @@ function texts(block: LegalBlock): readonly string[] {
 /** The sections of a page of rules, with what people call them where they have a word for it. */
 function sections(page: LegalText, kind: DocumentKind, names: Readonly<Record<string, readonly string[]>>) {
   return page.sections.flatMap(({ id, heading, blocks }): KnowledgeDocument[] => {
-    const [about, ...details] = blocks.flatMap(texts);
+    const [first, ...others] = blocks;
+    if (first === undefined) return [];
+    // A short list says what it has to say only as a whole.
+    const isList = typeof first === "object" && first.kind === "list";
+    const [begin, ...further] = texts(first);
+    const about = isList ? texts(first).join(" ") : begin;
     if (!about) return [];
+    const details = [...(isList ? texts(first) : further), ...others.flatMap(texts)];
     return [
       {
         kind,
@@ -44,8 +50,20 @@ function sections(page: LegalText, kind: DocumentKind, names: Readonly<Record<st
 /** The privacy notice and the terms, section by section. */
 export const legalDocuments: readonly KnowledgeDocument[] = [
   ...sections(privacy, "privacy", {
-    short: ["privacy", "information safe", "my information", "personal data", "my privacy"],
-    counting: ["track", "tracking", "analytics", "count visit"],
+    short: [
+      "privacy",
+      "information safe",
+      "my information",
+      "personal data",
+      "my privacy",
+      "what data",
+      "data you collect",
+      "information you collect",
+      "collect data",
+      "use my data",
+      "use my information",
+    ],
+    counting: ["track me", "analytics", "count visit"],
     device: ["cookie", "cookies", "browser keep"],
     what: [
       "keep chat",
@@ -53,10 +71,10 @@ export const legalDocuments: readonly KnowledgeDocument[] = [
       "store chat",
       "how long keep data",
       "keep my data",
-      "what data",
-      "information you collect",
-      "data you collect",
-      "collect data",
+      "my idea safe",
+      "steal",
+      "stolen",
+      "copy my idea",
     ],
     where: ["where my data", "data kept", "data secure", "data breach", "hack", "data protection"],
     rights: ["my right", "copy of my data"],
@@ -72,6 +90,9 @@ export const legalDocuments: readonly KnowledgeDocument[] = [
       "delete my number",
       "delete my information",
       "delete my chat",
+      "delete application",
+      "remove application",
+      "withdraw application",
       "delete my detail",
       "wipe",
     ],

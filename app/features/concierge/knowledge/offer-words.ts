@@ -77,7 +77,7 @@ export const appWords: Readonly<Record<DemoId, Words>> = {
   },
   "whatsapp-assistant": {
     names: ["whatsapp ai assistant", "whatsapp assistant", "ai assistant"],
-    keywords: "salon parcel status chat reply customer",
+    keywords: "salon parcel status chat reply customer track delivery",
   },
   "ai-sales-website": {
     names: ["ai sales website", "sales website", "website", "web site"],
@@ -87,15 +87,42 @@ export const appWords: Readonly<Record<DemoId, Words>> = {
 
 export const packageWords: Readonly<Record<PackageId, Words>> = {
   "leadbot-basic": {
-    names: ["leadbot basic", "leadbot", "basic package"],
+    names: [
+      "leadbot basic",
+      "leadbot",
+      "basic package",
+      "basic bot",
+      "basic plan",
+      "basic and pro",
+      "basic and elite",
+    ],
     keywords: "lead question small tutorial first",
   },
   "smartagent-pro": {
-    names: ["smartagent pro", "smartagent", "pro package", "popular package"],
+    names: [
+      "smartagent pro",
+      "smartagent",
+      "pro package",
+      "popular package",
+      "pro bot",
+      "pro plan",
+      "most popular",
+      "basic and pro",
+      "pro and elite",
+    ],
     keywords: "quote follow up booking sell fashion pidgin",
   },
   "fullops-elite": {
-    names: ["fullops assistant elite", "fullops elite", "fullops", "elite package"],
+    names: [
+      "fullops assistant elite",
+      "fullops elite",
+      "fullops",
+      "elite package",
+      "elite bot",
+      "elite plan",
+      "pro and elite",
+      "basic and elite",
+    ],
     keywords: "order invoice receipt stock dispatch wholesale department",
   },
 };
@@ -131,12 +158,21 @@ export const flagshipWords: Readonly<Record<Flagship["id"], Words>> = {
       "whatsapp shop",
       "whatsapp store",
       "online shop",
+      "online store",
+      "ecommerce",
       "shop on whatsapp",
     ],
     keywords: "sell product order stock catalogue inventory multi store shop boutique",
   },
   books: {
-    names: [site.flagships.books, "bookkeeping", "bookkeeping by chat", "record sale"],
+    names: [
+      site.flagships.books,
+      "bookkeeping",
+      "bookkeeping by chat",
+      "record sale",
+      "accountant",
+      "accounting",
+    ],
     keywords: "profit expense account accounting record sale debt ledger money shop daily",
   },
 };
