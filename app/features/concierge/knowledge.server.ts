@@ -8,6 +8,8 @@ import { withCourses } from "./knowledge/courses.ts";
 import type { KnowledgeDocument } from "./knowledge/document.ts";
 import { learningDocuments } from "./knowledge/learning.ts";
 import { offerDocuments } from "./knowledge/offers.ts";
+import { type SettledName, settledPhrases } from "./knowledge/phrases.ts";
+import { places } from "./knowledge/places.ts";
 import { type Retrieval, retrieval } from "./retrieval.ts";
 
 /** What the concierge knows: every document, and the way to find one. */
@@ -26,6 +28,7 @@ function posts(): KnowledgeDocument[] {
       names: [title],
       keywords: `blog guide article read ${description}`,
       action: "read_blog",
+      weight: 0.6,
     }),
   );
   return [
@@ -43,6 +46,23 @@ function posts(): KnowledgeDocument[] {
   ];
 }
 
+/** Ways to ask for what is the same for everybody. */
+const settledDocuments: readonly KnowledgeDocument[] = Object.entries(settledPhrases).flatMap(
+  ([settled, phrases]) =>
+    phrases.split("|").map(
+      (phrase): KnowledgeDocument => ({
+        kind: "settled",
+        settled: settled as SettledName,
+        name: phrase.trim(),
+        place: places.contact,
+        about: "",
+        names: [],
+        keywords: "",
+        action: "chat_whatsapp",
+      }),
+    ),
+);
+
 /** How long courses are taken for unchanged. */
 const courseMs = 60_000;
 
@@ -53,7 +73,7 @@ let lookAgainAt = 0;
 function made(): Knowledge {
   const written = [...offerDocuments, ...learningDocuments, ...companyDocuments, ...posts()];
   const documents = withCourses(written, courses);
-  return { documents, index: retrieval(documents, intentWords) };
+  return { documents, index: retrieval([...documents, ...settledDocuments], intentWords) };
 }
 
 /** Reads the school's courses anew. A database that fails changes nothing: what was known stays known. */

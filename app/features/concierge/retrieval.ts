@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { emptyWords, isMistyped, oneWord, plainQuestion, wordsIn } from "./words.ts";
+import { emptyWords, isMistyped, oneWord, plainQuestion, stem, wordsIn } from "./words.ts";
 
 /** What can be found: the names it goes by, and words about it. */
 export interface Findable {
@@ -9,6 +9,8 @@ export interface Findable {
   readonly about: string;
   readonly details?: readonly string[];
   readonly group?: true;
+  /** How readily it is found, where not as readily as others: 1 is usual. */
+  readonly weight?: number;
 }
 
 /** Finds things by a question's words. */
@@ -18,7 +20,12 @@ export interface Retrieval<Thing> {
   /** The things that are called by name, in the order of the question; lists only where nothing else is. */
   named(words: readonly string[]): Thing[];
   /** The thing nearest to the words, of those that may be meant, unless none is near enough. */
-  nearest(words: readonly string[], mayBe?: (thing: Thing) => boolean): Thing | undefined;
+  nearest(
+    words: readonly string[],
+    mayBe?: (thing: Thing) => boolean,
+    /** Less than usual where few may be meant anyway. */
+    leastScore?: number,
+  ): Thing | undefined;
   /** The things nearest to the words, however far, best first. */
   search(words: readonly string[], most: number): Thing[];
 }
@@ -65,12 +72,13 @@ export function retrieval<Thing extends Findable>(
 ): Retrieval<Thing> {
   const named: readonly { thing: Thing; names: Names }[] = things.map((thing) => ({
     thing,
-    names: thing.names.map((name) => new Set(read(name))),
+    names: thing.names.map((name) => new Set(read(name).map(stem))),
   }));
   const spread = spreadOf(things);
   const short = things.flatMap(({ name, names, keywords, about }) => [name, ...names, keywords, about]);
   const targets = new Set([...telling(read(short.join(" "))), ...alsoKnown]);
-  const rarity = (word: string) => Math.log(1 + things.length / (spread.get(word) ?? 1));
+  // A word that nothing here says tells the most: the question is about that.
+  const rarity = (word: string) => Math.log(1 + things.length / (spread.get(word) ?? 0.2));
 
   const index = new MiniSearch({
     fields,
@@ -78,6 +86,7 @@ export function retrieval<Thing extends Findable>(
     processTerm: (word) => (emptyWords.has(word) ? null : oneWord(word)),
     searchOptions: {
       boost,
+      boostDocument: (id) => things[id]?.weight ?? 1,
       tokenize: (words) => words.split(" "),
       fuzzy: (word) => (word.length > leastMended ? 1 : false),
       prefix: (word) => word.length >= leastMended,
@@ -93,32 +102,48 @@ export function retrieval<Thing extends Findable>(
         if (spread.has(oneWord(word)) || targets.has(word) || targets.has(typed) || emptyWords.has(typed))
           return typed;
         const meant = [...targets].filter((known) => known.length >= leastMended && isMistyped(word, known));
-        return meant.sort((one, other) => (spread.get(other) ?? 0) - (spread.get(one) ?? 0))[0] ?? typed;
+        return (
+          meant.sort(
+            (one, other) => (spread.get(oneWord(other)) ?? 0) - (spread.get(oneWord(one)) ?? 0),
+          )[0] ?? typed
+        );
       }),
 
     named(words) {
-      const said = new Set(words);
+      const stems = words.map(stem);
+      const said = new Set(stems);
+      const at = (name: ReadonlySet<string>) => [...name].map((word) => stems.indexOf(word));
+      const first = (name: ReadonlySet<string>) => Math.min(...at(name));
+      /** Words between those of the name. */
+      const between = (name: ReadonlySet<string>) => Math.max(...at(name)) - first(name) + 1 - name.size;
+      /** 'AI integration course' is AI integration, and no course on AI. */
+      const isTighter = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+        one.size === other.size && first(one) === first(other) && between(one) < between(other);
       const called = named.flatMap(({ thing, names }) => {
         const own = names.filter((name) => [...name].every((word) => said.has(word)));
         const longest = own.reduce((most, name) => (name.size > most.size ? name : most), new Set<string>());
         return longest.size ? [{ thing, name: longest }] : [];
       });
-      const exact = called.filter(({ name }) => !called.some((other) => isPartOf(name, other.name)));
+      const exact = called.filter(
+        ({ name }) =>
+          !called.some(
+            (other) => isPartOf(name, other.name) || (!other.thing.group && isTighter(other.name, name)),
+          ),
+      );
       const single = exact.filter(({ thing }) => !thing.group);
-      const first = (name: ReadonlySet<string>) => Math.min(...[...name].map((word) => words.indexOf(word)));
       return (single.length ? single : exact)
         .sort((one, other) => first(one.name) - first(other.name) || other.name.size - one.name.size)
         .map(({ thing }) => thing);
     },
 
-    nearest(words, mayBe = () => true) {
+    nearest(words, mayBe = () => true, least = leastScore) {
       const asked = telling(words.map(oneWord)).filter((word) => /\D/.test(word));
       const most = asked.reduce((sum, word) => sum + rarity(word), 0);
       let best: { thing: Thing; worth: number } | undefined;
       for (const { id, score, queryTerms } of index.search(asked.join(" "))) {
         const thing = things[id];
         const share = queryTerms.reduce((sum, word) => sum + rarity(word), 0) / most;
-        if (!thing || score < leastScore || share < leastShare || !mayBe(thing)) continue;
+        if (!thing || score < least || share < leastShare || !mayBe(thing)) continue;
         if (score * share > (best?.worth ?? 0)) best = { thing, worth: score * share };
       }
       return best?.thing;

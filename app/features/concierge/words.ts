@@ -35,7 +35,9 @@ const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/\b(?:una|unu)\b/g, "you"],
   [/\bi (?:wan|wana|wanna|won)\b/g, "i want to"],
   [/\bhow i (?:go|fit|take|for)(?: take)?\b/g, "how do i"],
+  [/\b(?:no|cannot|can't|cant) fit\b|\bcan't\b|\bcant\b/g, "cannot"],
   [/\bi fit\b/g, "can i"],
+  [/\b1 ?m\b/g, "1 million"],
   [/\byou fit\b/g, "can you"],
   [/\bwhere you dey\b/g, "where are you"],
   [/\bdon spoil\b|\bno dey (?:work|gree)\b|\bno gree work\b/g, "not working"],
@@ -70,6 +72,13 @@ const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/\b(have|run|own|manage|for my) (?:a )?(?:school|store|shop|academy)\b/g, "$1 a business"],
   [/\bhow mu(?:sh|tch|c|hc)\b/g, "how much"],
   [/\bd\b/g, "the"],
+  [/\+/g, " plus "],
+  [/\b(?:gimme)\b/g, "give me"],
+  // Who would like to work with us asks for the job, not whether we serve them.
+  [
+    /\bi (?:want to |would like to |wish to |can |like to )?work (?:with|for) (?:you|mindsync)\b/g,
+    "i want to become consultant",
+  ],
 ];
 
 /** Words that only Pidgin has, or has in that place. */
@@ -107,7 +116,6 @@ export function wordsIn(text: string): string[] {
 const meanings: ReadonlyMap<string, string> = new Map(
   Object.entries({
     site: "website",
-    training: "course",
     class: "course",
     tutorial: "course",
     costumer: "customer",
@@ -141,6 +149,14 @@ const meanings: ReadonlyMap<string, string> = new Map(
     lecturer: "support",
     cashier: "till",
     remind: "reminder",
+    answer: "reply",
+    respond: "reply",
+    response: "reply",
+    teach: "train",
+    blast: "broadcast",
+    sms: "message",
+    nurse: "staff",
+    quotation: "quote",
     accountant: "account",
     english: "language",
     pidgin: "language",
@@ -152,8 +168,15 @@ const meanings: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** One word for those that mean the same. */
-export const oneWord = (word: string) => meanings.get(word) ?? word;
+/** The word without what English hangs on it: 'linking' and 'linked' are 'link'. Too rough to be shown, good to search by. */
+export function stem(word: string): string {
+  if (word.length < 6) return word.replace(/(?<=\w{3})e$/, "");
+  const short = word.replace(/(?:ing|ed|ment|ly)$/, "");
+  return short.length < 3 ? word : short.replace(/([^aeiouls])\1$/, "$1").replace(/(?<=\w{3})e$/, "");
+}
+
+/** One word for those that mean the same, and for the forms of one. */
+export const oneWord = (word: string) => stem(meanings.get(word) ?? word);
 
 /** Whether one letter more, less or other, or two changed about, make one word of the other. */
 export function isMistyped(typed: string, known: string): boolean {

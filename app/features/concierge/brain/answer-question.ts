@@ -3,14 +3,23 @@ import type { ConciergeIntent } from "../contract.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
 import { places } from "../knowledge/places.ts";
 import type { Knowledge } from "../knowledge.server.ts";
-import { plainQuestion, wordsIn } from "../words.ts";
+import { wordsIn } from "../words.ts";
 import { comparison } from "./comparison.ts";
-import { type Context, membersOf } from "./context.ts";
+import type { Context } from "./context.ts";
 import { detailFor } from "./detail.ts";
 import { meant } from "./follow-up.ts";
 import { download, enrolment } from "./getting.ts";
 import { goingOn } from "./going-on.ts";
-import { isForeign, isWriting, questionIntent, smallIntent } from "./intents.ts";
+import {
+  asksOfJobs,
+  asksWhatFor,
+  isForeign,
+  isWriting,
+  namesTown,
+  questionIntent,
+  smallIntent,
+} from "./intents.ts";
+import { capability, namedOnSides, narrowed, singledOut, titled } from "./narrowing.ts";
 import { type Part, partAbout } from "./part.ts";
 import { priceAnswer } from "./prices.ts";
 import { settled } from "./settled.ts";
@@ -31,42 +40,6 @@ function namedAnswer(named: readonly KnowledgeDocument[]): KnowledgeDocument | u
   return named.find(({ kind }) => kind === "privacy") ?? beside ?? answers[0];
 }
 
-/** A list, or the one thing in it that the rest of the words mean. */
-function narrowed(
-  list: KnowledgeDocument,
-  words: readonly string[],
-  { index }: Knowledge,
-): KnowledgeDocument {
-  const inList = ({ kind }: KnowledgeDocument) =>
-    kind === list.kind || (kind === "course" && list.kind === "path");
-  return (list.group && index.nearest(words, inList)) || list;
-}
-
-/** Of what a consultant asks, the pages for consultants go before what has the same words. */
-function recruitmentFirst(named: readonly KnowledgeDocument[]): readonly KnowledgeDocument[] {
-  const own = named.filter(({ kind }) => kind === "recruitment");
-  return own.length ? own : named;
-}
-
-/** What can do what was asked: an add-on that was named too, or the one of several that says so more than the named one. */
-function capability(
-  text: string,
-  words: readonly string[],
-  named: readonly KnowledgeDocument[],
-  { known }: Context,
-): Part | undefined {
-  const [first] = named;
-  if (first?.kind !== "package" && first?.kind !== "system") return undefined;
-  if (!/^(?:so |please |and )?(?:can|does|do|will|is|are|which)\b/.test(text)) return undefined;
-  const extra = named.find(({ kind }) => kind === "add-on");
-  if (extra) return partAbout(extra);
-  const called = new Set(wordsIn(plainQuestion([first.name, ...first.names].join(" "))));
-  const asked = words.filter((word) => !called.has(word));
-  const says = (one: KnowledgeDocument) => detailFor(one, asked)?.count ?? 0;
-  const able = membersOf(first, known).reduce((best, one) => (says(one) > says(best) ? one : best), first);
-  return able === first ? undefined : partAbout(able, asked);
-}
-
 /** Answers one question, given in plain English without mistypings. */
 export function answerQuestion(text: string, context: Context): Part {
   const { known } = context;
@@ -77,12 +50,12 @@ export function answerQuestion(text: string, context: Context): Part {
   const goesOn = goingOn(understood, context);
   if (goesOn) return goesOn;
   const { intent } = understood;
-  const named = /\bconsultants?\b/.test(text) ? recruitmentFirst(understood.subjects) : understood.subjects;
+  const named = singledOut(text, words, understood.subjects, known);
   if (!named.length && isForeign(text)) return settled.off_topic;
   const answered = namedAnswer(named);
-  if (answered && intent !== "compare" && intent !== "discount" && !/\bhow much\b/.test(text)) {
+  const asksPriceOf = intent === "price" && !asksWhatFor(text) && named.some(({ price }) => price);
+  if (answered && intent !== "compare" && intent !== "discount" && !asksPriceOf)
     return partAbout(answered, words);
-  }
   const part = intent && answerTo(intent, text, words, named, context);
   if (part) return part;
   const [first] = named;
@@ -100,8 +73,12 @@ export function answerQuestion(text: string, context: Context): Part {
   if (small === "greeting" || small === "thanks" || small === "goodbye" || small === "small_talk")
     return settled[small];
   const beside = context.last?.subjects.find((one) => !one.group && detailFor(one, words));
-  const near = beside ?? known.index.nearest(words);
-  return near ? partAbout(near, words) : settled.unknown;
+  const mayBe = ({ kind }: KnowledgeDocument) => kind !== "recruitment" || asksOfJobs(text);
+  const near = beside ?? known.index.nearest(words, mayBe);
+  if (near?.settled)
+    return near.settled === "book" ? (booking(known) ?? settled.contact) : settled[near.settled];
+  if (near) return partAbout(near, words);
+  return namesTown(text) ? settled.location : settled.unknown;
 }
 
 /** The answer to what is asked for, unless it is only in what the named things say of themselves. */
@@ -149,10 +126,13 @@ function answerTo(
       return named.some(({ kind }) => kind === "package") || /whatsapp|assistant/.test(text)
         ? { ...settled.build_time, place: places.packages }
         : settled.build_time;
-    case "book": {
-      const call = known.documents.find(({ place }) => place === places.appointment);
-      return call && { ...partAbout(call), intent, subjects: undefined };
+    case "privacy": {
+      const isOfPrivacy = ({ kind }: KnowledgeDocument) => kind === "privacy";
+      const [notice] = known.index.search(words, known.documents.length).filter(isOfPrivacy);
+      return notice && partAbout(notice, words);
     }
+    case "book":
+      return booking(known);
     case "enrol":
       return recruitment ? partAbout(recruitment, words) : enrolment(named);
     case "download":
@@ -171,21 +151,17 @@ function answerTo(
   }
 }
 
-/** What stands on either side of 'or' and 'vs': each side names its own, for one's name may hold the other's. */
-function namedOnSides(text: string, { index }: Knowledge): KnowledgeDocument[] {
-  const sides = text.split(/\b(?:vs|versus|or|and|with|between|from|than)\b|,/);
-  const named = sides.flatMap((side) => index.named(wordsIn(side)).slice(0, 1)).filter(({ short }) => short);
-  return [...new Set(named)];
-}
-
 /** The kinds that can be bought by who asks for a price and names nothing. */
 const sold: readonly DocumentKind[] = ["system", "app", "package", "add-on", "flagship", "ebook", "tool"];
 
 /** Words that ask for a price and name nothing. */
 const asksPrice = new Set(["price", "cost", "amount", "fee", "charge", "rate", "list", "pay", "money"]);
 
-/** Kinds whose lists hold one thing that the rest of the words mean. */
-const titled: readonly DocumentKind[] = ["ebook", "course"];
+/** How a call is booked. */
+function booking({ documents }: Knowledge): Part | undefined {
+  const call = documents.find(({ place }) => place === places.appointment);
+  return call && { ...partAbout(call), intent: "book", subjects: undefined };
+}
 
 /** What there is, for who says what the business is and not what is wanted. */
 function offered({ documents }: Knowledge): Part | undefined {

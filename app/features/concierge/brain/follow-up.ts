@@ -113,7 +113,10 @@ export function meant(
   const one = numbered(text, base, context);
   const comparing = wish === "cheaper" || wish === "dearer";
   if (!base.length) {
-    const nothingElse = only && (wish !== undefined || ordinals.some(([pattern]) => pattern.test(text)));
+    const nothingElse =
+      only &&
+      intent !== "discount" &&
+      (wish !== undefined || ordinals.some(([pattern]) => pattern.test(text)));
     return nothingElse ? { subjects: [], intent, unclear: true } : { subjects: [], intent };
   }
   if (one)

@@ -25,7 +25,7 @@ const overall: readonly Pattern[] = [
   {
     intent: "complaint",
     words:
-      /\bcomplain|\bnot working\b|\bstopped working\b|\bdisappoint|\bbad service\b|\breport\b.{0,15}\b(?:bug|problem|issue|error)|\byour (?:site|website|page)\b.{0,12}\b(?:slow|broken|down|bad)\b|\bnobody (?:is |has )?(?:repl|answer|called)|\bno (?:reply|response|answer)\b.{0,30}\b(?:since|days?|yet|week)|\bi (?:have )?(?:already )?paid\b|\bi don pay\b|\byou no is (?:reply|answer)\b|\bnot (?:received|receive|come|delivered)\b|\bhave not (?:received|got)\b|\bnever (?:repl|answer|came|received)|\bi am (?:very )?(?:angry|unhappy|not happy)\b|\bmy (?:order|bot|assistant|system)\b.{0,20}\b(?:fail|down|wrong|broken)/,
+      /\bcomplain|\bnot working\b|\bstopped working\b|\bdisappoint|\bbad service\b|\breport\b.{0,15}\b(?:bug|problem|issue|error)|\byour (?:site|website|page)\b.{0,12}\b(?:slow|broken|down|bad)\b|\bnobody (?:is |has )?(?:repl|answer|called)|\bwaiting\b.{0,30}\b(?:reply|response|answer|call|days?|weeks?|since)\b|\bno (?:reply|response|answer)\b.{0,30}\b(?:since|days?|yet|week)|\bi (?:have )?(?:already )?paid\b|\bi don pay\b|\bpayment went through\b|\bdebited\b|\b(?:but|still|yet) no (?:reply|response|answer)\b|\byou no is (?:reply|answer)\b|\bnot (?:received|receive|come|delivered)\b|\bhave not (?:received|got)\b|\bnever (?:repl|answer|came|received)|\bi am (?:very )?(?:angry|unhappy|not happy)\b|\bmy (?:order|bot|assistant|system)\b.{0,20}\b(?:fail|down|wrong|broken)/,
   },
   {
     intent: "refund",
@@ -40,6 +40,11 @@ const questions: readonly Pattern[] = [
     intent: "offer",
     words:
       /\bwhat (?:exactly |else )?(?:do|is|are) you (?:do|doing|offer|sell|is do)\b|\bwhat you is (?:do|offer|sell)\b|\bwhat can you (?:people )?do\b|\bhow can you help\b|\b(?:have|run|own|manage) a business\b|\bsolutions? for\b/,
+  },
+  {
+    intent: "privacy",
+    words:
+      /\b(?:keep|store|save|hold|delete|erase|remove|share|sell|send|see|access|leak|hack|track|know|read|use)\b.{0,25}\bmy\b.{0,15}\b(?:data|details?|information|info|numbers?|chats?|messages?|applications?|cv|emails?|conversations?|contacts?|picture|video)\b(?!.*\b(?:reply|customers?)\b)/,
   },
   {
     intent: "discount",
@@ -68,7 +73,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "price",
     words:
-      /\bhow much\b|\b(?<!\bhow to )price(?! my| our)|\bcost|\bamount\b|\bfee\b|\bcharge|\bexpensive\b|\bcheap|\bbudget\b|\baffordable\b|\bpricing\b|\brate\b|\breally free\b|\bfree$|^(?:is|are)\b.{1,40}\bfree\b|\b(?:per|a|every) month\b|\bmonthly\b(?!.*\b(?:for|cover|include))|\bpay for (?:the )?(?:school|course|tool|ebook)|\bquotation\b|\bcalculate\b|\bplus\b|\btotal\b|\b(?:yearly|per year|a year|for (?:1|one) year|annual)\b|\bis\b.{1,40}\bfree$/,
+      /\bhow much\b|\b(?<!\bhow to )price(?! my| our)|\bcost|\bamount\b|\bfee\b|\bcharge|\bexpensive\b|\bcheap|\bbudget\b|\baffordable\b|\bpricing\b|\brate\b|\breally free\b|\bfree$|^(?:is|are)\b.{1,40}\bfree\b|\b(?:per|a|every) month\b|\bmonthly\b(?!.*\b(?:for|cover|include))|\bpay for (?:the )?(?:school|course|tool|ebook)|\bquotation\b|\bcalculate\b|\bquote (?:us|me|for)\b|\b(?:less|more|most|least) expensive\b|\b(?:1|one) million\b|\bplus\b|\btotal\b|\b(?:yearly|per year|a year|for (?:1|one) year|annual)\b|\bis\b.{1,40}\bfree$/,
   },
   {
     intent: "invoice",
@@ -77,7 +82,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "payment",
     words:
-      /\bhow (?:do|can|will) (?:i|we|you) pay\b|\b(?:want|ready) to pay\b(?!.*\binstalment)|\bmake payment\b|\bhow to pay\b|\baccount (?:detail|to pay)|\bpayment method|\bpay with\b|\bpay by\b|\baccount number\b|\bbank (?:account|transfer)\b|\baccept (?:card|transfer|cash)/,
+      /\bhow (?:do|can|will) (?:i|we|you) pay\b|\b(?:want|ready) to pay\b(?!.*\binstalment)|\bmake payment\b|\bhow to pay\b|\baccount (?:detail|to pay)|\bpayment (?:method|option|mode|plan|type|channel)|\bpay with\b|\bpay by\b|\baccount number\b|\bbank (?:account|transfer)\b|\baccept (?:card|transfer|cash)/,
   },
   {
     intent: "book",
@@ -97,12 +102,12 @@ const questions: readonly Pattern[] = [
   {
     intent: "hours",
     words:
-      /\bopening hour|\bworking hour|\bwork hour|\bbusiness hour|\bresponse hour|\bwhat time\b|\bopen (?:on|today|now|tomorrow)\b|\bare you open\b|\b(?:sunday|saturday|weekend|public holiday)\b|\bwhen (?:do|are|will) you (?:open|close|reply|answer|available)|\byou is open\b/,
+      /\bopening hour|\bworking hour|\bwork hour|\bbusiness hour|\bresponse hour|\bwhat time\b|\bopen (?:on|today|now|tomorrow)\b|\bare you open\b|\b(?:sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|weekends?|public holidays?)\b(?!.*\b(?:call|meeting|consultation|appointment|demo)\b)|\bwhen (?:do|are|will) you (?:open|close|reply|answer|available)|\byou is open\b/,
   },
   {
     intent: "location",
     words:
-      /\bwhere (?:is|are) (?:you|your|the office|the company)\b|\bwhere you (?:is|are)\b|\b(?:you|office)(?: is| are)?(?: in)? (?:lagos|abuja|ibadan|kano|enugu|benin|aba|port harcourt|nigeria)\b|\blocation\b|\baddress\b|\byour? office\b|\boffice (?:for|in|is)\b|\bwhich (?:state|city)\b|\bvisit (?:you|my|our|me|us)\b|\bcome\b.{0,15}\b(?:my|our) (?:shop|office|place|house|business)\b|\b(?:have|get|is there)\b.{0,15}\b(?:branch|office|outlet|shop)(?:es)?\b.{0,12}\b(?:in|for|at|near|around)\b|\byou (?:work|operate|available|serve|cover)\b.{0,20}\b(?:in|outside)\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/,
+      /\bwhere (?:is|are) (?:you|your|the office|the company)\b|\bwhere you (?:is|are)\b|\b(?:you|office)(?: is| are)?(?: in)? (?:lagos|abuja|ibadan|kano|enugu|benin|aba|port harcourt|nigeria)\b|\blocation\b|(?<!e-?mail )\baddress\b|\byour? office\b|\boffice (?:for|in|is)\b|\bwhich (?:state|city|area|side|part|street)\b(?! (?:of|to))|\bvisit (?:you|my|our|me|us)\b|\bcome\b.{0,15}\b(?:my|our) (?:shop|office|place|house|business)\b|\b(?:have|get|is there)\b.{0,15}\b(?:branch|office|outlet|shop)(?:es)?\b.{0,12}\b(?:in|for|at|near|around)\b|\byou (?:work|operate|available|serve|cover)\b.{0,20}\b(?:in|outside)\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/,
   },
   {
     intent: "contact",
@@ -122,7 +127,7 @@ const foreign = new RegExp(
     /\b(?:love me|love you|marry|marriage|girlfriend|boyfriend|my (?:wife|husband|crush)|date me)\b/,
     /\b(?:bitcoin|crypto\w*|forex|exchange rate|dollars?|pounds? to naira|stock market|loan|borrow)\b/,
     /\b(?:capital of|who (?:invented|discovered)|history of|meaning of life|religion|pray(?:er)?|church|bible|quran|horoscope)\b/,
-    /\b(?:jamb|waec|neco|nysc|visa|passport|japa|iphone|tecno|malaria|headache|fever|nepa|fuel price|petrol)\b/,
+    /\b(?:jamb|waec|neco|nysc|dash me|give me money|send me money|urgent 2k|visa|passport|japa|iphone|tecno|malaria|headache|fever|nepa|fuel price|petrol)\b/,
     /\bprice of (?:a |one )?(?:bag of |crate of )?(?:rice|beans|garri|cement|bread|eggs?|tomato(?:es)?|diesel|gas|fuel|car|land)\b/,
   ]
     .map(({ source }) => source)
@@ -158,6 +163,17 @@ export const overallIntent = (text: string) => firstOf(overall, text);
 export const questionIntent = (text: string) => firstOf(questions, text);
 /** Whether a question is about the world outside; only asked of one that names nothing of ours. */
 export const isForeign = (text: string) => foreign.test(text);
+const towns =
+  /\b(?:lagos|abuja|ibadan|kano|enugu|benin|aba|port ?harcourt|ph city|owerri|onitsha|kaduna|jos|ilorin|abeokuta|warri|uyo|calabar|akure|ado|osogbo|lekki|ikeja|yaba|surulere|ajah|maiduguri|sokoto|minna|lokoja|asaba|awka|umuahia|makurdi|nnewi|ghana|accra|kenya|cameroon|nigeria)\b/;
+/** Whether a question names a place; asked of one that names nothing else. */
+export const namesTown = (text: string) => towns.test(text);
+/** Whether the question is what a price covers, not what it is. */
+export const asksWhatFor = (text: string) => /\b(?:includ|cover|pay for|part of|stop|cannot)/.test(text);
+/** Whether a question is one of people who want to work with us. */
+export const asksOfJobs = (text: string) =>
+  /\bconsultants?\b|\bappl(?:y|ying|ied|icants?|ications?)\b|\brecruit|\bshort ?list|\bterritor|\bonboard|\bjobs?\b|\bvacanc|\bassignments?\b|\bcommissions?\b|\bsalar|\btrainee|\bpromotion/.test(
+    text,
+  );
 /** Whether something is to be written, which is work for a tool. */
 export const isWriting = (text: string) =>
   /\b(?:write|draft|compose|generate|create|prepare)\b.{0,40}\b(?:for|me|my|our|about)\b|\bhelp me (?:write|draft|with)\b/.test(

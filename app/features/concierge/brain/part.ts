@@ -29,6 +29,7 @@ const intentOfKind: Readonly<Record<DocumentKind, ConciergeIntent>> = {
   question: "question",
   privacy: "privacy",
   company: "question",
+  settled: "question",
 };
 
 /** Kinds whose details are sentences that need no name before them. */

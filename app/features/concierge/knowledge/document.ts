@@ -1,4 +1,5 @@
 import type { ConciergeAction } from "#app/content/concierge.ts";
+import type { SettledName } from "./phrases.ts";
 
 /** A page as an answer names it. */
 export interface Place {
@@ -21,7 +22,8 @@ export type DocumentKind =
   | "recruitment"
   | "question"
   | "privacy"
-  | "company";
+  | "company"
+  | "settled";
 
 /** One thing the site says something about. Every sentence and figure in it is made from app/content. */
 export interface KnowledgeDocument {
@@ -53,6 +55,10 @@ export interface KnowledgeDocument {
   /** More words to find it by. */
   readonly keywords: string;
   readonly action: ConciergeAction;
+  /** How readily it is found by words that do not name it, where less readily than others. */
+  readonly weight?: number;
+  /** The answer that is the same for everybody, of which this is a way to ask. */
+  readonly settled?: SettledName;
 }
 
 /** What names a document from one making of the index to the next. */

@@ -144,6 +144,7 @@ const books: readonly KnowledgeDocument[] = ebooks.map((book) => ({
   names: [book.title],
   keywords: `ebook book pdf ${book.subtitle}`,
   action: "browse_store",
+  weight: 0.6,
 }));
 
 const groups: readonly KnowledgeDocument[] = [
@@ -173,6 +174,7 @@ const groups: readonly KnowledgeDocument[] = [
       "free material",
       "slide",
       "material",
+      "course million",
       "resource",
       "worksheet",
       "template",
@@ -228,7 +230,15 @@ const groups: readonly KnowledgeDocument[] = [
     name: schoolPage.closing.heading,
     place: places.school,
     about: schoolPage.closing.points.map(({ title, text }) => `${title}: ${text}`).join(" "),
-    names: ["lifetime access", "learn on phone", "laptop", "course on phone"],
+    names: [
+      "lifetime access",
+      "learn on phone",
+      "no laptop",
+      "need laptop",
+      "without laptop",
+      "laptop course",
+      "course on phone",
+    ],
     keywords: "mobile phone lifetime forever support lesson",
     action: "view_courses",
   },

@@ -67,6 +67,8 @@ export const legalDocuments: readonly KnowledgeDocument[] = [
     device: ["cookie", "cookies", "browser keep"],
     what: [
       "keep chat",
+      "keep my application",
+      "how long keep application",
       "save chat",
       "store chat",
       "how long keep data",
@@ -105,6 +107,8 @@ export const legalDocuments: readonly KnowledgeDocument[] = [
       "share my number",
       "give my number",
       "who see my",
+      "who see form",
+      "who see what i",
       "third party",
       "read my chat",
     ],

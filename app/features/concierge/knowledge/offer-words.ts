@@ -145,7 +145,16 @@ export const addOnWords: Readonly<Record<AddOnId, Words>> = {
     keywords: "customer list contact",
   },
   "payment-integration": {
-    names: ["payment integration", "payment link", "paystack", "flutterwave"],
+    names: [
+      "payment integration",
+      "payment link",
+      "paystack",
+      "flutterwave",
+      "payment bot",
+      "accept payment",
+      "collect payment",
+      "receive payment",
+    ],
     keywords: "card transfer pay checkout",
   },
 };
@@ -173,6 +182,6 @@ export const flagshipWords: Readonly<Record<Flagship["id"], Words>> = {
       "accountant",
       "accounting",
     ],
-    keywords: "profit expense account accounting record sale debt ledger money shop daily",
+    keywords: "profit expense account accounting record sale debt ledger money shop daily gain lose loss",
   },
 };

@@ -34,8 +34,6 @@ const pages: readonly Page[] = [
       "become consultant",
       "job",
       "vacancy",
-      "work with you",
-      "work for you",
       "hiring",
       "recruiting",
       "career",
@@ -100,7 +98,7 @@ const pages: readonly Page[] = [
     heading: roles.heading,
     about: `${roles.intro} ${phrases.listed(listed(roles.list))}`,
     details: [...told(roles.list), ...told(roles.fit.traits)],
-    names: ["role", "position", "consultant role", "implementation associate", "workflow builder"],
+    names: [...roles.list.map(({ title }) => title.toLowerCase()), "role", "position", "consultant role"],
   },
   {
     slug: "performance",
@@ -182,5 +180,6 @@ export const recruitmentDocuments: readonly KnowledgeDocument[] = pages.map(({ s
   place: { path: `/recruitment/${slug}`, title: heading },
   ...page,
   keywords: "consultant recruitment",
+  weight: 0.8,
   action: "apply_consultant",
 }));
