@@ -5,9 +5,10 @@ import { type Context, subjectsOfPage } from "./brain/context.ts";
 import { overallIntent, questionsIn } from "./brain/intents.ts";
 import { type Part, shortened } from "./brain/part.ts";
 import { saidInPidgin, settled } from "./brain/settled.ts";
-import type { ConciergeAnswer, ConciergeInput } from "./contract.ts";
+import type { ConciergeAnswer, ConciergeInput, ConciergeIntent } from "./contract.ts";
 import { keyOf } from "./knowledge/document.ts";
 import { type Knowledge, knowledge } from "./knowledge.server.ts";
+import { type Grounds, groundsOf } from "./model/grounds.ts";
 import { RecentTopics } from "./recent-topics.ts";
 import { isPidgin, plainQuestion, wordsIn } from "./words.ts";
 
@@ -116,17 +117,59 @@ function remember({ sessionId, currentPage }: ConciergeInput, parts: readonly Pa
   });
 }
 
+/** A question with the answer of the built-in brain, and the way to have a model say it. */
+export interface TakenQuestion {
+  readonly answer: ConciergeAnswer;
+  /** What a model may answer from; none where only the built-in answer will do. */
+  readonly grounds?: Grounds;
+  /** Names of what the talk was about before. */
+  readonly lastTopics: readonly string[];
+}
+
+/** What is answered in one way only, whatever a visitor's words would make a model say. */
+const settledAlways: ReadonlySet<ConciergeIntent> = new Set([
+  "injection",
+  "human",
+  "complaint",
+  "insult",
+  "refund",
+  "off_topic",
+  "unclear",
+]);
+
+/** How many pages a model is given. */
+const mostDocuments = 8;
+
 /**
- * Answers a visitor from what the site says. Of the talk only its last topics are kept, in memory and for half an hour: what
- * was typed is not.
+ * Takes a visitor's question and answers it from what the site says. Of the talk only its last topics are kept, in memory and
+ * for half an hour: what was typed is not.
  */
-export function askConcierge(input: ConciergeInput): ConciergeAnswer {
-  const { userMessage, currentPage } = input;
+export function takeQuestion(input: ConciergeInput): TakenQuestion {
   const known = knowledge();
   const context = contextOf(input, known);
-  const judgedParts = judged(known.index.mend(plainQuestion(userMessage)), context);
-  const parts = isPidgin(userMessage) ? judgedParts.map(saidInPidgin) : judgedParts;
+  const text = known.index.mend(plainQuestion(input.userMessage));
+  const english = judged(text, context);
+  const parts = isPidgin(input.userMessage) ? english.map(saidInPidgin) : english;
   remember(input, parts, context);
+  const answer = inWords(parts, input);
+  const lastTopics = context.last?.subjects.map(({ name }) => name) ?? [];
+  if (parts.some(({ intent }) => settledAlways.has(intent))) return { answer, lastTopics };
+  const found = known.index.search(wordsIn(text), mostDocuments).filter(({ settled: phrase }) => !phrase);
+  const documents = [...new Set([...parts.flatMap(({ subjects = [] }) => subjects), ...found])];
+  return {
+    answer,
+    lastTopics,
+    grounds: groundsOf(documents.slice(0, mostDocuments), known.documents, answer.yemiResponse),
+  };
+}
+
+/** The built-in brain's answer to a visitor's question. */
+export function askConcierge(input: ConciergeInput): ConciergeAnswer {
+  return takeQuestion(input).answer;
+}
+
+/** The answers to a message's questions as one. */
+function inWords(parts: readonly Part[], { userMessage, currentPage }: ConciergeInput): ConciergeAnswer {
   const [first = settled.unknown, second] = parts;
   const words = second ? mostWords / mostQuestions : mostWords;
   const secondary = [...(second ? [second.action] : []), ...besides[first.action]];
