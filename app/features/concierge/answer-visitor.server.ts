@@ -45,7 +45,7 @@ async function answered(
   const began = Date.now();
   try {
     if (!(await mayTakeTurn("model", visitor))) throw new ModelFailure("visitor-limit");
-    const written = await writeAnswer(asked, input, grounds, { lastTopics, signal, onSentence });
+    const written = await writeAnswer(asked, input, grounds(), { lastTopics, signal, onSentence });
     // Who asks for a price gets one.
     const tellsPrice = answer.intent !== "price" || !saysAmounts(answer.yemiResponse) || saysAmounts(written);
     if (!tellsPrice) throw new ModelFailure("malformed", "no price");

@@ -121,7 +121,7 @@ function remember({ sessionId, currentPage }: ConciergeInput, parts: readonly Pa
 export interface TakenQuestion {
   readonly answer: ConciergeAnswer;
   /** What a model may answer from; none where only the built-in answer will do. */
-  readonly grounds?: Grounds;
+  readonly grounds?: () => Grounds;
   /** Names of what the talk was about before. */
   readonly lastTopics: readonly string[];
 }
@@ -154,13 +154,14 @@ export function takeQuestion(input: ConciergeInput): TakenQuestion {
   const answer = inWords(parts, input);
   const lastTopics = context.last?.subjects.map(({ name }) => name) ?? [];
   if (parts.some(({ intent }) => settledAlways.has(intent))) return { answer, lastTopics };
+  return { answer, lastTopics, grounds: () => groundsFor(text, parts, answer.yemiResponse, known) };
+}
+
+/** What is known of a question beside its answer. */
+function groundsFor(text: string, parts: readonly Part[], answer: string, known: Knowledge): Grounds {
   const found = known.index.search(wordsIn(text), mostDocuments).filter(({ settled: phrase }) => !phrase);
   const documents = [...new Set([...parts.flatMap(({ subjects = [] }) => subjects), ...found])];
-  return {
-    answer,
-    lastTopics,
-    grounds: groundsOf(documents.slice(0, mostDocuments), known.documents, answer.yemiResponse),
-  };
+  return groundsOf(documents.slice(0, mostDocuments), known.documents, answer);
 }
 
 /** The built-in brain's answer to a visitor's question. */

@@ -81,7 +81,7 @@ export async function refreshKnowledge(): Promise<void> {
   lookAgainAt = Date.now() + courseMs;
   try {
     const found = await listPublishedCourses();
-    if (JSON.stringify(found) === JSON.stringify(courses)) return;
+    if (known && JSON.stringify(found) === JSON.stringify(courses)) return;
     courses = found;
     known = made();
   } catch (error) {

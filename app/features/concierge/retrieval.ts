@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
-import { emptyWords, isMistyped, oneWord, plainQuestion, stem, wordsIn } from "./words.ts";
+import { nameIndex } from "./name-index.ts";
+import { emptyWords, isMistyped, oneWord, plainQuestion, wordsIn } from "./words.ts";
 
 /** What can be found: the names it goes by, and words about it. */
 export interface Findable {
@@ -39,13 +40,6 @@ const leastShare = 0.45;
 /** One word that half the site uses is no sign of what is meant. */
 const leastScore = 18;
 
-type Names = readonly ReadonlySet<string>[];
-
-/** Whether all of one name's words are in another, longer one. */
-function isPartOf(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size < other.size && [...one].every((word) => other.has(word));
-}
-
 const read = (text: string) => wordsIn(plainQuestion(text));
 const telling = (words: readonly string[]) => [...new Set(words)].filter((word) => !emptyWords.has(word));
 
@@ -70,10 +64,6 @@ export function retrieval<Thing extends Findable>(
   things: readonly Thing[],
   alsoKnown: Iterable<string>,
 ): Retrieval<Thing> {
-  const named: readonly { thing: Thing; names: Names }[] = things.map((thing) => ({
-    thing,
-    names: thing.names.map((name) => new Set(read(name).map(stem))),
-  }));
   const spread = spreadOf(things);
   const short = things.flatMap(({ name, names, keywords, about }) => [name, ...names, keywords, about]);
   const targets = new Set([...telling(read(short.join(" "))), ...alsoKnown]);
@@ -109,32 +99,7 @@ export function retrieval<Thing extends Findable>(
         );
       }),
 
-    named(words) {
-      const stems = words.map(stem);
-      const said = new Set(stems);
-      const at = (name: ReadonlySet<string>) => [...name].map((word) => stems.indexOf(word));
-      const first = (name: ReadonlySet<string>) => Math.min(...at(name));
-      /** Words between those of the name. */
-      const between = (name: ReadonlySet<string>) => Math.max(...at(name)) - first(name) + 1 - name.size;
-      /** 'AI integration course' is AI integration, and no course on AI. */
-      const isTighter = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-        one.size === other.size && first(one) === first(other) && between(one) < between(other);
-      const called = named.flatMap(({ thing, names }) => {
-        const own = names.filter((name) => [...name].every((word) => said.has(word)));
-        const longest = own.reduce((most, name) => (name.size > most.size ? name : most), new Set<string>());
-        return longest.size ? [{ thing, name: longest }] : [];
-      });
-      const exact = called.filter(
-        ({ name }) =>
-          !called.some(
-            (other) => isPartOf(name, other.name) || (!other.thing.group && isTighter(other.name, name)),
-          ),
-      );
-      const single = exact.filter(({ thing }) => !thing.group);
-      return (single.length ? single : exact)
-        .sort((one, other) => first(one.name) - first(other.name) || other.name.size - one.name.size)
-        .map(({ thing }) => thing);
-    },
+    named: nameIndex(things),
 
     nearest(words, mayBe = () => true, least = leastScore) {
       const asked = telling(words.map(oneWord)).filter((word) => /\D/.test(word));

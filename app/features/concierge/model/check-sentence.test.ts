@@ -7,7 +7,7 @@ function groundsFor(userMessage: string) {
   const sessionId = `website-chat-${userMessage}`;
   const { grounds } = takeQuestion(conciergeInput.parse({ userMessage, sessionId, currentPage: "/" }));
   if (!grounds) throw new Error("The question goes to no model.");
-  return grounds;
+  return grounds();
 }
 
 const leadbot = groundsFor("How much is LeadBot Basic?");
