@@ -14,6 +14,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bset\s?-?up\b/g, "setup"],
   [/\bsign\s?-?up\b/g, "signup"],
   [/\badd\s?-?ons?\b/g, "add on"],
+  [/\b(?:create|open) (?:an? |my )?account\b/g, "signup"],
   [/\bhow far\b/g, "howfar"],
   // Who books something does not ask for a book.
   [
@@ -195,7 +196,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   `a about after again all also am an and any are as at be been but by can could did do does for from get give
   go good had has have he hello her hi his how i if in is it its just know let like make may me mine more most much my need
   no not now of off on one only or other our out over please se she sir ma should so some something tell than thank that
-  the their them then there these they thing this those to too up us use very want was we well were what when where
+  the their them then there these they thing this those to too up us use using used work works very want was we well were what when where
   which while who why will with would yes you your na for o oga abi sef sha e una dey wan take come find see say`
     .split(/\s+/)
     .filter(Boolean),

@@ -108,6 +108,8 @@ function answerTo(
     }
     case "price": {
       if (recruitment) return partAbout(recruitment, words);
+      if (named.length && named.every(({ kind }) => kind === "company"))
+        return priceAnswer(text, [], context);
       if (first && !named.some(({ price }) => price)) return undefined;
       const near = first
         ? undefined
@@ -123,6 +125,8 @@ function answerTo(
       return priceAnswer(text, asked, context);
     }
     case "build_time":
+      // A course or path says itself how long it takes.
+      if (first && taught.includes(first.kind)) return undefined;
       return named.some(({ kind }) => kind === "package") || /whatsapp|assistant/.test(text)
         ? { ...settled.build_time, place: places.packages }
         : settled.build_time;
@@ -153,6 +157,8 @@ function answerTo(
 
 /** The kinds that can be bought by who asks for a price and names nothing. */
 const sold: readonly DocumentKind[] = ["system", "app", "package", "add-on", "flagship", "ebook", "tool"];
+
+const taught: readonly DocumentKind[] = ["path", "school-course", "course", "recruitment", "ebook"];
 
 /** Words that ask for a price and name nothing. */
 const asksPrice = new Set(["price", "cost", "amount", "fee", "charge", "rate", "list", "pay", "money"]);

@@ -20,17 +20,17 @@ const overall: readonly Pattern[] = [
   {
     intent: "human",
     words:
-      /\b(?:talk|speak|chat|connect|transfer)\b.{0,25}\b(?:human|person|people|sales|team|support|somebody|someone|agent|representative|staff|owner|oga|boss|real)\b|\bhuman being\b|\breal (?:human|person)\b(?!.*\?)|\bcustomer care\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$/,
+      /\b(?:talk|speak|chat|connect|transfer)\b.{0,25}\b(?:human|person|people|sales|team|support|somebody|someone|agent|representative|staff|owner|oga|boss|real)\b|\bhuman being\b|\breal (?:human|person)\b(?!.*\?)|\bcustomer (?:care|service|support)\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$/,
   },
   {
     intent: "complaint",
     words:
-      /\bcomplain|\bnot working\b|\bstopped working\b|\bdisappoint|\bbad service\b|\breport\b.{0,15}\b(?:bug|problem|issue|error)|\byour (?:site|website|page)\b.{0,12}\b(?:slow|broken|down|bad)\b|\bnobody (?:is |has )?(?:repl|answer|called)|\bwaiting\b.{0,30}\b(?:reply|response|answer|call|days?|weeks?|since)\b|\bno (?:reply|response|answer)\b.{0,30}\b(?:since|days?|yet|week)|\bi (?:have )?(?:already )?paid\b|\bi don pay\b|\bpayment went through\b|\bdebited\b|\b(?:but|still|yet) no (?:reply|response|answer)\b|\byou no is (?:reply|answer)\b|\bnot (?:received|receive|come|delivered)\b|\bhave not (?:received|got)\b|\bnever (?:repl|answer|came|received)|\bi am (?:very )?(?:angry|unhappy|not happy)\b|\bmy (?:order|bot|assistant|system)\b.{0,20}\b(?:fail|down|wrong|broken)/,
+      /\bcomplain|\bnot working\b|\bstopped working\b|\bdisappoint|\bbad service\b|\breport\b.{0,15}\b(?:bug|problem|issue|error)|\byour (?:site|website|page)\b.{0,12}\b(?:slow|broken|down|bad)\b|\bnobody (?:is |has )?(?:repl|answer|called)|\bwaiting\b.{0,30}\b(?:reply|response|answer|call|days?|weeks?|since)\b|\bno (?:reply|response|answer)\b.{0,30}\b(?:since|days?|yet|week)|\bno (?:reply|response|answer)$|\brude\b|\bi (?:have )?(?:already )?paid\b|\bi don pay\b|\bpayment went through\b|\bdebited\b|\b(?:but|still|yet) no (?:reply|response|answer)\b|\byou no is (?:reply|answer)\b|\bnot (?:received|receive|come|delivered)\b|\bhave not (?:received|got)\b|\bnever (?:repl|answer|came|received)|\bi am (?:very )?(?:angry|unhappy|not happy)\b|\bmy (?:order|bot|assistant|system)\b.{0,20}\b(?:fail|down|wrong|broken)/,
   },
   {
     intent: "refund",
     words:
-      /\brefund|\bmoney back\b|\b(?:return|get back|collect) my money\b|\bmy money\b.{0,10}\bback\b|\bcancel\b.{0,20}\b(?:subscription|order|plan|package|contract)/,
+      /\brefund|\b(?:return|reverse|give back|bring back|get back|collect)\b.{0,15}\b(?:my|our|the) (?:money|payment|cash|funds?|deposit)\b|\bchanged my mind\b|\bmoney back\b|\b(?:return|get back|collect) my money\b|\bmy money\b.{0,10}\bback\b|\bcancel\b.{0,20}\b(?:subscription|order|plan|package|contract)/,
   },
 ];
 
@@ -44,12 +44,12 @@ const questions: readonly Pattern[] = [
   {
     intent: "privacy",
     words:
-      /\b(?:keep|store|save|hold|delete|erase|remove|share|sell|send|see|access|leak|hack|track|know|read|use)\b.{0,25}\bmy\b.{0,15}\b(?:data|details?|information|info|numbers?|chats?|messages?|applications?|cv|emails?|conversations?|contacts?|picture|video)\b(?!.*\b(?:reply|customers?)\b)/,
+      /\b(?:keep|store|save|collect|hold|delete|erase|remove|share|sell|send|see|access|leak|hack|track|know|read|use)\b.{0,25}\bmy\b.{0,15}\b(?:data|details?|information|info|numbers?|chats?|messages?|applications?|cv|emails?|conversations?|contacts?|location|picture|video)\b(?!.*\b(?:reply|customers?)\b)|\bmy\b.{0,20}\b(?:data|numbers?|details?|information|money|chats?)\b.{0,25}\b(?:safe|secure|private|protected|confidential)\b/,
   },
   {
     intent: "discount",
     words:
-      /\bdiscount|\blast price\b|\breduce\b|\bbest price\b|\bbargain|\bnegotia|\bless price\b|\bcheaper for me\b|\bpromo\b|\bfor free\b.{0,10}\b(?:give|sell)|\bgive me\b.{0,30}\bfree\b|\bcompetitor|\bmatch (?:it|that|the price)\b|\b(?:do|make|leave|give) (?:am|it|this|that)\b.{0,15}\b(?:for|at|be)? ?(?:n|ngn|₦)?\d|\btoo (?:cost|costly|much money|expensive|high)\b|\b(?:my budget|i only have|i get only|all i have)\b/,
+      /\bdiscount|(?:\bper ?cent|%) (?:off|less|discount)|\blast price\b|\breduce\b|\bbest price\b|\bbargain|\bnegotia|\bless price\b|\bcheaper for me\b|\bpromo\b|\bfor free\b.{0,10}\b(?:give|sell)|\bgive me\b.{0,30}\bfree\b|\bcompetitor|\bmatch (?:it|that|the price)\b|\b(?:do|make|leave|give) (?:am|it|this|that)\b.{0,15}\b(?:for|at|be)? ?(?:n|ngn|₦)?\d|\btoo (?:cost|costly|much money|expensive|high)\b|\b(?:my budget|i only have|i get only|all i have)\b/,
   },
   {
     intent: "trust",
@@ -58,7 +58,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "identity",
     words:
-      /\bwho are you\b|\bwho (?:be|is) you\b|\b(?:what|which) (?:ai )?(?:model|llm|ai) are you\b|are you (?:a |an )?(?:human|bot|robot|real|ai|person|machine)|\byour name\b|\bchat ?gpt\b|\bgemini\b|\bwho (?:built|made|created) you\b|\bam i (?:talking|chatting) (?:to|with)\b/,
+      /\bwho are you\b|\bwho (?:be|is) you\b|\b(?:what|which) (?:ai )?(?:model|llm|ai) are you\b|\b(?:are you|is yemi|is this) (?:a |an )?(?:human|bot|robot|real|ai|person|machine|program)|\byour name\b|\b(?:are you|is this|you be|you is|using) ?chat ?gpt\b|\bgemini\b|\bwho (?:built|made|created) you\b|\bam i (?:talking|chatting) (?:to|with)\b/,
   },
   {
     intent: "compare",
@@ -82,7 +82,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "payment",
     words:
-      /\bhow (?:do|can|will) (?:i|we|you) pay\b|\b(?:want|ready) to pay\b(?!.*\binstalment)|\bmake payment\b|\bhow to pay\b|\baccount (?:detail|to pay)|\bpayment (?:method|option|mode|plan|type|channel)|\bpay with\b|\bpay by\b|\baccount number\b|\bbank (?:account|transfer)\b|\baccept (?:card|transfer|cash)/,
+      /\bhow (?:do|can|will) (?:i|we|you) pay\b|\b(?:want|ready) to pay\b(?!.*\binstalment)|\bmake payment\b|\bhow to pay\b|\baccount (?:detail|to pay)|\bpayment (?:method|option|mode|plan|type|channel)|\bpay with\b|\bpay by\b|\baccount number\b|\bbank (?:account|transfer)\b|\b(?:accept|take|collect|receive)\b.{0,20}\b(?:cash|cards?|transfers?|cheques?|pos|dollars?|payments?)\b(?!.*\b(?:customers?|bot|assistant|buyers?)\b)/,
   },
   {
     intent: "book",
@@ -112,7 +112,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "contact",
     words:
-      /(?<!\bmy (?:\w+ )?)\b(?:phone|whatsapp|your|the) number\b(?!.*\bpeople\b)|\bcontact\b|\bemail\b|\breach you\b|\bget in touch\b/,
+      /(?<!\bmy (?:\w+ )?)\b(?:phone|whatsapp|your|you|the) number\b(?!.*\bpeople\b)|\bcontact\b|\bemail\b|\breach you\b|\bget in touch\b/,
   },
 ];
 
@@ -143,7 +143,7 @@ const small: readonly Pattern[] = [
   {
     intent: "small_talk",
     words:
-      /\bhow are you\b|\bhow you is\b|\bhow is (?:you|your day|work|body)\b|\bhow body\b|^(?:ok|okay|alright|sure|yes|no|yeah|fine|help|menu|start|hmm+)$|\bare you there\b|\b(?:last|previous) question\b|\bwhat did i (?:say|ask)\b|\bno understand|\b(?:not|dont|don.t) understand|\bconfused\b/,
+      /\bhow are you\b|\bhow you is\b|\bhow is (?:you|your day|work|body)\b|\bhow body\b|^(?:ok|okay|alright|sure|yes|no|yeah|fine|help(?: me)?(?: please)?|lol|lmao|(?:ha)+h?|menu|start|hmm+)$|\bare you there\b|\byou are funny\b|\b(?:last|previous) question\b|\bwhat did i (?:say|ask)\b|\bno understand|\b(?:not|dont|don.t) understand|\bconfused\b/,
   },
   { intent: "goodbye", words: /\b(?:good)?bye\b|\bsee you\b|\blater\b|\bodabo\b|\bgood night\b/ },
   {
@@ -174,6 +174,8 @@ export const asksOfJobs = (text: string) =>
   /\bconsultants?\b|\bappl(?:y|ying|ied|icants?|ications?)\b|\brecruit|\bshort ?list|\bterritor|\bonboard|\bjobs?\b|\bvacanc|\bassignments?\b|\bcommissions?\b|\bsalar|\btrainee|\bpromotion/.test(
     text,
   );
+/** Whether a question states an amount, as who wants to hear that it is right does. */
+export const statesAmount = (text: string) => /\b\d+ ?k\b|\d,\d{3}\b|\d{4,} ?naira\b/.test(text);
 /** Whether something is to be written, which is work for a tool. */
 export const isWriting = (text: string) =>
   /\b(?:write|draft|compose|generate|create|prepare)\b.{0,40}\b(?:for|me|my|our|about)\b|\bhelp me (?:write|draft|with)\b/.test(
@@ -186,9 +188,7 @@ export const smallIntent = (text: string) => firstOf(small, text);
 export const intentWords: ReadonlySet<string> = new Set(
   `appointment consultation schedule download register enroll enrol price prices cost discount refund complain compare
   difference between location address office contact number human person hours human please thanks hello morning afternoon
-  evening monthly expensive cheap cheapest email weekend sunday meeting better ignore instruction scam`.split(
-    /\s+/,
-  ),
+  evening monthly expensive cheap cheapest email weekend sunday meeting ignore instruction scam`.split(/\s+/),
 );
 
 /** 'the cheapest' or 'the most expensive' of something. */

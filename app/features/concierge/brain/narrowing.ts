@@ -1,9 +1,10 @@
+import { enterpriseDemos } from "#app/content/enterprise-offers.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
 import type { Knowledge } from "../knowledge.server.ts";
-import { plainQuestion, wordsIn } from "../words.ts";
+import { emptyWords, plainQuestion, wordsIn } from "../words.ts";
 import { type Context, membersOf } from "./context.ts";
 import { detailFor } from "./detail.ts";
-import { asksOfJobs } from "./intents.ts";
+import { asksOfJobs, superlative } from "./intents.ts";
 import { type Part, partAbout } from "./part.ts";
 
 /** Kinds whose lists hold one thing that the rest of the words mean. */
@@ -26,18 +27,22 @@ export function narrowed(
   return index.nearest(rest, inList, leastInList) ?? list;
 }
 
+/** The page about the work as a whole. */
+const overviewPath = "/recruitment/overview";
+
 /** Of what a consultant asks, the page for consultants that says most of it goes before what has the same words. */
 function forConsultants(
   named: readonly KnowledgeDocument[],
   words: readonly string[],
   { documents }: Knowledge,
 ): readonly KnowledgeDocument[] {
-  const [first] = named.filter(({ kind }) => kind === "recruitment");
+  const ofJobs = named.filter(({ kind }) => kind === "recruitment");
+  const first = ofJobs.find(({ place }) => place.path !== overviewPath) ?? ofJobs[0];
   if (!first) return named;
   const says = (one: KnowledgeDocument) => detailFor(one, words)?.count ?? 0;
   const pages = documents.filter(({ kind }) => kind === "recruitment");
   // Every page is about consultants; only a page that is named for something else was meant itself.
-  const isGeneral = first.place.path === "/recruitment/overview";
+  const isGeneral = first.place.path === overviewPath;
   return [isGeneral ? pages.reduce((best, one) => (says(one) > says(best) ? one : best), first) : first];
 }
 
@@ -53,6 +58,21 @@ function byTitle(
   return asked && index.nearest(words, ({ kind, group }) => kind === asked.kind && !group);
 }
 
+/** The list that is spoken of, for 'the cheapest assistant package': of such a list one thing is asked for. */
+function listIn(words: readonly string[], { documents }: Knowledge): KnowledgeDocument | undefined {
+  const lists = documents.filter(({ group, kind }) => group && kind !== "path");
+  return lists.find(({ names }) => names.some((name) => wordsIn(name).every((word) => words.includes(word))));
+}
+
+/** The apps of the same trades, where an app was asked for and a system has the trade's name. */
+function asApps(named: readonly KnowledgeDocument[], { documents }: Knowledge): readonly KnowledgeDocument[] {
+  const ids: Readonly<Record<string, string>> = enterpriseDemos;
+  return named.map((one) => {
+    const app = one.kind === "system" && one.id ? ids[one.id] : undefined;
+    return (app && documents.find(({ kind, id }) => kind === "app" && id === app)) || one;
+  });
+}
+
 /** What is meant among the things that a question names. */
 export function singledOut(
   text: string,
@@ -61,6 +81,9 @@ export function singledOut(
   known: Knowledge,
 ): readonly KnowledgeDocument[] {
   if (asksOfJobs(text)) return forConsultants(named, words, known);
+  const list = superlative(text) && listIn(words, known);
+  if (list) return [list];
+  if (/\b(?:apps?|demos?)\b/.test(text) && !/\bsystems?\b/.test(text)) return asApps(named, known);
   const title = named.length ? byTitle(named, words, known) : undefined;
   return title ? [title] : named;
 }
@@ -78,10 +101,11 @@ export function capability(
   const extra = named.find(({ kind }) => kind === "add-on");
   if (extra) return partAbout(extra);
   const called = new Set(wordsIn(plainQuestion([first.name, ...first.names].join(" "))));
-  const asked = words.filter((word) => !called.has(word));
+  const asked = words.filter((word) => !called.has(word) && !emptyWords.has(word));
   const says = (one: KnowledgeDocument) => detailFor(one, asked)?.count ?? 0;
   const able = membersOf(first, known).reduce((best, one) => (says(one) > says(best) ? one : best), first);
-  return able === first ? undefined : partAbout(able, asked);
+  // One common word of several is no sign that it can.
+  return able === first || says(able) * 2 < asked.length ? undefined : partAbout(able, asked);
 }
 
 /** What stands on either side of 'or' and 'vs': each side names its own, for one's name may hold the other's. */

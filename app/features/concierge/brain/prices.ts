@@ -33,8 +33,9 @@ export function priceAnswer(text: string, asked: readonly KnowledgeDocument[], {
   const [first] = priced;
   if (!first) return overview();
   const which = superlative(text);
-  const best = which && first.group ? extreme(membersOf(first, known), which) : undefined;
-  const said = best ? [best] : priced;
+  const several = priced.length > 1 ? priced : first.group ? membersOf(first, known) : [];
+  const best = which && extreme(several, which);
+  const said = best ? [best, ...priced.filter((one) => one !== best && !one.group)] : priced;
   const yearly = /\byear|\bannual|\b12 months\b|\btwelve months\b/.test(text);
   const sentences = said.flatMap(({ price, firstYear }) => [price, yearly ? firstYear : undefined]);
   if (best) sentences.unshift(which === "least" ? phrases.cheapest(best.name) : phrases.dearest(best.name));

@@ -50,7 +50,7 @@ const questionNames: Readonly<Record<string, readonly string[]>> = {
     "miss payment",
     "owe you",
   ],
-  "Will you train our staff?": ["train staff", "teach staff", "staff training", "train my staff"],
+  "Will you train our staff?": ["train staff", "train us", "teach staff", "staff training", "train my staff"],
   "Must we pay the whole setup at once?": [
     "instalment",
     "pay part",
@@ -91,11 +91,14 @@ export const companyDocuments: readonly KnowledgeDocument[] = [
   ...questions(enterpriseQuestions, places.systems, {}),
   ...questions(packageQuestions, places.packages, {
     "What does the setup price include?": [
-      "my number",
+      "use my number",
+      "own number",
+      "same number",
+      "install",
       "existing number",
       "new number",
       "new sim",
-      "my whatsapp number",
+      "use my whatsapp",
       "connect whatsapp",
     ],
   }),

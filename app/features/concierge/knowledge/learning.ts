@@ -249,7 +249,7 @@ const groups: readonly KnowledgeDocument[] = [
     place: places.store,
     about: `${storeTexts.text} ${phrases.listed(ebooks.map(({ title }) => title).join(", "))}`,
     price: books.map(({ price }) => price).join(" "),
-    names: ["ebook", "book", "ebook store", "pdf", "store"],
+    names: ["ebook", "book", "ebook store", "pdf", "store", "hard copy", "paperback"],
     keywords: "pdf read order",
     action: "browse_store",
   },

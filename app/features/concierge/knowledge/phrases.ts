@@ -19,11 +19,11 @@ export const settledPhrases = {
     |reserve time|consultation session|speak on a call next week|available slot|reschedule my call`,
   discount: `lower price|better price|price too high|cannot afford|promo code|coupon|black friday|bonanza|slash price|cheaper for me|small discount
     |christmas offer|student price|voucher|bring price down`,
-  refund: `give back my money|money back|reverse payment|refund policy|cancel order money`,
-  complaint: `nobody is helping|your service is poor|waiting for reply|not happy|bad experience|still not delivered|debited twice|not attended to
-    |bot stopped|system down|not responding|paid and nothing|make a report|error on your site|page not loading|broken link|disappointed`,
-  human: `somebody to talk to|real person please|live agent|speak with staff|your manager|speak to owner|transfer me|human support`,
-  build_time: `how long to finish|when will it be ready|delivery time|how many days to build|how soon can we start|time to set up|launch date|urgent build`,
+  refund: `not satisfied with it|not happy with the work money|give back my money|money back|reverse payment|refund policy|cancel order money`,
+  complaint: `nobody attends to me|your service is poor|waiting for reply|not happy|bad experience|still not delivered|debited twice|not attended to
+    |bot stopped|system down|not responding|paid since and nothing came|make a report|error on your site|page not loading|broken link|disappointed`,
+  human: `somebody to talk to|real person please|live agent|speak with staff|your manager|speak to owner|transfer me|human support|urgent help`,
+  build_time: `how long to finish|when will it be ready|delivery time|how many days to build|how soon can we start|time to set up|launch date`,
   off_topic: `capital city|weather today|football score|who won match|love letter|tell story|sing song|lend me money|dash me|cook food|exchange rate
     |price of rice|fuel price|news today|election|visa|admission|exam result|sick medicine|girlfriend|lottery|bet|horoscope|what day is today`,
   thanks: `thank you|thanks a lot|appreciate|god bless|nice one|well done`,
