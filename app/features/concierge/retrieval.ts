@@ -27,6 +27,8 @@ export interface Retrieval<Thing> {
     /** Less than usual where few may be meant anyway. */
     leastScore?: number,
   ): Thing | undefined;
+  /** Whether anything here says that word. */
+  knows(word: string): boolean;
   /** The things nearest to the words, however far, best first. */
   search(words: readonly string[], most: number): Thing[];
 }
@@ -65,7 +67,7 @@ export function retrieval<Thing extends Findable>(
   alsoKnown: Iterable<string>,
 ): Retrieval<Thing> {
   const spread = spreadOf(things);
-  const short = things.flatMap(({ name, names, keywords, about }) => [name, ...names, keywords, about]);
+  const short = things.flatMap(({ name, names, keywords }) => [name, ...names, keywords]);
   const targets = new Set([...telling(read(short.join(" "))), ...alsoKnown]);
   // A word that nothing here says tells the most: the question is about that.
   const rarity = (word: string) => Math.log(1 + things.length / (spread.get(word) ?? 0.2));
@@ -113,6 +115,8 @@ export function retrieval<Thing extends Findable>(
       }
       return best?.thing;
     },
+
+    knows: (word) => spread.has(oneWord(word)),
 
     search: (words, most) =>
       index

@@ -18,6 +18,7 @@ import {
   namesTown,
   questionIntent,
   smallIntent,
+  statesAmount,
 } from "./intents.ts";
 import { capability, namedOnSides, narrowed, singledOut, titled } from "./narrowing.ts";
 import { type Part, partAbout } from "./part.ts";
@@ -49,8 +50,9 @@ export function answerQuestion(text: string, context: Context): Part {
   if (understood.unclear) return settled.unclear;
   const goesOn = goingOn(understood, context);
   if (goesOn) return goesOn;
-  const { intent } = understood;
   const named = singledOut(text, words, understood.subjects, known);
+  const doubtsPrice = statesAmount(text) && named.some(({ price }) => price);
+  const intent = understood.intent ?? (doubtsPrice ? "price" : undefined);
   if (!named.length && isForeign(text)) return settled.off_topic;
   const answered = namedAnswer(named);
   const asksPriceOf = intent === "price" && !asksWhatFor(text) && named.some(({ price }) => price);

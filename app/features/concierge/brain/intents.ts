@@ -39,12 +39,12 @@ const questions: readonly Pattern[] = [
   {
     intent: "offer",
     words:
-      /\bwhat (?:exactly |else )?(?:do|is|are) you (?:do|doing|offer|sell|is do)\b|\bwhat you is (?:do|offer|sell)\b|\bwhat can you (?:people )?do\b|\bhow can you help\b|\b(?:have|run|own|manage) a business\b|\bsolutions? for\b/,
+      /\bwhat (?:exactly |else )?(?:do|is|are) you (?:do|doing|offer|sell|is do)\b|\bwhat you is (?:do|offer|sell)\b|\bwhat can you (?:people )?do\b|\b(?:things?|work|services?|products?) (?:that )?you (?:people |guys )?(?:do|offer|sell|have)\b|\bhow can you help\b|\b(?:have|run|own|manage) a business\b|\bsolutions? for\b/,
   },
   {
     intent: "privacy",
     words:
-      /\b(?:keep|store|save|collect|hold|delete|erase|remove|share|sell|send|see|access|leak|hack|track|know|read|use)\b.{0,25}\bmy\b.{0,15}\b(?:data|details?|information|info|numbers?|chats?|messages?|applications?|cv|emails?|conversations?|contacts?|location|picture|video)\b(?!.*\b(?:reply|customers?)\b)|\bmy\b.{0,20}\b(?:data|numbers?|details?|information|money|chats?)\b.{0,25}\b(?:safe|secure|private|protected|confidential)\b/,
+      /\b(?:keep|store|save|collect|hold|delete|erase|remove|share|sell|send|see|access|leak|hack|track|know|read|use)\b.{0,25}\bmy\b.{0,15}\b(?:data|details?|information|info|numbers?|chats?|messages?|applications?|cv|emails?|conversations?|contacts?|location|picture|video)\b(?!.*\b(?:reply|customers?)\b)|\b(?:delete|erase|remove|know|have|keep|store)\b.{0,25}\babout me\b|\bmy\b.{0,20}\b(?:data|numbers?|details?|information|money|chats?)\b.{0,25}\b(?:safe|secure|private|protected|confidential)\b/,
   },
   {
     intent: "discount",
@@ -120,7 +120,7 @@ const questions: readonly Pattern[] = [
 const foreign = new RegExp(
   [
     /\b(?:weather|rain(?:ing)?|election|president|governor|politic\w*|tinubu|obi)\b/,
-    /\b(?:football|premier league|arsenal|chelsea|man ?u|liverpool|afcon|world cup|super eagles|messi|ronaldo|champions league|bet(?:ting|9ja)?|lottery)\b/,
+    /\b(?:football(?:ers?)?|soccer|in the world|premier league|arsenal|chelsea|man ?u|liverpool|afcon|world cup|super eagles|messi|ronaldo|champions league|bet(?:ting|9ja)?|lottery)\b/,
     /\bwho (?:go|will|is going to|won) ?win\b|\bwho won\b/,
     /\b(?:jollof|recipe|egusi|cook)\b(?!.*\brestaurant)/,
     /\b(?:jokes?|poems?|stor(?:y|ies) about|songs?|music|movies?|film|essay|love letter|homework|python code|javascript|riddle)\b/,

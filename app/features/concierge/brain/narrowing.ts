@@ -104,8 +104,9 @@ export function capability(
   const asked = words.filter((word) => !called.has(word) && !emptyWords.has(word));
   const says = (one: KnowledgeDocument) => detailFor(one, asked)?.count ?? 0;
   const able = membersOf(first, known).reduce((best, one) => (says(one) > says(best) ? one : best), first);
-  // One common word of several is no sign that it can.
-  return able === first || says(able) * 2 < asked.length ? undefined : partAbout(able, asked);
+  // What nobody here speaks of, nothing here is said to do; and one common word of several is no sign that it is.
+  const isTold = asked.every((word) => known.index.knows(word)) && says(able) * 2 >= asked.length;
+  return able !== first && isTold ? partAbout(able, asked) : undefined;
 }
 
 /** What stands on either side of 'or' and 'vs': each side names its own, for one's name may hold the other's. */

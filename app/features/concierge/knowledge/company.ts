@@ -31,9 +31,24 @@ function questions(
 
 /** Words for the questions under the offers; a question that has none is still found by its own. */
 const questionNames: Readonly<Record<string, readonly string[]>> = {
-  "What does the setup price include?": ["setup include", "setup included", "setup cover"],
+  "What does the setup price include?": [
+    "setup include",
+    "setup included",
+    "setup cover",
+    "old record",
+    "bring record",
+    "existing record",
+    "move data",
+  ],
   "What does the monthly price pay for?": ["monthly cover", "monthly include", "maintenance"],
-  "Who owns the data?": ["own data", "my data", "our data", "customer record"],
+  "Who owns the data?": [
+    "own record",
+    "own the record",
+    "own data",
+    "my data",
+    "our data",
+    "customer record",
+  ],
   "Who owns the chats and the customer list?": [
     "own my customer",
     "own customer contact",
