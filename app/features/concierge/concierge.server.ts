@@ -37,6 +37,13 @@ const besides: Readonly<Record<ConciergeAction, readonly ConciergeAction[]>> = {
 
 const saysNothing = new Set(["greeting", "thanks", "goodbye", "small_talk", "unclear", "unknown"]);
 
+/** Whether an answer says again what an earlier one said of the same thing. */
+function repeats({ text, subjects = [] }: Part, earlier: Part): boolean {
+  if (text === earlier.text) return true;
+  const isSame = subjects.length > 0 && subjects.every((one) => earlier.subjects?.includes(one));
+  return isSame && subjects.every(({ priceWords }) => priceWords && earlier.text.includes(priceWords));
+}
+
 /** The answers to a message's questions: what was asked goes before a greeting and before what is not known. */
 function partsOf(text: string, context: Context): Part[] {
   let from = context;
@@ -47,7 +54,7 @@ function partsOf(text: string, context: Context): Part[] {
     return part;
   });
   const told = found.filter(({ intent }) => !saysNothing.has(intent));
-  const distinct = told.filter((part, at) => told.findIndex((other) => other.text === part.text) === at);
+  const distinct = told.filter((part, at) => !told.slice(0, at).some((earlier) => repeats(part, earlier)));
   if (distinct.length) return distinct.slice(0, mostQuestions);
   // The pieces of a message may say together what none says alone.
   const whole = answerQuestion(text, context);

@@ -54,7 +54,7 @@ function searched({ name, names, keywords, about, details = [] }: Findable) {
 function spreadOf(things: readonly Findable[]): ReadonlyMap<string, number> {
   const spread = new Map<string, number>();
   for (const thing of things) {
-    for (const word of telling(read(Object.values(searched(thing)).join(" ")).map(oneWord))) {
+    for (const word of new Set(telling(read(Object.values(searched(thing)).join(" "))).map(oneWord))) {
       spread.set(word, (spread.get(word) ?? 0) + 1);
     }
   }
@@ -104,7 +104,7 @@ export function retrieval<Thing extends Findable>(
     named: nameIndex(things),
 
     nearest(words, mayBe = () => true, least = leastScore) {
-      const asked = telling(words.map(oneWord)).filter((word) => /\D/.test(word));
+      const asked = [...new Set(telling(words).map(oneWord))].filter((word) => /\D/.test(word));
       const most = asked.reduce((sum, word) => sum + rarity(word), 0);
       let best: { thing: Thing; worth: number } | undefined;
       for (const { id, score, queryTerms } of index.search(asked.join(" "))) {
@@ -120,7 +120,7 @@ export function retrieval<Thing extends Findable>(
 
     search: (words, most) =>
       index
-        .search(telling(words.map(oneWord)).join(" "))
+        .search(telling(words).map(oneWord).join(" "))
         .slice(0, most)
         .flatMap(({ id }) => things[id] ?? []),
   };

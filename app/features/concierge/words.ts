@@ -73,7 +73,7 @@ const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/\b(have|run|own|manage|for my) (?:a )?(?:school|store|shop|academy)\b/g, "$1 a business"],
   [/\bhow mu(?:sh|tch|c|hc)\b/g, "how much"],
   [/\bd\b/g, "the"],
-  [/\+/g, " plus "],
+  [/(?<=[a-z]\s?)\+/g, " plus "],
   [/\b(?:gimme)\b/g, "give me"],
   // Who would like to work with us asks for the job, not whether we serve them.
   [
@@ -196,7 +196,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   `a about after again all also am an and any are as at be been but by can could did do does for from get give
   go good had has have he hello her hi his how i if in is it its just know let like make may me mine more most much my need
   no not now of off on one only or other our out over please se she sir ma should so some something tell than thank that
-  the their them then there these they thing this those to too up us use using used work works very best better right suitable fit want was we well were what when where
+  the their them then there these they thing this those to too up us use using used work works become everything today yesterday very best better right suitable fit want was we well were what when where
   which while who why will with would yes you your na for o oga abi sef sha e una dey wan take come find see say`
     .split(/\s+/)
     .filter(Boolean),

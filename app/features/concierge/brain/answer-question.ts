@@ -61,7 +61,7 @@ export function answerQuestion(text: string, context: Context): Part {
   const part = intent && answerTo(intent, text, words, named, context);
   if (part) return part;
   const [first] = named;
-  if (first?.kind === "app" && !first.group && /\b(?:demo|try|show|see)\b/.test(text)) {
+  if (first?.kind === "app" && !first.group && /\b(?:demo|try|test|show|see)\b/.test(text)) {
     return { ...partAbout(first), text: `${first.name}. ${first.short}. ${demosPage.comingPanel.text}` };
   }
   if (first)

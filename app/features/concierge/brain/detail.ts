@@ -1,4 +1,4 @@
-import type { KnowledgeDocument } from "../knowledge/document.ts";
+import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
 import { emptyWords, oneWord, plainQuestion, wordsIn } from "../words.ts";
 
 const read = (text: string) => new Set(wordsIn(plainQuestion(text)).map(oneWord));
@@ -14,6 +14,13 @@ function wordsOf(text: string): ReadonlySet<string> {
   return words;
 }
 
+const isOfRules = (kind: DocumentKind) => kind === "privacy" || kind === "question";
+
+/** Words that stand in any text of ours. */
+const everywhere = new Set(
+  ["business", "shop", "company", "whatsapp", "customer", "system", "price", "keep", "long"].map(oneWord),
+);
+
 /** A text further down a page, and how many of the words that were asked it says. */
 export interface Detail {
   readonly text: string;
@@ -22,11 +29,13 @@ export interface Detail {
 
 /** The text further down a page that says more of what was asked than the page's first sentences; none if none does. */
 export function detailFor(
-  { name, names, about, details = [] }: KnowledgeDocument,
+  { kind, name, names, about, details = [] }: KnowledgeDocument,
   words: readonly string[],
 ): Detail | undefined {
-  const called = wordsOf([name, ...names].join(" "));
-  const asked = [...new Set(words.map(oneWord))].filter((word) => !emptyWords.has(word) && !called.has(word));
+  // Of an offer its name tells nothing more; of a section of rules, what it is called by tells which paragraph.
+  const called = wordsOf((isOfRules(kind) ? [] : [name, ...names]).join(" "));
+  const telling = words.filter((word) => !emptyWords.has(word)).map(oneWord);
+  const asked = [...new Set(telling)].filter((word) => !everywhere.has(word) && !called.has(word));
   const said = (text: string) => asked.filter((word) => wordsOf(text).has(word)).length;
   let best: Detail | undefined;
   let most = said(about);
@@ -36,5 +45,6 @@ export function detailFor(
     best = { text, count };
     most = count;
   }
-  return best;
+  // One word of many is chance.
+  return best && best.count * 2 >= asked.length ? best : undefined;
 }

@@ -10,7 +10,7 @@ const overall: readonly Pattern[] = [
   {
     intent: "injection",
     words:
-      /\b(?:ignore|forget|disregard|override|bypass)\b.{0,30}\b(?:rule|instruction|prompt|above|previou?s?|all|training)|\bsystem prompt\b|\b(?:reveal|show|print|repeat|tell)\b.{0,20}\b(?:your|the)\b.{0,12}\b(?:prompt|instruction|rule)\b|\bpretend\b|\byou are now\b|(?:^|please |now )act (?:as|like)\b|\b(?:give|sell|let) me\b.{0,30}\bfor (?:only |just )?(?:n|ngn|₦)? ?\d[\d,.]*(?:k\b| ?naira|$|\s)|\bjailbreak|\bdeveloper mode\b|\badmin mode\b|\b(?:for|at) (?:only )?(?:1|one|two|2|10|ten) naira\b|\bnew price is\b|\bsell (?:it|me|to me|us|this|that)\b.{0,25}\bfor (?:n|ngn)? ?\d|\bsay (?:that )?(?:it|the price) (?:is|costs?)\b|<\/?[a-z]+>/,
+      /\b(?:ignore|forget|disregard|override|bypass)\b.{0,30}\b(?:rule|instruction|prompt|above|previou?s?|all|training)|\bsystem prompt\b|\b(?:reveal|show|print|repeat|tell)\b.{0,20}\b(?:your|the)\b.{0,12}\b(?:prompt|instruction|rule)\b|\bpretend\b|\bset\b.{0,25}\bto (?:n|₦)?\d|\bi am (?:the |an |your )?(?:admin|developer|ceo)\b|\byou are now\b|(?:^|please |now )act (?:as|like)\b|\b(?:give|sell|let) me\b.{0,30}\bfor (?:only |just )?(?:n|ngn|₦)? ?\d[\d,.]*(?:k\b| ?naira|$|\s)|\bjailbreak|\bdeveloper mode\b|\badmin mode\b|\b(?:for|at) (?:only )?(?:1|one|two|2|10|ten) naira\b|\bnew price is\b|\bsell (?:it|me|to me|us|this|that)\b.{0,25}\bfor (?:n|ngn)? ?\d|\bsay (?:that )?(?:it|the price) (?:is|costs?)\b|<\/?[a-z]+>/,
   },
   {
     intent: "insult",
@@ -20,7 +20,7 @@ const overall: readonly Pattern[] = [
   {
     intent: "human",
     words:
-      /\b(?:talk|speak|chat|connect|transfer)\b.{0,25}\b(?:human|person|people|sales|team|support|somebody|someone|agent|representative|staff|owner|oga|boss|real)\b|\bhuman being\b|\breal (?:human|person)\b(?!.*\?)|\bcustomer (?:care|service|support)\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$/,
+      /\b(?:talk|speak|chat|connect|transfer)\b.{0,25}\b(?:human|person|people|sales|team|support|somebody|someone|agent|representative|staff|owner|oga|boss|manager|real)\b|\bhuman being\b|\breal (?:human|person)\b(?!.*\?)|\bcustomer (?:care|service|support)\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$/,
   },
   {
     intent: "complaint",
@@ -63,7 +63,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "compare",
     words:
-      /\bcompare|\bcomparison|\bdifferen|\bvs\b|\bversus\b|\bbetter\b|\bwhich (?:one|package|system|plan)\b.{0,40}\b(?:should|fit|suit|good|best|choose|pick|use|for)\b|\bwhat (?:do|can|would) you (?:recommend|advise|suggest)\b|\b(?:recommend|advise) me\b|\bbetween\b.+\band\b/,
+      /^(?!.*\bsetup\b.{0,15}\bmonthly\b).*(?:\bcompare|\bcomparison|\bdifferen|\bvs\b|\bversus\b|\bbetter\b|\bwhich (?:one|package|system|plan)\b.{0,40}\b(?:should|fit|suit|good|best|choose|pick|use|for)\b|\bwhat (?:do|can|would) you (?:recommend|advise|suggest)\b|\b(?:recommend|advise) me\b|\bbetween\b.+\band\b)/,
   },
   {
     intent: "build_time",
@@ -73,7 +73,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "price",
     words:
-      /\bhow much\b|\b(?<!\bhow to )price(?! my| our)|\bcost|\bamount\b|\bfee\b|\bcharge|\bexpensive\b|\bcheap|\bbudget\b|\baffordable\b|\bpricing\b|\brate\b|\breally free\b|\bfree$|^(?:is|are)\b.{1,40}\bfree\b|\b(?:per|a|every) month\b|\bmonthly\b(?!.*\b(?:for|cover|include))|\bpay for (?:the )?(?:school|course|tool|ebook)|\bquotation\b|\bcalculate\b|\bquote (?:us|me|for)\b|\b(?:less|more|most|least) expensive\b|\b(?:1|one) million\b|\bplus\b|\btotal\b|\b(?:yearly|per year|a year|for (?:1|one) year|annual)\b|\bis\b.{1,40}\bfree$/,
+      /\bhow much\b|\b(?<!\bhow to )price(?! my| our)|\bcost|\bamount\b|\bfee\b|\bcharge|\bexpensive\b|\bcheap|\bbudget\b|\baffordable\b|\bpricing\b|\brate\b|\breally free\b|\bfree (?:today|now|right)\b|\bfree$|^(?:is|are)\b.{1,40}\bfree\b|\b(?:per|a|every) month\b|\bmonthly\b(?!.*\b(?:for|cover|include))|\bpay for (?:the )?(?:school|course|tool|ebook)|\bquotation\b|\bcalculate\b|\bquote (?:us|me|for)\b|\b(?:less|more|most|least) expensive\b|\b(?:1|one) million\b|\bplus\b|\btotal\b|\b(?:yearly|per year|a year|for (?:1|one) year|annual)\b|\bis\b.{1,40}\bfree$/,
   },
   {
     intent: "invoice",

@@ -73,6 +73,13 @@ function asApps(named: readonly KnowledgeDocument[], { documents }: Knowledge): 
   });
 }
 
+/** What is read and learnt: where nobody asks to learn, what can be had for the business goes before. */
+const read: readonly DocumentKind[] = ["course", "ebook", "post"];
+const asksToLearn = (text: string) =>
+  /\b(?:courses?|class(?:es)?|learn\w*|teach\w*|train\w*|lessons?|slides?|powerpoint|ebooks?|books?|pdf|blog|article|guide|read|download\w*|free)\b/.test(
+    text,
+  );
+
 /** What is meant among the things that a question names. */
 export function singledOut(
   text: string,
@@ -85,7 +92,9 @@ export function singledOut(
   if (list) return [list];
   if (/\b(?:apps?|demos?)\b/.test(text) && !/\bsystems?\b/.test(text)) return asApps(named, known);
   const title = named.length ? byTitle(named, words, known) : undefined;
-  return title ? [title] : named;
+  if (title) return [title];
+  const offers = named.filter(({ kind }) => !read.includes(kind));
+  return offers.length && !asksToLearn(text) ? offers : named;
 }
 
 /** What can do what was asked: an add-on that was named too, or the one of several that says so more than the named one. */

@@ -63,7 +63,6 @@ const questionNames: Readonly<Record<string, readonly string[]>> = {
     "cannot pay",
     "not able pay",
     "miss payment",
-    "owe you",
   ],
   "Will you train our staff?": ["train staff", "train us", "teach staff", "staff training", "train my staff"],
   "Must we pay the whole setup at once?": [
@@ -105,6 +104,7 @@ export const companyDocuments: readonly KnowledgeDocument[] = [
   ...recruitmentDocuments,
   ...questions(enterpriseQuestions, places.systems, {}),
   ...questions(packageQuestions, places.packages, {
+    "What does the monthly price pay for?": ["setup and monthly"],
     "What does the setup price include?": [
       "use my number",
       "own number",

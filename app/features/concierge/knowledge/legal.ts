@@ -20,6 +20,9 @@ function texts(block: LegalBlock): readonly string[] {
   }
 }
 
+/** Sections whose last sentences say what they are asked for first. */
+const saysLast: readonly string[] = ["who-sees"];
+
 /** The sections of a page of rules, with what people call them where they have a word for it. */
 function sections(page: LegalText, kind: DocumentKind, names: Readonly<Record<string, readonly string[]>>) {
   return page.sections.flatMap(({ id, heading, blocks }): KnowledgeDocument[] => {
@@ -28,7 +31,8 @@ function sections(page: LegalText, kind: DocumentKind, names: Readonly<Record<st
     // A short list says what it has to say only as a whole.
     const isList = typeof first === "object" && first.kind === "list";
     const [begin, ...further] = texts(first);
-    const about = isList ? texts(first).join(" ") : begin;
+    const last = saysLast.includes(id) ? others.flatMap(texts).at(-1) : undefined;
+    const about = isList ? texts(first).join(" ") : [begin, last].filter(Boolean).join(" ");
     if (!about) return [];
     const details = [...(isList ? texts(first) : further), ...others.flatMap(texts)];
     return [
