@@ -15,7 +15,7 @@ const school = "/video-courses";
 const courses = "/free-courses";
 const contact = "/#contact";
 
-/** The sixth and last round. 47 of its 51 were answered right at the first try. */
+/** The sixth round. 47 of its 51 were answered right at the first try. */
 export const sixthRound: readonly ConciergeQuestion[] = [
   ...withFigures(packages, "get_quote", {
     "Hello, I want to ask the price of LeadBot": amounts(packs["leadbot-basic"]),

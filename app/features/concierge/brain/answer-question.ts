@@ -1,6 +1,7 @@
 import { demosPage } from "#app/content/demos.ts";
 import type { ConciergeIntent } from "../contract.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
+import type { SettledName } from "../knowledge/phrases.ts";
 import { places } from "../knowledge/places.ts";
 import type { Knowledge } from "../knowledge.server.ts";
 import { wordsIn } from "../words.ts";
@@ -75,7 +76,8 @@ export function answerQuestion(text: string, context: Context): Part {
   if (small === "greeting" || small === "thanks" || small === "goodbye" || small === "small_talk")
     return settled[small];
   const beside = context.last?.subjects.find((one) => !one.group && detailFor(one, words));
-  const mayBe = ({ kind }: KnowledgeDocument) => kind !== "recruitment" || asksOfJobs(text);
+  const mayBe = ({ kind, settled: phrase }: KnowledgeDocument) =>
+    (kind !== "recruitment" || asksOfJobs(text)) && !(phrase && ofUs.includes(phrase) && asksOfProduct(text));
   const near = beside ?? known.index.nearest(words, mayBe);
   if (near?.settled)
     return near.settled === "book" ? (booking(known) ?? settled.contact) : settled[near.settled];
@@ -115,12 +117,9 @@ function answerTo(
       if (first && !named.some(({ price }) => price)) return undefined;
       const near = first
         ? undefined
-        : known.index.nearest(
-            words.filter((word) => !asksPrice.has(word)),
-            ({ kind }) => sold.includes(kind),
-          );
+        : known.index.nearest(nameless(words), ({ kind }) => sold.includes(kind));
       const asked = first
-        ? named.map((one) => (titled.includes(one.kind) ? narrowed(one, words, known) : one))
+        ? named.map((one) => (titled.includes(one.kind) ? narrowed(one, nameless(words), known) : one))
         : near
           ? [near]
           : here;
@@ -162,6 +161,10 @@ const sold: readonly DocumentKind[] = ["system", "app", "package", "add-on", "fl
 
 const taught: readonly DocumentKind[] = ["path", "school-course", "course", "recruitment", "ebook"];
 
+/** What is asked of us, not of what we build: 'does the assistant reply at night' is no question of our hours. */
+const ofUs: readonly SettledName[] = ["hours", "contact", "book", "payment", "invoice", "location"];
+const asksOfProduct = (text: string) => /\b(?:assistant|bot|system|app|software|package)s?\b/.test(text);
+
 /** Words that ask for a price and name nothing. */
 const asksPrice = new Set(["price", "cost", "amount", "fee", "charge", "rate", "list", "pay", "money"]);
 
@@ -170,6 +173,8 @@ function booking({ documents }: Knowledge): Part | undefined {
   const call = documents.find(({ place }) => place === places.appointment);
   return call && { ...partAbout(call), intent: "book", subjects: undefined };
 }
+
+const nameless = (words: readonly string[]) => words.filter((word) => !asksPrice.has(word));
 
 /** What there is, for who says what the business is and not what is wanted. */
 function offered({ documents }: Knowledge): Part | undefined {

@@ -10,17 +10,17 @@ const overall: readonly Pattern[] = [
   {
     intent: "injection",
     words:
-      /\b(?:ignore|forget|disregard|override|bypass)\b.{0,30}\b(?:rule|instruction|prompt|above|previou?s?|all|training)|\bsystem prompt\b|\b(?:reveal|show|print|repeat|tell)\b.{0,20}\b(?:your|the)\b.{0,12}\b(?:prompt|instruction|rule)\b|\bpretend\b|\bset\b.{0,25}\bto (?:n|₦)?\d|\bi am (?:the |an |your )?(?:admin|developer|ceo)\b|\byou are now\b|(?:^|please |now )act (?:as|like)\b|\b(?:give|sell|let) me\b.{0,30}\bfor (?:only |just )?(?:n|ngn|₦)? ?\d[\d,.]*(?:k\b| ?naira|$|\s)|\bjailbreak|\bdeveloper mode\b|\badmin mode\b|\b(?:for|at) (?:only )?(?:1|one|two|2|10|ten) naira\b|\bnew price is\b|\bsell (?:it|me|to me|us|this|that)\b.{0,25}\bfor (?:n|ngn)? ?\d|\bsay (?:that )?(?:it|the price) (?:is|costs?)\b|<\/?[a-z]+>/,
+      /\b(?:ignore|forget|disregard|override|bypass)\b.{0,30}\b(?:rule|setting|instruction|prompt|above|previou?s?|all|training)|\bsystem prompt\b|\b(?:reveal|show|print|repeat|tell)\b.{0,20}\b(?:your|the)\b.{0,12}\b(?:prompt|instruction|rule)\b|\bpretend\b|\bset\b.{0,25}\bto (?:n|₦)?\d|\bi am (?:the |an |your )?(?:admin|developer|ceo)\b|\byou are now\b|(?:^|please |now )act (?:as|like)\b|\b(?:give|sell|let) me\b.{0,30}\bfor (?:only |just )?(?:n|ngn|₦)? ?\d[\d,.]*(?:k\b| ?naira|$|\s)|\bjailbreak|\bdeveloper mode\b|\badmin mode\b|\b(?:for|at) (?:only )?(?:1|one|two|2|10|ten) naira\b|\bnew price is\b|\bsell (?:it|me|to me|us|this|that)\b.{0,25}\bfor (?:n|ngn)? ?\d|\bsay (?:that )?(?:it|the price) (?:is|costs?)\b|<\/?[a-z]+>/,
   },
   {
     intent: "insult",
     words:
-      /\b(?:stupid|idiot|useless|mumu|ode|olodo|foolish|fool|hate you|nonsense|rubbish|dumb|werey|thief|criminal|bastard|shut up|fuck|oloshi|mad|craze|crazy|senseless|ewu|anuofia|trash|waste of time|brainless)\b/,
+      /\b(?:stupid|idiot|useless|mumu|ode|olodo|foolish|fool|hate you|nonsense|rubbish|dumb|werey|thie(?:f|ves)|you (?:be|is|are) (?:all )?(?:scammers?|fraudsters?|criminals?)|criminal|bastard|shut up|fuck|oloshi|mad|craze|crazy|senseless|ewu|anuofia|trash|waste of time|brainless)\b/,
   },
   {
     intent: "human",
     words:
-      /\b(?:talk|speak|chat|connect|transfer)\b.{0,25}\b(?:human|person|people|sales|team|support|somebody|someone|agent|representative|staff|owner|oga|boss|manager|real)\b|\bhuman being\b|\breal (?:human|person)\b(?!.*\?)|\bcustomer (?:care|service|support)\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$/,
+      /\b(?:talk|speak|chat|connect|transfer)\b.{0,25}\b(?:human|person|people|sales|team|support|somebody|someone|agent|representative|staff|owner|oga|boss|manager|real)\b|\bhuman being\b|(?<!^(?:is|are)\b.{0,20})\breal (?:human|person)\b(?!.*\?)|\bcustomer (?:care|service|support)\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$/,
   },
   {
     intent: "complaint",
@@ -44,7 +44,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "privacy",
     words:
-      /\b(?:keep|store|save|collect|hold|delete|erase|remove|share|sell|send|see|access|leak|hack|track|know|read|use)\b.{0,25}\bmy\b.{0,15}\b(?:data|details?|information|info|numbers?|chats?|messages?|applications?|cv|emails?|conversations?|contacts?|location|picture|video)\b(?!.*\b(?:reply|customers?)\b)|\b(?:delete|erase|remove|know|have|keep|store)\b.{0,25}\babout me\b|\bmy\b.{0,20}\b(?:data|numbers?|details?|information|money|chats?)\b.{0,25}\b(?:safe|secure|private|protected|confidential)\b/,
+      /\b(?:keep|store|save|collect|hold|delete|erase|remove|share|sell|give|pass|release|see|access|leak|hack|track|know|read|use)\b.{0,25}\bmy\b.{0,15}\b(?:data|details?|information|info|numbers?|chats?|messages?|applications?|cv|emails?|conversations?|contacts?|location|picture|video)\b(?!.*\b(?:reply|customers?)\b)|\b(?:delete|erase|remove|know|have|keep|store)\b.{0,25}\babout me\b|\bmy\b.{0,20}\b(?:data|numbers?|details?|information|money|chats?)\b.{0,25}\b(?:safe|secure|private|protected|confidential)\b/,
   },
   {
     intent: "discount",
@@ -82,7 +82,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "payment",
     words:
-      /\bhow (?:do|can|will) (?:i|we|you) pay\b|\b(?:want|ready) to pay\b(?!.*\binstalment)|\bmake payment\b|\bhow to pay\b|\baccount (?:detail|to pay)|\bpayment (?:method|option|mode|plan|type|channel)|\bpay with\b|\bpay by\b|\baccount number\b|\bbank (?:account|transfer)\b|\b(?:accept|take|collect|receive)\b.{0,20}\b(?:cash|cards?|transfers?|cheques?|pos|dollars?|payments?)\b(?!.*\b(?:customers?|bot|assistant|buyers?)\b)/,
+      /\bhow (?:do|can|will) (?:i|we|you) pay\b|\b(?:want|ready) to pay\b(?!.*\binstalment)|\bmake payment\b|\bhow to pay\b|\bwhere\b.{0,15}\bpay\b|\bpay (?:the )?money\b|\baccount (?:detail|to pay)|\bpayment (?:method|option|mode|plan|type|channel)|\bpay with\b|\bpay by\b|\baccount number\b|\bbank (?:account|transfer)\b|\b(?:accept|take|collect|receive)\b.{0,20}\b(?:cash|cards?|transfers?|cheques?|pos|dollars?|payments?)\b(?!.*\b(?:customers?|bot|assistant|buyers?)\b)/,
   },
   {
     intent: "book",
@@ -102,7 +102,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "hours",
     words:
-      /\bopening hour|\bworking hour|\bwork hour|\bbusiness hour|\bresponse hour|\bwhat time\b|\bopen (?:on|today|now|tomorrow)\b|\bare you open\b|\b(?:sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|weekends?|public holidays?)\b(?!.*\b(?:call|meeting|consultation|appointment|demo)\b)|\bwhen (?:do|are|will) you (?:open|close|reply|answer|available)|\byou is open\b/,
+      /\bopening hour|\bworking hour|\bwork hour|\bbusiness hour|\bresponse hour|\bwhat time\b|\bopen (?:on|today|now|tomorrow)\b|\bare you open\b|\b(?:sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|weekends?|public holidays?)\b(?!.*\b(?:call|meeting|consultation|appointment|demo)\b)|\bwhen (?:do|are|will) you (?:people |guys )?(?:open|close|resume|start work|dey open|reply|answer|available)|\byou is open\b/,
   },
   {
     intent: "location",
@@ -123,7 +123,7 @@ const foreign = new RegExp(
     /\b(?:football(?:ers?)?|soccer|in the world|premier league|arsenal|chelsea|man ?u|liverpool|afcon|world cup|super eagles|messi|ronaldo|champions league|bet(?:ting|9ja)?|lottery)\b/,
     /\bwho (?:go|will|is going to|won) ?win\b|\bwho won\b/,
     /\b(?:jollof|recipe|egusi|cook)\b(?!.*\brestaurant)/,
-    /\b(?:jokes?|poems?|stor(?:y|ies) about|songs?|music|movies?|film|essay|love letter|homework|python code|javascript|riddle)\b/,
+    /\b(?:jokes?|something funny|make me laugh|poems?|stor(?:y|ies) about|songs?|music|movies?|film|essay|love letter|homework|python code|javascript|riddle)\b/,
     /\b(?:love me|love you|marry|marriage|girlfriend|boyfriend|my (?:wife|husband|crush)|date me)\b/,
     /\b(?:bitcoin|crypto\w*|forex|exchange rate|dollars?|pounds? to naira|stock market|loan|borrow)\b/,
     /\b(?:capital of|who (?:invented|discovered)|history of|meaning of life|religion|pray(?:er)?|church|bible|quran|horoscope)\b/,
@@ -187,7 +187,7 @@ export const smallIntent = (text: string) => firstOf(small, text);
 /** Words of the patterns that people mistype. */
 export const intentWords: ReadonlySet<string> = new Set(
   `appointment consultation schedule download register enroll enrol price prices cost discount refund complain compare
-  difference between location address office contact number human person hours human please thanks hello morning afternoon
+  difference between location address office contact number human person hours human benin lagos abuja ibadan enugu owerri kaduna ilorin warri calabar akure please thanks hello morning afternoon
   evening monthly expensive cheap cheapest email weekend sunday meeting ignore instruction scam`.split(/\s+/),
 );
 

@@ -93,8 +93,10 @@ export function singledOut(
   if (/\b(?:apps?|demos?)\b/.test(text) && !/\bsystems?\b/.test(text)) return asApps(named, known);
   const title = named.length ? byTitle(named, words, known) : undefined;
   if (title) return [title];
+  if (asksToLearn(text)) return named;
   const offers = named.filter(({ kind }) => !read.includes(kind));
-  return offers.length && !asksToLearn(text) ? offers : named;
+  // 'Selling on WhatsApp' is what somebody does before it is the name of a course.
+  return offers.length ? offers : named.filter(({ kind }) => kind !== "course");
 }
 
 /** What can do what was asked: an add-on that was named too, or the one of several that says so more than the named one. */

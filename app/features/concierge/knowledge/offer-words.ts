@@ -133,7 +133,7 @@ export const addOnWords: Readonly<Record<AddOnId, Words>> = {
     keywords: "notice group send everybody",
   },
   "web-chat-widget": {
-    names: ["web chat widget", "chat widget", "web chat", "widget"],
+    names: ["web chat widget", "chat widget", "web chat", "widget", "chat website", "bot website"],
     keywords: "window site",
   },
   "ai-reporting-memory": {
