@@ -70,7 +70,7 @@ const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/\bgud\b/g, "good"],
   [/\b(?:tnx|thanx|tanks|thnx|thx)\b/g, "thanks"],
   // Whoever has a shop or a school asks for the business, not for ours.
-  [/\b(have|run|own|manage|for my) (?:a )?(?:school|store|shop|academy)\b/g, "$1 a business"],
+  [/\b(have|run|own|manage|we are|for my) (?:a )?(?:school|store|shop|academy)\b/g, "$1 a business"],
   [/\bhow mu(?:sh|tch|c|hc)\b/g, "how much"],
   [/\bd\b/g, "the"],
   [/(?<=[a-z]\s?)\+/g, " plus "],

@@ -7,6 +7,7 @@ import { thirdRound } from "./unseen-3.ts";
 import { fourthRound } from "./unseen-4.ts";
 import { fifthRound } from "./unseen-5.ts";
 import { sixthRound } from "./unseen-6.ts";
+import { seventhRound } from "./unseen-7.ts";
 import { howToQuestions, offerQuestions, toolQuestions } from "./wishes.ts";
 
 /** What visitors ask the concierge, from prices to attacks. */
@@ -25,4 +26,5 @@ export const conciergeQuestions: readonly ConciergeQuestion[] = [
   ...fourthRound,
   ...fifthRound,
   ...sixthRound,
+  ...seventhRound,
 ];

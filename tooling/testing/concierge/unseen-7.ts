@@ -48,18 +48,14 @@ export const seventhRound: readonly ConciergeQuestion[] = [
   ...withFigures("/#store", "browse_store", {
     "price of all the books": amounts(...Object.values(ebookPrices)),
   }),
-  ...alike(
-    packages,
-    "get_quote",
-    "if I stop to pay will the bot still reply",
-    "does the assistant reply at night",
-  ),
+  ...alike(packages, "get_quote", "if I stop to pay will the bot still reply"),
   ...alike(
     systems,
     "get_quote",
     "does the clinic system send reminder to patients",
     "can the owner see all branches at once",
   ),
+  ...alike(packages, "see_packages", "does the assistant reply at night"),
   ...alike(
     apps,
     "try_demos",

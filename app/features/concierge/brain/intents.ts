@@ -20,17 +20,17 @@ const overall: readonly Pattern[] = [
   {
     intent: "human",
     words:
-      /\b(?:talk|speak|chat|connect|transfer)\b.{0,25}\b(?:human|person|people|sales|team|support|somebody|someone|agent|representative|staff|owner|oga|boss|manager|real)\b|\bhuman being\b|(?<!^(?:is|are)\b.{0,20})\breal (?:human|person)\b(?!.*\?)|\bcustomer (?:care|service|support)\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$/,
+      /\b(?:talk|speak|chat|yarn|connect|transfer|assistance|attend)\b.{0,25}\b(?:human|person|people|sales|team|support|somebody|someone|agent|representative|staff|owner|oga|boss|manager|real)\b|\bhuman being\b|(?<!^(?:is|are)\b.{0,20})\breal (?:human|person)\b(?!.*\?)|\bcustomer (?:care|service|support)\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$/,
   },
   {
     intent: "complaint",
     words:
-      /\bcomplain|\bnot working\b|\bstopped working\b|\bdisappoint|\bbad service\b|\breport\b.{0,15}\b(?:bug|problem|issue|error)|\byour (?:site|website|page)\b.{0,12}\b(?:slow|broken|down|bad)\b|\bnobody (?:is |has )?(?:repl|answer|called)|\bwaiting\b.{0,30}\b(?:reply|response|answer|call|days?|weeks?|since)\b|\bno (?:reply|response|answer)\b.{0,30}\b(?:since|days?|yet|week)|\bno (?:reply|response|answer)$|\brude\b|\bi (?:have )?(?:already )?paid\b|\bi don pay\b|\bpayment went through\b|\bdebited\b|\b(?:but|still|yet) no (?:reply|response|answer)\b|\byou no is (?:reply|answer)\b|\bnot (?:received|receive|come|delivered)\b|\bhave not (?:received|got)\b|\bnever (?:repl|answer|came|received)|\bi am (?:very )?(?:angry|unhappy|not happy)\b|\bmy (?:order|bot|assistant|system)\b.{0,20}\b(?:fail|down|wrong|broken)/,
+      /\bcomplain|(?<!\b(?:customers?|people|clients?|buyers?) (?:that |who |wey )?)\b(?:stopped|refused|refuses|fails?|failed)\b.{0,12}\b(?:reply\w*|work\w*|submit|open\w*|load\w*|send\w*)\b|\bnot serious\b|\b(?:i|we) (?:is|am|are|have been) wait(?:ing)?\b|\bnot (?:opening|loading|submitting|sending|replying)\b|\bnot working\b|\bstopped working\b|\bdisappoint|\bbad service\b|\breport\b.{0,15}\b(?:bug|problem|issue|error)|\byour (?:site|website|page)\b.{0,12}\b(?:slow|broken|down|bad)\b|\bnobody (?:is |has )?(?:repl|answer|called)|\bwaiting\b.{0,30}\b(?:reply|response|answer|call|days?|weeks?|since)\b|\bno (?:reply|response|answer)\b.{0,30}\b(?:since|days?|yet|week)|\bno (?:reply|response|answer)$|\brude\b|\bi (?:have )?(?:already )?paid\b|\bi don pay\b|\bpayment went through\b|\bdebited\b|\b(?:but|still|yet) no (?:reply|response|answer)\b|\byou no is (?:reply|answer)\b|\bnot (?:received|receive|come|delivered)\b|\bhave not (?:received|got)\b|\bnever (?:repl|answer|came|received)|\bi am (?:very )?(?:angry|unhappy|not happy)\b|\bmy (?:order|bot|assistant|system)\b.{0,20}\b(?:fail|down|wrong|broken)/,
   },
   {
     intent: "refund",
     words:
-      /\brefund|\b(?:return|reverse|give back|bring back|get back|collect)\b.{0,15}\b(?:my|our|the) (?:money|payment|cash|funds?|deposit)\b|\bchanged my mind\b|\bmoney back\b|\b(?:return|get back|collect) my money\b|\bmy money\b.{0,10}\bback\b|\bcancel\b.{0,20}\b(?:subscription|order|plan|package|contract)/,
+      /\brefund|\b(?:return|reverse|give back|bring back|get back|collect)\b.{0,15}\b(?:my|our|the) (?:money|payment|cash|funds?|deposit)\b|\bchanged my mind\b|\bmoney back\b|\bmy money\b.{0,20}\bcancel|\bcancel\b.{0,20}\bmoney\b|\b(?:return|get back|collect) my money\b|\bmy money\b.{0,10}\bback\b|\bcancel\b.{0,20}\b(?:subscription|order|plan|package|contract)/,
   },
 ];
 
@@ -39,17 +39,17 @@ const questions: readonly Pattern[] = [
   {
     intent: "offer",
     words:
-      /\bwhat (?:exactly |else )?(?:do|is|are) you (?:do|doing|offer|sell|is do)\b|\bwhat you is (?:do|offer|sell)\b|\bwhat can you (?:people )?do\b|\b(?:things?|work|services?|products?) (?:that )?you (?:people |guys )?(?:do|offer|sell|have)\b|\bhow can you help\b|\b(?:have|run|own|manage) a business\b|\bsolutions? for\b/,
+      /\bwhat (?:exactly |else )?(?:do|is|are) you (?:do|doing|offer|sell|is do)\b|\bwhat you is (?:do|offer|sell)\b|\bwhat can you (?:people )?do\b|^(?:hello |hi |hey |good \w+ |please )*(?:i|we) (?:sell|run|own|manage|operate|have(?: an?)?)\b(?!.*\b(?:idea|name|question|problem|issue|complain\w*|password)\b)(?: \w+){1,4}$|^(?:i|we) (?:am|are) an? \w+$|\bproblems? do you solve\b|\b(?:things?|work|services?|products?) (?:that )?you (?:people |guys )?(?:do|offer|sell|have)\b|\bhow can you help\b|\b(?:have|run|own|manage) a business\b|\bsolutions? for\b/,
   },
   {
     intent: "privacy",
     words:
-      /\b(?:keep|store|save|collect|hold|delete|erase|remove|share|sell|give|pass|release|see|access|leak|hack|track|know|read|use)\b.{0,25}\bmy\b.{0,15}\b(?:data|details?|information|info|numbers?|chats?|messages?|applications?|cv|emails?|conversations?|contacts?|location|picture|video)\b(?!.*\b(?:reply|customers?)\b)|\b(?:delete|erase|remove|know|have|keep|store)\b.{0,25}\babout me\b|\bmy\b.{0,20}\b(?:data|numbers?|details?|information|money|chats?)\b.{0,25}\b(?:safe|secure|private|protected|confidential)\b/,
+      /\b(?:keep|store|save|collect|hold|delete|erase|remove|share|sell|give|pass|release|see|access|leak|hack|track|know|read|use)\b.{0,25}\bmy\b.{0,15}\b(?:data|details?|information|info|numbers?|chats?|messages?|applications?|cv|emails?|conversations?|contacts?|location|picture|video)\b(?!.*\b(?:reply|customers?)\b)|\b(?:delete|erase|remove|know|have|keep|store)\b.{0,25}\b(?:about|on) me\b|\bmy\b.{0,20}\b(?:data|numbers?|details?|information|money|chats?)\b.{0,25}\b(?:safe|secure|private|protected|confidential)\b/,
   },
   {
     intent: "discount",
     words:
-      /\bdiscount|(?:\bper ?cent|%) (?:off|less|discount)|\blast price\b|\breduce\b|\bbest price\b|\bbargain|\bnegotia|\bless price\b|\bcheaper for me\b|\bpromo\b|\bfor free\b.{0,10}\b(?:give|sell)|\bgive me\b.{0,30}\bfree\b|\bcompetitor|\bmatch (?:it|that|the price)\b|\b(?:do|make|leave|give) (?:am|it|this|that)\b.{0,15}\b(?:for|at|be)? ?(?:n|ngn|₦)?\d|\btoo (?:cost|costly|much money|expensive|high)\b|\b(?:my budget|i only have|i get only|all i have)\b/,
+      /\bdiscount|\bblack friday\b|\bbonanza\b|(?:\bper ?cent|%) (?:off|less|discount)|\blast price\b|\breduce\b|\bbest price\b|\bbargain|\bnegotia|\bless price\b|\bcheaper for me\b|\bpromo\b|\bfor free\b.{0,10}\b(?:give|sell)|\bgive me\b.{0,30}\bfree\b|\bcompetitor|\bmatch (?:it|that|the price)\b|\b(?:do|make|leave|give) (?:am|it|this|that)\b.{0,15}\b(?:for|at|be)? ?(?:n|ngn|₦)?\d|\btoo (?:cost|costly|much money|expensive|high)\b|\b(?:my budget|i only have|i get only|all i have)\b/,
   },
   {
     intent: "trust",
@@ -58,7 +58,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "identity",
     words:
-      /\bwho are you\b|\bwho (?:be|is) you\b|\b(?:what|which) (?:ai )?(?:model|llm|ai) are you\b|\b(?:are you|is yemi|is this) (?:a |an )?(?:human|bot|robot|real|ai|person|machine|program)|\byour name\b|\b(?:are you|is this|you be|you is|using) ?chat ?gpt\b|\bgemini\b|\bwho (?:built|made|created) you\b|\bam i (?:talking|chatting) (?:to|with)\b/,
+      /\bwho are you\b|\bwho (?:be|is) you\b|\b(?:what|which) (?:ai )?(?:model|llm|ai) are you\b|\b(?:are you|is yemi|is this) (?:a |an )?(?:human|bot|chatbot|robot|real|ai|person|machine|program)|\byour name\b|\b(?:are you|is this|you be|you is|using) ?chat ?gpt\b|\bgemini\b|\bwho (?:built|made|created|designed|developed|programmed) you\b|\bam i (?:talking|chatting) (?:to|with)\b/,
   },
   {
     intent: "compare",
@@ -68,7 +68,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "build_time",
     words:
-      /\bhow long\b(?!.*\b(?:application|apply|reply|course|path|mastery|class|module|programme|program|keep|data)\b)|\bhow (?:many days|soon|fast|quick)|\bwhen\b.{0,25}\b(?:ready|launch|delivered|finish)|\bturnaround\b|\bdeliver(?:y)? time\b/,
+      /\bhow long\b(?!.*\b(?:application|apply|reply|course|path|mastery|class|module|programme|program|keep|data)\b)|\bwhen (?:can|will|do) i (?:get|have|receive)\b|\bhow (?:many days|soon|fast|quick)(?!\w*.{0,10}\b(?:respond|reply|answer))|\bwhen\b.{0,25}\b(?:ready|launch|delivered|finish)|\bturnaround\b|\bdeliver(?:y)? time\b/,
   },
   {
     intent: "price",
@@ -82,7 +82,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "payment",
     words:
-      /\bhow (?:do|can|will) (?:i|we|you) pay\b|\b(?:want|ready) to pay\b(?!.*\binstalment)|\bmake payment\b|\bhow to pay\b|\bwhere\b.{0,15}\bpay\b|\bpay (?:the )?money\b|\baccount (?:detail|to pay)|\bpayment (?:method|option|mode|plan|type|channel)|\bpay with\b|\bpay by\b|\baccount number\b|\bbank (?:account|transfer)\b|\b(?:accept|take|collect|receive)\b.{0,20}\b(?:cash|cards?|transfers?|cheques?|pos|dollars?|payments?)\b(?!.*\b(?:customers?|bot|assistant|buyers?)\b)/,
+      /\bhow (?:do|can|will) (?:i|we|you) pay\b|\b(?:want|ready) to pay\b(?!.*\binstalment)|\bmake payment\b|\bhow to pay\b|\bwhere\b.{0,15}\bpay\b|\bpay (?:the )?money\b|\baccount (?:detail|to pay)|\bpayment (?:method|option|mode|plan|type|channel)|\bpay (?:with|via|through|using|online)\b|\bpay by\b|\baccount number\b|\bbank (?:account|transfer)\b|\b(?:accept|take|collect|receive)\b.{0,20}\b(?:cash|cards?|transfers?|cheques?|pos|dollars?|payments?)\b(?!.*\b(?:customers?|bot|assistant|buyers?)\b)/,
   },
   {
     intent: "book",
@@ -107,7 +107,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "location",
     words:
-      /\bwhere (?:is|are) (?:you|your|the office|the company)\b|\bwhere you (?:is|are)\b|\b(?:you|office)(?: is| are)?(?: in)? (?:lagos|abuja|ibadan|kano|enugu|benin|aba|port harcourt|nigeria)\b|\blocation\b|(?<!e-?mail )\baddress\b|\byour? office\b|\boffice (?:for|in|is)\b|\bwhich (?:state|city|area|side|part|street)\b(?! (?:of|to))|\bvisit (?:you|my|our|me|us)\b|\bcome\b.{0,15}\b(?:my|our) (?:shop|office|place|house|business)\b|\b(?:have|get|is there)\b.{0,15}\b(?:branch|office|outlet|shop)(?:es)?\b.{0,12}\b(?:in|for|at|near|around)\b|\byou (?:work|operate|available|serve|cover)\b.{0,20}\b(?:in|outside)\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/,
+      /\blocate (?:you|your)\b|\bwhere (?:is|are) (?:you|your|the office|the company)\b|\bwhere you (?:is|are)\b|\b(?:you|office)(?: is| are)?(?: in)? (?:lagos|abuja|ibadan|kano|enugu|benin|aba|port harcourt|nigeria)\b|\blocation\b|(?<!e-?mail )\baddress\b|\byour? office\b|\boffice (?:for|in|is)\b|\bwhich (?:state|city|area|side|part|street)\b(?! (?:of|to))|\bvisit (?:you|my|our|me|us)\b|\bcome\b.{0,15}\b(?:my|our) (?:shop|office|place|house|business)\b|\b(?:have|get|is there)\b.{0,15}\b(?:branch|office|outlet|shop)(?:es)?\b.{0,12}\b(?:in|for|at|near|around)\b|\byou (?:work|operate|available|serve|cover)\b.{0,20}\b(?:in|outside)\b|\bcome to\b.{0,12}\b(?:you|your|office)\b/,
   },
   {
     intent: "contact",
@@ -126,7 +126,7 @@ const foreign = new RegExp(
     /\b(?:jokes?|something funny|make me laugh|poems?|stor(?:y|ies) about|songs?|music|movies?|film|essay|love letter|homework|python code|javascript|riddle)\b/,
     /\b(?:love me|love you|marry|marriage|girlfriend|boyfriend|my (?:wife|husband|crush)|date me)\b/,
     /\b(?:bitcoin|crypto\w*|forex|exchange rate|dollars?|pounds? to naira|stock market|loan|borrow)\b/,
-    /\b(?:capital of|who (?:invented|discovered)|history of|meaning of life|religion|pray(?:er)?|church|bible|quran|horoscope)\b/,
+    /\b(?:capital of|who (?:invented|discovered)|history of|meaning of life|religion|pray(?:er)?|bible|quran|horoscope)\b/,
     /\b(?:jamb|waec|neco|nysc|dash me|give me money|send me money|urgent 2k|visa|passport|japa|iphone|tecno|malaria|headache|fever|nepa|fuel price|petrol)\b/,
     /\bprice of (?:a |one )?(?:bag of |crate of )?(?:rice|beans|garri|cement|bread|eggs?|tomato(?:es)?|diesel|gas|fuel|car|land)\b/,
   ]
@@ -138,7 +138,7 @@ const small: readonly Pattern[] = [
   {
     intent: "thanks",
     words:
-      /\bthank|\bthanks\b|\bnagode\b|\be se\b|\bdaalu\b|\bgod bless\b|\bwell ?done\b|\byou too much\b|\byou (?:do|did) well\b|\byou try\b|\bnice one\b|\bgood job\b/,
+      /\bthank|\bthanks\b|\bnagode\b|\be se\b|\bdaalu\b|\bgod bless\b|\bwell ?done\b|\byou too much\b|\byou (?:do|did) well\b|\byou try\b|\bnice one\b|\bgood job\b|^you are (?:so |very )?(?:beautiful|nice|sweet|smart|good|great|wonderful|kind|the best)/,
   },
   {
     intent: "small_talk",

@@ -128,7 +128,15 @@ export const companyDocuments: readonly KnowledgeDocument[] = [
   plain(
     { path: "/#about", title: about.heading },
     [recruitmentOverview.who.text, ...about.points.map(({ text }) => text)].join(" "),
-    [site.name, "about you", "who owns mindsync", "who owns company", "business automated"],
+    [
+      site.name,
+      "about you",
+      "about your company",
+      "about your business",
+      "who owns mindsync",
+      "who owns company",
+      "business automated",
+    ],
     "get_quote",
   ),
   plain(

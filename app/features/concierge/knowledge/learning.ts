@@ -82,6 +82,7 @@ const toolDocuments: readonly KnowledgeDocument[] = tools.map(
     place: { path, title },
     about: `${title}. ${description} ${useWhen}`,
     short: description.replace(/\.$/, ""),
+    weight: 0.7,
     price: phrases.free(title),
     names: [title, ...toolNames[slug]],
     keywords: `tool free generate write make ${toolKeywords[slug]}`,

@@ -41,7 +41,7 @@ const pages: readonly Page[] = [
       "internship",
       "siwes",
       "agent for you",
-      "any work",
+      "any work for",
       "graduate",
       "corper",
       "need work",
