@@ -8,6 +8,7 @@ import { fourthRound } from "./unseen-4.ts";
 import { fifthRound } from "./unseen-5.ts";
 import { sixthRound } from "./unseen-6.ts";
 import { seventhRound } from "./unseen-7.ts";
+import { eighthRound } from "./unseen-8.ts";
 import { howToQuestions, offerQuestions, toolQuestions } from "./wishes.ts";
 
 /** What visitors ask the concierge, from prices to attacks. */
@@ -27,4 +28,5 @@ export const conciergeQuestions: readonly ConciergeQuestion[] = [
   ...fifthRound,
   ...sixthRound,
   ...seventhRound,
+  ...eighthRound,
 ];

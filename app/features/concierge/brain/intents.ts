@@ -20,7 +20,7 @@ const overall: readonly Pattern[] = [
   {
     intent: "human",
     words:
-      /\b(?:talk|speak|chat|yarn|connect|transfer|assistance|attend)\b.{0,25}\b(?:human|person|people|sales|team|support|somebody|someone|agent|representative|staff|owner|oga|boss|manager|real)\b|\bhuman being\b|(?<!^(?:is|are)\b.{0,20})\breal (?:human|person)\b(?!.*\?)|\bcustomer (?:care|service|support)\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$/,
+      /^(?!(?:so |please )?(?:are|is) (?:you|this|yemi|it)\b)(?=.*(?:\b(?:talk|speak|chat|yarn|connect|transfer|assistance|attend)\b.{0,25}\b(?:human|person|people|sales|team|support|somebody|someone|agent|representative|staff|owner|oga|boss|manager|real)\b|\bhuman being\b|(?<!^(?:is|are)\b.{0,20})\breal (?:human|person)\b(?!.*\?)|\bcustomer (?:care|service|support)\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$))/,
   },
   {
     intent: "complaint",
@@ -143,7 +143,7 @@ const small: readonly Pattern[] = [
   {
     intent: "small_talk",
     words:
-      /\bhow are you\b|\bhow you is\b|\bhow is (?:you|your day|work|body)\b|\bhow body\b|^(?:ok|okay|alright|sure|yes|no|yeah|fine|help(?: me)?(?: please)?|lol|lmao|(?:ha)+h?|menu|start|hmm+)$|\bare you there\b|\byou are funny\b|\b(?:last|previous) question\b|\bwhat did i (?:say|ask)\b|\bno understand|\b(?:not|dont|don.t) understand|\bconfused\b/,
+      /\bhow are you\b|\bhow you is\b|\bhow (?:is|was) (?:you|your day|your night|work|body)\b|\bhow body\b|^(?:ok|okay|alright|sure|yes|no|yeah|fine|help(?: me)?(?: please)?|lol|lmao|(?:ha)+h?|menu|start|hmm+)$|\bare you there\b|\byou are funny\b|\b(?:last|previous) question\b|\bwhat did i (?:say|ask)\b|\bno understand|\b(?:not|dont|don.t) understand|\bconfused\b/,
   },
   { intent: "goodbye", words: /\b(?:good)?bye\b|\bsee you\b|\blater\b|\bodabo\b|\bgood night\b/ },
   {

@@ -54,7 +54,12 @@ function byTitle(
 ) {
   const called = new Set(named.flatMap(({ names }) => names.flatMap((name) => wordsIn(plainQuestion(name)))));
   const lists = documents.filter(({ kind, group }) => group && titled.includes(kind));
-  const asked = lists.find(({ names }) => names.some((name) => words.includes(name) && !called.has(name)));
+  const asked = lists.find(
+    ({ kind, names }) =>
+      // Who names one by its title and says 'pdf' has said which.
+      !named.some((one) => one.kind === kind && !one.group) &&
+      names.some((name) => words.includes(name) && !called.has(name)),
+  );
   return asked && index.nearest(words, ({ kind, group }) => kind === asked.kind && !group);
 }
 

@@ -64,7 +64,17 @@ const questionNames: Readonly<Record<string, readonly string[]>> = {
     "not able pay",
     "miss payment",
   ],
-  "Will you train our staff?": ["train staff", "train us", "teach staff", "staff training", "train my staff"],
+  "Will you train our staff?": [
+    "train staff",
+    "train worker",
+    "train employee",
+    "train my people",
+    "teach worker",
+    "train us",
+    "teach staff",
+    "staff training",
+    "train my staff",
+  ],
   "Must we pay the whole setup at once?": [
     "instalment",
     "pay part",

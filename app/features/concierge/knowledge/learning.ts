@@ -11,7 +11,19 @@ import type { KnowledgeDocument } from "./document.ts";
 import { places } from "./places.ts";
 
 const toolNames: Readonly<Record<ToolSlug, readonly string[]>> = {
-  "business-name-generator": ["business name", "company name", "brand name", "shop name", "name generator"],
+  "business-name-generator": [
+    "business name",
+    "company name",
+    "brand name",
+    "shop name",
+    "name generator",
+    "nice name",
+    "good name",
+    "name idea",
+    "find name",
+    "suggest name",
+    "new name",
+  ],
   "marketing-generator": [
     "marketing content",
     "marketing tool",
