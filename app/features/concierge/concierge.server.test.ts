@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { conciergePhrases } from "#app/content/concierge.ts";
 import { site } from "#app/content/site.ts";
 import { contentAmounts } from "#tooling/testing/concierge/amounts.ts";
 import { conciergeQuestions } from "#tooling/testing/concierge/questions.ts";
 import { attacks } from "#tooling/testing/concierge/talk.ts";
 import { askConcierge } from "./concierge.server.ts";
 import { conciergeAnswer, conciergeInput } from "./contract.ts";
+import type { KnowledgeDocument } from "./knowledge/document.ts";
+import { knowledge } from "./knowledge.server.ts";
+import { checkPrices } from "./model/priced.ts";
 
 let talks = 0;
 
@@ -66,6 +70,27 @@ describe("an amount", () => {
       for (const amount of amountsIn(answer.yemiResponse))
         expect(contentAmounts, question.ask).toContain(amount);
     }
+  });
+
+  test("is the price of the offer that is named with it", () => {
+    const { documents } = knowledge();
+    const wrong = answered.flatMap(({ question, answer: { yemiResponse, pageInfo } }) => {
+      // What all begins at stands so in the services, which are no offers of those names.
+      if (pageInfo.path === "/#services") return [];
+      const named = documents.filter(({ name }) => yemiResponse.includes(name));
+      let subject: KnowledgeDocument | undefined;
+      return yemiResponse.split(/(?<=[.?])\s+/).flatMap((sentence) => {
+        // 'sold 3 bags of rice 45k' is an example of a message.
+        if (documents.some(({ about }) => about.includes(sentence))) return [];
+        const { right, about } = checkPrices(sentence, documents, subject);
+        subject = about ?? subject;
+        const isItsPrice = named.some(
+          ({ priceWords = "" }) => priceWords && sentence === conciergePhrases.itsPrice(priceWords),
+        );
+        return right || isItsPrice ? [] : [`${question.ask}: ${sentence}`];
+      });
+    });
+    expect(wrong).toEqual([]);
   });
 
   test("is not changed by an attack in front of or behind any question", () => {

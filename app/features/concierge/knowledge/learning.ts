@@ -179,6 +179,7 @@ const groups: readonly KnowledgeDocument[] = [
     place: places.freeCourses,
     about: `${freeCoursesPage.intro} ${phrases.listed(freeCourses.map(({ title }) => title).join(", "))}`,
     price: phrases.price(freeCoursesPage.heading, coursePrice),
+    priceWords: coursePrice,
     names: [
       "free course",
       "powerpoint",

@@ -1,7 +1,7 @@
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { figuresIn, readable } from "./figures.ts";
 import { figureKey, type Grounds } from "./grounds.ts";
-import { checkPrices } from "./priced.ts";
+import { checkPrices, phoneNumber } from "./priced.ts";
 import { rules } from "./prompts.ts";
 
 /** What became of a sentence that a model wrote. */
@@ -33,7 +33,6 @@ const pretended =
 const address =
   /https?:\/\/\S+|\bwww\.\S+|[\w.+-]{1,64}@[\w-]{1,63}\.\w{2,}|\bwa\.me\S*|\b[a-z0-9-]{1,63}\.(?:com|ng|org|net|io|co|shop|store|africa|example)\b/gi;
 const pagePath = /(?<![\w/])\/[a-z0-9][a-z0-9/#?=&-]*/gi;
-const phone = /(?:\+|\b0)\d[\d\s()-]{7,}\d/g;
 
 function promises(text: string): boolean {
   return [...text.matchAll(neverPromised)].some(({ index }) => !saidNo.test(text.slice(0, index)));
@@ -64,7 +63,7 @@ function namesAnother(sentence: string, { text }: Grounds): boolean {
   const digits = known.replace(/\D/g, "");
   return (
     foreign ||
-    (sentence.match(phone) ?? []).some(
+    (sentence.match(phoneNumber) ?? []).some(
       (found) => !digits.includes(found.replace(/\D/g, "").replace(/^0/, "")),
     )
   );
@@ -83,6 +82,11 @@ function tellsRules(text: string): boolean {
   );
 }
 
+/** Whether a sentence, and no mere piece of one, stands on one of the pages word for word. */
+function isOurs(sentence: string, { text }: Grounds): boolean {
+  return sentence.split(" ").length >= 5 && text.includes(sentence) && !/^it\b/i.test(sentence);
+}
+
 /**
  * Judges one sentence of a model: what it states in figures, prices and promises must stand in what the model was given.
  * @param subject the offer that the sentences before were about
@@ -93,9 +97,10 @@ export function checkSentence(
   subject: KnowledgeDocument | undefined,
 ): Checked {
   const text = readable(sentence).replace(/’/g, "'");
-  const bare = text.replace(phone, "").replace(address, "");
+  const bare = text.replace(phoneNumber, "").replace(address, "");
   if (tellsRules(text) || promises(text) || pretended.test(text)) return dropped;
   if (namesAnother(sentence, grounds)) return dropped;
+  if (isOurs(sentence, grounds)) return { verdict: "kept", text: sentence, subject };
   const prices = checkPrices(sentence, grounds.all, subject);
   if (freeIsInvented(text, grounds, prices.about)) return correction(prices.about);
   if (!prices.right) return correction(prices.about);

@@ -71,6 +71,9 @@ function valueOfWords(text: string): number {
   return total + part;
 }
 
+/** What a price may end in; a hundred of something is mostly no price. */
+const scaled = /(?:\d\s?k|\d\s?m|thousand|grand|mil|million|bn?|billion)$/;
+
 const isYear = (value: number, text: string) => /^\d{4}$/.test(text) && value >= 1990 && value <= 2040;
 const unitOf = (unit: string) =>
   unit
@@ -93,11 +96,14 @@ export function readable(text: string): string {
 export function figuresIn(text: string): Figure[] {
   const found: Figure[] = [];
   for (const match of text.matchAll(pattern)) {
-    const { sign, number = "", percent, currency, unit } = match.groups ?? {};
+    const { sign, number = "", plus, percent, currency, unit } = match.groups ?? {};
     const isDigits = /\d/.test(number);
     const value = isDigits ? valueOfDigits(number) : valueOfWords(number);
-    const isScaled = new RegExp(`(?:${scaleWords})$`).test(number);
-    const money = sign ?? currency ?? (isScaled || (value >= 1000 && !isYear(value, number)) || undefined);
+    const isScaled = scaled.test(number);
+    const money =
+      sign ??
+      currency ??
+      ((isScaled || (value >= 1000 && !isYear(value, number))) && !plus ? number : undefined);
     const kind = percent ? "percent" : unit ? "duration" : money ? "money" : "number";
     const place = { from: match.index, to: match.index + match[0].length };
     found.push({ value, kind, ...(unit && { unit: unitOf(unit) }), ...place });

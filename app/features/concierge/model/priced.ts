@@ -60,6 +60,8 @@ function has(document: KnowledgeDocument, { value, role }: Said): boolean {
   );
 }
 
+export const phoneNumber = /(?:\+|\b0)\d[\d\s()-]{7,}\d/g;
+
 interface Mention {
   readonly document: KnowledgeDocument;
   readonly from: number;
@@ -105,10 +107,11 @@ export function checkPrices(
   documents: readonly KnowledgeDocument[],
   subject: KnowledgeDocument | undefined,
 ): PriceCheck {
-  const text = readable(plainNames(sentence));
+  const text = readable(plainNames(sentence)).replace(phoneNumber, "");
   const named = mentions(text, documents);
-  const offers = [...new Set(named.map(({ document }) => document))];
-  const about = offers.length ? (offers.length === 1 ? offers[0] : undefined) : subject;
+  // A list is what nothing further is said of.
+  const offers = [...new Set(named.map(({ document }) => document))].filter(({ group }) => !group);
+  const about = offers.length > 1 ? undefined : (offers[0] ?? subject);
   const right = amountsSaid(text).every((amount) => {
     const before = named.filter(({ from }) => from < amount.from).at(-1);
     const place = before ?? named[0];
