@@ -105,7 +105,7 @@ describe("an amount", () => {
         }
       }
     }
-  });
+  }, 90_000);
 
   test("is written with its sign wherever an answer has one", () => {
     for (const { question, answer } of answered) {

@@ -70,15 +70,27 @@ interface Mention {
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+const patterns = new WeakMap<KnowledgeDocument, RegExp>();
+
+/** Any name of a document, the longest that fits. */
+function patternOf(document: KnowledgeDocument): RegExp {
+  const known = patterns.get(document);
+  if (known) return known;
+  const names = [document.name, ...document.names]
+    .map(readable)
+    .sort((one, other) => other.length - one.length);
+  const pattern = new RegExp(`\\b(?:${names.map(escaped).join("|")})s?\\b`, "g");
+  patterns.set(document, pattern);
+  return pattern;
+}
+
 /** Where a text names what has a price; a longer name hides one inside it, and a list counts only where no thing of one does. */
 function mentions(text: string, documents: readonly KnowledgeDocument[]): Mention[] {
   const found = documents
     .filter(({ price }) => price)
     .flatMap((document) =>
-      [document.name, ...document.names].flatMap((name) =>
-        [...text.matchAll(new RegExp(`\\b${escaped(readable(name))}s?\\b`, "g"))].map(
-          ({ index, 0: said }): Mention => ({ document, from: index, to: index + said.length }),
-        ),
+      [...text.matchAll(patternOf(document))].map(
+        ({ index, 0: said }): Mention => ({ document, from: index, to: index + said.length }),
       ),
     );
   const whole = found.filter(
