@@ -16,6 +16,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\badd\s?-?ons?\b/g, "add on"],
   [/\b(?:create|open) (?:an? |my )?account\b/g, "signup"],
   [/\bhow far\b/g, "howfar"],
+  [/\b(i|we|to|can) book\b(?! on)/g, "$1 schedule"],
+  [/\bschool (?=management|software|system|app\b|portal|fees)/g, "business "],
   // Who books something does not ask for a book.
   [
     /\bbook(?:s|ed)? (?=(?:an?|the|my|me|you|your|it|una|for|with|free|appointments?|appointmnts?|calls?|consultations?|consultatons?|tables?|rooms?|times?|meetings?|slots?|now|online|demos?)\b)/g,

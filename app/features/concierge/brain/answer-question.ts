@@ -142,11 +142,12 @@ function answerTo(
       return recruitment ? partAbout(recruitment, words) : enrolment(named);
     case "download":
       return download(named);
+    case "payment":
+      return letsCustomersPay(text) ? undefined : settled.payment;
     case "invoice":
       return first ? undefined : settled.invoice;
     case "trust":
     case "identity":
-    case "payment":
     case "hours":
     case "location":
     case "contact":
@@ -164,6 +165,10 @@ const taught: readonly DocumentKind[] = ["path", "school-course", "course", "rec
 /** What is asked of us, not of what we build: 'does the assistant reply at night' is no question of our hours. */
 const ofUs: readonly SettledName[] = ["hours", "contact", "book", "payment", "invoice", "location"];
 const asksOfProduct = (text: string) => /\b(?:assistant|bot|system|app|software|package)s?\b/.test(text);
+
+/** Whether it is the visitor's customers who pay, and not the visitor. */
+const letsCustomersPay = (text: string) =>
+  /\b(?:bot|assistant|customers?)\b.{0,30}\b(?:collect|accept|take|receive|pay)\b/.test(text);
 
 /** Words that ask for a price and name nothing. */
 const asksPrice = new Set(["price", "cost", "amount", "fee", "charge", "rate", "list", "pay", "money"]);

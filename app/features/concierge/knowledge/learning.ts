@@ -35,6 +35,7 @@ const toolNames: Readonly<Record<ToolSlug, readonly string[]>> = {
     "tagline",
     "jingle",
     "ad copy",
+    "flyer",
     "flyer text",
     "hashtag",
     "social media post",
@@ -59,7 +60,7 @@ const toolNames: Readonly<Record<ToolSlug, readonly string[]>> = {
     "checklist for staff",
     "rules for staff",
   ],
-  "bot-playground": ["playground", "bot playground", "test bot", "try bot"],
+  "bot-playground": ["playground", "bot playground", "test bot", "try bot", "test chatbot", "try chatbot"],
   "growth-strategy": [
     "growth strategy",
     "growth plan",

@@ -12,8 +12,18 @@ const brand = site.name;
 
 export const systemWords: Readonly<Record<EnterpriseId, Words>> = {
   "enterprise-intelligence-suite": {
-    names: ["enterprise intelligence suite", "intelligence suite", "enterprise intelligence"],
-    keywords: "branch dashboard distributor group department report figures stock staff company head office",
+    names: [
+      "enterprise intelligence suite",
+      "intelligence suite",
+      "enterprise intelligence",
+      "my branch",
+      "several branch",
+      "all branch",
+      "distributor",
+      "manufacturer",
+    ],
+    keywords:
+      "steal theft monitor control abroad branch dashboard distributor group department report figures stock staff company head office",
   },
   "healthcare-system": {
     names: [
