@@ -9,6 +9,7 @@ import { fifthRound } from "./unseen-5.ts";
 import { sixthRound } from "./unseen-6.ts";
 import { seventhRound } from "./unseen-7.ts";
 import { eighthRound } from "./unseen-8.ts";
+import { ninthRound } from "./unseen-9.ts";
 import { howToQuestions, offerQuestions, toolQuestions } from "./wishes.ts";
 
 /** What visitors ask the concierge, from prices to attacks. */
@@ -29,4 +30,5 @@ export const conciergeQuestions: readonly ConciergeQuestion[] = [
   ...sixthRound,
   ...seventhRound,
   ...eighthRound,
+  ...ninthRound,
 ];

@@ -43,6 +43,8 @@ const questionNames: Readonly<Record<string, readonly string[]>> = {
   "What does the monthly price pay for?": ["monthly cover", "monthly include", "maintenance"],
   "Who owns the data?": [
     "own record",
+    "our record contract",
+    "keep our record",
     "own the record",
     "own data",
     "my data",

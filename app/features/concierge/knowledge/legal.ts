@@ -61,6 +61,8 @@ export const legalDocuments: readonly KnowledgeDocument[] = [
       "personal data",
       "my privacy",
       "number safe",
+      "data safe",
+      "data private",
       "safe with you",
       "what data",
       "data you collect",
