@@ -9,6 +9,7 @@ import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/home.ts";
 import { About } from "./about.tsx";
 import { Appointment } from "./appointment.tsx";
+import { BotCard } from "./bot-card.tsx";
 import { Contact } from "./contact.tsx";
 import { ExploreDialog } from "./explore-dialog.tsx";
 import { Hero } from "./hero.tsx";
@@ -83,6 +84,7 @@ export default function Home() {
       <Hero />
       <About onExplore={() => setOpened("explore")} onVideo={() => setOpened("video")} />
       <Still name="storefront" section={Storefront} />
+      <BotCard />
       <Still name="books" section={Books} />
       <Still name="services" section={Services} />
       <Appointment />
