@@ -32,7 +32,7 @@ export const botPersonalities: readonly BotPersonality[] = [
     type: "sales",
     name: "Sales",
     purpose: "Asks one question, puts the offer and the price together and leads to the order.",
-    example: "3 × ankara bags at ₦15,000 makes ₦45,000. Do I send the payment details?",
+    example: "3 ankara bags at 15k each make 45k. Do I send the payment details?",
     starters: ["I sell ankara bags at 15k each", "How much is one bag?", "Can you reduce it for me?"],
   },
   {

@@ -179,7 +179,7 @@ export const salesReplies: BotReplies = {
     solved: ["Good, that is out of the way. Now let us get you what you came for.", "Happy to hear it."],
     notSolved: [
       "Then leave it, I do it for you by hand. You should not work to give somebody your money.",
-      "Sorry about that. I take the order here myself and the technical person fixes the rest.",
+      "I am sorry that it still refuses. I take the order here myself and the technical person fixes the rest.",
     ],
     repeat: [
       "You asked that before, so I was not clear. Let me turn it round: what would make you say yes today?",

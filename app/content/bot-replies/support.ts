@@ -37,7 +37,7 @@ export const supportReplies: BotReplies = {
     wish: [
       "To get the right {product}, check first:\n1. The model or size it must fit.\n2. How many.\n3. By when. Send me the three and I note them.",
       "Let us make sure it fits before you order:\n1. What is it for?\n2. Which size or model do you use now?\n3. How many do you need?",
-      "Orders run in three steps:\n1. You name the item.\n2. I check that it fits what you have.\n3. You confirm and it is booked.",
+      "Orders run in three steps:\n1. You say what it is.\n2. I check that it fits what you have.\n3. You confirm and it is booked.",
     ],
     orderStatus: [
       "Let us trace it:\n1. Find the order number on your receipt or in the payment alert.\n2. Send it here.\n3. I report the last place it was seen.",
@@ -146,7 +146,7 @@ export const supportReplies: BotReplies = {
       "Then look in two places:\n1. The bank alert of that day.\n2. The first message from the shop. Either will do.",
     ],
     quantityGiven: [
-      "Worked out:\n1. {quantity} × {product}.\n2. {price} each.\n3. Total {total}. Correct?",
+      "Worked out:\n1. {quantity} × {product}.\n2. At {price}.\n3. Total {total}. Correct?",
       "Recorded: {quantity}. Then:\n1. I check that it fits.\n2. You confirm.",
     ],
     placeGiven: [

@@ -13,7 +13,9 @@ interface PersonalityChoiceProps {
 export function PersonalityChoice({ chosen, onChoose, faultId }: PersonalityChoiceProps) {
   return (
     <fieldset aria-describedby={faultId} className="min-w-0">
-      <legend className="font-heading mb-4 text-xl font-bold">{playgroundTexts.chooseHeading}</legend>
+      <legend className="font-heading mb-4 text-xl font-bold lg:flex lg:min-h-11 lg:items-center">
+        {playgroundTexts.chooseHeading}
+      </legend>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
         {botPersonalities.map(({ type, name, purpose, example }) => (
           <label

@@ -2,7 +2,7 @@ import { botDemoMessages } from "#app/content/bot-demo.ts";
 import { askConcierge } from "../concierge/concierge.server.ts";
 import { conciergeInput } from "../concierge/contract.ts";
 import { type BotDemoAnswer, type BotDemoInput, botDemoLimits } from "./contract.ts";
-import { isAboutUs } from "./engine/ours.ts";
+import { asksAboutUs } from "./engine/ours.ts";
 import { plain } from "./engine/plain.ts";
 import { reply } from "./engine/reply.ts";
 import { remember, type Talk } from "./engine/talk.ts";
@@ -20,11 +20,7 @@ const ofButtons = /\bbutton|\bI am \w+, the assistant/;
  * say nothing. Only the concierge's engine states a fact or a price of ours.
  */
 async function fromOurPages({ userMessage, sessionId }: BotDemoInput): Promise<string | null | undefined> {
-  const text = plain(userMessage);
-  if (!isAboutUs(text)) return undefined;
-  const [topic] = topicsIn(text);
-  // Who orders a bot about, or insults it, gets no page read out.
-  if (topic === "insult" || topic === "injection") return undefined;
+  if (!asksAboutUs(plain(userMessage))) return undefined;
   const told = await askConcierge(conciergeInput.parse({ userMessage, sessionId, currentPage: path }));
   if (told.intent === "unknown" || told.intent === "off_topic") return null;
   const sentences = told.yemiResponse.split(/(?<=[.?])\s+/).filter((sentence) => !ofButtons.test(sentence));

@@ -124,7 +124,7 @@ export function Playground({ sent, actions }: PlaygroundProps) {
         faultId={isMissing ? faultId : undefined}
       />
       <div id="talk" className="min-w-0 scroll-mt-20">
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+        <div className="mb-4 flex items-center justify-between gap-x-4">
           <h2 className="text-xl">{texts.talkHeading}</h2>
           <a
             href={playgroundPath}
@@ -150,7 +150,7 @@ export function Playground({ sent, actions }: PlaygroundProps) {
             lines={linesOf(messages, botType)}
             waiting={bot.waiting ? texts.thinking : undefined}
             live={live}
-            className="h-[min(26rem,55dvh)]"
+            className="max-h-[min(26rem,55dvh)] min-h-32 lg:h-104"
           />
           <div className="border-t border-line bg-paper p-3">
             <Composer
@@ -198,7 +198,7 @@ export function Playground({ sent, actions }: PlaygroundProps) {
           </section>
         )}
         <p className="mt-4 text-sm text-muted">{texts.note}</p>
-        <p className="needs-js mt-2 text-sm text-muted">{texts.keysHint}</p>
+        <p className="needs-js mt-2 text-sm text-muted max-sm:hidden">{texts.keysHint}</p>
       </div>
     </form>
   );

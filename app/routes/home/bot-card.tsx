@@ -60,7 +60,9 @@ export function BotCard() {
           <h3 id="bot-heading" className="p-4 pb-0 text-lg">
             {botCard.heading}
           </h3>
-          <p className="p-4">{botCard.greeting}</p>
+          <p className="m-4 w-fit max-w-[85%] rounded-xl rounded-bl-sm bg-chat-in px-3 py-2">
+            {botCard.greeting}
+          </p>
           {code.state === "here" && questions.length > 0 && (
             <code.module.default questions={questions} onDone={done} />
           )}

@@ -77,7 +77,7 @@ export function nameIn(text: string): string | undefined {
       text,
     )?.[1] ??
     /\bna (\p{L}[\p{L}'-]{1,18}) be my name/iu.exec(text)?.[1] ??
-    /^(?:hi|hello|good \p{L}+)?[,.]?\s*(?:i am|i'm|i’m) (\p{Lu}\p{Ll}[\p{L}'-]{0,17})[.!]?$/u.exec(
+    /^(?:[Hh]i|[Hh]ello|[Gg]ood \p{L}+)?[,.]?\s*[Ii](?: am|['’]m) (\p{Lu}\p{Ll}[\p{L}'-]{0,17})[.!]?$/u.exec(
       text.trim(),
     )?.[1];
   return found ? asName(found) : undefined;

@@ -98,6 +98,14 @@ function asAnswer(ask: BotAsk, text: string, plainText: string, topic: BotTopic)
   }
 }
 
+/** A message without its questions: 'How far? I sell shoes'. */
+function statementsIn(text: string): string {
+  return text
+    .split(/(?<=[.?!\n])\s+/)
+    .filter((sentence) => !/\?\s*$|\bhow (?:much|mush)\b|\bdo you\b/i.test(sentence))
+    .join(" ");
+}
+
 /** What somebody asks for; 'a bag' stays the 'ankara bags' that were spoken of. */
 function sameThing(about: ReturnType<typeof wishIn>, { product }: Known): ReturnType<typeof wishIn> {
   return about && product && product.length > about.product.length && isAlike(about.product, product)
@@ -112,7 +120,7 @@ export function readMessage(text: string, talk: Talk, botType: BotType): Reading
   const [topic = "unknown"] = topics;
   if (topic === "injection" || topic === "insult") return { topics, told: {} };
   const isQuestion = /\?|\bhow much\b|\bdo you\b/.test(plainText);
-  const own = isQuestion ? undefined : businessIn(text);
+  const own = businessIn(statementsIn(text));
   const name = nameIn(text);
   const counted =
     /^(?:please )?(?:i want to|i want|i need|give me|make it|i will take|i take|let me have|just|only)? ?(?:about )?(\S+)(?: pieces| pcs| of (?:them|it))?(?: please)?[.]?$/.exec(

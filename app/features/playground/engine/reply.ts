@@ -20,6 +20,8 @@ export const personalities: Readonly<Record<BotType, BotReplies>> = {
 
 /** So often the same message gets a new answer; after that the bot asks what is behind it. */
 const sameAnswers = 2;
+/** Questions that may follow themselves; any other one that got no answer is left alone for a message. */
+const askedAgain: ReadonlySet<BotAsk> = new Set(["worked", "close"]);
 /** Topics that may come as often as they like. */
 const manyTimes: ReadonlySet<BotTopic> = new Set(["yes", "no", "thanks", "agreed", "declined"]);
 
@@ -114,9 +116,8 @@ export function reply(talk: Talk, { botType, userMessage, seed, ours }: BotQuest
   const main = topics.at(-1) ?? "unknown";
   const asks = steps ? (["worked"] as const) : (replies.next[main] ?? []);
   for (const ask of asks) {
-    // Who did not answer a question is not asked the same again at once.
-    if (isKnown(ask, talk.known) || (before?.ask === ask && before.by === botType && ask !== "worked"))
-      continue;
+    const again = before?.ask === ask && before.by === botType && !askedAgain.has(ask);
+    if (again || isKnown(ask, talk.known)) continue;
     const text = newText(replies.ask[ask] ?? [], choice());
     if (!text) continue;
     say(text);

@@ -84,7 +84,7 @@ const everyday: readonly Pattern[] = [
   {
     topic: "delivery",
     words:
-      /\bdeliver\w*\b|\bwaybill\b|\bship(?:ping|ped)?\b|\bdispatch\b|\bsend (?:it|am|them)? ?to\b|\bbring (?:it|am|them) (?:to|come)\b|\bpick ?up\b/,
+      /(?<!\bpay(?:ment)? on )\bdeliver\w*\b|\bwaybill\b|\bship(?:ping|ped)?\b|\bdispatch\b|\bsend (?:it|am|them)? ?to\b|\bbring (?:it|am|them) (?:to|come)\b|\bpick ?up\b/,
   },
   {
     topic: "price",
@@ -137,7 +137,7 @@ const aside: readonly Pattern[] = [
   {
     topic: "howAreYou",
     words:
-      /\bhow (?:are|is) (?:you|your (?:day|body|family|side|work|night|people))\b|\bhow far\b|\bhow body\b|\bhow you (?:is|dey|doing)\b|\bhow is (?:it going|everything|life|market)\b|\bhope you(?:'re| are) (?:fine|well|good)\b|\bwhat'?s up\b|\bwhat is happening\b|\bsup\b/,
+      /\bhow (?:are|is) (?:you|your (?:day|body|family|side|work|night|people))\b|\bhow far\b|\bhow body\b|\bhow you (?:is|dey|doing)\b|\bhow is (?:it going|everything|life|market)\b|\bhope you(?:'re| are) (?:fine|well|good)\b|\bwhat'?s up\b|\bwhat is happen(?:ing)?\b|\bsup\b/,
   },
 ];
 
