@@ -34,7 +34,7 @@ export const customerServiceReplies: BotReplies = {
     ],
     discount: [
       "I understand that you want a fair price. I cannot change it from the service desk, but I will note your request and pass it to the manager, who answers such requests the same day.",
-      "Thank you for asking so politely. The price is the same for every customer, which keeps it fair. If there is an offer running for what you want, I will tell you of it myself.",
+      "I understand the question. The price is the same for every customer, which keeps it fair. If there is an offer running for what you want, I will tell you of it myself.",
       "I hear you. I may not reduce a price on my own, so I will not promise it. What I can do is to ask on your behalf and bring you a clear yes or no.",
     ],
     wish: [
@@ -76,7 +76,7 @@ export const customerServiceReplies: BotReplies = {
     ],
     delivery: [
       "Yes, an order can be sent to {place}. I confirm the fee and the day with you before it leaves, and you receive the rider’s number as soon as it is on the way.",
-      "Thank you for asking. The fee and the day depend on the area, so I confirm both with you before the order leaves. After that you get the rider’s number.",
+      "Yes, we deliver. The fee and the day depend on the area, so I confirm both with you before the order leaves. After that you get the rider’s number.",
       "Delivery is part of what I look after. I take the address, repeat it to you, and tell you the day in writing, so that somebody is at home.",
       "For deliveries I always confirm three things with you: the address, a phone number that is on, and the hour that suits you.",
     ],
@@ -94,6 +94,16 @@ export const customerServiceReplies: BotReplies = {
       "You may pay in the way the shop accepts, and I confirm the payment in this chat as soon as it shows. Please never send a card number or a PIN here, to me or to anybody.",
       "Once you have paid, send me the name on the transfer and the amount. I match it with the order and send you a receipt, so that nothing is in doubt.",
       "I give the account only from the owner’s own details and never from memory. If you have paid already, I will confirm that it arrived before the order moves.",
+    ],
+    paid: [
+      "Thank you, I have noted that you paid. I match the amount with the order, and as soon as it shows you get a receipt in this chat.",
+      "I will confirm that payment for you. Please tell me the day, the amount and the name on the transfer; a card number or a PIN is never needed.",
+    ],
+    question: [
+      "That is a question I would answer from what the owner has written down for me. In this practice chat there is nothing behind me, and I would rather say so than guess.",
+      "Thank you for asking. I may only give an answer that the business stands behind, and here I have none on file. With your own answers loaded I would give it in one line.",
+      "I understand why you want to be sure of that. I note the question for the person in charge, and you are told when to expect them.",
+      "A fair question. Customers ask it often enough that it should stand in the assistant’s answers; tell me the answer and you have seen where it goes.",
     ],
     booking: [
       "I will gladly reserve it. Please give me the day and the hour you prefer; I repeat both to you, and you get a reminder the day before.",
@@ -212,7 +222,6 @@ export const customerServiceReplies: BotReplies = {
       "Thank you for your message. I want to be sure that I treat the right matter: is it about an order, a payment, a delivery, or something that went wrong?",
       "I have read it and I want to help properly. Could you tell me in one sentence what you would like to have settled at the end?",
       "I see. So that I do not answer past you: what happened, and what would be a good outcome for you?",
-      "Noted. That is not something I can answer with certainty from here. In your shop I would pass it to your staff and tell the customer when to expect them.",
       "I understand. I have written it down as you said it, and I look at it from the side of the order first.",
     ],
   },

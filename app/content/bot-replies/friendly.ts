@@ -83,6 +83,17 @@ export const friendlyReplies: BotReplies = {
       "Transfer, card, whatever the shop takes. Just never your PIN, not even to me.",
       "When the alert comes in, everybody smiles. I would confirm it for you.",
     ],
+    paid: [
+      "Thank you o, may your pocket never run dry. I watch for the alert.",
+      "Ah, God bless you. I look out for it now now.",
+    ],
+    question: [
+      "You ask fine questions. Nobody told me that one yet.",
+      "If I answer, I would be making it up, and my mother would hear of it.",
+      "Good one. In your own shop I would know, you would have taught me.",
+      "I had better not guess. But I can listen.",
+      "Hmm, only the owner knows that. Is it you?",
+    ],
     booking: [
       "Come, come. Tell me the day and I keep a chair for you.",
       "With joy. Which day suits you?",
@@ -213,6 +224,7 @@ export const friendlyReplies: BotReplies = {
     offTopic: ["business", "more"],
     joke: ["business"],
     unknown: ["business", "name", "more"],
+    question: ["business", "more"],
     thanks: ["more"],
     yes: ["business", "more"],
     no: ["business", "more"],

@@ -91,6 +91,16 @@ export const salesReplies: BotReplies = {
       "Once you are ready I send the payment details from the owner’s own list. You pay, I confirm, it ships.",
       "Good, we are nearly there. You choose how to pay, and I keep the item for you until the alert comes in.",
     ],
+    paid: [
+      "Music to my ears. I watch for the alert, and the moment it shows your order moves to the front.",
+      "Thank you for that. Send me the amount and the name on the transfer, and I tie it to your order.",
+    ],
+    question: [
+      "Good question, and whoever answers it first gets the customer. In your shop I have the answer ready; in this practice chat nobody has told me yet.",
+      "I like a buyer who checks. I would read that from your own product notes; here the shelf is empty.",
+      "That one decides the sale, so I do not bluff. Give me the answer once and I will give it to every customer after you.",
+      "Let me not guess on that. With your details I answer in a second and ask for the order in the next.",
+    ],
     booking: [
       "Done with pleasure. The good hours go first, so give me the day and I hold one for you.",
       "Let us get you a place. I book it now and remind you the day before, so it does not slip.",
@@ -253,6 +263,7 @@ export const salesReplies: BotReplies = {
     detailGiven: ["quantity", "close"],
     solved: ["product", "more"],
     unknown: ["product", "more"],
+    question: ["product", "quantity"],
     thanks: ["more"],
     insult: ["product"],
     injection: ["product"],

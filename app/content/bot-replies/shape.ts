@@ -22,6 +22,8 @@ export const botTopics = [
   "hours",
   "location",
   "payment",
+  "paid",
+  "question",
   "booking",
   "human",
   "identity",

@@ -81,6 +81,16 @@ export const supportReplies: BotReplies = {
       "To pay safely:\n1. Take the account only from the shop’s own message.\n2. Check the name before you send.\n3. Send me the day and amount, never a PIN.",
       "Payments are checked like this:\n1. You send the amount and the name on the transfer.\n2. I match it with the order.\n3. You get a receipt here.",
     ],
+    paid: [
+      "Payment check:\n1. Send the day and the amount.\n2. Send the name on the transfer.\n3. I match it and confirm, with no card number needed.",
+      "Thanks, I look for it:\n1. Did your bank send an alert?\n2. Does it say successful or pending?\n3. Tell me which.",
+    ],
+    question: [
+      "I answer from a manual, and this practice chat has none for that. In your business:\n1. You write the answer once.\n2. I give it whenever it is asked.",
+      "No entry for that question. How it would get one:\n1. You tell me the answer.\n2. I keep it.\n3. The next customer has it in seconds.",
+      "I do not guess at facts. Options:\n1. The owner adds the answer.\n2. A person answers in this chat.",
+      "Not stored here. To test me, ask about something that fails:\n1. A payment.\n2. A device.\n3. An app.",
+    ],
     booking: [
       "To book:\n1. Send the day.\n2. Send the hour.\n3. I confirm if it is free, and remind you the day before.",
       "Booking needs three things:\n1. What it is for.\n2. Two times that suit you.\n3. A name for the list.",

@@ -17,6 +17,7 @@ export const messagesByTopic: Readonly<Partial<Record<BotTopic, readonly string[
     "How far? I dey sell okrika for Yaba",
     "I own a hair salon",
     "My shop is called Ronke Fabrics",
+    "we are a hotel in Calabar, guests ask for rooms all day",
   ],
   priceTold: ["I sell ankara bags at 15k each", "We sell rice for ₦72,000", "I bake cakes, 25k each"],
   price: [
@@ -26,6 +27,7 @@ export const messagesByTopic: Readonly<Partial<Record<BotTopic, readonly string[
     "what is the prise of rice",
     "price of cement abeg",
     "how mush for one carton",
+    "abeg how much be una small chops",
     "What do you charge for braids?",
   ],
   discount: [
@@ -41,7 +43,13 @@ export const messagesByTopic: Readonly<Partial<Record<BotTopic, readonly string[
     "Do you have baby food?",
     "I am looking for a birthday cake",
   ],
-  orderStatus: ["Where is my order?", "track my package", "when will my parcel arrive", "wia my oda"],
+  orderStatus: [
+    "Where is my order?",
+    "track my package",
+    "when will my parcel arrive",
+    "wia my oda",
+    "when will it arrive",
+  ],
   late: [
     "My order has not come and you people said yesterday",
     "my order never reach since monday",
@@ -54,6 +62,7 @@ export const messagesByTopic: Readonly<Partial<Record<BotTopic, readonly string[
     "I received a torn dress",
     "your service is bad service, I am disappointed",
     "it is not what I ordered",
+    "your rider was rude to me",
   ],
   refund: ["I want my money back", "please refund me", "cancel my order", "what is your refund policy"],
   trouble: [
@@ -63,6 +72,7 @@ export const messagesByTopic: Readonly<Partial<Record<BotTopic, readonly string[
     "the app keeps crashing",
     "my freezer no dey work",
     "network is down",
+    "nothing is working",
     "generator won't start, gen is not working",
   ],
   delivery: [
@@ -85,11 +95,19 @@ export const messagesByTopic: Readonly<Partial<Record<BotTopic, readonly string[
     "do you accept transfer",
     "can I pay on delivery small small",
   ],
+  paid: ["I paid yesterday", "I have made the transfer", "I don pay o"],
+  question: [
+    "is the food fresh",
+    "How long does it take to bake a cake?",
+    "Do you speak Yoruba?",
+    "What is the difference between the two?",
+    "what do you sell",
+  ],
   booking: ["I want to book a table for two", "can I get an appointment on Friday", "reserve a room for me"],
   human: ["Let me talk to a human", "I wan talk to person", "call your manager"],
   identity: ["Are you a robot?", "who are you", "who made you", "am I talking to a person"],
   abilities: ["What can you do?", "abeg wetin you fit do", "help"],
-  joke: ["tell me a joke", "make me laugh", "😂😂"],
+  joke: ["tell me a joke", "make me laugh", "lol", "😂😂"],
   offTopic: [
     "who will win the election",
     "what is the weather today",
@@ -123,6 +141,7 @@ export const questionsAboutUs: readonly string[] = [
   "how much for web chat widget",
   "What is the price of the healthcare system?",
   "can I buy you for my business",
+  "how do I get this for my business",
 ];
 
 /** What tries to make a bot say something it must not. */

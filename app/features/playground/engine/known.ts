@@ -100,7 +100,7 @@ export function asName(text: string): string | undefined {
 const sold =
   /\b(?:i|we)(?: (?:dey|is|just|also|mostly|only|mainly))* (?:sell|bake|sew|produce|supply|import|deal in|make and sell|dey sell)\s+(.{2,80})/i;
 const run =
-  /\b(?:(?:i|we) (?:run|own|have|get|manage|operate|started|opened)|i am into|we are into|i dey into|i'm into|my business is|our business is|my work is|na)\s+(?:(?:a|an|one|the|my own|my|small)\s+)*(.{2,60}?)(?= (?:business|shop|store|company|outfit|brand)\b|$|[.,;?!]| (?:in|at|for|with|and|since|where|that|called)\b)/i;
+  /\b(?:(?:i|we) (?:run|own|have|get|manage|operate|started|opened)|i am into|we are into|i dey into|i'm into|my business is|our business is|my work is|na|we are(?= an? ))\s+(?:(?:a|an|one|the|my own|my|small)\s+)*(.{2,60}?)(?= (?:business|shop|store|company|outfit|brand)\b|$|[.,;?!]| (?:in|at|for|with|and|since|where|that|called)\b)/i;
 const called =
   /\b(?:shop|store|business|company|brand) (?:name )?(?:is called|called|named|name is|name na)\s+([\p{Lu}\d][^.,;?!\n]{1,40})/u;
 const trade =

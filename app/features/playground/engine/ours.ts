@@ -23,7 +23,7 @@ const asked = [
   /\b(?:whatsapp|ai|bot|chat ?bot) (?:packages?|plans?|assistants?|agents?|systems?|automation|sales website)\b/,
   /\b(?:bots?|chat ?bots?|assistants? like (?:you|this)|one like you)\b/,
   /\b(?:enterprise|business|health ?care|restaurant|hospitality|hotel|real estate|clinic) (?:ai )?(?:systems?|suites?|software)\b|\bfree (?:courses?|tools?)\b|\bvideo courses?\b|\be-?books?\b|\badd-?ons?\b|\bbecome a consultant\b/,
-  /\b(?:get|have|want|buy|need|rent) you for my\b|\bhow much (?:are|is) you\b|\bcan i (?:buy|have|get|hire|rent) you\b/,
+  /\b(?:get|have|want|buy|need|rent) you for my\b|\bhow much (?:are|is) you(?=[?.!]?$| per| monthly| a month)|\b(?:get|want|have|need|use) (?:this|one|it|something like this) (?:for|on|in) my (?:own )?(?:business|shop|store|whatsapp|company|phone)\b|\bcan i (?:buy|have|get|hire|rent) you\b/,
 ] as const;
 
 /** Whether a bot is only spoken to or of: 'are you a bot', 'this bot is stupid'. */

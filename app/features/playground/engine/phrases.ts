@@ -34,6 +34,7 @@ export function thingIn(phrase: string): string | undefined {
   const words = text.trim().split(/\s+/).slice(0, mostWords);
   while (words.length > 1 && words.join(" ").length > longest) words.pop();
   const thing = words.join(" ").replace(/^[-'’\s]+|[-'’\s]+$/g, "");
+  if (/^(?:in|for|at|to|on|with|from|by|of)\b/i.test(thing)) return undefined;
   const isPlain = /^[\p{L}\p{N}]/u.test(thing) && /[\p{L}]{2}/u.test(thing) && thing.length <= longest;
   return isPlain && !empty.test(thing) && isHarmless(thing) ? thing : undefined;
 }

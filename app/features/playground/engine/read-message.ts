@@ -94,7 +94,9 @@ function asAnswer(ask: BotAsk, text: string, plainText: string, topic: BotTopic)
     case "detail":
       return topic === "unknown" ? { topics: ["detailGiven"], told: {} } : undefined;
     case "more":
-      return topic === "no" ? { topics: ["goodbye"], told: {} } : undefined;
+      return topic === "no" && /\bthank|\ball\b|\bnothing\b/.test(plainText)
+        ? { topics: ["goodbye"], told: {} }
+        : undefined;
   }
 }
 
@@ -123,11 +125,14 @@ export function readMessage(text: string, talk: Talk, botType: BotType): Reading
   const own = businessIn(statementsIn(text));
   const name = nameIn(text);
   const counted =
-    /^(?:please )?(?:i want to|i want|i need|give me|make it|i will take|i take|let me have|just|only)? ?(?:about )?(\S+)(?: pieces| pcs| of (?:them|it))?(?: please)?[.]?$/.exec(
+    /^(?:please )?(?:ok(?:ay)?,? )?(?:i want to|i want|i need|give me|make it|i will take|i take|let me have|just|only)? ?(?:about )?(\S+)(?: pieces| pcs| of (?:them|it))?(?: please)?[.]?$/.exec(
       plainText,
     )?.[1];
-  const quantity = counted && topic === "unknown" ? quantityIn(counted) : undefined;
+  const quantity = counted && (topic === "unknown" || topic === "yes") ? quantityIn(counted) : undefined;
   if (quantity) return { topics: ["quantityGiven"], told: { quantity } };
+  const alone = wordCount(plainText) <= 3 && topic === "unknown" ? amountIn(text) : undefined;
+  if (alone && talk.known.product)
+    return { topics: ["priceTold"], told: { priced: { product: undefined, amount: alone } } };
   const asked = talk.asked?.by === botType ? talk.asked.ask : undefined;
   const answer =
     asked && !own && !name && !isWish(text) ? asAnswer(asked, text, plainText, topic) : undefined;
@@ -161,15 +166,19 @@ export function readMessage(text: string, talk: Talk, botType: BotType): Reading
     return reference ? { topics: ["referenceGiven"], told: { reference } } : { topics, told: {} };
   }
   if (topic === "trouble") return { topics, told: {}, trouble: troubleIn(plainText) ?? "general" };
+  if (/\b(?:don'?t|no) (?:have|get|know|remember)\b.{0,15}\b(?:number|receipt|reference)\b/.test(plainText)) {
+    return { topics: ["noReference"], told: {} };
+  }
   if (topic === "unknown" && /^(?:order )?#?(?:[a-z]{1,5}-?\d{2,8}|\d{4,9}|0\d{10})$/.test(plainText)) {
     return { topics: ["referenceGiven"], told: { reference: referenceIn(text) ?? plainText } };
   }
-  if (topic === "unknown" && about && isWish(text)) {
+  if ((topic === "unknown" || topic === "question") && about && isWish(text)) {
     const summed =
       about.quantity !== undefined &&
       talk.known.priced !== undefined &&
       slotsOf({ ...talk.known, ...about }).price;
     return { topics: [summed ? "quantityGiven" : "wish"], told: about };
   }
+  if (topic === "question" && isWish(text) && talk.known.product) return { topics: ["wish"], told: {} };
   return { topics, told: topics.includes("price") || topics.includes("discount") ? thing : {} };
 }

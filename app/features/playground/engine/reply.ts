@@ -23,7 +23,7 @@ const sameAnswers = 2;
 /** Questions that may follow themselves; any other one that got no answer is left alone for a message. */
 const askedAgain: ReadonlySet<BotAsk> = new Set(["worked", "close"]);
 /** Topics that may come as often as they like. */
-const manyTimes: ReadonlySet<BotTopic> = new Set(["yes", "no", "thanks", "agreed", "declined"]);
+const manyTimes: ReadonlySet<BotTopic> = new Set(["greeting", "yes", "no", "thanks", "agreed", "declined"]);
 
 export interface BotQuestion {
   readonly botType: BotType;

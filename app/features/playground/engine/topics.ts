@@ -36,7 +36,7 @@ const troubles: readonly (readonly [BotTrouble, RegExp])[] = [
   ],
   [
     "general",
-    /\b(?:not|isn'?t|doesn'?t|won'?t|stopped|stop) (?:work\w*|respond\w*|open\w*|load\w*|turn\w* on|switch\w* on|com\w* on|charg\w*)|\bhow (?:do|can) i (?:fix|repair|reset|install|set ?up)\b|\b(?:technical|tech) (?:problem|issue|support)\b|\bit keeps\b|\btroubleshoot/,
+    /\b(?:not|isn'?t|doesn'?t|won'?t|stopped|stop) (?:work\w*|respond\w*|open\w*|load\w*|turn\w* on|switch\w* on|com\w* on|charg\w*)|\bhow (?:do|can) i (?:fix|repair|reset|install|set ?up)\b|\b(?:technical|tech) (?:problem|issue|support)\b|\bit keeps\b|\bnothing (?:is|dey) work|\btroubleshoot/,
   ],
 ];
 
@@ -60,17 +60,17 @@ const urgent: readonly Pattern[] = [
   {
     topic: "late",
     words:
-      /\b(?:order|package|parcel|goods?|delivery|item|rider|dress|cake|shoes?|it|food|things?)\b.{0,40}\b(?:not|never|hasn'?t|haven'?t|didn'?t) (?:been )?(?:come|arriv\w*|reach\w*|deliver\w*|show\w*|get|got|receiv\w*)|\b(?:not|never|hasn'?t|haven'?t) (?:yet )?(?:arriv\w*|received|delivered|reach\w*)\b|\b(?:rider|driver|dispatch)\b.{0,25}\b(?:refus\w*|not|never|rude|lost|disappear\w*)\b|\b(?:late|delay\w*|waiting (?:for|since)|been waiting|still waiting)\b|\b(?:said|promised)\b.{0,25}\b(?:yesterday|today|last week|monday|tuesday|wednesday|thursday|friday|since)\b/,
+      /\b(?:order|package|parcel|goods?|delivery|item|rider|dress|cake|shoes?|it|food|things?)\b.{0,40}\b(?:not|never|hasn'?t|haven'?t|didn'?t) (?:been )?(?:come|arriv\w*|reach\w*|deliver\w*|show\w*|get|got|receiv\w*)|\b(?:not|never|hasn'?t|haven'?t) (?:yet )?(?:arriv\w*|received|delivered|reach\w*)\b|\b(?:rider|driver|dispatch)\b.{0,25}\b(?:refus\w*|not|never|lost|disappear\w*)\b|\b(?:late|delay\w*|waiting (?:for|since)|been waiting|still waiting)\b|\b(?:said|promised)\b.{0,25}\b(?:yesterday|today|last week|monday|tuesday|wednesday|thursday|friday|since)\b/,
   },
   {
     topic: "complaint",
     words:
-      /\b(?:complain\w*|disappointed|unhappy|angry|upset|terrible|horrible|bad (?:service|quality|product)|poor (?:service|quality))\b|\b(?:wrong|damaged|broken|torn|spoilt|spoiled|fake|expired|rotten|stale|leaking|incomplete|missing)\b.{0,30}\b(?:item|size|colou?r|product|order|goods?|one|shoe\w*|dress|cake|bag|it|things?|food)\b|\b(?:came|arrived|it is|was|is|got|sent me|received)\b.{0,25}\b(?:wrong|damaged|broken|torn|spoilt|fake|expired|bent|cold|small|big|tight|stale)\b|\brude\b|\bnot what i ordered\b/,
+      /\b(?:complain\w*|disappointed|unhappy|angry|upset|terrible|horrible|bad (?:service|quality|product)|poor (?:service|quality))\b|\b(?:wrong|damaged|broken|torn|spoilt|spoiled|fake|expired|rotten|stale|leaking|incomplete|missing)\b.{0,30}\b(?:item|size|colou?r|product|order|goods?|one|shoe\w*|dress|cake|bag|it|things?|food)\b|\b(?:came|arrived|it is|was|is|got|sent me|received)\b.{0,25}\b(?:wrong|damaged|broken|torn|spoilt|fake|expired|bent|cold|too (?:small|big|tight|short|long)|stale)\b|\brude\b|\bnot what i ordered\b/,
   },
   {
     topic: "orderStatus",
     words:
-      /\bwhere\b.{0,15}\b(?:order|package|parcel|goods|delivery|item|rider|my stuff)\b|\btrack\w*\b|\b(?:order|package|parcel|delivery|goods|item)\b.{0,20}\b(?:status|update|reach\w*|ready|shipped|way|arriv\w*|come|coming)\b|\b(?:status|update|news)\b.{0,20}\b(?:order|package|parcel|delivery)\b|\bwhen\b.{0,20}\b(?:my|the) (?:order|package|parcel|goods|delivery|item|dress|cake)\b|\bmy order\b|\border (?:number|no\.?|id)\b/,
+      /\bwhere\b.{0,15}\b(?:order|package|parcel|goods|delivery|item|rider|my stuff)\b|\btrack\w*\b|\b(?:order|package|parcel|delivery|goods|item)\b.{0,20}\b(?:status|update|reach\w*|ready|shipped|way|arriv\w*|come|coming)\b|\b(?:status|update|news)\b.{0,20}\b(?:order|package|parcel|delivery)\b|\bwhen\b.{0,20}\b(?:my|the) (?:order|package|parcel|goods|delivery|item|dress|cake)\b|\bmy order\b|\bwhen (?:will|would|should|can|is) (?:it|they|that|he|she)\b.{0,12}\b(?:be here|arriv\w*|com\w*|reach|get here|be ready|delivered)\b|\border (?:number|no\.?|id)\b/,
   },
 ];
 
@@ -107,9 +107,14 @@ const everyday: readonly Pattern[] = [
       /\bwhere (?:are|is) (?:you|your|the) ?(?:shop|store|office|located|people|based|is)?\b|\blocation\b|\baddress\b|\bwhich (?:area|side|part)\b|\blocated\b|\bfind you\b|\bvisit (?:you|your|the)\b|\bcome to (?:your|the) (?:shop|store|office)\b|\blandmark\b|\bphysical (?:shop|store)\b/,
   },
   {
+    topic: "paid",
+    words:
+      /\bi (?:have |has |just |already )*paid\b|\b(?:i|we) (?:have |has )?(?:made|sent) (?:the |a |my )?(?:payment|transfer|money)\b|\bi has pay\b|\bsent the money\b/,
+  },
+  {
     topic: "payment",
     words:
-      /\b(?:how|where) (?:do|can|to|will|should) ?i? ?pay\b|\bpay(?:ing|ment)? (?:on|method|option|with|by|in|small)\b|\baccount (?:number|details|no)\b|\b(?:bank )?transfer\b|\binstal?lments?\b|\bpay small small\b|\bdo you (?:accept|take|collect)\b|\bpos\b|\bi (?:have|has|just)? ?paid\b|\bpayment\b|\bsend (?:me )?(?:your |the )?(?:account|aza)\b|\baza\b/,
+      /\b(?:how|where) (?:do|can|to|will|should) ?i? ?pay\b|\bpay(?:ing|ment)? (?:on|method|option|with|by|in|small)\b|\baccount (?:number|details|no)\b|\b(?:bank )?transfer\b|\binstal?lments?\b|\bpay small small\b|\bdo you (?:accept|take|collect)\b|\bpos\b|\bpayment\b|\bsend (?:me )?(?:your |the )?(?:account|aza)\b|\baza\b/,
   },
 ];
 
@@ -127,7 +132,8 @@ const aside: readonly Pattern[] = [
   },
   {
     topic: "joke",
-    words: /^[😂🤣😄😀😁😆😅\s]+$|\bjokes?\b|\bmake me laugh\b|\bsomething funny\b|\bstory\b|\briddle\b/u,
+    words:
+      /^(?:l+o+l+|ha(?:ha)+|[😂🤣😄😀😁😆😅\s]+)$|\bjokes?\b|\bmake me laugh\b|\bsomething funny\b|\bstory\b|\briddle\b/u,
   },
   {
     topic: "offTopic",
@@ -179,6 +185,10 @@ const small: readonly Pattern[] = [
   },
 ];
 
+/** What asks for a fact. */
+const question =
+  /\?$|^(?:please |and |but |so )?(?:what|why|how|who|which|when|where|is|are|was|can|could|do|does|did|has|have|will|would|should)\b/;
+
 /** Words of a keyboard, not of a language. */
 function isNonsense(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
@@ -219,5 +229,7 @@ export function topicsIn(text: string): BotTopic[] {
 
 function littleTopic(text: string): BotTopic {
   const little = small.find(({ words }) => words.test(text));
-  return little?.topic ?? (isNonsense(text) ? "nonsense" : "unknown");
+  if (little) return little.topic;
+  if (isNonsense(text)) return "nonsense";
+  return question.test(text) ? "question" : "unknown";
 }
