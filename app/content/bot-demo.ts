@@ -74,6 +74,7 @@ export const playgroundTexts = {
   placeholder: "Type your message",
   sendLabel: "Send",
   keysHint: "Enter sends, Shift and Enter begin a new line.",
+  formLabel: "Practice with a bot",
   logLabel: "Conversation",
   thinking: "The bot is thinking...",
   you: "You",

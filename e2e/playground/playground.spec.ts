@@ -32,7 +32,7 @@ test("it thinks aloud while it waits, and each answer is said once", async ({ pa
   const held = Promise.withResolvers<void>();
   await page.route(call, async (route) => {
     await held.promise;
-    await route.fulfill({ json: { botResponse: "You are welcome." } });
+    await route.fulfill({ json: { botResponse: "Feel at home, my friend." } });
   });
   await field(page).fill("Good morning");
   await page.keyboard.press("Enter");
@@ -45,7 +45,7 @@ test("it thinks aloud while it waits, and each answer is said once", async ({ pa
   await expect(page.getByText(playgroundTexts.thinking)).toBeHidden();
   await expect(field(page)).toBeEnabled();
   await expect(log(page)).toHaveAttribute("aria-live", "polite");
-  await expect(page.getByText("You are welcome.")).toHaveCount(1);
+  await expect(page.getByText("Feel at home, my friend.")).toHaveCount(1);
 });
 
 test("Shift and Enter break the line, Enter sends", async ({ page }) => {

@@ -39,6 +39,8 @@ function chosenIn(form: HTMLFormElement | null): BotType | undefined {
 export function Playground({ sent, actions }: PlaygroundProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  /** The notice that can bring back what was cleared: gone once something new is said. */
+  const cleared = useRef("");
   const [talk, setTalk] = useState(() => ({ ...emptyTalk(sent?.botType), ...sent }));
   /** Whether something was asked here: what is put back from before is not read out. */
   const [live, setLive] = useState(false);
@@ -75,6 +77,7 @@ export function Playground({ sent, actions }: PlaygroundProps) {
       return;
     }
     if (!text) return field.focus();
+    toast.dismiss(cleared.current);
     setLive(true);
     field.value = "";
     const answered = await bot.ask(chosen, text);
@@ -87,9 +90,12 @@ export function Playground({ sent, actions }: PlaygroundProps) {
     setLive(false);
     setTalk({ ...emptyTalk(botType) });
     if (messages.length) {
-      toast.success(botDemoMessages.cleared, {
+      cleared.current = toast.success(botDemoMessages.cleared, {
         until: undoTime,
-        action: { label: texts.undoLabel, onPress: () => setTalk(talk) },
+        action: {
+          label: texts.undoLabel,
+          onPress: () => setTalk((now) => ({ ...talk, botType: now.botType })),
+        },
       });
     }
     input.current?.focus();
@@ -112,7 +118,7 @@ export function Playground({ sent, actions }: PlaygroundProps) {
       action={`${playgroundPath}#talk`}
       noValidate={hydrated}
       onSubmit={send}
-      aria-label={texts.logLabel}
+      aria-label={texts.formLabel}
       className="wrap grid grid-cols-1 gap-x-14 gap-y-10 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
     >
       <PersonalityChoice
