@@ -17,6 +17,7 @@ export const customerServiceReplies: BotReplies = {
       "It is good to meet you, {name}. I will use that name on the note for this matter, so that it stays in one place.",
     ],
     businessTold: [
+      "Thank you, that helps me. In {business} customers ask for {want}, and most complaints come from there. I would confirm exactly that in writing, before anybody has to worry about it.",
       "Thank you for telling me. For {business} I would take the complaints and order questions first, ask each customer for the order, and confirm in writing what was agreed.",
       "I understand, you are in {business}. Write to me now the way an unhappy customer of yours would, and you will see how I calm the matter and settle it.",
       "That is clear. A customer of {business} would meet me first: I listen, I take the order number, and I pass you only what needs you.",

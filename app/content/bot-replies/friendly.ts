@@ -16,6 +16,7 @@ export const friendlyReplies: BotReplies = {
     ],
     nameTold: ["{name}, what a fine name. I will remember it.", "Nice to meet you, {name}. Feel at home."],
     businessTold: [
+      "Ah, {business}. People want {want}, abi? I could tell them so while you rest.",
       "{business}, well done. That is work that feeds people. I could greet your customers while you are busy.",
       "Ah, {business}. Then your phone does not rest. Let me answer the easy ones for you.",
       "I respect that, {business} is no small work. Who answers your messages when you sleep?",

@@ -17,6 +17,7 @@ export const salesReplies: BotReplies = {
       "{name}, that is a fine name. Let us get you sorted quickly.",
     ],
     businessTold: [
+      "Nice, {business}. People there want {want}: say that you have it and the sale is half made. Give me one price and I will show you the other half.",
       "Nice, {business}. That sells well in chat, because people ask, see the price and decide on the spot. Give me a price and I will show you how I close.",
       "I like {business}. Now play the customer: ask me for something, and watch how I take you from ‘how much’ to ‘send the account’.",
       "So you are in {business}. People who ask about that are already half decided; my work is to make the other half easy.",
@@ -226,8 +227,8 @@ export const salesReplies: BotReplies = {
     ],
     price: [
       "What do you charge for {product}?",
-      "What is your price for it?",
-      "How much do you sell it for?",
+      "What is your price, then?",
+      "How much is one with you?",
     ],
     quantity: ["How many do you need?", "One, or shall I make it two?", "How many should I keep for you?"],
     place: ["Where should it go?", "Which area are you in?", "Where do I send it?"],

@@ -17,6 +17,7 @@ export const supportReplies: BotReplies = {
       "Thanks, {name}. Two things before we start:\n1. Keep the device near you.\n2. Do one step at a time and report back.",
     ],
     businessTold: [
+      "Clear, {business}. There customers expect {want}. When it fails, I would:\n1. Ask what they got instead.\n2. Give two steps to put it right.\n3. Check, and call you if it is still wrong.",
       "Understood, {business}. This is how I would support your customers:\n1. Ask what fails, in one question.\n2. Send two or three short steps.\n3. Check the result, and call your staff if it still fails.",
       "Good, {business}. To test me:\n1. Think of a problem your customers report.\n2. Write it as they would.\n3. Answer my steps with ‘it works’ or ‘still not working’.",
     ],

@@ -27,6 +27,9 @@ async function fromOurPages({ userMessage, sessionId }: BotDemoInput): Promise<s
   return sentences.length ? sentences.join(" ") : null;
 }
 
+/** What the tools know of trades is large: it is read when it is first needed. */
+const trades = () => import("../tools/trades.server.ts");
+
 async function answer(
   input: BotDemoInput,
   talk: Talk,
@@ -37,7 +40,8 @@ async function answer(
   const [topic] = topicsIn(plain(userMessage));
   const byModel = ours === undefined && topic !== "injection" ? await askModel(input, talk, caller) : null;
   // The built-in engine listens to every message, so that it knows the talk when a model fails.
-  const built = reply(talk, { botType, userMessage, seed: sessionId, ours });
+  const { wantsIn } = await trades();
+  const built = reply(talk, { botType, userMessage, seed: sessionId, ours, wantsIn });
   return (byModel ?? built).slice(0, botDemoLimits.reply).trim();
 }
 

@@ -7,6 +7,11 @@ function hash(text: string): number {
   return value;
 }
 
+/** One of several by chance; the same seed makes the same choice. */
+export function oneOf<Item>(list: readonly Item[], seed: string): Item | undefined {
+  return list[hash(seed) % Math.max(1, list.length)];
+}
+
 const place = /\{(\w+)\}/g;
 
 type Slots = Readonly<Record<string, string | undefined>>;
@@ -47,7 +52,7 @@ export function newText(texts: readonly string[], choice: Choice): string | unde
   const open = fresh(texts, choice);
   const most = Math.max(...open.map((text) => new Set(slotsIn(text)).size));
   const best = open.filter((text) => new Set(slotsIn(text)).size === most);
-  return best[hash(choice.seed) % Math.max(1, best.length)];
+  return oneOf(best, choice.seed);
 }
 
 /** The same for what must be said: where all was said, what was said longest ago. */

@@ -5,6 +5,8 @@ import { businessOf, isHarmless, thingIn } from "./phrases.ts";
 export interface Known {
   name?: string;
   business?: string;
+  /** What buyers want in that trade. */
+  want?: string;
   product?: string;
   /** What the visitor's own things cost, in naira. */
   priced?: { product: string | undefined; amount: number };
@@ -167,6 +169,7 @@ export function isAlike(one: string, other: string): boolean {
 export function slotsOf({
   name,
   business,
+  want,
   product,
   priced,
   quantity,
@@ -178,6 +181,7 @@ export function slotsOf({
   return {
     name,
     business,
+    want,
     product,
     price: amount === undefined ? undefined : naira(amount),
     quantity: quantity === undefined ? undefined : String(quantity),

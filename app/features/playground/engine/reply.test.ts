@@ -152,6 +152,19 @@ test("sales sells: a price, a number and a place lead to the order", () => {
   expect(personalities.sales.say.agreed.some((text) => deal?.startsWith(text))).toBe(true);
 });
 
+test("who names a trade hears what its customers want", async () => {
+  const { wantsIn } = await import("#app/features/tools/trades.server.ts");
+  for (const botType of botTypes) {
+    const answer = reply(newTalk(), { botType, userMessage: "I sell birthday cakes", seed: "a", wantsIn });
+    expect(
+      wantsIn("birthday cakes").some((want) => answer.includes(want)),
+      answer,
+    ).toBe(true);
+    const unknown = reply(newTalk(), { botType, userMessage: "I sell gribbles", seed: "a", wantsIn });
+    expectSound(unknown, []);
+  }
+});
+
 test("support goes on with other steps, then calls a person", () => {
   const [first, second, third] = talkWith("support", [
     "The POS is not connecting",

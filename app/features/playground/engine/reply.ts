@@ -5,7 +5,7 @@ import { salesReplies } from "#app/content/bot-replies/sales.ts";
 import type { BotAsk, BotReplies, BotTopic } from "#app/content/bot-replies/shape.ts";
 import { supportReplies } from "#app/content/bot-replies/support.ts";
 import { site } from "#app/content/site.ts";
-import { anyText, filled, newText } from "./choose.ts";
+import { anyText, filled, newText, oneOf } from "./choose.ts";
 import { type Known, slotsOf } from "./known.ts";
 import { plain } from "./plain.ts";
 import { type Reading, readMessage } from "./read-message.ts";
@@ -32,6 +32,8 @@ export interface BotQuestion {
   readonly seed: string;
   /** What the site's own pages say, where the message is about the consultancy; null where they say nothing. */
   readonly ours?: string | null;
+  /** What buyers want in the trade that words name. */
+  readonly wantsIn?: (text: string) => readonly string[];
 }
 
 function isKnown(ask: BotAsk, known: Known): boolean {
@@ -51,12 +53,16 @@ function isKnown(ask: BotAsk, known: Known): boolean {
 }
 
 /** A matter that the visitor begins anew has its own product and number. */
-function learn(talk: Talk, { topics, told }: Reading): void {
+function learn(talk: Talk, { topics, told }: Reading, { wantsIn, seed }: BotQuestion): void {
   const { known } = talk;
   const product = told.product ?? known.product;
   if (told.product && known.product && told.product !== known.product) delete known.quantity;
   const priced = told.priced && { product: told.priced.product ?? product, amount: told.priced.amount };
   Object.assign(known, told, priced ? { priced } : {});
+  if (told.business) {
+    const wants = wantsIn?.(`${told.business}\n${told.product ?? ""}`) ?? [];
+    known.want = oneOf(wants, `${seed}\n${talk.count}`);
+  }
   if (topics.includes("agreed") || topics.includes("declined")) delete known.quantity;
 }
 
@@ -86,13 +92,14 @@ function isRepeated(talk: Talk, userMessage: string): boolean {
  * What a bot says to a message, from what it knows of the talk; the talk then knows what was said.
  * Nothing in it is made up: what the visitor did not tell, it does not say.
  */
-export function reply(talk: Talk, { botType, userMessage, seed, ours }: BotQuestion): string {
+export function reply(talk: Talk, question: BotQuestion): string {
+  const { botType, userMessage, seed, ours } = question;
   const replies = personalities[botType];
   const reading: Reading =
     ours === undefined
       ? readMessage(userMessage, talk, botType)
       : { topics: [ours === null ? "oursUnknown" : "ours"], told: {} };
-  learn(talk, reading);
+  learn(talk, reading, question);
   const slots = { ...slotsOf(talk.known), site: site.name, answer: ours ?? undefined };
   const parts: string[] = [];
   const say = (text: string) => {
