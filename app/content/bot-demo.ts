@@ -62,6 +62,9 @@ export const botDemoMessages = {
 
 /** The page of the playground. */
 export const playgroundTexts = {
+  /** For search results: 110 to 155 characters. */
+  summary:
+    "Write to four practice bots, for service, sales, support and small talk, and hear how an assistant on your WhatsApp would answer. Free, no account.",
   chooseHeading: "1. Choose a personality",
   exampleLabel: "For example",
   talkHeading: "2. Write as a customer would",

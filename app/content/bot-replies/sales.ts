@@ -225,11 +225,7 @@ export const salesReplies: BotReplies = {
       "What would you like to see first?",
       "Which item shall we talk about?",
     ],
-    price: [
-      "What do you charge for {product}?",
-      "What is your price, then?",
-      "How much is one with you?",
-    ],
+    price: ["What do you charge for {product}?", "What is your price, then?", "How much is one with you?"],
     quantity: ["How many do you need?", "One, or shall I make it two?", "How many should I keep for you?"],
     place: ["Where should it go?", "Which area are you in?", "Where do I send it?"],
     close: [

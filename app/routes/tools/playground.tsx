@@ -2,7 +2,7 @@ import { data, useActionData } from "react-router";
 import { playgroundTexts } from "#app/content/bot-demo.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { tools } from "#app/content/tools.ts";
-import { toolPageTitle, toolSummary } from "#app/content/tools-page.ts";
+import { toolPageTitle } from "#app/content/tools-page.ts";
 import { answerPlaygroundForm } from "#app/features/playground/answer-form.server.ts";
 import { Playground } from "#app/features/playground/playground.tsx";
 import type { PlaygroundSent } from "#app/features/playground/sent.ts";
@@ -21,7 +21,7 @@ export function loader() {
   const tool = tools.find((known) => known.slug === slug);
   if (!tool) throw new Response(null, { status: 404 });
   const { path, title, description } = tool;
-  return { path, title, description, headTitle: toolPageTitle(tool), summary: toolSummary(tool) };
+  return { path, title, description, headTitle: toolPageTitle(tool), summary: playgroundTexts.summary };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
