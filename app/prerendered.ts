@@ -1,5 +1,6 @@
 import { appointmentPage } from "./content/appointment.ts";
 import { blogPath, feedPath, postPath, postSlugs } from "./content/blog.ts";
+import { playgroundPath } from "./content/bot-card.ts";
 import { contactPage } from "./content/contact-form.ts";
 import { ebooks } from "./content/ebooks.ts";
 import { enrolmentDialog } from "./content/enrolment.ts";
@@ -31,6 +32,7 @@ export const prerenderedPaths: readonly string[] = [
   "/terms",
   toolsPage.path,
   ...toolPaths,
+  playgroundPath,
   ...plainPaths,
   ...ebooks.map(({ path }) => path),
   blogPath,

@@ -19,6 +19,7 @@ export default [
     route("appointment", "routes/leads/appointment.tsx"),
     route("tools", "routes/tools/tools.tsx"),
     route("tools/marketing-generator", "routes/tools/marketing.tsx"),
+    route("tools/bot-playground", "routes/tools/playground.tsx"),
     route("tools/:slug", "routes/tools/tool.tsx"),
     ...plainPaths.map((path) => route(path.slice(1), "routes/site/plain-page.tsx", { id: path })),
     route("*", "routes/site/not-found.tsx"),

@@ -7,7 +7,6 @@ import * as tools from "./tools.ts";
 
 describe("addresses", () => {
   const pagePaths = [
-    "/tools/bot-playground",
     "/free-courses",
     "/recruitment/overview",
     "/recruitment/apply",

@@ -116,6 +116,12 @@ export const privacy: LegalText = {
               until: "You press Clear on that tool’s page, or clear the site’s data.",
             },
             {
+              name: "Practice chat",
+              keys: ["mindsync-playground"],
+              what: "Your talk with a practice bot, the personality you chose and the random number of the talk, so that loading the page again does not lose it.",
+              until: "You press Clear on the Bot Playground’s page or close the tab.",
+            },
+            {
               name: "Colours",
               keys: ["theme"],
               what: "Light or dark, as you chose at the foot of the page.",

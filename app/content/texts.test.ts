@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { texts } from "#tooling/testing/texts.ts";
 import * as appointment from "./appointment.ts";
 import * as blog from "./blog.ts";
+import * as botDemo from "./bot-demo.ts";
 import * as botPackages from "./bot-packages.ts";
 import * as contactForm from "./contact-form.ts";
 import * as demos from "./demos.ts";
@@ -55,6 +56,7 @@ describe("lengths", () => {
         return { title: toolsPage.toolPageTitle(tool), description: toolsPage.toolSummary(tool) };
       }),
       blog.blogTexts,
+      { title: "Bot Playground", description: botDemo.playgroundTexts.summary },
     ];
     for (const page of pages) {
       expect(page.title.length, page.title).toBeLessThanOrEqual(60);
