@@ -1,0 +1,4 @@
+import type { CourseContent } from "./course-content.ts";
+
+/** The courses that the school starts with, in the order of the learning paths. */
+export const starterCourses: readonly CourseContent[] = [];
