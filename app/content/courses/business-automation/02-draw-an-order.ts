@@ -1,0 +1,80 @@
+import type { ModuleContent } from "../course-content.ts";
+
+export const drawAnOrder: ModuleContent = {
+  slug: "draw-an-order",
+  title: "Draw one order, from message to delivery",
+  summary:
+    "You draw how an order really goes, measure where it lies and waits, and mend it on paper before any tool is involved.",
+  outline: [
+    "Four signs that are enough to draw any order: box, question, clock, paper",
+    "Where an order begins and ends, and why most people draw it too short",
+    "How to read the waiting times out of WhatsApp weeks later",
+    "Which waiting is yours and which is the customer's, and the four reasons why an order lies",
+    "Two waits that must stay: the money in the bank and the written yes",
+    "Four moves that mend a drawing: strike out, put together, move forward, give it a rule",
+    "Rules in three parts, tested on two people who were told nothing",
+  ],
+  lessons: [
+    { slug: "follow-one-order", title: "Follow one real order", minutes: 4 },
+    { slug: "where-orders-wait", title: "Find where orders wait", minutes: 4 },
+    { slug: "mend-the-drawing", title: "Mend it on paper first", minutes: 4 },
+  ],
+  quiz: [
+    {
+      question: "When does an order end?",
+      choices: [
+        "When the goods are packed",
+        "When the customer has paid everything",
+        "When the rider or driver has picked it up",
+        "When goods and money have arrived, both are written down and nobody has to do anything more",
+      ],
+      answer: 3,
+      why: "A drawing that ends at packing leaves out the road, and one that ends at payment leaves out the delivery. Parcels and balances are lost in exactly the part that was not drawn.",
+    },
+    {
+      question:
+        "An order took 32 h 20 min until the kitchen knew of it. 30 minutes were work and 18 h 28 min the customer's own time. Where do you begin?",
+      choices: [
+        "With the waits that are ours, the longest first",
+        "With the 30 minutes of work, so that staff are quicker",
+        "With the customer, who should answer earlier",
+      ],
+      answer: 0,
+      why: "Nearly 14 hours lay with the business. Making half an hour of work a little faster would be felt by nobody.",
+    },
+    {
+      question: "Which wait must stay, even if a tool could remove it?",
+      choices: [
+        "The wait until the owner is back and says the price",
+        "The wait for money that the bank's own record shows",
+        "The wait until somebody copies the order into the second book",
+        "The wait until the kitchen is told in the evening",
+      ],
+      answer: 1,
+      why: "A screenshot or an alert shown on a phone can be made by anybody. The bank's own record is the proof, and a few minutes are cheap for it.",
+    },
+    {
+      question: "Which of these is a finished rule?",
+      choices: [
+        "Trusted customers may pay on delivery",
+        "Payment on delivery is decided from case to case",
+        "After three paid orders, pay on delivery up to ₦60,000 with delivery; above it, ask the owner",
+        "No customer may ever pay on delivery, except good ones",
+      ],
+      answer: 2,
+      why: "It names the case, the answer and the limit above which somebody is asked, so two people come to the same result. Words like trusted and good are decided anew each time.",
+    },
+    {
+      question: "One hotel orders after the cut-off every week. What does the drawing need?",
+      choices: [
+        "A later cut-off for all customers",
+        "A line of its own for the hotel, such as a standing order",
+        "A note that the driver may decide",
+        "Nothing, since exceptions cannot be drawn",
+      ],
+      answer: 1,
+      why: "What comes every week is a second way, not an exception. Moving the cut-off for everybody makes each evening later for the sake of one customer.",
+    },
+  ],
+  task: "Draw one finished order with the four signs, measure its waits, and mend the longest one that is yours with one of the four moves; then work by the new drawing for seven days. You have done it when the drawing with a date, at least three written rules and the crosses of the seven days lie on the table, and you can name the wait before and after in hours.",
+};
