@@ -1,10 +1,12 @@
 import { appointmentPage } from "./content/appointment.ts";
 import { blogPath, feedPath, postPath, postSlugs } from "./content/blog.ts";
 import { contactPage } from "./content/contact-form.ts";
+import { starterCourses } from "./content/courses/starters.ts";
 import { ebooks } from "./content/ebooks.ts";
 import { enrolmentDialog } from "./content/enrolment.ts";
 import { contact } from "./content/home.ts";
 import { plainPages } from "./content/pages.ts";
+import { learningPaths, schoolPage } from "./content/school.ts";
 import { toolForms } from "./content/tool-forms.ts";
 import { toolsPage } from "./content/tools-page.ts";
 
@@ -26,7 +28,6 @@ export const prerenderedPaths: readonly string[] = [
   "/ai-enterprise-systems",
   "/whatsapp-ai-packages",
   "/business-apps",
-  "/video-courses",
   "/privacy",
   "/terms",
   toolsPage.path,
@@ -50,6 +51,11 @@ interface RenderedPage {
 
 /** The rest of the public pages. The sitemap and the pictures of the site are made from these two lists. */
 export const renderedPages: readonly RenderedPage[] = [
+  { path: "/video-courses", heading: schoolPage.heading, description: schoolPage.summary },
+  ...starterCourses.map(({ path: id }) => {
+    const { title = id, description = "" } = learningPaths.find((path) => path.id === id) ?? {};
+    return { path: `/courses/${id}`, heading: title, description };
+  }),
   { path: "/enroll", heading: enrolmentDialog.title, description: enrolmentDialog.summary },
   { path: "/contact", heading: contact.heading, description: contactPage.summary },
   { path: "/appointment", heading: appointmentPage.heading, description: appointmentPage.summary },

@@ -49,7 +49,8 @@ export const forgottenTexts = {
     text: "If there is an account for this address, a link is on its way to it. It may take some minutes, and it may lie among the unwanted mail.",
     ask: "No mail after ten minutes? Ask us on WhatsApp, and we pass the link on to you.",
     askLabel: "Chat on WhatsApp",
-    message: "Good day. I asked for a new password for the school and no email has come. My email address is: ",
+    message:
+      "Good day. I asked for a new password for the school and no email has come. My email address is: ",
   },
 } as const;
 

@@ -18,7 +18,8 @@ export const catalogueTexts = {
   search: "Search",
   categories: "Categories",
   failed: "Failed to load content",
-  failedText: "The courses could not be read just now. The rest of this page is whole. Nothing of yours was lost.",
+  failedText:
+    "The courses could not be read just now. The rest of this page is whole. Nothing of yours was lost.",
   retry: "Try again",
   nothing: {
     title: "No course fits",
@@ -96,7 +97,8 @@ export const lessonTexts = {
     [length, data && `about ${data} of data`].filter(Boolean).join(" · "),
   videoUnknown: "Length and data are not known. On mobile data, expect about 6 MB a minute.",
   audio: "Listen instead",
-  audioFacts: (data: string | null) => (data ? `Sound only, ${data}` : "Sound only, much less data than the video"),
+  audioFacts: (data: string | null) =>
+    data ? `Sound only, ${data}` : "Sound only, much less data than the video",
   offline: "Lessons you have opened stay readable without a network on this device.",
   lockedSignIn: {
     heading: "Sign in to read this lesson",
@@ -112,6 +114,7 @@ export const quizTexts = {
   submit: "Check my answers",
   submitting: "Checking...",
   missing: "Please answer every question.",
+  notSent: "Your answers could not be sent. They are still here: please try again.",
   question: (number: number, total: number) => `Question ${number} of ${total}`,
   passed: (score: number, total: number) => `Passed: ${score} of ${total} right`,
   failed: (score: number, total: number) => `${score} of ${total} right: not passed yet`,
@@ -164,7 +167,8 @@ export const certificateTexts = {
     heading: "No certificate has this address",
     text: `Either the code was typed wrongly, or ${site.school} never gave out such a certificate. Compare it letter by letter with the one you were given.`,
     ask: "Ask on WhatsApp",
-    message: (code: string) => `Good day. I would like to check a certificate of ${site.school}. Its code is: ${code}`,
+    message: (code: string) =>
+      `Good day. I would like to check a certificate of ${site.school}. Its code is: ${code}`,
     home: "Return to Home",
   },
 } as const;

@@ -12,6 +12,9 @@ export const everyAnswer: Readonly<Record<string, string>> = {
     : {}),
 };
 
+/** Services that host the films of lessons (app/features/courses/player.ts). */
+const hosts = "https://www.youtube-nocookie.com https://player.vimeo.com";
+
 const players = site.videoUrl ? ` ${new URL(site.videoUrl).origin}` : "";
 
 /** Content-Security-Policy of a page: nothing inline but what is named by hash or nonce. */
@@ -22,7 +25,10 @@ export function pagePolicy(allowed: InlineHashes, nonce?: string): string {
     `script-src 'self' ${scripts}`,
     `style-src 'self' ${allowed.styles.join(" ")}`,
     "img-src 'self' data:",
-    `frame-src 'self'${players}`,
+    `frame-src 'self'${players}${nonce ? ` ${hosts}` : ""}`,
+    // Films and sound of lessons lie where their owner put them.
+    ...(nonce ? ["media-src 'self' https:"] : []),
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

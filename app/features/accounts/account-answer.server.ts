@@ -22,7 +22,9 @@ export async function answerAccountForm<Schema extends z.ZodObject, Result>(
     return { kind: "done", result: await work(submission.value) };
   } catch (error) {
     const { status, message } =
-      error instanceof AppError ? error : { status: isDatabaseDown(error) ? 503 : 500, message: accountFailure };
+      error instanceof AppError
+        ? error
+        : { status: isDatabaseDown(error) ? 503 : 500, message: accountFailure };
     if (status >= 500) log.error({ err: error }, "an account's form failed");
     return { kind: "refused", status, answer: { reply: reply(), message } };
   }

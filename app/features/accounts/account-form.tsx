@@ -14,11 +14,13 @@ import { PasswordInput } from "./password-input.tsx";
 export interface AccountAnswer {
   reply?: SubmissionResult;
   message?: string;
+  /** Whether it was taken, where the screen then shows something else. */
+  done?: boolean;
 }
 
-interface AccountFormProps<Schema extends z.ZodObject> {
+interface AccountFormProps {
   id: string;
-  schema: Schema;
+  schema: z.ZodType<Record<string, string>, Record<string, string>>;
   /** The fields that are shown, in order, with their texts. */
   fields: Partial<Record<"name" | "email" | "password", FieldText>>;
   /** Whether the password is one that is chosen now. */
@@ -37,7 +39,7 @@ interface AccountFormProps<Schema extends z.ZodObject> {
 }
 
 /** The forms of a learner's account: the same fields in another choice. They work with and without script. */
-export function AccountForm<Schema extends z.ZodObject>(props: AccountFormProps<Schema>) {
+export function AccountForm(props: AccountFormProps) {
   const { id, schema, fields: shown, answer, hidden = {} } = props;
   const sending = useNavigation().state !== "idle";
   const [form, fields] = useForm<Record<string, string>>({

@@ -1,9 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { courseLessons, courseModules, courses, quizQuestions } from "#db/schema/courses.ts";
+import { videoCourses } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { knownTier } from "./access.ts";
-import type { CatalogueCourse, CourseOutline, Viewer } from "./contract.ts";
+import { type CatalogueEntry, type CourseOutline, categories, type Viewer } from "./contract.ts";
 
 const columns = {
   id: courses.id,
@@ -21,14 +22,31 @@ const columns = {
     where ${courseLessons.course_id} = "courses"."id")`,
 };
 
-/** What is published, in the order in which it was made. */
-export async function listCatalogue(): Promise<CatalogueCourse[]> {
-  const rows = await db()
-    .select(columns)
-    .from(courses)
-    .where(eq(courses.is_published, true))
-    .orderBy(asc(courses.created_at), asc(courses.title));
-  return rows.map((row) => ({ ...row, tier_required: knownTier(row.tier_required) }));
+/** What is published, in the order in which it was made: the courses, then the single videos. */
+export async function listCatalogue(): Promise<CatalogueEntry[]> {
+  const [published, videos] = await Promise.all([
+    db()
+      .select(columns)
+      .from(courses)
+      .where(eq(courses.is_published, true))
+      .orderBy(asc(courses.created_at), asc(courses.title)),
+    db().select().from(videoCourses).orderBy(asc(videoCourses.created_at), asc(videoCourses.title)),
+  ]);
+  return [
+    ...published,
+    ...videos.map(({ id, title, description, tier_required, category, thumbnail_url, duration_seconds }) => ({
+      id,
+      slug: null,
+      title,
+      description,
+      tier_required,
+      category: categories.find((known) => known === category) ?? null,
+      thumbnail_url,
+      learning_path: null,
+      module_count: 0,
+      total_duration: duration_seconds,
+    })),
+  ].map((entry) => ({ ...entry, tier_required: knownTier(entry.tier_required) }));
 }
 
 /**

@@ -49,7 +49,12 @@ export interface Viewer {
   tier: TierId;
 }
 
-/** A course as the grid of the school shows it. */
+/** What the grid of the school shows: a course, or a single video, which has no page of its own. */
+export interface CatalogueEntry extends Omit<CatalogueCourse, "slug"> {
+  slug: string | null;
+}
+
+/** A course as it stands in lists. */
 export interface CatalogueCourse {
   id: string;
   slug: string;

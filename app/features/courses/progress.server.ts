@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 import {
   certificates,
   courseLessons,
@@ -8,6 +8,7 @@ import {
   quizAttempts,
   quizQuestions,
 } from "#db/schema/courses.ts";
+import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { accessTo, knownTier } from "./access.ts";
@@ -25,8 +26,8 @@ export function sameLearner(viewer: Viewer, learner: string): void {
 export async function requireOpen(
   viewer: Viewer,
   part: { lesson: string } | { module: string },
-): Promise<{ course_id: string }> {
-  const found = { course_id: courses.id, tier: courses.tier_required, published: courses.is_published };
+): Promise<void> {
+  const found = { tier: courses.tier_required, published: courses.is_published };
   const [course] =
     "lesson" in part
       ? await db()
@@ -43,7 +44,6 @@ export async function requireOpen(
     throw new AppError("not-found", "This part of the course is no longer there.");
   if (accessTo(knownTier(course.tier), viewer) !== "open")
     throw new AppError("forbidden", "This course is not open to your account.");
-  return { course_id: course.course_id };
 }
 
 /**
@@ -97,15 +97,36 @@ export async function readProgress(userId: string, courseId: string): Promise<Co
   };
 }
 
-/** The published courses that a learner has begun, the one begun first standing first. */
-export async function coursesBegun(userId: string): Promise<string[]> {
+/** The published courses that a learner has begun or enrolled for; the one that came first stands first. */
+export async function coursesOf(userId: string): Promise<string[]> {
   const rows = await db()
     .select({ slug: courses.slug })
-    .from(lessonProgress)
-    .innerJoin(courseLessons, eq(courseLessons.id, lessonProgress.lesson_id))
-    .innerJoin(courses, eq(courses.id, courseLessons.course_id))
-    .where(and(eq(lessonProgress.user_id, userId), eq(courses.is_published, true)))
+    .from(courses)
+    .leftJoin(courseLessons, eq(courseLessons.course_id, courses.id))
+    .leftJoin(
+      lessonProgress,
+      and(eq(lessonProgress.lesson_id, courseLessons.id), eq(lessonProgress.user_id, userId)),
+    )
+    .leftJoin(
+      courseEnrollments,
+      and(
+        eq(courseEnrollments.user_id, userId),
+        or(
+          eq(courseEnrollments.learning_path, courses.learning_path),
+          eq(courseEnrollments.learning_path, "all-paths"),
+        ),
+      ),
+    )
+    .where(
+      and(
+        eq(courses.is_published, true),
+        or(isNotNull(lessonProgress.user_id), isNotNull(courseEnrollments.id)),
+      ),
+    )
     .groupBy(courses.id)
-    .orderBy(asc(sql`min(${lessonProgress.completed_at})`));
+    .orderBy(
+      asc(sql`least(min(${lessonProgress.completed_at}), min(${courseEnrollments.created_at}))`),
+      asc(courses.created_at),
+    );
   return rows.map(({ slug }) => slug);
 }

@@ -21,7 +21,9 @@ export function AccountPage({
       <div className="wrap grid w-full justify-items-center py-8 md:py-14">
         <div className="w-full max-w-md rounded-2xl border border-line bg-paper p-6 md:p-8">
           <div role="status">
-            {notice && <p className="mb-5 rounded-xl bg-success-soft p-3 font-semibold text-success">{notice}</p>}
+            {notice && (
+              <p className="mb-5 rounded-xl bg-success-soft p-3 font-semibold text-success">{notice}</p>
+            )}
           </div>
           <h1 className="text-2xl">{heading}</h1>
           {text && <p className="mt-2 mb-6 text-muted">{text}</p>}

@@ -3,7 +3,7 @@ import { accountFailure, accountFields, forgottenTexts, learnerSignInTexts } fro
 import { site } from "#app/content/site.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { answerAccountForm } from "#app/features/accounts/account-answer.server.ts";
-import { AccountForm } from "#app/features/accounts/account-form.tsx";
+import { type AccountAnswer, AccountForm } from "#app/features/accounts/account-form.tsx";
 import { resetRequest } from "#app/features/accounts/contract.ts";
 import { askForReset } from "#app/features/accounts/learner.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/routes/form-answers.ts";
@@ -22,8 +22,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await answerAccountForm(form, resetRequest, (input) =>
     askForReset(input, callerAddress(context)),
   );
-  if (outcome.kind === "refused") return data({ ...outcome.answer, sent: false }, { status: outcome.status });
-  return data({ sent: true });
+  if (outcome.kind === "refused") return data<AccountAnswer>(outcome.answer, { status: outcome.status });
+  return data<AccountAnswer>({ done: true });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -33,13 +33,17 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = notAfterRefusal;
 
 export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
+  const answer: AccountAnswer | undefined = actionData;
   const { done } = forgottenTexts;
   const back = (
-    <Link to={learnerSignInTexts.path} className="inline-block py-3 font-semibold underline underline-offset-4">
+    <Link
+      to={learnerSignInTexts.path}
+      className="inline-block py-3 font-semibold underline underline-offset-4"
+    >
       {forgottenTexts.back}
     </Link>
   );
-  if (actionData && "sent" in actionData && actionData.sent) {
+  if (answer?.done) {
     return (
       <AccountPage heading={done.heading} text={done.text} after={back}>
         <p className="mb-4">{done.ask}</p>
@@ -55,7 +59,7 @@ export default function ForgottenPassword({ actionData }: Route.ComponentProps) 
         id="forgotten"
         schema={resetRequest}
         fields={{ email: accountFields.email }}
-        answer={actionData && !("sent" in actionData && actionData.sent) ? actionData : undefined}
+        answer={answer}
         submit={forgottenTexts.submit}
         submitting={forgottenTexts.submitting}
       />

@@ -26,8 +26,9 @@ export function meta() {
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const next = wayBack(query.get("next"));
-  if (await currentProfile(request.headers).catch(() => null)) throw redirect(next);
   const word = query.get("notice") ?? "";
+  if (await currentProfile(request.headers).catch(() => null))
+    throw redirect(word === "confirmed" ? "/learning?notice=confirmed" : next);
   return { next, notice: Object.hasOwn(learnerNotices, word) ? learnerNotices[word as LearnerNotice] : null };
 }
 
@@ -76,7 +77,10 @@ export default function SignIn({ loaderData: { next, notice }, actionData }: Rou
         submit={texts.submit}
         submitting={texts.submitting}
       >
-        <Link to="/forgotten-password" className="justify-self-start py-2 text-brand underline underline-offset-4">
+        <Link
+          to="/forgotten-password"
+          className="justify-self-start py-2 text-brand underline underline-offset-4"
+        >
           {texts.forgotten}
         </Link>
       </AccountForm>

@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { accountFailure, accountFields, learnerSignInTexts, signUpTexts } from "#app/content/account.ts";
 import { site } from "#app/content/site.ts";
 import { answerAccountForm } from "#app/features/accounts/account-answer.server.ts";
-import { AccountForm } from "#app/features/accounts/account-form.tsx";
+import { type AccountAnswer, AccountForm } from "#app/features/accounts/account-form.tsx";
 import { signInInput, signUpInput } from "#app/features/accounts/contract.ts";
 import { signUp } from "#app/features/accounts/learner.server.ts";
 import { wayBack } from "#app/features/accounts/way-back.ts";
@@ -20,6 +20,9 @@ export function loader({ request }: Route.LoaderArgs) {
   return { next: wayBack(new URL(request.url).searchParams.get("next")) };
 }
 
+/** The e-mail address comes back to be signed in with. */
+type SignUpAnswer = AccountAnswer & { email?: string };
+
 /** The same answer whether there was an account for the address or not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(context, request);
@@ -27,11 +30,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     await signUp(input, callerAddress(context));
     return input.email;
   });
-  if (outcome.kind === "refused") return data({ ...outcome.answer, made: null }, { status: outcome.status });
-  return data({ made: { email: outcome.result } });
+  if (outcome.kind === "refused") return data<SignUpAnswer>(outcome.answer, { status: outcome.status });
+  return data<SignUpAnswer>({ done: true, email: outcome.result });
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answerOrSay(serverAction, accountFailure);
 }
 
@@ -40,7 +43,8 @@ export const shouldRevalidate = notAfterRefusal;
 /** Signing up; then signing in, in the same place. */
 export default function SignUp({ loaderData: { next }, actionData }: Route.ComponentProps) {
   const { done, instead } = signUpTexts;
-  if (actionData && "made" in actionData && actionData.made) {
+  const answer: SignUpAnswer | undefined = actionData;
+  if (answer?.done) {
     return (
       <AccountPage heading={done.heading} text={`${done.text} ${done.mail}`}>
         <AccountForm
@@ -48,7 +52,7 @@ export default function SignUp({ loaderData: { next }, actionData }: Route.Compo
           action={learnerSignInTexts.path}
           schema={signInInput}
           fields={{ email: accountFields.email, password: accountFields.password }}
-          email={actionData.made.email}
+          email={answer.email}
           hidden={{ next }}
           submit={learnerSignInTexts.submit}
           submitting={learnerSignInTexts.submitting}
@@ -81,7 +85,7 @@ export default function SignUp({ loaderData: { next }, actionData }: Route.Compo
           password: accountFields.newPassword,
         }}
         choosing
-        answer={actionData && !("made" in actionData && actionData.made) ? actionData : undefined}
+        answer={answer}
         submit={signUpTexts.submit}
         submitting={signUpTexts.submitting}
       >

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from "react";
+import { useRevalidator } from "react-router";
+import { quizTexts } from "#app/content/course-pages.ts";
+import { toast } from "#app/ui/toast-store.ts";
+import { type Kept, type Sent, sendWaiting } from "./outbox.ts";
+
+/** Sends what was done without a network, now and whenever the network comes back, and reads the page again then. */
+export function useOutbox(onSent?: (done: Kept, sent: Sent) => void): void {
+  const { revalidate } = useRevalidator();
+  const told = useEffectEvent((done: Kept, sent: Sent) => {
+    if (done.kind === "quiz" && sent.kind === "sent" && sent.result) {
+      const { score, total } = sent.result;
+      toast.success(quizTexts.keptMarked(done.title, score, total));
+    }
+    if (sent.kind === "refused") toast.error(sent.reason);
+    onSent?.(done, sent);
+    void revalidate();
+  });
+  useEffect(() => {
+    let busy = false;
+    const flush = async () => {
+      if (busy) return;
+      busy = true;
+      await sendWaiting((done, sent) => told(done, sent));
+      busy = false;
+    };
+    void flush();
+    addEventListener("online", flush);
+    return () => removeEventListener("online", flush);
+  }, []);
+}
