@@ -69,7 +69,7 @@ export function QuizForm(props: QuizFormProps) {
       {questions.map((question, at) => (
         <Question key={question.id} {...question} number={at + 1} total={questions.length} />
       ))}
-      <div role="alert">
+      <div role="alert" className="empty:-mb-8">
         {message && <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">{message}</p>}
       </div>
       <Button type="submit" size="lg" loading={state === "sending"} className="justify-self-start">

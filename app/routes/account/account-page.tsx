@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { AdireBand } from "#app/ui/adire.tsx";
 
 /** The frame of an account's form: what it is for, the form, and the other way. */
 export function AccountPage({
@@ -17,8 +16,8 @@ export function AccountPage({
   after?: ReactNode;
 }) {
   return (
-    <div className="deep grid min-h-[80svh] content-between gap-8">
-      <div className="wrap grid w-full justify-items-center py-8 md:py-14">
+    <div className="deep min-h-[80svh]">
+      <div className="wrap grid justify-items-center py-8 md:py-14">
         <div className="w-full max-w-md rounded-2xl border border-line bg-paper p-6 md:p-8">
           <div role="status">
             {notice && (
@@ -31,7 +30,6 @@ export function AccountPage({
         </div>
         {after && <div className="mt-4 w-full max-w-md text-center">{after}</div>}
       </div>
-      <AdireBand className="text-accent" />
     </div>
   );
 }

@@ -106,7 +106,12 @@ interface SearchProps {
 
 function Search({ words, category, onType }: SearchProps) {
   return (
-    <Form action={`${page}#courses`} role="search" preventScrollReset className="mt-6 flex max-w-xl gap-3">
+    <Form
+      action={`${page}#courses`}
+      role="search"
+      preventScrollReset
+      className="mt-6 flex max-w-xl gap-2 sm:gap-3"
+    >
       {category && <input type="hidden" name="category" value={category} />}
       <input
         key={words ? "searched" : "empty"}
@@ -119,7 +124,13 @@ function Search({ words, category, onType }: SearchProps) {
         onInput={(event) => onType(event.currentTarget.value)}
         className={controlClass}
       />
-      <Button type="submit" kind="secondary" icon="search" aria-label={catalogueTexts.search}>
+      <Button
+        type="submit"
+        kind="secondary"
+        icon="search"
+        aria-label={catalogueTexts.search}
+        className="max-sm:px-2"
+      >
         <span className="max-sm:sr-only">{catalogueTexts.search}</span>
       </Button>
     </Form>
