@@ -4,6 +4,7 @@ import { lessonTexts } from "#app/content/course-pages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LessonDone } from "./contract.ts";
+import { keepThisPageAnew } from "./kept-pages.ts";
 import { keepForLater, send, waiting } from "./outbox.ts";
 import { useOutbox } from "./use-outbox.ts";
 
@@ -22,19 +23,25 @@ export function LessonDoneForm({ done, isDone, onDone }: LessonDoneFormProps) {
   const [state, setState] = useState<State>(isDone ? "done" : "open");
   useOutbox((sent, outcome) => {
     if (sent.kind === "lesson" && sent.lesson === done.lesson)
-      setState(outcome.kind === "sent" ? "done" : "failed");
+      settle(outcome.kind === "sent" ? "done" : "failed");
   });
   useEffect(() => {
     if (!isDone && waiting().some((kept) => kept.kind === "lesson" && kept.lesson === done.lesson))
       setState("kept");
   }, [isDone, done.lesson]);
 
+  function settle(next: State) {
+    setState(next);
+    // What the device keeps of the page says so too.
+    if (next === "done") void keepThisPageAnew().catch(() => {});
+  }
+
   async function mark(event: FormEvent) {
     event.preventDefault();
     if (state === "sending") return;
     setState("sending");
     const outcome = await send({ kind: "lesson", ...done });
-    if (outcome.kind === "sent") setState("done");
+    if (outcome.kind === "sent") settle("done");
     else if (outcome.kind === "later" && keepForLater({ kind: "lesson", ...done })) setState("kept");
     else setState("failed");
     if (outcome.kind !== "refused") onDone();

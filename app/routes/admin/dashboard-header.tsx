@@ -64,6 +64,9 @@ export function DashboardHeader({
             </span>
           )}
         </ButtonLink>
+        <ButtonLink kind="secondary" href="/admin-dashboard/mails">
+          {dashboardTexts.mails}
+        </ButtonLink>
         <Button kind="secondary" onClick={onRefresh} loading={refreshing}>
           {dashboardTexts.refresh}
         </Button>

@@ -37,7 +37,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       };
     }),
   );
-  return data(found, { status: found ? 200 : 404 });
+  // A learner finds the way through a course without a network too (tooling/browser/lessons.js).
+  const kept = found?.learner ? { headers: { "X-Keep-Offline": "course" } } : {};
+  return data(found, { status: found ? 200 : 404, ...kept });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** Asks for the certificate. */

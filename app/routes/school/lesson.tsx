@@ -67,7 +67,7 @@ type Shown = Extract<NonNullable<Route.ComponentProps["loaderData"]>, { locked: 
 function OpenLesson(shown: Shown & { above: { name: string; path: string }[] }) {
   const { title, place, seconds, body, html, progress, learner, lesson, previous, next } = shown;
   const [justDone, setJustDone] = useState(false);
-  useKeptOffline();
+  useKeptOffline(learner);
   const isDone = progress.done.includes(lesson);
   const done = progress.done.length + (justDone && !isDone ? 1 : 0);
   return (

@@ -78,7 +78,7 @@ function OpenQuiz({ answer, ...shown }: OpenQuizProps) {
   const [marked, setMarked] = useState<QuizResult | null>(null);
   // A page read again brings a key of its own; this filling-in keeps the one it began with.
   const [submissionKey] = useState(shown.submissionKey);
-  useKeptOffline();
+  useKeptOffline(shown.learner);
   const result = marked ?? answer?.result ?? null;
   return (
     <div className="wrap max-w-3xl py-4 md:py-8">
