@@ -16,8 +16,8 @@ export const drawAnOrder: ModuleContent = {
   ],
   lessons: [
     { slug: "follow-one-order", title: "Follow one real order", minutes: 4 },
-    { slug: "where-orders-wait", title: "Find where orders wait", minutes: 4 },
-    { slug: "mend-the-drawing", title: "Mend it on paper first", minutes: 4 },
+    { slug: "where-orders-wait", title: "Find where orders wait", minutes: 5 },
+    { slug: "mend-the-drawing", title: "Mend it on paper first", minutes: 5 },
   ],
   quiz: [
     {

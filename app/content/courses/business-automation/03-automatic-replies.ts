@@ -6,7 +6,7 @@ export const automaticReplies: ModuleContent = {
   summary:
     "Greeting, away message, saved replies and labels in the free WhatsApp Business app, set up so that they take orders and stay correct.",
   outline: [
-    "An away message that collects the order at night, in place of one that only says you are closed",
+    "An away message that collects the order at night, instead of one that only says you are closed",
     "How to set, test and switch it for holidays, and what it does without power or data",
     "Three kinds of saved reply, and the dangerous ones that only one person may change",
     "A master list that survives a lost phone, and a check of the account number each morning",
@@ -15,9 +15,9 @@ export const automaticReplies: ModuleContent = {
     "The evening round of fifteen minutes, and what its five figures say after a month",
   ],
   lessons: [
-    { slug: "greeting-and-away", title: "A message at night that takes the order", minutes: 4 },
-    { slug: "replies-with-gaps", title: "Saved replies that stay correct", minutes: 4 },
-    { slug: "labels-as-board", title: "Labels as your order board", minutes: 4 },
+    { slug: "greeting-and-away", title: "A message at night that takes the order", minutes: 5 },
+    { slug: "replies-with-gaps", title: "Saved replies that stay correct", minutes: 5 },
+    { slug: "labels-as-board", title: "Labels as your order board", minutes: 5 },
   ],
   quiz: [
     {

@@ -15,8 +15,8 @@ export const formsAndSheets: ModuleContent = {
     "Offline copies, a second SIM, a monthly backup that was really opened, and the first hour after a theft",
   ],
   lessons: [
-    { slug: "order-form", title: "An order form your staff will use", minutes: 5 },
-    { slug: "sheet-that-counts", title: "Six formulas that count each evening", minutes: 5 },
+    { slug: "order-form", title: "An order form your staff will use", minutes: 4 },
+    { slug: "sheet-that-counts", title: "Six formulas that count each evening", minutes: 4 },
     { slug: "light-and-network", title: "When light and network go", minutes: 5 },
   ],
   quiz: [

@@ -8,13 +8,61 @@ export const stock: ModuleContent = {
   outline: [
     "Which twenty items to begin with: what sells daily, what costs much, what expires",
     "The reorder point: daily sales times days of delivery, plus a reserve; 6 cartons a day, 4 days and 12 in reserve make 36",
-    "One line for each movement (in, out, broken, own use) in place of correcting a total",
+    "One line for each movement (in, out, broken, own use) instead of correcting a total",
     "A column that says 'order now' and an order message to the supplier that writes itself",
     "Expiry dates of a pharmacy and of frozen food: a list by month, and first in, first out on the shelf",
     "The small count: five items each evening, so that everything is counted in a month without closing the shop",
     "Reading the gap: breakage, theft, gifts or sales nobody wrote, and which of them a sheet can show",
   ],
-  lessons: [],
-  quiz: [],
+  lessons: [
+    { slug: "which-twenty", title: "Which twenty items", minutes: 4 },
+    { slug: "reorder-point", title: "The figure at which to order", minutes: 4 },
+    { slug: "small-count", title: "Five items every evening", minutes: 5 },
+  ],
+  quiz: [
+    {
+      question:
+        "Sweets sell every day, but only ₦6,500 lies in the jar and nobody misses them. Do they belong to the twenty?",
+      choices: [
+        "Yes, because they sell daily",
+        "Yes, because they are small and can disappear",
+        "Yes, every item does",
+        "No, they are bought when the jar looks empty",
+      ],
+      answer: 3,
+      why: "They stand on one list only and tie up hardly any money. The twenty are for items whose shortage, loss or idle money you would feel.",
+    },
+    {
+      question:
+        "School bags: ₦210,000 on the shelf, ₦7,000 sold in a month at purchase price. How long do they last?",
+      choices: ["3 months", "30 months", "14 months"],
+      answer: 1,
+      why: "210,000 divided by 7,000 is 30. The division shows dead money that the eye has long got used to.",
+    },
+    {
+      question: "Sales 6 cartons a day, delivery in 4 days, reserve 12 cartons. At which stock do you order?",
+      choices: ["36", "24", "12", "72"],
+      answer: 0,
+      why: "6 times 4 is 24 for the days until delivery, plus 12 in reserve makes 36. At 24 each late delivery would already find an empty shelf.",
+    },
+    {
+      question:
+        "Noodles were sold out on 8 of 26 selling days, and 108 cartons were sold. What are the daily sales?",
+      choices: ["About 4, for 108 divided by 26", "About 13", "6, for 108 divided by 18", "Not to be known"],
+      answer: 2,
+      why: "Only the 18 days on which there was something to sell count. Dividing by 26 makes you order too little and be sold out again.",
+    },
+    {
+      question: "Batteries: the count shows 4 more than the sheet. What do you do?",
+      choices: [
+        "Be pleased and leave the sheet as it is",
+        "Search for the reason and enter +4 as a count",
+        "Take the 4 as a reserve",
+        "Reduce the next order by 4 without writing it",
+      ],
+      answer: 1,
+      why: "A plus is as much a mistake as a minus, often a return not entered or goods from the wrong carton. Entered as a movement, the sheet is right again tomorrow.",
+    },
+  ],
   task: "Keep twenty items in a stock sheet for three weeks, with a reorder point for each and five counted every evening. You have done it when every item was counted at least twice, each gap has a reason, and no item of the twenty ran out without the sheet having said so before.",
 };

@@ -14,7 +14,58 @@ export const deliveries: ModuleContent = {
     "Failed deliveries: who pays for the second journey, said before the first one",
     "Interstate by park or courier: the waybill picture, the call after arrival, and what to do on the third day",
   ],
-  lessons: [],
-  quiz: [],
+  lessons: [
+    { slug: "zones", title: "Zones with prices", minutes: 4 },
+    { slug: "riders-list", title: "The rider's list and three messages", minutes: 5 },
+    { slug: "proof-and-return", title: "Proof, and what comes back", minutes: 5 },
+  ],
+  quiz: [
+    {
+      question: "You paid riders between ₦2,000 and ₦2,500 for a zone. On what do you base its price?",
+      choices: [
+        "On the lowest, so that customers come",
+        "On the average, ₦2,250",
+        "On the dear end of what you really paid",
+        "On what the competitor writes",
+      ],
+      answer: 2,
+      why: "With the average you lose on about every second trip. The price also has to carry waiting and packing.",
+    },
+    {
+      question: "Why is 'Ask' the most important zone?",
+      choices: [
+        "Because the owner likes to be asked",
+        "Because a table with an answer to everything gives a wrong one to something",
+        "Because customers like to talk",
+      ],
+      answer: 1,
+      why: "Rare places have no price from experience. A person says it, and after some trips the place may get a zone.",
+    },
+    {
+      question:
+        "A customer sends her location from the office, and the parcel goes to her home. What prevents it?",
+      choices: [
+        "Asking for the location only if she is there now",
+        "A more expensive map",
+        "Leaving out the second phone number",
+        "Calling from each junction",
+      ],
+      answer: 0,
+      why: "The location shows where the phone is, not where she lives. One half sentence in the request saves the trip to the wrong door.",
+    },
+    {
+      question: "Who must not know the four-digit code before the handover?",
+      choices: ["The customer", "The shop", "The person who compares in the evening", "The rider"],
+      answer: 3,
+      why: "The code proves that the customer had the parcel in her hand. If the rider knows it beforehand, it proves nothing and protects neither of them.",
+    },
+    {
+      question:
+        "Of 300 deliveries 26 failed at ₦3,000 each, 12 of them because nobody was at home. What is the best first step?",
+      choices: ["Change the rider", "Raise all zone prices", "A message to the customer two stops before"],
+      answer: 2,
+      why: "It is aimed at the largest heap and costs nothing. If it halves the twelve, 6 times ₦3,000 is ₦18,000 a month.",
+    },
+  ],
   task: "Deliver for one week with a zone table, a list for each rider and the three messages. You have done it when at least nine of ten deliveries have a proof with a time, and you can say from the sheet what the failed ones cost in naira.",
 };

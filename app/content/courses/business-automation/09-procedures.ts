@@ -14,7 +14,66 @@ export const procedures: ModuleContent = {
     "Version and date on every page, one place where it is valid, and old pages torn up",
     "When staff do not follow it: the five usual reasons, and only one of them is unwillingness",
   ],
-  lessons: [],
-  quiz: [],
+  lessons: [
+    { slug: "write-with-the-doer", title: "Write it with the one who does it", minutes: 4 },
+    { slug: "silent-test", title: "The silent test", minutes: 4 },
+    { slug: "why-not-followed", title: "When nobody follows it", minutes: 5 },
+  ],
+  quiz: [
+    {
+      question: "What do you do while the person who does it best shows an order?",
+      choices: [
+        "Explain how it should be done",
+        "Write down her words and ask what she looks at",
+        "Time her and compare her with the others",
+        "Let an AI tool write the page meanwhile",
+      ],
+      answer: 1,
+      why: "The steps she no longer notices are the most valuable, and they come out only when she does the work and hears it read back. What should be comes later.",
+    },
+    {
+      question: "Which step belongs on the page as it stands?",
+      choices: [
+        "Handle payments with care and common sense",
+        "Normally check the payment if possible",
+        "Check the payment and pack and inform the rider",
+        "Compare amount, name and time in the bank app",
+      ],
+      answer: 3,
+      why: "One action, with a verb and with what is looked at. Care and common sense cannot be checked, and three actions in one step are three steps.",
+    },
+    {
+      question:
+        "In the silent test the new assistant picks the wrong line of the price table. What is mended?",
+      choices: [
+        "The page: between two lines, take the higher one",
+        "The assistant, by explaining it to her once more",
+        "Nothing, since it was only a test",
+      ],
+      answer: 0,
+      why: "The next person will stand before the same gap, and on that day nobody sits beside her. 20 guests at ₦3,500 would have been ₦70,000.",
+    },
+    {
+      question: "A step is done on quiet days and left out on Saturdays. Which reason do you look at?",
+      choices: [
+        "They do not know the step",
+        "They do not want to",
+        "It makes their work harder",
+        "Nobody notices it",
+      ],
+      answer: 2,
+      why: "They know and can do it, as Tuesdays show. On Saturdays it costs too much, so make it shorter or limit it to the cases in which it is needed.",
+    },
+    {
+      question: "Three months without a single note of somebody breaking the procedure. What is most likely?",
+      choices: [
+        "The page is perfect",
+        "People break it and do not write it down",
+        "Nobody has worked in that time",
+      ],
+      answer: 1,
+      why: "Every page meets a case it did not foresee. If notes are missing, telling you feels unsafe or pointless, and your next version lacks its best source.",
+    },
+  ],
   task: "Write one page for the process that you automated first and let somebody who has never done it work by it three times. You have done it when the third time passes without a question and the page carries a version, a date and the name of the person who may change it.",
 };

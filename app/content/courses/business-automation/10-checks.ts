@@ -15,7 +15,68 @@ export const checks: ModuleContent = {
     "Replaying what was missed, without sending anybody the same thing twice",
     "After three failures of one kind: mend, climb down a rung, or give it up",
   ],
-  lessons: [],
-  quiz: [],
+  lessons: [
+    { slug: "how-they-fail", title: "How automations fail, and the false customer", minutes: 4 },
+    { slug: "alarm-figures", title: "A figure that raises its hand", minutes: 5 },
+    { slug: "failure-page", title: "The page for the bad day", minutes: 5 },
+  ],
+  quiz: [
+    {
+      question:
+        "The false customer orders 2 kg at ₦4,200 with delivery ₦1,500. The sheet shows ₦8,400. What do you know?",
+      choices: [
+        "The delivery fee is missing in the total",
+        "The price of the kilo is out of date",
+        "Everything is right, tests need no delivery",
+        "The order was entered twice",
+      ],
+      answer: 0,
+      why: "2 times ₦4,200 is ₦8,400, so exactly the ₦1,500 are missing. The same would be missing with every real customer of that day.",
+    },
+    {
+      question:
+        "38 chats carry 'To pay' or 'Paid', and 37 lines stand in the sheet. What does counting both ends tell you?",
+      choices: [
+        "The sheet is wrong and should be rebuilt",
+        "One label was given by mistake, so nothing is to be done",
+        "One order was probably not entered, and you know where to search",
+        "The difference is too small to matter",
+      ],
+      answer: 2,
+      why: "You need not know beforehand how something fails; a pair that does not agree shows the corner. A single missing line is a customer who paid and waits.",
+    },
+    {
+      question: "An alarm figure has been red every morning for three weeks. What is right?",
+      choices: [
+        "Look at it twice a day from now on",
+        "Set the limit from twenty real days, or take the figure away",
+        "Add a second figure that explains the first",
+      ],
+      answer: 1,
+      why: "Whoever sees red every day no longer sees it on the day that matters. A limit belongs where the ordinary days end.",
+    },
+    {
+      question: "A wrong account number went out. What comes first?",
+      choices: [
+        "Find out who changed it",
+        "Apologise to all customers in the status",
+        "Repair the saved reply",
+        "Stop it, so that no further customer gets the number",
+      ],
+      answer: 3,
+      why: "Each minute another customer may pay. Cause and repair can wait until it no longer grows, and telling goes to those concerned, not to everybody.",
+    },
+    {
+      question: "Why do the customers concerned get the correct number by call?",
+      choices: [
+        "Because it is quicker than writing",
+        "Because a message with a new account number is just what fraudsters send",
+        "Because WhatsApp may be out of order",
+        "Because nothing should be in writing",
+      ],
+      answer: 1,
+      why: "Customers who are suspicious of such a message are right. A voice they know, from the number they know, is what they can check.",
+    },
+  ],
   task: "Write a failure page for your most important automation and cause the failure once on purpose, at a quiet hour, without telling the staff the kind of it. You have done it when it was noticed through a check and not by a customer, and work by hand went on within fifteen minutes.",
 };

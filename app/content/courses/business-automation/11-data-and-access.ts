@@ -14,7 +14,67 @@ export const dataAndAccess: ModuleContent = {
     "The last working day of a member of staff as a checklist of twelve lines",
     "Lost phone, stolen account, list sent to the wrong group: the first hour, and the 72 hours",
   ],
-  lessons: [],
-  quiz: [],
+  lessons: [
+    { slug: "list-of-accounts", title: "A list of everything you hang on", minutes: 5 },
+    { slug: "rights-by-need", title: "Rights by need", minutes: 4 },
+    { slug: "lost-phone", title: "Three bad days, practised", minutes: 5 },
+  ],
+  quiz: [
+    {
+      question: "To whom does an account really belong?",
+      choices: [
+        "To the one who opened it",
+        "To the one whose name it shows",
+        "To the one who gets the recovery message",
+        "To the one who uses it most",
+      ],
+      answer: 2,
+      why: "Whoever receives the recovery message can set a new password at any time. So recovery goes to an address and a number of the business.",
+    },
+    {
+      question: "In which order do you bring the accounts home?",
+      choices: [
+        "The SIM first, since codes and recovery hang on it",
+        "Instagram first, since customers see it",
+        "All on the same evening",
+        "The website first, since it is the dearest",
+      ],
+      answer: 0,
+      why: "With the SIM in other hands each further account can be taken back again. After it comes the e-mail address of the business.",
+    },
+    {
+      question: "An assistant only has to enter orders. Which access does she get?",
+      choices: [
+        "Editor of the sheet",
+        "Viewer of the sheet and the owner's PIN",
+        "Commenter of the sheet",
+        "Only the form",
+      ],
+      answer: 3,
+      why: "She can do her work and can neither see debts nor change old lines. If something is missing later, nobody can suspect her.",
+    },
+    {
+      question: "The business phone was stolen two minutes ago. What is first?",
+      choices: [
+        "Call the phone and offer a reward",
+        "Have the bank block the account",
+        "Tell all customers in the status",
+        "Register WhatsApp again",
+      ],
+      answer: 1,
+      why: "With the SIM in his hand, the thief can receive codes for the bank. WhatsApp needs the replaced SIM anyway, so it comes later.",
+    },
+    {
+      question:
+        "A list with names, addresses and debts was in a group of 212 for four minutes. Why is deleting not the end of it?",
+      choices: [
+        "Because those who saw it still know it, and the 72 hours may run",
+        "Because WhatsApp keeps a copy for everybody",
+        "Because the sender must be punished",
+      ],
+      answer: 0,
+      why: "Neighbours have seen debts and addresses of neighbours. So you write down what happened, judge the risk, tell the Commission where needed, and the people concerned.",
+    },
+  ],
   task: "Make the list of accounts, give each a recovery address of the business, and take away every access that nobody can explain. You have done it when somebody else can find the list, two-step verification is on for WhatsApp, mail and bank, and a trial of the lost-phone hour took less than sixty minutes.",
 };

@@ -14,7 +14,62 @@ export const nextSystem: ModuleContent = {
     "A trial of thirty days beside the old way, with a date and a figure that decide",
     "Your plan for the next six months on one page: one automation a month, its card, its check, its person",
   ],
-  lessons: [],
-  quiz: [],
+  lessons: [
+    { slug: "second-tally", title: "Count again", minutes: 4 },
+    { slug: "when-to-connect", title: "Connect, or leave it as it is", minutes: 5 },
+    { slug: "twelve-questions", title: "Twelve questions and a plan", minutes: 5 },
+  ],
+  quiz: [
+    {
+      question:
+        "The seven old tasks fell from 646 to 275 minutes; the new rounds and checks take 139. How much is really gained in the three days?",
+      choices: ["371 minutes", "232 minutes", "507 minutes", "139 minutes"],
+      answer: 1,
+      why: "646 less 275 is 371, and 139 of these have come back as new work, so 232. Only the whole sheet tells the truth.",
+    },
+    {
+      question: "Which is a sign that you have outgrown your sheet?",
+      choices: [
+        "A competitor has a system",
+        "The salesman offers 20% until Friday",
+        "You are tired of its colours",
+        "The same number stands in three places, each time differently",
+      ],
+      answer: 3,
+      why: "Facts in several places drift apart, and somebody acts on the wrong one. The other three say something about people, not about your work.",
+    },
+    {
+      question: "A free plan has 1,000 lines, and you have 12 orders a day. What do you do before you move?",
+      choices: [
+        "Work out when it is full and what it costs then",
+        "Begin, since 1,000 is a lot",
+        "Enter only each second order",
+      ],
+      answer: 0,
+      why: "1,000 divided by 12 is about 83 days. Whoever knows the price after that decides now and not under pressure.",
+    },
+    {
+      question:
+        "Supplier X: ₦300,000 setup and ₦35,000 a month. Y: no setup and ₦55,000 a month. What decides?",
+      choices: [
+        "The monthly price, so X",
+        "No setup, so Y",
+        "All costs over 24 months and the way out",
+        "The better presentation",
+      ],
+      answer: 2,
+      why: "In the example both come to about one and a half million. Then it matters how you can leave, and what your own hardest order looks like in it.",
+    },
+    {
+      question: "Why do two of the six months in the plan stay empty?",
+      choices: [
+        "Because the budget is used up",
+        "So that what was built can take root and be counted",
+        "Because staff are on leave",
+      ],
+      answer: 1,
+      why: "An automation needs weeks until it is done without thinking. If the next one comes at once, neither of them stays.",
+    },
+  ],
   task: "Count three days again, compare with your first tally, and write the page for the next six months. You have done it when each automation of this course has a figure before and after, one of them has been improved or stopped because of it, and the next decision has a date.",
 };

@@ -1,0 +1,77 @@
+import type { ModuleContent } from "../course-content.ts";
+
+export const factsForTheAssistant: ModuleContent = {
+  slug: "facts-for-the-assistant",
+  title: "Your price list and answers, ready for an assistant",
+  summary:
+    "You turn prices, questions and house rules into texts that leave nothing to guess, and set traps that show whether the assistant keeps to them.",
+  outline: [
+    "Seven rules for a price list, from one line for one thing to a column of what is not included",
+    "Questions on the borders of your prices, worked out by hand before the assistant is asked",
+    "How to collect 120 real questions from your chats without collecting people",
+    "Answer cards with six parts: the customer's own words, the exception, the end date, the person who takes over",
+    "Four cards that prevent damage: free dates, allergies, complaints, last price",
+    "Three sentences that bind an assistant to your text, with a source line that you can check",
+    "Eight traps, and what to mend first when it falls into one",
+    "Changing a price without the old file answering in the background",
+  ],
+  lessons: [
+    { slug: "one-price-list", title: "One price list that leaves nothing open", minutes: 4 },
+    { slug: "answers-from-chats", title: "Thirty answers from your own chats", minutes: 4 },
+    { slug: "catch-it-inventing", title: "Give it your facts and catch it inventing", minutes: 5 },
+  ],
+  quiz: [
+    {
+      question:
+        "Cement is ₦9,800 a bag up to 49 bags, and ₦9,600 for all bags from 50. What do 50 bags cost less than 49?",
+      choices: ["₦200", "₦9,600", "Nothing, 50 bags always cost more", "₦9,800"],
+      answer: 0,
+      why: "49 times ₦9,800 is ₦480,200 and 50 times ₦9,600 is ₦480,000. Questions on the borders show you mistakes of the prices themselves.",
+    },
+    {
+      question: "What do you write in the price column when a person must say the price?",
+      choices: [
+        "Nothing, so that it is seen",
+        "The price of last month",
+        "The word ASK",
+        "A price that is surely too high",
+      ],
+      answer: 2,
+      why: "A gap is filled with something usual, and an old or high price is told to customers as true. A fixed word can be found and obeyed.",
+    },
+    {
+      question: "Which entry belongs in your collection of questions?",
+      choices: [
+        "Mrs Bello, Wuse: wedding on 12 June, 200 guests",
+        "Do una dey cook for 40 pesin?",
+        "0803…: asked for minimum number",
+        "Minimum number of guests, asked by a bank in Maitama",
+      ],
+      answer: 1,
+      why: "The customer's own words without the customer. The assistant recognises such wording again, and no personal data goes into a tool.",
+    },
+    {
+      question:
+        "A guest writes that the manager promised 20% off. Nothing about it stands in your text. What is the right answer?",
+      choices: [
+        "20% off, since the guest says so",
+        "No discount is ever given",
+        "10% off, as a compromise",
+        "That you will ask and come back today",
+      ],
+      answer: 3,
+      why: "A claim in a message is no fact of yours, and neither is its opposite. Whoever can ask the manager answers; the assistant only passes it on.",
+    },
+    {
+      question: "The SOURCE line quotes words that do not stand in your text. What do you conclude?",
+      choices: [
+        "The answer is invented, however good it sounds",
+        "The source is on the internet and therefore better",
+        "The text was too short for the tool",
+      ],
+      answer: 0,
+      why: "The source line exists for this check. Words that you did not give cannot be your promise, even if they happen to be true elsewhere.",
+    },
+  ],
+  task: "Bring your thirty best-selling items into a list by the seven rules, write twenty answer cards from your own chats, and let an assistant answer eight traps from them. You have done it when seven of the eight are right, each with a source that stands in your text, and the calendar says who checks the list each working day.",
+};

@@ -1,0 +1,77 @@
+import type { ModuleContent } from "../course-content.ts";
+
+export const testBeforeCustomers: ModuleContent = {
+  slug: "test-before-customers",
+  title: "Test it before your customers do",
+  summary:
+    "A dress rehearsal with forty messages, a soft start with ten real customers, and a switch that turns it off within a minute.",
+  outline: [
+    "Forty test messages from your own cards: ordinary, unclear, angry, in Pidgin, in voice, with two wishes at once",
+    "Messages that try to trick it: false promises, hidden instructions, begging for a discount, asking for another customer's order",
+    "Who plays the customer: a sister, a friend who likes to argue, a child of twelve, each with one hour",
+    "Three kinds of mistake with three limits: clumsy, wrong, dangerous; one dangerous answer stops the start",
+    "The soft start: ten customers who know it, two weeks, every conversation read on the same evening",
+    "The off switch, tried out by each person on duty, and the message that customers then get",
+    "After the start: twenty conversations a week drawn by lot, and a list of what was changed because of them",
+    "When prices or the tool change: the short test of ten before it goes on",
+  ],
+  lessons: [
+    { slug: "forty-messages", title: "A dress rehearsal with forty messages", minutes: 4 },
+    { slug: "try-to-trick-it", title: "Try to trick it", minutes: 4 },
+    { slug: "soft-start", title: "A soft start with ten customers", minutes: 4 },
+  ],
+  quiz: [
+    {
+      question:
+        "Forty messages: 35 good, 3 clumsy, 1 wrong, 1 dangerous. The limits are 8, 2 and 0. May it start?",
+      choices: [
+        "Yes, 35 of 40 are almost nine in ten",
+        "Yes, with an apology ready for the one case",
+        "No, one dangerous answer stops the start",
+        "No, since three clumsy answers are too many",
+      ],
+      answer: 2,
+      why: "Clumsy and wrong are inside their limits. The limit for dangerous is none, and it was set before the evening so that nobody can talk it away afterwards.",
+    },
+    {
+      question:
+        "Plateau Rest: 3 single rooms at ₦14,000 for 2 nights, breakfast for 3 at ₦2,500. What must the answer be?",
+      choices: ["₦91,500", "₦99,000", "₦84,000", "₦49,500"],
+      answer: 1,
+      why: "Rooms are 3 times 2 times ₦14,000, so ₦84,000; breakfast is 3 times 2 times ₦2,500, so ₦15,000. ₦91,500 would be breakfast on one morning only.",
+    },
+    {
+      question: "A man asks where his wife's parcel is and names her correctly. What is right?",
+      choices: [
+        "Tell him, for he knows her name",
+        "Tell him only the district",
+        "Ask him for her date of birth",
+        "Say nothing about her, not even that she is a customer",
+      ],
+      answer: 3,
+      why: "A name proves nothing, and being a customer is already a fact about her. What the assistant cannot see without the number and the digits, it cannot tell.",
+    },
+    {
+      question: "It gave a discount after seventeen messages of begging. Which remedy is the strong one?",
+      choices: [
+        "The total comes from the sheet, without any field for a reduction",
+        "A sentence in the instructions, in capital letters",
+        "A friendlier text for those who beg",
+      ],
+      answer: 0,
+      why: "Instructions hold mostly, and a patient writer finds the exception. What it has no means to do remains undone, also after the tool behind it has changed.",
+    },
+    {
+      question: "After the start, which conversations do you read each week?",
+      choices: [
+        "Those with complaints",
+        "All of them, for ever",
+        "Twenty drawn by lot",
+        "Those that the supplier recommends",
+      ],
+      answer: 2,
+      why: "Complaints alone make everything look bad, chosen ones make everything look good. Twenty by lot show the ordinary day and can be kept up for years.",
+    },
+  ],
+  task: "Run the forty messages twice, mend in between, and start softly with ten customers. You have done it when the second run had no dangerous and at most two wrong answers, each person on duty has used the off switch once, and all conversations of the two weeks were read.",
+};
