@@ -1,0 +1,80 @@
+import type { ModuleContent } from "../course-content.ts";
+
+export const theWeeklyReportAndTheQuarter: ModuleContent = {
+  slug: "the-weekly-report-and-the-quarter",
+  title: "The weekly report and the plan for a quarter",
+  summary:
+    "All figures of the path on one page that you read in ten minutes: what was left, where it came from, what is open, what you change, and a plan for thirteen weeks.",
+  outline: [
+    "Nine lines that are enough, from enquiries to goods that did not move, and the source of each",
+    "Noise, step and drift: three sorts of change, marked in one minute",
+    "Reading order: first what was left, then the cause, last the complaint",
+    "One decision a week, with a log that shows which decisions worked",
+    "A plan for thirteen weeks: one aim, three changes in order, a date at which each is judged",
+    "What you must not conclude: one good week, one loud customer, a December",
+    "The yearly round: which modules to open again, and when",
+  ],
+  lessons: [
+    { slug: "nine-lines", title: "Nine lines on one screen", minutes: 5 },
+    { slug: "from-figure-to-decision", title: "From a figure to one decision", minutes: 5 },
+    { slug: "thirteen-weeks", title: "A plan for thirteen weeks", minutes: 5 },
+  ],
+  quiz: [
+    {
+      question:
+        "Before: 10 sales, ₦8,000 left from each. Now: 8 sales, ₦8,500 left from each. How much less is left, and which line did it?",
+      choices: [
+        "₦12,000 less; fewer sales",
+        "₦16,000 less; fewer sales and lower prices together",
+        "₦4,000 more; the higher amount made up for it",
+      ],
+      answer: 0,
+      why: "₦80,000 became ₦68,000. Two sales fewer at ₦8,000 are ₦16,000 lost, and ₦500 more on each of 8 gained ₦4,000 back. So look for the two sales, not at the prices.",
+    },
+    {
+      question:
+        "What was owed to you: ₦60,000, ₦75,000, ₦88,000, ₦104,000, ₦118,000 in five weeks. What is it?",
+      choices: [
+        "Noise, since no single week stands out",
+        "A step, since the last week is the highest of all",
+        "Growth, since more credit means more sales",
+        "A drift, since it has nearly doubled without a single bad week",
+      ],
+      answer: 3,
+      why: "Each week adds a little, and in five weeks it is almost twice as much. Only the old columns show it. Whether sales grew with it stands in other lines; the debt alone says nothing of the kind.",
+    },
+    {
+      question: "What is left fell, and an assistant says: ‘People have no money.’ Where would that show?",
+      choices: [
+        "In goods that did not move for 60 days and in what is owed to you",
+        "In what each sale leaves, and only there",
+        "In enquiries, or in how many of them become a yes",
+      ],
+      answer: 2,
+      why: "If money were the reason, fewer would ask or fewer would buy. If both are as always and only ‘left for each yes’ fell, look at discounts and costs.",
+    },
+    {
+      question:
+        "A change was planned for 24 days and really done on 7. Its line did not move. What do you conclude?",
+      choices: [
+        "That the change does not work, so you stop it and begin the next one",
+        "Nothing about the change yet; first your week must have room for it",
+        "That it needs another quarter under the same plan",
+        "That the staff are against it",
+      ],
+      answer: 1,
+      why: "What was not done has not been tested. Change the hour, the person or the size, and try again. Carrying on in the same way would give you the same 7 days.",
+    },
+    {
+      question: "25 enquiries, 5 yes, ₦10,000 left from each. Which of these brings the most?",
+      choices: [
+        "5 more enquiries at the same share of yes",
+        "₦1,500 more left from each yes",
+        "2 more yes by following up",
+      ],
+      answer: 2,
+      why: "2 × ₦10,000 = ₦20,000. Five more enquiries bring one yes, ₦10,000. ₦1,500 more on 5 sales is ₦7,500. With your own figures the order may be another.",
+    },
+  ],
+  task: "Write the report for four weeks running, decide one change from each, and set out the next quarter on one page. Done when: four reports with four decisions lie in front of you, each with the figure that judged it, and the plan has one aim with a number in naira left per week.",
+};
