@@ -1,7 +1,7 @@
 import { appointmentPage } from "./content/appointment.ts";
 import { blogPath, feedPath, postPath, postSlugs } from "./content/blog.ts";
 import { contactPage } from "./content/contact-form.ts";
-import { starterCourses } from "./content/courses/starters.ts";
+import { courses as starterCourses } from "./content/courses/index.ts";
 import { ebooks } from "./content/ebooks.ts";
 import { enrolmentDialog } from "./content/enrolment.ts";
 import { contact } from "./content/home.ts";

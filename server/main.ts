@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { starterCourses } from "#app/content/courses/starters.ts";
+import { courses as starterCourses } from "#app/content/courses/index.ts";
 import { firstAdmin } from "#app/features/accounts/first-admin.server.ts";
 import { seedCourses } from "#app/features/courses/seed.server.ts";
 import { warmEngine } from "#app/features/tools/generate.server.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { CourseContent } from "#app/content/courses/course-content.ts";
-import { starterCourses } from "#app/content/courses/starters.ts";
+import { courses as starterCourses } from "#app/content/courses/index.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { listCatalogue, readOutline } from "./catalogue.server.ts";
