@@ -292,7 +292,8 @@ describe("with a mail server", () => {
       await post("/forgotten-password", { email });
       await mailsDelivered();
       expect(server.mails.map(({ to }) => to)).toEqual([[email], [email]]);
-      const token = /reset-password\?token=([\w-]+)/.exec(server.mails.map(({ text }) => text).join())?.[1] ?? "";
+      const token =
+        /reset-password\?token=([\w-]+)/.exec(server.mails.map(({ text }) => text).join())?.[1] ?? "";
       expect((await post("/reset-password", { token, password: "a new password 1" })).status).toBe(302);
       expect(
         await sql()`select email_verified from "user" where email = ${email} and id in
