@@ -2,10 +2,12 @@ import { appointmentPage } from "./content/appointment.ts";
 import { blogPath, feedPath, postPath, postSlugs } from "./content/blog.ts";
 import { playgroundPath } from "./content/bot-card.ts";
 import { contactPage } from "./content/contact-form.ts";
+import { courses as starterCourses } from "./content/courses/index.ts";
 import { ebooks } from "./content/ebooks.ts";
 import { enrolmentDialog } from "./content/enrolment.ts";
 import { contact } from "./content/home.ts";
 import { plainPages } from "./content/pages.ts";
+import { learningPaths, schoolPage } from "./content/school.ts";
 import { toolForms } from "./content/tool-forms.ts";
 import { toolsPage } from "./content/tools-page.ts";
 
@@ -27,7 +29,6 @@ export const prerenderedPaths: readonly string[] = [
   "/ai-enterprise-systems",
   "/whatsapp-ai-packages",
   "/business-apps",
-  "/video-courses",
   "/privacy",
   "/terms",
   toolsPage.path,
@@ -52,6 +53,11 @@ interface RenderedPage {
 
 /** The rest of the public pages. The sitemap and the pictures of the site are made from these two lists. */
 export const renderedPages: readonly RenderedPage[] = [
+  { path: "/video-courses", heading: schoolPage.heading, description: schoolPage.summary },
+  ...starterCourses.map(({ path: id }) => {
+    const { title = id, description = "" } = learningPaths.find((path) => path.id === id) ?? {};
+    return { path: `/courses/${id}`, heading: title, description };
+  }),
   { path: "/enroll", heading: enrolmentDialog.title, description: enrolmentDialog.summary },
   { path: "/contact", heading: contact.heading, description: contactPage.summary },
   { path: "/appointment", heading: appointmentPage.heading, description: appointmentPage.summary },

@@ -196,6 +196,8 @@ describe("calls", () => {
       "/demo_user_sessions",
       "/demo_user_sessions/{id}",
       ...[...toolCallNames, "yemi-chat"].map((name) => `/functions/${name}`).sort(),
+      "/lesson_progress",
+      "/quiz_attempts",
       "/rpc/get_active_users_count",
       "/rpc/get_recent_clicks",
       "/rpc/get_referrer_breakdown",
@@ -243,7 +245,7 @@ describe("built files", () => {
     expect((await get("/?explore")).status).toBe(501);
     expect((await get("/?utm_source=x&explore=1")).status).toBe(501);
     expect((await get("/?utm_source=explore")).status).toBe(200);
-    expect((await get("/video-courses?explore")).status).toBe(200);
+    expect((await get("/privacy?explore")).status).toBe(200);
   });
 
   test("revalidate by ETag", async () => {

@@ -11,11 +11,13 @@ import { openConfiguredDatabase, prepare } from "./main.ts";
 import { readConfig } from "./platform/config.ts";
 import { closeDatabase } from "./platform/database.ts";
 import { log } from "./platform/log.ts";
+import { openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
 
 await Promise.all([makeFonts(), makeCounter(), buildMaterials()]);
 const config = readConfig();
 openModel(config);
+openMail(config);
 const embedded = await openConfiguredDatabase(config);
 async function stop(): Promise<void> {
   await closeDatabase();

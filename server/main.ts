@@ -3,8 +3,10 @@ import type { AddressInfo, Socket } from "node:net";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
+import { courses as starterCourses } from "#app/content/courses/index.ts";
 import { firstAdmin } from "#app/features/accounts/first-admin.server.ts";
 import { refreshKnowledge } from "#app/features/concierge/knowledge.server.ts";
+import { seedCourses } from "#app/features/courses/seed.server.ts";
 import { warmEngine } from "#app/features/tools/generate.server.ts";
 import { spokenQueries } from "#app/prerendered.ts";
 import { createApp } from "./app.ts";
@@ -14,6 +16,7 @@ import { closeDatabase, migrateDatabase, openDatabase } from "./platform/databas
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./platform/embedded-postgres.ts";
 import { startJobs } from "./platform/jobs.ts";
 import { log } from "./platform/log.ts";
+import { mailsDelivered, openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
 import { readFinishedPages } from "./platform/pages.ts";
 import { staticFiles } from "./platform/static-files.ts";
@@ -21,7 +24,7 @@ import { staticFiles } from "./platform/static-files.ts";
 export interface RunningServer {
   /** Where it answers, such as http://127.0.0.1:3000. */
   address: string;
-  /** Settles when the tables are up to date and there is an admin; rejects never, it keeps trying. */
+  /** Settles when the tables are up to date and there are an admin and courses; rejects never, it keeps trying. */
   prepared: Promise<void>;
   close(): Promise<void>;
 }
@@ -46,6 +49,7 @@ export async function prepare(config: Config, stopped: AbortSignal): Promise<voi
     try {
       await migrateDatabase();
       await firstAdmin({ email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD });
+      await seedCourses(starterCourses);
       return;
     } catch (error) {
       log.error({ err: error }, `The database is not ready; trying again in ${pause / 1000} s`);
@@ -67,6 +71,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const build: ServerBuild = await import(pathToFileURL("build/server/index.js").href);
   const embedded = await openConfiguredDatabase(config);
   openModel(config);
+  openMail(config);
   const app = createApp({ build, pages, trustProxy: config.TRUST_PROXY });
   const answerFile = staticFiles("build/client", pages.pages, spokenQueries);
   const answerApp = getRequestListener(app.fetch);
@@ -107,6 +112,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         setTimeout(() => server.closeAllConnections(), 5_000).unref();
       });
       await stopJobs();
+      await mailsDelivered();
       await closeDatabase();
       await embedded?.release();
     },

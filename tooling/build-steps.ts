@@ -8,6 +8,7 @@ import { makeCounter } from "./counter.ts";
 import { finishPages } from "./finish-pages.ts";
 import { makeFonts } from "./fonts.ts";
 import { markBuildFresh } from "./freshness.ts";
+import { makeLessonsWorker } from "./lessons-worker.ts";
 import { drawPictures } from "./pictures.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
@@ -47,6 +48,7 @@ export async function build(): Promise<void> {
   const built = await readPages(client, files);
   await writeFile(join(client, "sitemap.xml"), sitemap(built));
   await writeFile(join(client, "robots.txt"), robots());
+  await makeLessonsWorker(client);
   await Promise.all([compress(await builtFiles()), drawPictures(client, built)]);
   markBuildFresh();
 }

@@ -67,13 +67,19 @@ describe("the sitemap", () => {
 });
 
 describe("robots.txt", () => {
-  it("keeps robots out of the back office and the calls, and names the sitemap", () => {
+  it("keeps robots out of the back office, the calls and what is one person's, and names the sitemap", () => {
     expect(robots().split("\n")).toEqual([
       "User-agent: *",
       "Disallow: /admin-dashboard",
       "Disallow: /admin-login",
       "Disallow: /recruitment/admin",
       "Disallow: /api/",
+      "Disallow: /sign-",
+      "Disallow: /forgotten-password",
+      "Disallow: /reset-password",
+      "Disallow: /confirm-email",
+      "Disallow: /learning",
+      "Disallow: /certificates/",
       "",
       `Sitemap: ${siteAddress("/sitemap.xml")}`,
       "",

@@ -2,8 +2,19 @@ import { siteAddress } from "#app/content/structured-data.ts";
 import { renderedPages } from "#app/prerendered.ts";
 import type { BuiltPage } from "./built-pages.ts";
 
-/** Parts of the site that are for staff or for programs. */
-const closed = ["/admin-dashboard", "/admin-login", "/recruitment/admin", "/api/"];
+/** Parts of the site that are for staff or for programs, and what is of one person alone. */
+const closed = [
+  "/admin-dashboard",
+  "/admin-login",
+  "/recruitment/admin",
+  "/api/",
+  "/sign-",
+  "/forgotten-password",
+  "/reset-password",
+  "/confirm-email",
+  "/learning",
+  "/certificates/",
+];
 
 /** The day on which a page was last changed, where the page itself says so: a post of the blog. */
 function lastChanged({ path, things }: BuiltPage): string | undefined {

@@ -41,6 +41,7 @@ export const dashboardTexts = {
   newLeads: "new",
   conversations: "Conversations",
   unansweredConversations: "not answered",
+  mails: "Mails",
   cards: {
     active: { label: "Active Users", note: "in the last 5 minutes" },
     views: { label: "Total Page Views", note: "" },

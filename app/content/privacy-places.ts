@@ -70,8 +70,22 @@ export const collected: readonly LegalAnswers[] = [
     "While we consider you and, if you join, while you work with us. An application that was rejected or withdrawn is erased after 12 months with its recording, or earlier if you ask.",
   ),
   place(
+    "When you learn",
+    "Which lessons you have finished and when, your answers to quizzes and their marks, the tiers added to your account, and the name you want on a certificate.",
+    "To show you where you are, to mark quizzes, and to give you a certificate that others can check.",
+    "The contract between us.",
+    "As long as the account exists. With the account all of it is erased, certificates too.",
+  ),
+  place(
+    "When we write you an email",
+    "Your email address and the text: a link to choose a new password or to confirm your address. A mail that could not be sent is kept for our staff, who may pass the link on to you.",
+    "So that you can get into your account.",
+    "The contract between us.",
+    "What was sent we do not keep. A mail that could not be sent is erased after 14 days, and its link works for 24 hours, or 3 days if it only confirms your address.",
+  ),
+  place(
     "When you have an account",
-    "Your name, email address, what the account may open, and when you signed in. Your password is kept only in a scrambled form that nobody can read back.",
+    "Your name, email address, whether you confirmed it, what the account may open, and when you signed in. If you enroll while signed in, or confirm the address you enrolled with, your enrolment is added to the account. Your password is kept only in a scrambled form that nobody can read back.",
     "To let you in, and nobody else.",
     "The contract between us.",
     "As long as the account exists.",

@@ -122,6 +122,18 @@ export const privacy: LegalText = {
               until: "You press Clear on the Bot Playground’s page or close the tab.",
             },
             {
+              name: "Lessons",
+              keys: ["mindsync-lessons", "mindsync-lesson-parts"],
+              what: "Lessons you have opened after signing in, so that you can read them without a network, and the number of your account, so that nobody else is shown them.",
+              until: "You sign out, another account opens a lesson here, or you clear the site’s data.",
+            },
+            {
+              name: "Progress to send",
+              keys: ["mindsync-school-outbox"],
+              what: "Lessons you finished and quizzes you answered without a network.",
+              until: "They are sent, or you sign out.",
+            },
+            {
               name: "Colours",
               keys: ["theme"],
               what: "Light or dark, as you chose at the foot of the page.",
@@ -158,6 +170,7 @@ export const privacy: LegalText = {
         "Enrolments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own.",
         "Some work is done for us by others, only on our instructions: the company that hosts the server, the one that delivers our email, and, if one is set up for the tools and the chat, an AI service. That service receives what you wrote in the tool or chat so that it can answer. It does not receive what you sent us in a form.",
         "A video on this site comes from a video service, which you reach only if you press play.",
+        "Your progress in the courses is seen by you and by the people who run the business. A certificate is seen by whoever has its address: give it only to people who should see your name and the course.",
         "We do not sell personal data, rent it or swap it. We hand it to an authority only where Nigerian law obliges us to.",
       ],
     },

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { AppError } from "#server/platform/errors.ts";
+import { AppError, type ErrorCode } from "#server/platform/errors.ts";
+import { log } from "#server/platform/log.ts";
 import { asRefusal } from "#server/platform/problem.ts";
 import { requestFacts } from "#server/platform/request-facts.ts";
 
@@ -38,4 +39,24 @@ export function readForm(context: Context, request: Request): Promise<FormData> 
 /** Address of the caller, for rate limits only. */
 export function callerAddress(context: Context): string {
   return context.get(requestFacts).clientAddress;
+}
+
+/** What a page can do without: an error is written down, and nothing is given. */
+export async function logged<Result>(what: string, work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    log.error({ err: error }, what);
+    return null;
+  }
+}
+
+/** Work of a form whose refusals of one kind are said beside it: the status stands, the words are its message. */
+export async function refusalOr<Result>(code: ErrorCode, work: () => Promise<Result>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === code)) throw error;
+    return data({ result: null, message: error.message }, { status: error.status });
+  }
 }

@@ -3,6 +3,7 @@ export * from "./accounts.ts";
 export * from "./analytics.ts";
 export * from "./applications.ts";
 export * from "./concierge.ts";
+export * from "./courses.ts";
 export * from "./demos.ts";
 export * from "./leads.ts";
 export * from "./school.ts";

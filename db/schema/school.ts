@@ -1,4 +1,4 @@
-import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import {
   businessLevels,
   enrolmentLimits,
@@ -6,6 +6,7 @@ import {
   learningPaths,
   tiers,
 } from "#app/features/school/contract.ts";
+import { user } from "./accounts.ts";
 import { lengthBetween, oneOf } from "./constraints.ts";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
@@ -27,38 +28,6 @@ export const videoCourses = pgTable(
   (table) => [check("video_courses_tier", oneOf(table.tier_required, tiers))],
 );
 
-export const courses = pgTable(
-  "courses",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    slug: text("slug").notNull().unique(),
-    title: text("title").notNull(),
-    description: text("description").notNull().default(""),
-    tier_required: text("tier_required", { enum: tiers }).notNull().default("free"),
-    category: text("category"),
-    thumbnail_url: text("thumbnail_url"),
-    is_published: boolean("is_published").notNull().default(false),
-    created_at: createdAt(),
-  },
-  (table) => [check("courses_tier", oneOf(table.tier_required, tiers))],
-);
-
-export const courseModules = pgTable(
-  "course_modules",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    course_id: uuid("course_id")
-      .notNull()
-      .references(() => courses.id, { onDelete: "cascade" }),
-    position: integer("position").notNull(),
-    title: text("title").notNull(),
-    description: text("description").notNull().default(""),
-    duration_seconds: integer("duration_seconds").notNull().default(0),
-    created_at: createdAt(),
-  },
-  (table) => [unique("course_modules_position").on(table.course_id, table.position)],
-);
-
 export const courseEnrollments = pgTable(
   "course_enrollments",
   {
@@ -76,10 +45,13 @@ export const courseEnrollments = pgTable(
     learning_path: text("learning_path").$type<(typeof learningPaths)[number]>().notNull(),
     experience: text("experience").$type<(typeof experiences)[number]>(),
     goals: text("goals"),
+    /** The account it belongs to, where whoever enrolled was signed in or proved the address later. */
+    user_id: text("user_id").references(() => user.id, { onDelete: "set null" }),
     created_at: createdAt(),
   },
   (table) => [
     index("course_enrollments_newest").on(table.created_at.desc()),
+    index("course_enrollments_user").on(table.user_id),
     check("course_enrollments_first_name", lengthBetween(table.first_name, 1, enrolmentLimits.name)),
     check("course_enrollments_last_name", lengthBetween(table.last_name, 1, enrolmentLimits.name)),
     check("course_enrollments_email", lengthBetween(table.email, 3, enrolmentLimits.email)),

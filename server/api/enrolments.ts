@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { requireRole } from "#app/features/accounts/accounts.server.ts";
+import { currentProfile, requireRole } from "#app/features/accounts/accounts.server.ts";
 import { enrolmentInput, enrolmentReceipt, enrolmentRecord } from "#app/features/school/contract.ts";
 import { enrol, listEnrolments } from "#app/features/school/school.server.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
@@ -19,7 +19,9 @@ export function enrolments(api: OpenAPIHono<ApiEnvironment>): void {
   });
   api.post("/course_enrollments", async (context) => {
     await takeTurn("form", context.var.facts.clientAddress);
-    return context.json(await enrol(await readBody(context, enrolmentInput)), 201);
+    const input = await readBody(context, enrolmentInput);
+    const profile = await currentProfile(context.req.raw.headers);
+    return context.json(await enrol(input, profile?.id), 201);
   });
   api.openAPIRegistry.registerPath({
     method: "get",

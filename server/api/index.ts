@@ -7,6 +7,7 @@ import { contacts } from "./contacts.ts";
 import { demoSessions } from "./demo-sessions.ts";
 import { enrolments } from "./enrolments.ts";
 import { functions } from "./functions.ts";
+import { learning } from "./learning.ts";
 import { procedures } from "./procedures.ts";
 import type { ApiEnvironment } from "./requests.ts";
 import { visits } from "./visits.ts";
@@ -45,6 +46,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
   demoSessions(app);
   enrolments(app);
   functions(app);
+  learning(app);
   procedures(app);
   yemi(app);
   app.doc31("/openapi.json", {

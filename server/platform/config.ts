@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { site } from "#app/content/site.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 /** How many proxies of ours stand before this server; 'true' says one. */
@@ -24,6 +25,17 @@ const environment = z.object({
   ADMIN_EMAIL: optional(z.email("ADMIN_EMAIL is not an e-mail address")),
   ADMIN_PASSWORD: optional(z.string().min(10, "ADMIN_PASSWORD has at least 10 characters").max(128)),
   SITE_URL: optional(z.url({ protocol: /^https?$/, error: "SITE_URL starts with http:// or https://" })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "SMTP_URL starts with smtp:// or smtps://" })),
+  MAIL_FROM: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(
+        /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        "MAIL_FROM is an e-mail address, or Name <address>",
+      )
+      .default(`${site.name} <${site.email}>`),
+  ),
   TRUST_PROXY: z.preprocess(unset, proxies.default(0)),
   AI_PROVIDER: optional(z.enum(providers, { error: `AI_PROVIDER is one of ${providers.join(", ")}` })),
   AI_MODEL: optional(z.string().trim().min(1)),

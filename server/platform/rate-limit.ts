@@ -8,6 +8,12 @@ import { AppError } from "./errors.ts";
  */
 const limits = {
   "sign-in": new RateLimiterMemory({ points: 10, duration: 5 * 60 }),
+  // Each makes an account and a mail.
+  "sign-up": new RateLimiterMemory({ points: 10, duration: 60 * 60 }),
+  // Asked for by one visitor, and sent to one address.
+  "reset-asked": new RateLimiterMemory({ points: 10, duration: 60 * 60 }),
+  "reset-sent": new RateLimiterMemory({ points: 3, duration: 60 * 60 }),
+  learning: new RateLimiterMemory({ points: 600, duration: 10 * 60 }),
   form: new RateLimiterMemory({ points: 60, duration: 10 * 60 }),
   demos: new RateLimiterMemory({ points: 300, duration: 10 * 60 }),
   chat: new RateLimiterMemory({ points: 120, duration: 10 * 60 }),

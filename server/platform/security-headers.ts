@@ -12,17 +12,24 @@ export const everyAnswer: Readonly<Record<string, string>> = {
     : {}),
 };
 
-const players = site.videoUrl ? [`frame-src 'self' ${new URL(site.videoUrl).origin}`] : [];
+/** Services that host the films of lessons (app/features/courses/player.ts). */
+const hosts = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+
+const players = site.videoUrl ? [new URL(site.videoUrl).origin] : [];
 
 /** Content-Security-Policy of a page: nothing inline but what is named by hash or nonce. */
 export function pagePolicy(allowed: InlineHashes, nonce?: string): string {
   const scripts = [...allowed.scripts, ...(nonce ? [`'nonce-${nonce}'`] : [])].join(" ");
+  const frames = [...players, ...(nonce ? hosts : [])];
+  const framed = frames.length ? [`frame-src 'self' ${frames.join(" ")}`] : [];
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts}`,
     `style-src 'self' ${allowed.styles.join(" ")}`,
     "img-src 'self' data:",
-    ...players,
+    ...framed,
+    // Films and sound of lessons lie where their owner put them.
+    ...(nonce ? ["media-src 'self' https:"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -80,11 +80,21 @@ export async function signOutEverywhere(headers: Headers): Promise<Headers> {
   return cleared;
 }
 
+/** Ends the session of whoever is asking, on this device alone, and gives the headers that clear its cookie. */
+export async function signOutHere(headers: Headers): Promise<Headers> {
+  const { api } = await auth();
+  const { headers: cleared } = await saying(api.signOut({ headers, returnHeaders: true }));
+  return cleared;
+}
+
 /**
- * Makes an account with its profile.
+ * Makes an account with its profile. `emailVerified` is false where nobody knows whether the address is its owner's.
  * @throws AppError invalid or conflict
  */
-export async function createAccount(input: AccountInput): Promise<Profile> {
+export async function createAccount(
+  input: AccountInput,
+  { emailVerified = true }: { emailVerified?: boolean } = {},
+): Promise<Profile> {
   const checked = accountInput.safeParse(input);
   if (!checked.success) throw new AppError("invalid", checked.error.issues[0]?.message ?? "Invalid account");
   const { full_name, role, password } = checked.data;
@@ -95,7 +105,7 @@ export async function createAccount(input: AccountInput): Promise<Profile> {
   return db().transaction(async (transaction) => {
     const [made] = await transaction
       .insert(user)
-      .values({ id: profile.id, name: full_name, email, emailVerified: true })
+      .values({ id: profile.id, name: full_name, email, emailVerified })
       .onConflictDoNothing()
       .returning({ id: user.id });
     if (!made) throw new AppError("conflict", `There is an account for ${email} already.`);

@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { signInTexts } from "#app/content/back-office.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
+import { PasswordInput } from "./password-input.tsx";
 
 interface SignInFormProps {
   heading: string;
@@ -13,7 +13,6 @@ interface SignInFormProps {
 
 /** E-mail address and password, with a look at the password. Posts to the address it stands on. */
 export function SignInForm({ heading, text, message }: SignInFormProps) {
-  const [shown, setShown] = useState(false);
   const sending = useNavigation().state === "submitting";
   return (
     <Form
@@ -42,25 +41,7 @@ export function SignInForm({ heading, text, message }: SignInFormProps) {
       </Field>
       <Field label={signInTexts.password} required>
         {({ required: _, ...tie }) => (
-          <span className="relative block">
-            <Input
-              {...tie}
-              name="password"
-              type={shown ? "text" : "password"}
-              autoComplete="current-password"
-              maxLength={128}
-              className="pr-20"
-            />
-            <button
-              type="button"
-              aria-label={shown ? signInTexts.hide : signInTexts.show}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-              className="needs-js absolute inset-y-0 right-0 min-w-11 px-4 font-semibold text-brand"
-            >
-              {shown ? "Hide" : "Show"}
-            </button>
-          </span>
+          <PasswordInput {...tie} name="password" autoComplete="current-password" />
         )}
       </Field>
       <Button type="submit" size="lg" loading={sending}>

@@ -9,6 +9,9 @@ const names: Readonly<Record<string, string>> = {
   "/business-apps": "Business Apps Demo",
   "/blog": "Blog",
   "/store": "Ebook Store",
+  "/learning": "My Learning",
+  "/sign-in": "Learner Sign In",
+  "/sign-up": "Learner Sign Up",
 };
 
 const inWords = (slug: string) => slug.replaceAll("-", " ");
@@ -16,6 +19,7 @@ const inWords = (slug: string) => slug.replaceAll("-", " ");
 /** Pages that come in many, by the folder of their address. */
 const folders: Readonly<Record<string, (slug: string) => string>> = {
   tools: (slug) => `Tool: ${tools.find((tool) => tool.slug === slug)?.title ?? inWords(slug)}`,
+  courses: (slug) => `Course: ${inWords(slug)}`,
   blog: (slug) => `Blog: ${inWords(slug)}`,
   store: (slug) => `Ebook: ${ebooks.find((ebook) => ebook.slug === slug)?.title ?? inWords(slug)}`,
 };

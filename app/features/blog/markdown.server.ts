@@ -50,9 +50,11 @@ markdown.core.ruler.push("tasks", ({ tokens }) => {
   }
 });
 
-/** Headings of a post begin below its title. */
-markdown.core.ruler.push("levels", ({ tokens }) => {
-  if (tokens.some(({ type, tag }) => type === "heading_open" && tag === "h1")) {
+/** Headings begin below the title of the page: a post is refused, and of a lesson the highest are brought down. */
+markdown.core.ruler.push("levels", ({ tokens, env }) => {
+  if (env.lesson) {
+    for (const token of tokens) if (token.tag === "h1") token.tag = "h2";
+  } else if (tokens.some(({ type, tag }) => type === "heading_open" && tag === "h1")) {
     throw new Error("The headings of a post begin with ##: its title is the only one above them.");
   }
 });
@@ -60,6 +62,11 @@ markdown.core.ruler.push("levels", ({ tokens }) => {
 /** A post's Markdown as HTML. Tags written in it are shown as text. */
 export function articleHtml(text: string): string {
   return markdown.render(text);
+}
+
+/** A lesson's Markdown as HTML, whatever an admin wrote. Tags written in it are shown as text. */
+export function lessonHtml(text: string): string {
+  return markdown.render(text, { lesson: true });
 }
 
 /** How many words somebody reads in it. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { learningPaths } from "#app/content/school.ts";
-import { courseModules, courses } from "#db/schema/school.ts";
+import { courseModules, courses } from "#db/schema/courses.ts";
 import { closeDatabase, db, openDatabase } from "#server/platform/database.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { askConcierge } from "./concierge.server.ts";
@@ -35,6 +35,7 @@ async function keep(title: string, modules: readonly string[], isPublished = tru
       modules.map((module, at) => ({
         course_id: course.id,
         position: at + 1,
+        slug: module.toLowerCase().replaceAll(" ", "-"),
         title: module,
         description: `Dates and doses: ${module.toLowerCase()}.`,
       })),
@@ -52,7 +53,7 @@ describe("the school's courses", () => {
   test("are known with their modules and tier", () => {
     const { yemiResponse, pageInfo } = ask("what is in the poultry records course");
     expect(yemiResponse).toContain("Feed book, Vaccination calendar");
-    expect(pageInfo.path).toBe("/video-courses");
+    expect(pageInfo.path).toBe("/courses/poultry-records");
     expect(ask("how much is poultry records").yemiResponse).toContain("Pro tier");
     expect(ask("which doses of vaccination does poultry records teach").yemiResponse).toContain("Module 2");
   });

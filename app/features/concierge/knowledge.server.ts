@@ -1,7 +1,7 @@
 import { blogPath, blogTexts, postPath } from "#app/content/blog.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { listPosts } from "../blog/blog.server.ts";
-import { listPublishedCourses, type PublishedCourse } from "../school/published-courses.server.ts";
+import { listPublishedCourses, type PublishedCourse } from "../courses/published-courses.server.ts";
 import { intentWords } from "./brain/intents.ts";
 import { companyDocuments } from "./knowledge/company.ts";
 import { withCourses } from "./knowledge/courses.ts";

@@ -41,11 +41,13 @@ export function enrolmentChat(record: EnrolmentRecord): string {
 }
 
 /**
- * Keeps an enrolment. The same form sent again gives the receipt of the first time.
+ * Keeps an enrolment, with the account of whoever is signed in. The same form sent again gives the receipt of the
+ * first time.
  * @throws AppError invalid for a phone number that no country has
  */
-export async function enrol(input: EnrolmentInput): Promise<EnrolmentReceipt> {
+export async function enrol(input: EnrolmentInput, userId: string | null = null): Promise<EnrolmentReceipt> {
   const values = {
+    user_id: userId,
     submission_key: input.submissionKey,
     first_name: input.firstName,
     last_name: input.lastName,

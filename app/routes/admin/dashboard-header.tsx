@@ -59,6 +59,7 @@ export function DashboardHeader({
             label={dashboardTexts.conversations}
             waits={dashboardTexts.unansweredConversations}
           />
+          <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
         </div>
         <div className="flex flex-wrap items-center gap-3 max-sm:basis-full max-sm:justify-between max-sm:gap-x-1">
           <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold max-sm:text-sm">
@@ -96,13 +97,13 @@ export function DashboardHeader({
 interface ListLinkProps {
   href: string;
   label: string;
-  waiting: number;
+  waiting?: number;
   /** What they wait as, for those who hear it. */
-  waits: string;
+  waits?: string;
 }
 
 /** The way to one of the owner's lists, with how many wait there. */
-function ListLink({ href, label, waiting, waits }: ListLinkProps) {
+function ListLink({ href, label, waiting = 0, waits }: ListLinkProps) {
   return (
     <ButtonLink kind="secondary" href={href} className="max-sm:grow">
       {label}

@@ -3,8 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { data, useActionData } from "react-router";
 import { enrolmentDialog, enrolmentFailure, enrolmentSuccess } from "#app/content/enrolment.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { currentProfile } from "#app/features/accounts/accounts.server.ts";
 import { answerForm } from "#app/features/fields/answer-form.server.ts";
-import { type EnrolmentReceipt, enrolmentInput, learningPaths } from "#app/features/school/contract.ts";
+import {
+  type EnrolmentInput,
+  type EnrolmentReceipt,
+  enrolmentInput,
+  learningPaths,
+} from "#app/features/school/contract.ts";
 import { type EnrolmentAnswer, EnrolmentForm } from "#app/features/school/enrolment-form.tsx";
 import { enrol } from "#app/features/school/school.server.ts";
 import { answerOrFailed, notAfterForm } from "#app/routes/form-answers.ts";
@@ -26,7 +32,11 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(context, request), { schema: enrolmentInput });
-  const { status, answer } = await answerForm(submission, callerAddress(context), enrol);
+  const { status, answer } = await answerForm(
+    submission,
+    callerAddress(context),
+    async (input: EnrolmentInput) => enrol(input, (await currentProfile(request.headers))?.id),
+  );
   return data(answer, { status });
 }
 

@@ -1,13 +1,20 @@
 import type { MouseEvent } from "react";
+import { catalogueTexts } from "#app/content/course-pages.ts";
 import { learningPaths, schoolPage } from "#app/content/school.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 
+interface LearningPathsProps {
+  onEnrol: (event: MouseEvent, path: string) => void;
+  /** The paths that have a course with a page. */
+  taught: readonly string[];
+}
+
 /** The four fixed learning paths; each card opens the enrolment with its path chosen. */
-export function LearningPaths({ onEnrol }: { onEnrol: (event: MouseEvent, path: string) => void }) {
+export function LearningPaths({ onEnrol, taught }: LearningPathsProps) {
   return (
-    <section id="courses" className="section bg-tint" aria-labelledby="paths-heading">
+    <section id="paths" className="section bg-tint" aria-labelledby="paths-heading">
       <div className="wrap">
         <h2 id="paths-heading" className="text-3xl">
           {schoolPage.pathsHeading}
@@ -27,17 +34,28 @@ export function LearningPaths({ onEnrol }: { onEnrol: (event: MouseEvent, path: 
                     <li key={outcome}>{outcome}</li>
                   ))}
                 </ul>
-                <ButtonLink
-                  href={`/enroll?path=${id}`}
-                  reload
-                  data-tap
-                  kind="secondary"
-                  className="mt-auto self-start"
-                  aria-label={`${schoolPage.startCourseLabel}: ${title}`}
-                  onClick={(event) => onEnrol(event, id)}
-                >
-                  {schoolPage.startCourseLabel}
-                </ButtonLink>
+                <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1">
+                  <ButtonLink
+                    href={`/enroll?path=${id}`}
+                    reload
+                    data-tap
+                    kind="secondary"
+                    aria-label={`${schoolPage.startCourseLabel}: ${title}`}
+                    onClick={(event) => onEnrol(event, id)}
+                  >
+                    {schoolPage.startCourseLabel}
+                  </ButtonLink>
+                  {taught.includes(id) && (
+                    <ButtonLink
+                      href={`/courses/${id}`}
+                      reload
+                      kind="quiet"
+                      aria-label={`${catalogueTexts.see}, learning path ${title}`}
+                    >
+                      {catalogueTexts.see}
+                    </ButtonLink>
+                  )}
+                </div>
               </Card>
             </li>
           ))}

@@ -1,11 +1,19 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { learnerSignInTexts } from "#app/content/account.ts";
+import { catalogueTexts, learningTexts } from "#app/content/course-pages.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { learningPaths, schoolPage, schoolStatistics } from "#app/content/school.ts";
 import { course, weeks } from "#app/content/structured-data.ts";
+import { listCatalogue } from "#app/features/courses/catalogue.server.ts";
+import { currentViewer } from "#app/features/courses/viewer.server.ts";
+import { logged } from "#app/routes/request-guard.server.ts";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
 import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
+import type { Route } from "./+types/school.ts";
+import { FeaturedCourses } from "./featured-courses.tsx";
 import { LearningPaths } from "./learning-paths.tsx";
 
 const EnrolmentDialog = lazy(() => import("#app/features/school/enrolment-dialog.tsx"));
@@ -21,8 +29,36 @@ export function meta() {
   });
 }
 
-/** The school: what it is, its learning paths, and the way in. */
-export default function School() {
+/**
+ * The courses, and who is looking. What cannot be read is only logged, as specified: the page stands without it.
+ */
+export async function loader({ request }: Route.LoaderArgs) {
+  const [courses, viewer] = await Promise.all([
+    logged("the courses were not read", listCatalogue()),
+    logged("the visitor was not read", currentViewer(request.headers)),
+  ]);
+  // What greets nobody may stay in the browser for Back; it is asked for anew otherwise.
+  const headers = viewer ? undefined : { "Cache-Control": "private, no-cache" };
+  return data({ courses, name: viewer?.name ?? null }, headers && { headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** A search changes the address only: everything there is has been read. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (!formMethod && currentUrl.pathname === nextUrl.pathname) return false;
+  return defaultShouldRevalidate;
+}
+
+/** The school: what it is, its courses and learning paths, and the way in. */
+export default function School({ loaderData: { courses, name } }: Route.ComponentProps) {
   const dialog = useAddressDialog("enroll");
   // The dialog's code is not fetched before it is asked for once.
   const [asked, setAsked] = useState(false);
@@ -42,6 +78,7 @@ export default function School() {
       <section className="deep">
         <div className="section wrap">
           <h1 className="text-4xl">{schoolPage.heading}</h1>
+          {name && <p className="mt-4 text-lg font-semibold">{catalogueTexts.welcome(name)}</p>}
           <p className="mt-5 max-w-prose text-lg text-muted">{schoolPage.intro}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink href="/enroll" reload data-tap size="lg" onClick={enrol}>
@@ -51,11 +88,32 @@ export default function School() {
               {schoolPage.browseLabel}
             </ButtonLink>
           </div>
+          <p className="mt-4">
+            {name ? (
+              <a
+                href={learningTexts.path}
+                className="inline-block py-2.5 font-semibold underline underline-offset-4"
+              >
+                {catalogueTexts.learning}
+              </a>
+            ) : (
+              <>
+                {catalogueTexts.visitor}{" "}
+                <a
+                  href={learnerSignInTexts.path}
+                  className="inline-block py-2.5 font-semibold underline underline-offset-4"
+                >
+                  {learnerSignInTexts.submit}
+                </a>
+              </>
+            )}
+          </p>
           <Statistics list={schoolStatistics} className="mt-10 border-t border-line pt-6" />
         </div>
         <AdireBand className="text-accent" />
       </section>
-      <LearningPaths onEnrol={enrol} />
+      <FeaturedCourses courses={courses} onEnrol={enrol} />
+      <LearningPaths onEnrol={enrol} taught={(courses ?? []).flatMap(({ slug }) => slug ?? [])} />
       <section className="section wrap" aria-labelledby="closing-heading">
         <h2 id="closing-heading" className="text-3xl">
           {closing.heading}

@@ -1,8 +1,7 @@
 import { conciergePhrases as phrases } from "#app/content/concierge.ts";
 import { tiers } from "#app/content/school.ts";
-import type { PublishedCourse } from "../../school/published-courses.server.ts";
+import type { PublishedCourse } from "../../courses/published-courses.server.ts";
 import type { KnowledgeDocument } from "./document.ts";
-import { places } from "./places.ts";
 
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
@@ -17,13 +16,18 @@ function priceOf({ title, tier }: PublishedCourse): string | undefined {
   return open && phrases.tier(title, open.label, open.description);
 }
 
+/** A course has a page of its own, with its outline. */
+function placeOf({ slug, title }: PublishedCourse): KnowledgeDocument["place"] {
+  return { path: `/courses/${slug}`, title };
+}
+
 function document(course: PublishedCourse): KnowledgeDocument {
   const { slug, title, description, modules } = course;
   return {
     kind: "school-course",
     id: slug,
     name: title,
-    place: places.school,
+    place: placeOf(course),
     about: [
       `${title}.`,
       description && sentence(description),
@@ -53,7 +57,12 @@ export function withCourses(
   const known = documents.map((one) => {
     const course = inSchool(one) && courseOf(one.name);
     if (!course) return one;
-    return { ...one, details: [...(one.details ?? []), ...modulesOf(course)], price: priceOf(course) };
+    return {
+      ...one,
+      place: placeOf(course),
+      details: [...(one.details ?? []), ...modulesOf(course)],
+      price: priceOf(course),
+    };
   });
   const others = courses.filter(
     ({ title }) => !documents.some((one) => inSchool(one) && one.name.toLowerCase() === title.toLowerCase()),

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
-import { courseModules, courses } from "#db/schema/school.ts";
+import { courseModules, courses } from "#db/schema/courses.ts";
 import { db } from "#server/platform/database.ts";
-import type { tiers } from "./contract.ts";
+import type { tiers } from "../school/contract.ts";
 
 /** A course that everybody may see, with its modules in their order. */
 export interface PublishedCourse {

@@ -1,0 +1,174 @@
+import { site } from "./site.ts";
+
+/** Texts of the pages on which a course is taken. */
+
+const count = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`;
+
+/** '12 modules', and the like. */
+export const counted = {
+  modules: (many: number) => count(many, "module"),
+  lessons: (many: number) => count(many, "lesson"),
+  questions: (many: number) => count(many, "question"),
+  quizzes: (many: number) => count(many, "quiz", "quizzes"),
+};
+
+export const catalogueTexts = {
+  heading: "Featured Courses",
+  searchLabel: "Search courses",
+  search: "Search",
+  categories: "Categories",
+  failed: "Failed to load content",
+  failedText:
+    "The courses could not be read just now. The rest of this page is whole. Nothing of yours was lost.",
+  retry: "Try again",
+  nothing: {
+    title: "No course fits",
+    text: "Try another word, or look at all categories.",
+    all: "Show all courses",
+  },
+  found: (many: number) => count(many, "course"),
+  see: "See what is taught",
+  seeOf: (title: string) => `See what is taught: ${title}`,
+  videoLength: (length: string) => `Video, ${length}`,
+  welcome: (name: string) => `Welcome back, ${name}.`,
+  learning: "Go to my learning",
+  visitor: "You have an account?",
+} as const;
+
+export const courseTexts = {
+  outline: "What is taught",
+  outlineText: "Everybody may read the outline. The lessons are on their own pages.",
+  moduleNumber: (number: number) => `Module ${number}`,
+  task: "Then you do it in your own business",
+  onlyOutline: "Lessons follow. The outline says what they teach.",
+  quiz: "Quiz",
+  done: "Done",
+  passed: "Passed",
+  unpublished: "Not published: only admins see this page.",
+  start: "Start the first lesson",
+  goOn: "Go on",
+  goOnWith: (title: string) => `Go on: ${title}`,
+  nothingYet: "The lessons of this course are being written. Enroll, and we tell you when they are there.",
+  enroll: "Enroll",
+  progress: (done: number, all: number) => `${done} of ${count(all, "lesson")} done`,
+  open: {
+    free: "This course is free for every signed-in learner.",
+    granted: "This course is open to your account.",
+  },
+  signUp: "Create a free account",
+  signIn: "Sign in",
+  signInText: "You have an account?",
+  certificate: {
+    heading: "You have finished this course",
+    text: "Your certificate has a page of its own. Whoever you give its address to can see that it is real, with the name you write here.",
+    label: "Name on the certificate",
+    submit: "Make my certificate",
+    see: "See my certificate",
+    notYet: "Some lessons or quizzes of this course are not done yet.",
+  },
+} as const;
+
+/** What is asked for on WhatsApp when a course's tier is not open yet. */
+export const tierTexts = {
+  text: (tier: string) =>
+    `The lessons of this course are for accounts with the ${tier} tier. Ask for it on WhatsApp: we tell you what it costs and add it to your account.`,
+  ask: (tier: string) => `Ask for ${tier} on WhatsApp`,
+  message: (tier: string, course: string) =>
+    `Good day. I would like the ${tier} tier of ${site.school}, for the course “${course}”. The email address of my account is: `,
+} as const;
+
+export const lessonTexts = {
+  place: (module: number, lesson: number, lessons: number) =>
+    `Module ${module} · lesson ${lesson} of ${lessons}`,
+  reading: (length: string) => `${length} to read`,
+  markDone: "Mark as done",
+  marking: "Saving...",
+  done: "This lesson is done",
+  kept: "Noted on this device. It is sent when there is a network.",
+  failed: "This could not be saved. Please try again.",
+  previous: "Previous",
+  next: "Next",
+  toQuiz: "Go to the quiz",
+  toCourse: "Back to the course",
+  toNext: "Go to the next lesson",
+  files: "Files for this lesson",
+  video: "Watch the video",
+  videoFacts: (length: string | null, data: string | null) =>
+    [length, data && `about ${data} of data`].filter(Boolean).join(" · "),
+  videoUnknown: "Length and data are not known. On mobile data, expect about 6 MB a minute.",
+  audio: "Listen instead",
+  audioFacts: (data: string | null) =>
+    data ? `Sound only, ${data}` : "Sound only, much less data than the video",
+  offline: "Lessons you have opened stay readable without a network on this device.",
+  lockedSignIn: {
+    heading: "Sign in to read this lesson",
+    text: "Lessons are for learners with an account. An account is free, and so is every course of the Free tier.",
+  },
+  lockedTier: { heading: "This lesson is not open to your account yet" },
+} as const;
+
+export const quizTexts = {
+  title: (module: string) => `Quiz: ${module}`,
+  intro: (total: number, needed: number) =>
+    `${count(total, "question")}. ${needed} right answers pass. You can try as often as you like.`,
+  submit: "Check my answers",
+  submitting: "Checking...",
+  missing: "Please answer every question.",
+  notSent: "Your answers could not be sent. They are still here: please try again.",
+  question: (number: number, total: number) => `Question ${number} of ${total}`,
+  passed: (score: number, total: number) => `Passed: ${score} of ${total} right`,
+  failed: (score: number, total: number) => `${score} of ${total} right: not passed yet`,
+  passedText: "Well done. Now do the task in your own business.",
+  failedText: "Read below why each answer is right, look into the lessons again, and try once more.",
+  right: "Right",
+  wrong: "Your answer",
+  rightAnswer: "Right answer",
+  again: "Try again",
+  already: "You have passed this quiz before.",
+  kept: "Your answers are kept on this device. They are sent and marked when there is a network.",
+  keptMarked: (title: string, score: number, total: number) => `${title}: ${score} of ${total} right`,
+} as const;
+
+export const learningTexts = {
+  path: "/learning",
+  heading: "My learning",
+  hello: (name: string) => `Hello ${name}`,
+  courses: "My courses",
+  certificates: "My certificates",
+  account: "My account",
+  email: "Email",
+  tier: "Tier",
+  unproven: "Please open the link we sent to this address: it confirms that it is yours.",
+  signOut: "Sign out",
+  nothing: {
+    title: "You have not begun a course yet",
+    text: "Choose one. Free courses open at once.",
+    action: "See the courses",
+  },
+  issued: (day: string) => `Given out on ${day}`,
+  finished: "Finished. Your certificate waits on the course’s page.",
+  confirmed: "Thank you. Your address is confirmed.",
+} as const;
+
+export const certificateTexts = {
+  heading: "Certificate of completion",
+  from: site.school,
+  intro: "This is to certify that",
+  has: "has completed the course",
+  did: (modules: number, lessons: number, quizzes: number) =>
+    `${counted.modules(modules)}, ${counted.lessons(lessons)}${quizzes ? ` and ${counted.quizzes(quizzes)} passed with at least 80% right` : ""}`,
+  issued: "Given out on",
+  code: "Code",
+  proof: (address: string) => `Anybody can check it at ${address}`,
+  print: "Print or save as PDF",
+  course: "See the course",
+  nameNote: "The name is the one the learner gave. The code proves that the account finished the course.",
+  missing: {
+    heading: "No certificate has this address",
+    text: `Either the code was typed wrongly, or ${site.school} never gave out such a certificate. Compare it letter by letter with the one you were given.`,
+    ask: "Ask on WhatsApp",
+    message: (code: string) =>
+      `Good day. I would like to check a certificate of ${site.school}. Its code is: ${code}`,
+    home: "Return to Home",
+  },
+} as const;

@@ -1,0 +1,64 @@
+import { site } from "./site.ts";
+
+/*
+ * Mails name nobody: whoever signs up with somebody else's address could put words of their own into the name.
+ */
+
+/** What a mail says; to whom it goes is the sender's affair. */
+interface MailText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const ending = `${site.name}\n${site.url}`;
+
+/** To somebody who forgot the password. */
+export function resetMail(token: string, hours: number): MailText {
+  return {
+    subject: `A new password for ${site.name}`,
+    text: `Hello,
+
+somebody asked for a new password for your account. If it was you, open this link and choose one:
+
+${site.url}/reset-password?token=${token}
+
+The link works once, for ${hours === 1 ? "one hour" : `${hours} hours`}. If it was not you, do nothing: your password stays as it is.
+
+${ending}`,
+  };
+}
+
+/** To somebody who has just signed up. */
+export function proveAddressMail(token: string): MailText {
+  return {
+    subject: `Welcome to ${site.school}`,
+    text: `Hello,
+
+your account is ready: ${site.url}/sign-in
+
+Please confirm that this address is yours, so that your enrolments under it are added to your account:
+
+${site.url}/confirm-email?token=${token}
+
+The link works once, for three days. If you did not sign up, do nothing.
+
+${ending}`,
+  };
+}
+
+/** To somebody who has an account, when the address was used to sign up again. */
+export function knownAddressMail(): MailText {
+  return {
+    subject: `You have an account at ${site.name} already`,
+    text: `Hello,
+
+somebody just signed up with this address. You have an account already, and it stays as it was.
+
+Sign in: ${site.url}/sign-in
+New password: ${site.url}/forgotten-password
+
+If it was not you, do nothing.
+
+${ending}`,
+  };
+}

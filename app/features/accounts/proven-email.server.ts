@@ -1,0 +1,25 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { user } from "#db/schema/accounts.ts";
+import { courseEnrollments } from "#db/schema/school.ts";
+import { db } from "#server/platform/database.ts";
+
+/**
+ * Notes that whoever has an account reads its address. Only now do earlier enrolments under that address belong to
+ * the account: anybody can type somebody else's.
+ */
+export async function emailProven(userId: string): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const [proven] = await transaction
+      .update(user)
+      .set({ emailVerified: true, updatedAt: new Date() })
+      .where(eq(user.id, userId))
+      .returning({ email: user.email });
+    if (!proven) return;
+    await transaction
+      .update(courseEnrollments)
+      .set({ user_id: userId })
+      .where(
+        and(isNull(courseEnrollments.user_id), eq(sql`lower(${courseEnrollments.email})`, proven.email)),
+      );
+  });
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+/** The frame of an account's form: what it is for, the form, and the other way. */
+export function AccountPage({
+  heading,
+  text,
+  notice,
+  children,
+  after,
+}: {
+  heading: string;
+  text?: ReactNode;
+  /** What just happened. */
+  notice?: string | null | undefined;
+  children: ReactNode;
+  after?: ReactNode;
+}) {
+  return (
+    <div className="deep min-h-[80svh]">
+      <div className="wrap grid justify-items-center py-8 md:py-14">
+        <div className="w-full max-w-md rounded-2xl border border-line bg-paper p-6 md:p-8">
+          <div role="status">
+            {notice && (
+              <p className="mb-5 rounded-xl bg-success-soft p-3 font-semibold text-success">{notice}</p>
+            )}
+          </div>
+          <h1 className="text-2xl">{heading}</h1>
+          {text && <p className="mt-2 mb-6 text-muted">{text}</p>}
+          {children}
+        </div>
+        {after && <div className="mt-4 w-full max-w-md text-center">{after}</div>}
+      </div>
+    </div>
+  );
+}

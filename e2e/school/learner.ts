@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { sql } from "#server/platform/database.ts";
+import { expect, hydrate } from "../fixtures.ts";
+
+export const password = "correct horse battery";
+
+/** Somebody who has no account yet. */
+export function newcomer() {
+  return { name: "Amaka Okafor", email: `${randomUUID()}@mindsync.example` };
+}
+
+/** Types an account's form and sends it, as a person would. */
+export async function fillAccount(
+  page: Page,
+  fields: { name?: string; email?: string; password?: string },
+): Promise<void> {
+  if (fields.name !== undefined) await page.getByLabel("Your name").fill(fields.name);
+  if (fields.email !== undefined) await page.getByLabel("Email").fill(fields.email);
+  if (fields.password !== undefined)
+    await page.getByRole("textbox", { name: "Password" }).fill(fields.password);
+}
+
+/** Signs up and in by the screens, from where the page stands to where signing in leads. */
+export async function signUpAndIn(page: Page, { name, email } = newcomer()): Promise<string> {
+  await hydrate(page);
+  await fillAccount(page, { name, email, password });
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { name: "Now sign in" })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await fillAccount(page, { password });
+  await page.getByRole("button", { name: "Sign in" }).click();
+  return email;
+}
+
+/** Answers every question of the quiz that is shown with its second choice, which is right in test courses. */
+export async function answerAll(page: Page, choice = "Yes"): Promise<void> {
+  for (const question of await page.locator("#main fieldset").all())
+    await question.getByLabel(choice).check();
+}
+
+/** What is kept of a learner's progress. */
+export async function progressOf(email: string) {
+  const lessons = await sql()`
+    select slug from lesson_progress p join course_lessons l on l.id = p.lesson_id
+    join "user" u on u.id = p.user_id where u.email = ${email} order by slug`;
+  const quizzes = await sql()`
+    select score, passed from quiz_attempts a join "user" u on u.id = a.user_id where u.email = ${email}`;
+  return { lessons: lessons.map(({ slug }) => slug), quizzes: [...quizzes] };
+}
+
+/** Waits until the device has kept the page that is shown, with its parts, and the worker answers for it. */
+export async function keptOnDevice(page: Page): Promise<void> {
+  await hydrate(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [pages, parts] = await Promise.all([
+          caches.open("mindsync-lessons").then((cache) => cache.match(location.pathname)),
+          caches.open("mindsync-lesson-parts").then((cache) => cache.keys()),
+        ]);
+        const used = performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => /\/(assets|fonts)\//.test(name));
+        const own = new Set(used.map(({ name }) => new URL(name).pathname));
+        const kept = new Set(parts.map(({ url }) => new URL(url).pathname));
+        return Boolean(pages) && [...own].every((path) => kept.has(path));
+      }),
+    )
+    .toBe(true);
+}

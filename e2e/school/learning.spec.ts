@@ -1,0 +1,157 @@
+import { answersTo, makeCourse, secret } from "#tooling/testing/course.ts";
+import { expect, hydrate, test } from "../fixtures.ts";
+import { answerAll, keptOnDevice, progressOf, signUpAndIn } from "./learner.ts";
+
+// Courses of these tests must not stand among those that the walk over the site sees.
+test.use({ ownSite: true, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+test.beforeEach(({ database: _ }) => {});
+
+test("a learner signs up, learns without a network, and is given a certificate that proves it", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { slug } = await makeCourse();
+  await page.goto(`/courses/${slug}`);
+  await page.getByRole("link", { name: "Create a free account" }).click();
+  const email = await signUpAndIn(page);
+  await expect(page).toHaveURL(`/courses/${slug}`);
+
+  await page.getByRole("link", { name: "Start the first lesson" }).click();
+  await expect(page.getByText(secret)).toBeVisible();
+  await keptOnDevice(page);
+  await page.getByRole("link", { name: /^Next/ }).click();
+  await expect(page).toHaveURL(`/courses/${slug}/the-scale`);
+  await keptOnDevice(page);
+
+  await context.setOffline(true);
+  await page.getByRole("link", { name: /^Previous/ }).click();
+  await expect(page.getByText(secret)).toBeVisible();
+  await hydrate(page);
+  await page.getByRole("button", { name: "Mark as done" }).click();
+  await expect(page.getByText("Noted on this device.")).toBeVisible();
+  await expect(page.getByText("1 of 2 lessons done")).toBeVisible();
+  await page.reload();
+  await hydrate(page);
+  await expect(page.getByText("Noted on this device.")).toBeVisible();
+  expect(await progressOf(email)).toEqual({ lessons: [], quizzes: [] });
+
+  await context.setOffline(false);
+  await expect(page.getByText("Noted on this device.")).toBeHidden();
+  await expect(page.getByText("This lesson is done")).toBeVisible();
+  expect((await progressOf(email)).lessons).toEqual(["the-blue-book"]);
+  await page.reload();
+  await expect(page.getByText("1 of 2 lessons done")).toBeVisible();
+  expect((await progressOf(email)).lessons).toEqual(["the-blue-book"]);
+
+  await page.getByRole("link", { name: /^Next/ }).click();
+  await hydrate(page);
+  await page.getByRole("button", { name: "Mark as done" }).click();
+  await expect(page.getByText("This lesson is done")).toBeVisible();
+  await page.getByRole("link", { name: /^Next/ }).click();
+  await expect(page.getByRole("heading", { name: "Quiz: Buying well" })).toBeVisible();
+  await hydrate(page);
+  await answerAll(page);
+  await page.getByRole("button", { name: "Check my answers" }).click();
+  await expect(page.getByRole("heading", { name: "Passed: 5 of 5 right" })).toBeVisible();
+
+  await page.goto("/learning");
+  await expect(page.getByText("2 of 2 lessons done")).toBeVisible();
+  await page.goto(`/courses/${slug}`);
+  await page.getByLabel("Name on the certificate").fill("Amaka A. Okafor");
+  await page.getByRole("button", { name: "Make my certificate" }).click();
+  await expect(page).toHaveURL(/\/certificates\//);
+  const address = page.url();
+
+  const stranger = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const shown = await stranger.newPage();
+  await shown.goto(address);
+  await expect(shown.getByText("Amaka A. Okafor")).toBeVisible();
+  await expect(shown.getByText("Selling rice", { exact: true })).toBeVisible();
+  await shown.emulateMedia({ media: "print" });
+  await expect(shown.getByRole("link", { name: "See the course" })).toBeHidden();
+  const changed = await shown.goto(address.replace(/.$/, (last) => (last === "2" ? "3" : "2")));
+  expect(changed?.status()).toBe(404);
+  await expect(shown.getByRole("heading", { name: "No certificate has this address" })).toBeVisible();
+  await expect(shown.getByText("Amaka")).toHaveCount(0);
+  await stranger.close();
+});
+
+test("a quiz answered without a network is marked when there is one, and kept once", async ({
+  page,
+  context,
+  signedInAs,
+}) => {
+  const course = await makeCourse();
+  const { email } = await signedInAs("learner");
+  await page.goto(`/courses/${course.slug}/buying/quiz`);
+  await keptOnDevice(page);
+  await context.setOffline(true);
+  await page.reload();
+  await hydrate(page);
+  await answerAll(page);
+  await page.getByRole("button", { name: "Check my answers" }).click();
+  await expect(page.getByText("Your answers are kept on this device.")).toBeVisible();
+  expect((await progressOf(email)).quizzes).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Passed: 5 of 5 right" })).toBeVisible();
+  expect((await progressOf(email)).quizzes).toEqual([{ score: 5, passed: true }]);
+  await page.reload();
+  await expect(page.getByText("You have passed this quiz before.")).toBeVisible();
+  expect((await progressOf(email)).quizzes).toHaveLength(1);
+});
+
+test("a quiz says what was right and why only when it was answered, and can be taken again", async ({
+  page,
+  signedInAs,
+}) => {
+  const course = await makeCourse();
+  const { email } = await signedInAs("learner");
+  await page.goto(`/courses/${course.slug}/buying/quiz`);
+  await hydrate(page);
+  await answerAll(page, "No");
+  await page.getByRole("button", { name: "Check my answers" }).click();
+  await expect(page.getByRole("heading", { name: "0 of 5 right: not passed yet" })).toBeVisible();
+  await expect(page.getByText("because the blue book says so").first()).toBeVisible();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByText("because the blue book says so")).toHaveCount(0);
+  await hydrate(page);
+  await answerAll(page);
+  await page.getByRole("button", { name: "Check my answers" }).click();
+  await expect(page.getByRole("heading", { name: "Passed: 5 of 5 right" })).toBeVisible();
+  expect((await progressOf(email)).quizzes).toHaveLength(2);
+  expect(Object.keys(answersTo(course, 5))).toHaveLength(5);
+});
+
+test("whoever signs out leaves no lesson on the device", async ({ page, context, signedInAs }) => {
+  const { slug } = await makeCourse();
+  await signedInAs("learner");
+  await page.goto(`/courses/${slug}/the-scale`);
+  await keptOnDevice(page);
+  await page.goto("/learning");
+  await hydrate(page);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto(`/courses/${slug}/the-scale`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test("a film is fetched when it is asked for, not before", async ({ page, signedInAs }) => {
+  const { slug } = await makeCourse();
+  await signedInAs("learner");
+  const films: string[] = [];
+  await page.route("https://videos.example/**", (route) => {
+    films.push(route.request().url());
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(`/courses/${slug}/the-scale`);
+  const film = page.getByRole("link", { name: "Watch the video" });
+  await expect(film).toContainText("2m · about 12 MB of data");
+  await hydrate(page);
+  expect(films).toEqual([]);
+  await film.click();
+  await expect(page.locator("video")).toBeVisible();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type MailServer, mailServer } from "#tooling/testing/mail-server.ts";
+import { readConfig } from "./config.ts";
+import { keepMail, listKeptMails } from "./kept-mails.ts";
+import { keptMailsFolder, mailLeaves, mailsDelivered, openMail, sendMail } from "./mail.ts";
+
+let folder: string;
+let server: MailServer;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "mindsync-mail-"));
+  server = await mailServer();
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const open = (SMTP_URL: string) => openMail(readConfig({ SMTP_URL, DATA_DIR: folder }));
+const mail = { to: "amaka@mindsync.example", subject: "Ṣé dáadáa ni?", text: "₦45,000 = 3 bags\n.\nEnd" };
+
+test("a mail leaves by the mail server, whole, from the owner's address", async () => {
+  open(server.url);
+  expect(mailLeaves()).toBe(true);
+  sendMail(mail);
+  await mailsDelivered();
+  const [taken] = server.mails;
+  expect(taken?.to).toEqual([mail.to]);
+  expect(taken?.text).toContain("From: Mindsync <hello@mindsync.example>");
+  expect(Buffer.from(taken?.text ?? "", "latin1").toString()).toContain("₦45,000 = 3 bags");
+  expect(await listKeptMails(keptMailsFolder())).toEqual([]);
+});
+
+test("without a mail server, or when it takes nothing, a mail is kept", async () => {
+  open("");
+  expect(mailLeaves()).toBe(false);
+  sendMail(mail);
+  await mailsDelivered();
+  open(server.url);
+  server.refuse();
+  sendMail({ ...mail, subject: "Refused" });
+  await mailsDelivered();
+  open("smtp://127.0.0.1:1");
+  sendMail({ ...mail, subject: "Nobody there" });
+  await mailsDelivered();
+  const kept = await listKeptMails(keptMailsFolder());
+  expect(kept.map(({ subject }) => subject)).toEqual(["Nobody there", "Refused", mail.subject]);
+  expect(kept[2]).toMatchObject(mail);
+  expect(server.mails).toEqual([]);
+});
+
+test("kept mails go after fourteen days; what is no mail is passed over", async () => {
+  const mails = join(folder, "mails");
+  mkdirSync(mails);
+  await keepMail(mails, mail);
+  const old = "2026-01-02T03-04-05-006Z-0123456789abcdef";
+  writeFileSync(
+    join(mails, `${old}.json`),
+    JSON.stringify({ ...mail, at: new Date(Date.now() - 15 * 86_400_000).toISOString() }),
+  );
+  writeFileSync(join(mails, "2027-01-02T03-04-05-006Z-0123456789abcdef.json"), '{"to":');
+  writeFileSync(join(mails, "notes.txt"), "mine");
+  expect(await listKeptMails(mails)).toHaveLength(1);
+  expect((await listKeptMails(mails))[0]?.id).not.toBe(old);
+});
+
+test.each([
+  ["SMTP_URL", "mail.example"],
+  ["SMTP_URL", "https://mail.example"],
+  ["MAIL_FROM", "nobody"],
+  ["MAIL_FROM", "A <a@b.example>\r\nBcc: c@d.example"],
+])("%s is not %s", (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { createTransport, type Transporter } from "nodemailer";
+import type { Config } from "./config.ts";
+import { keepMail } from "./kept-mails.ts";
+import { log } from "./log.ts";
+
+/** A mail of the site: text only, so that it is read on every phone and costs nothing. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+interface Open {
+  transport: Transporter | undefined;
+  from: string;
+  /** Where mails lie that could not be sent. */
+  folder: string;
+}
+
+let open: Open | undefined;
+
+/** Takes the settings of the mail. Nothing is asked of the mail server yet. */
+export function openMail({
+  SMTP_URL,
+  MAIL_FROM,
+  DATA_DIR,
+}: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">): void {
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  open = {
+    transport: SMTP_URL ? createTransport({ url: SMTP_URL, ...limits }) : undefined,
+    from: MAIL_FROM,
+    folder: `${DATA_DIR}/mails`,
+  };
+}
+
+/** Whether mails leave the house: then only whoever reads an address gets what is sent to it. */
+export function mailLeaves(): boolean {
+  return open?.transport !== undefined;
+}
+
+/** Where mails lie that were not sent. */
+export function keptMailsFolder(): string {
+  if (!open) throw new Error("The mail is not open yet.");
+  return open.folder;
+}
+
+const under: Set<Promise<void>> = new Set();
+
+/**
+ * Sends a mail, in its own time: whoever asked for it does not wait, and so cannot tell from the time whether there
+ * was one. What cannot be sent is kept for the owner (kept-mails.ts) and is not lost.
+ */
+export function sendMail(mail: Mail): void {
+  const sending = deliver(mail)
+    .catch((error) => log.error({ err: error }, "a mail could be neither sent nor kept"))
+    .finally(() => under.delete(sending));
+  under.add(sending);
+}
+
+async function deliver(mail: Mail): Promise<void> {
+  if (!open) throw new Error("The mail is not open yet.");
+  const { transport, from, folder } = open;
+  if (transport) {
+    try {
+      await transport.sendMail({
+        ...mail,
+        from,
+        textEncoding: "quoted-printable",
+        // A message's own name says nothing about this machine.
+        messageId: `<${randomBytes(16).toString("hex")}@${from.split("@").at(-1)?.replace(/>$/, "")}>`,
+      });
+      return;
+    } catch (error) {
+      // The address of whoever it was for stays out of the log.
+      const reason = error instanceof Error && "code" in error ? String(error.code) : "no code";
+      log.error({ reason }, "a mail was not taken by the mail server; it is kept in the back office");
+    }
+  }
+  await keepMail(folder, mail);
+}
+
+/** Settles when every mail is sent or kept: the way down waits for it. */
+export async function mailsDelivered(): Promise<void> {
+  await Promise.all(under);
+}
