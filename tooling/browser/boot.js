@@ -57,6 +57,13 @@
   const [visit] = performance.getEntriesByType("navigation");
   if (doc.querySelector("dialog[open]") || location.hash.startsWith("#saved=") || visit?.type !== "navigate")
     go();
+  // So must a chat that was open on the page before.
+  try {
+    if (sessionStorage["mindsync-chat-view"]) {
+      style();
+      go();
+    }
+  } catch {}
   setTimeout(style, 2e4);
   const hold = (event) => {
     const target = event.target.closest?.("[data-tap]");
