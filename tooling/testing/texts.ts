@@ -3,6 +3,8 @@ import * as assignments from "#app/content/assignments.ts";
 import * as blog from "#app/content/blog.ts";
 import * as botPackages from "#app/content/bot-packages.ts";
 import * as careers from "#app/content/careers.ts";
+import * as conciergeDoor from "#app/content/concierge-door.ts";
+import * as conciergeWidget from "#app/content/concierge-widget.ts";
 import * as contactForm from "#app/content/contact-form.ts";
 import * as demoPictures from "#app/content/demo-pictures.ts";
 import * as demos from "#app/content/demos.ts";
@@ -39,6 +41,8 @@ const everything = {
   assignments,
   blog,
   careers,
+  conciergeDoor,
+  conciergeWidget,
   contactForm,
   demoPictures,
   demos,
