@@ -20,19 +20,19 @@ test("a question carries what the concierge may know", async ({ page }) => {
   await openChat(page, "/privacy");
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-  await expect(page).toHaveURL("/terms");
+  await page.getByRole("banner").getByRole("link", { name: "School", exact: true }).click();
+  await expect(page).toHaveURL("/video-courses");
   const asked = page.waitForRequest("**/api/functions/yemi-chat");
   await ask(page, "Who runs this site?");
   const request = await asked;
   expect(request.headers().accept).toBe("text/event-stream, application/json");
   const sent = conciergeInput.parse(request.postDataJSON());
   expect(sent.userMessage).toBe("Who runs this site?");
-  expect(sent.currentPage).toBe("/terms");
+  expect(sent.currentPage).toBe("/video-courses");
   expect(sent.sessionId).toMatch(/^website-chat-/);
   expect(sent.userFingerprint).toMatch(/^[\w-]{20}$/);
   expect(sent.scrollDepth["/privacy"]).toBeGreaterThanOrEqual(99);
-  expect(sent.scrollDepth["/terms"]).toBe(0);
+  expect(sent.scrollDepth["/video-courses"]).toBe(0);
   expect(sent.timeOnSite).toBeLessThan(120);
 });
 

@@ -16,8 +16,8 @@ async function expectWithin(page: Page, element: Locator, height: number): Promi
 test("a link of the chat leaves the page to be seen", async ({ page }) => {
   await openChat(page);
   await ask(page, "What does LeadBot Basic cost?");
-  await nextSteps(page).getByRole("link").first().click();
-  await expect(page).toHaveURL("/whatsapp-ai-packages");
+  await nextSteps(page).getByRole("link", { name: "Get a quote" }).click();
+  await expect(page).toHaveURL("/#contact");
   await expect(chat(page)).toBeHidden();
   await page.getByRole("button", { name: texts.restoreLabel }).click();
   await expect(chat(page)).toContainText("₦250,000");

@@ -36,14 +36,20 @@ export function NextSteps({ answer, onFollow }: NextStepsProps & { answer: Answe
     <ul aria-label={texts.nextLabel} className="flex flex-wrap gap-2">
       {steps.map(({ label, href }, at) => (
         <li key={href}>
-          <ButtonLink
-            href={href}
-            kind={href.startsWith("https://wa.me/") ? "whatsapp" : at === 0 ? "primary" : "secondary"}
-            className={at === 0 ? "" : "bg-paper"}
-            onClick={onFollow}
-          >
-            {label}
-          </ButtonLink>
+          {href.startsWith("https://wa.me/") ? (
+            <ButtonLink href={href} kind="whatsapp">
+              {label}
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              href={href}
+              kind={at === 0 ? "primary" : "secondary"}
+              className={at === 0 ? "" : "bg-paper"}
+              onClick={onFollow}
+            >
+              {label}
+            </ButtonLink>
+          )}
         </li>
       ))}
     </ul>

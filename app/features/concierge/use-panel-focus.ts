@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { View } from "./visit.ts";
 
 interface PanelFocus {
@@ -24,12 +24,15 @@ export function usePanelFocus({ view, byHand, waits, onEscape, panel, field, res
   }, [view]);
 
   // A field that is disabled loses the focus. With a keyboard on the screen it stays away: the answer is read first.
+  const waited = useRef(false);
   const comeBack = useEffectEvent(() => {
-    if (document.activeElement !== document.body || !matchMedia("(pointer: fine)").matches) return;
+    if (!waited.current || document.activeElement !== document.body || !matchMedia("(pointer: fine)").matches)
+      return;
     field.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
     if (!waits) comeBack();
+    waited.current = waits;
   }, [waits]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

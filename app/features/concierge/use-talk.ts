@@ -6,6 +6,9 @@ import { fingerprint } from "./fingerprint.ts";
 import { QuestionFailure, sendQuestion } from "./send-question.ts";
 import type { VisitStore } from "./visit.ts";
 
+/** How long a text stands where it is read out, in milliseconds. */
+const spokenTime = 10_000;
+
 /** The question that is being answered, and the answer as far as it is there. */
 interface Waiting {
   id: string;
@@ -39,12 +42,23 @@ export function useTalk(path: string, visit: VisitStore) {
     const onShow = () => conversation.reread();
     addEventListener("storage", onStorage);
     addEventListener("pageshow", onShow);
+    // A question that is cut off by leaving the page has not failed.
+    const onHide = () => under.current?.abort();
+    addEventListener("pagehide", onHide);
     return () => {
       removeEventListener("storage", onStorage);
       removeEventListener("pageshow", onShow);
+      removeEventListener("pagehide", onHide);
       under.current?.abort();
     };
   }, []);
+
+  // Who walks through the page afterwards finds it in the conversation, and not a second time.
+  useEffect(() => {
+    if (!said) return;
+    const clock = setTimeout(() => say(""), spokenTime);
+    return () => clearTimeout(clock);
+  }, [said]);
 
   async function answer(turn: Turn): Promise<void> {
     const control = new AbortController();
