@@ -162,7 +162,7 @@ export const privacy: LegalText = {
       id: "who-sees",
       heading: "Who sees it",
       blocks: [
-        "Enrolments, messages, appointments and figures are seen by the people who run the business. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own.",
+        "Enrolments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own.",
         "Some work is done for us by others, only on our instructions: the company that hosts the server, the one that delivers our email, and, if one is set up for the tools and the chat, an AI service. That service receives what you wrote in the tool or chat so that it can answer. It does not receive what you sent us in a form.",
         "A video on this site comes from a video service, which you reach only if you press play.",
         "We do not sell personal data, rent it or swap it. We hand it to an authority only where Nigerian law obliges us to.",

@@ -12,7 +12,7 @@ export const everyAnswer: Readonly<Record<string, string>> = {
     : {}),
 };
 
-const players = site.videoUrl ? ` ${new URL(site.videoUrl).origin}` : "";
+const players = site.videoUrl ? [`frame-src 'self' ${new URL(site.videoUrl).origin}`] : [];
 
 /** Content-Security-Policy of a page: nothing inline but what is named by hash or nonce. */
 export function pagePolicy(allowed: InlineHashes, nonce?: string): string {
@@ -22,7 +22,7 @@ export function pagePolicy(allowed: InlineHashes, nonce?: string): string {
     `script-src 'self' ${scripts}`,
     `style-src 'self' ${allowed.styles.join(" ")}`,
     "img-src 'self' data:",
-    `frame-src 'self'${players}`,
+    ...players,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,25 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { eq } from "drizzle-orm";
 import { site } from "#app/content/site.ts";
-import { account, session, siteSecrets, user, verification } from "#db/schema/accounts.ts";
+import { account, session, user, verification } from "#db/schema/accounts.ts";
 import { type Database, db } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
+import { siteSecret } from "#server/platform/site-secret.ts";
 
 const week = 7 * 24 * 60 * 60;
-
-/** The secret that signs session cookies: made at the first start, shared by every process on the database. */
-async function authSecret(): Promise<string> {
-  const name = "auth";
-  await db()
-    .insert(siteSecrets)
-    .values({ name, value: randomBytes(32).toString("base64url") })
-    .onConflictDoNothing();
-  const [row] = await db().select().from(siteSecrets).where(eq(siteSecrets.name, name));
-  if (!row) throw new Error("The auth secret could not be kept");
-  return row.value;
-}
 
 function makeAuth(database: Database, secret: string) {
   return betterAuth({
@@ -45,11 +32,11 @@ export type Auth = ReturnType<typeof makeAuth>;
 
 let made: { database: Database; auth: Promise<Auth> } | undefined;
 
-/** The accounts library, bound to the database that is open now. */
+/** The accounts library, bound to the database that is open now. Its secret signs session cookies. */
 export function auth(): Promise<Auth> {
   const database = db();
   if (made?.database !== database) {
-    const fresh = authSecret().then((secret) => makeAuth(database, secret));
+    const fresh = siteSecret("auth").then((secret) => makeAuth(database, secret));
     made = { database, auth: fresh };
     // A database that was down at the first try is asked again at the next.
     fresh.catch(() => {
