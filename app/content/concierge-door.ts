@@ -4,7 +4,7 @@ import { site } from "./site.ts";
 export const conciergeDoor = {
   label: `Chat with ${site.conciergeName}`,
   /** Where script does not run, or cannot be fetched, the button leads to a person with this begun. */
-  message: `Hello ${site.conciergeName}, I am on your website. My question is: `,
+  message: `Hello ${site.conciergeName}, my question is: `,
   notFetched: {
     title: "The chat could not be fetched",
     text: "Check your connection and press the button again, or write to us on WhatsApp.",

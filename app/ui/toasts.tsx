@@ -37,7 +37,7 @@ export function Toasts({
   return (
     <section
       aria-label={label}
-      className="pointer-events-none fixed inset-x-0 top-(--notice-top) bottom-(--notice-bottom) z-50 mx-auto grid max-w-lg gap-3 p-4"
+      className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar) z-50 mx-auto grid max-w-lg gap-3 p-4"
     >
       {(["error", "success"] as const).map((tone) => (
         <div key={tone} role={tone === "error" ? "alert" : "status"} className="grid gap-3">

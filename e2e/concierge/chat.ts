@@ -4,7 +4,7 @@ import { conciergeWidget as texts } from "#app/content/concierge-widget.ts";
 import { expect, hydrate } from "../fixtures.ts";
 
 /** The round button, which is a link until script runs. */
-export const door = (page: Page) => page.locator(`[aria-label="${conciergeDoor.label}"] > .chat-door`);
+export const door = (page: Page) => page.locator(`.chat-door[aria-label="${conciergeDoor.label}"]`);
 
 export const chat = (page: Page) => page.getByRole("dialog", { name: texts.name, exact: true });
 

@@ -14,6 +14,7 @@ test("the conversation and its place survive a step, another page and a reload, 
   await expect(chat(page)).toContainText("₦250,000");
   // A page that is loaded whole.
   await page.goto("/terms");
+  await hydrate(page);
   await expect(chat(page)).toContainText("₦250,000");
   await expect(field(page)).toHaveValue("And the ");
   await expect(field(page)).not.toBeFocused();

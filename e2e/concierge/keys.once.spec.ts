@@ -53,7 +53,7 @@ test("minimised it is 64 px high; the focus goes along, and Escape closes", asyn
   await expect(field(page)).toBeFocused();
   await chat(page).getByRole("button", { name: texts.minimiseLabel }).press("Enter");
   await expect(chat(page)).toBeHidden();
-  const bar = page.locator("[data-chat=minimised]");
+  const bar = page.locator("[data-chat=minimised] > section");
   expect((await bar.boundingBox())?.height).toBe(64);
   const restore = page.getByRole("button", { name: texts.restoreLabel });
   await expect(restore).toBeFocused();

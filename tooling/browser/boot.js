@@ -53,13 +53,6 @@
       visit?.type !== "navigate"
     )
       go();
-    // So does a chat that was open on the page before.
-    try {
-      if (sessionStorage["mindsync-chat-view"]) {
-        style();
-        go();
-      }
-    } catch {}
   });
   setTimeout(style, 2e4);
   const hold = (event) => {

@@ -10,8 +10,12 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { pulseOnce } from "./pulse.ts";
 import { scrolledShare, type View, visit } from "./visit.ts";
 
-/** The rules for what is not in the page's own HTML come as a file; the chat waits for it. */
+/**
+ * The rules for what is not in the page's own HTML come at the first sign of a person (tooling/browser/boot.js): a chat
+ * that was open on the page before is one. It waits for them.
+ */
 async function loadPanel() {
+  dispatchEvent(new Event("focusin"));
   const sheet = document.querySelector<HTMLLinkElement>("head link[rel=stylesheet]");
   if (sheet && !sheet.sheet) {
     await new Promise((here) => {
@@ -96,7 +100,7 @@ export function Concierge() {
 
   const fetchSoon = () => setWanted(true);
   return (
-    <aside aria-label={texts.label}>
+    <aside data-chat={hydrated ? view : undefined}>
       {(view === "closed" || !here) && (
         <a
           ref={door}
@@ -106,7 +110,7 @@ export function Concierge() {
           data-tap=""
           aria-label={texts.label}
           {...(hydrated ? { role: "button", "aria-expanded": false, "aria-busy": view !== "closed" } : {})}
-          className="chat-door deep fixed right-4 bottom-[calc(var(--bottom-bar)+1rem)] z-20 grid size-14 place-items-center rounded-full border border-edge shadow-lg hover:bg-paper print:hidden"
+          className="chat-door deep"
           onPointerEnter={fetchSoon}
           onTouchStart={fetchSoon}
           onFocus={fetchSoon}
@@ -122,7 +126,7 @@ export function Concierge() {
             show("open", "by hand");
           }}
         >
-          {view === "closed" ? <Icon name="chat" className="size-7" /> : <Spinner className="size-7" />}
+          {view === "closed" ? <Icon name="chat" className="size-6" /> : <Spinner className="size-6" />}
         </a>
       )}
       {here && (

@@ -84,7 +84,6 @@ export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
       tabIndex={-1}
       aria-labelledby={id}
       role={view === "open" ? "dialog" : undefined}
-      data-chat={view}
       className={`group fixed flex flex-col overflow-hidden border border-line bg-paper shadow-xl outline-none ${looks[view]}`}
     >
       <PanelHead

@@ -14,7 +14,6 @@ interface Visit {
 }
 
 const visitKey = "mindsync-chat-visit";
-/** The boot script (tooling/browser/boot.js) reads it too: a page with an open chat does not wait to be touched. */
 const viewKey = "mindsync-chat-view";
 
 /** Of how many pages it is known how far they were read. */
