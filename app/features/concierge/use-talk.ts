@@ -9,6 +9,9 @@ import type { VisitStore } from "./visit.ts";
 /** How long a text stands where it is read out, in milliseconds. */
 const spokenTime = 10_000;
 
+/** A page that is left loses its calls a moment before it goes, in milliseconds: that is no failure to be told. */
+const leaveTime = 300;
+
 /** The question that is being answered, and the answer as far as it is there. */
 interface Waiting {
   id: string;
@@ -86,6 +89,7 @@ export function useTalk(path: string, visit: VisitStore) {
       conversation.settle(turn.id, outcome);
       say(answered.text || texts.failed.empty);
     } catch (error) {
+      await new Promise((passed) => setTimeout(passed, leaveTime));
       if (control.signal.aborted) return;
       const { reason } = error instanceof QuestionFailure ? error : new QuestionFailure();
       const failure = reason ? `${reason} ${texts.failed.refused}` : texts.failed.connection;
