@@ -20,6 +20,8 @@ describe("addresses", () => {
   const specified = new Set([
     ...pagePaths,
     "/tools",
+    "/tools/business-name-generator",
+    "/enroll",
     "/",
     "/ai-enterprise-systems",
     "/whatsapp-ai-packages",

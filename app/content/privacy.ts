@@ -1,3 +1,4 @@
+import { keptDays, keptQuestions } from "./concierge-limits.ts";
 import { type LegalText, privacyLink, waysToReachUs, whoRunsIt } from "./legal.ts";
 import { collected } from "./privacy-places.ts";
 import { site } from "./site.ts";
@@ -132,6 +133,18 @@ export const privacy: LegalText = {
               keys: ["mindsync-school-outbox"],
               what: "Lessons you finished and quizzes you answered without a network.",
               until: "They are sent, or you sign out.",
+            },
+            {
+              name: "Chat",
+              keys: ["mindsync-chat"],
+              what: `Your last ${keptQuestions} questions to ${site.conciergeName} with the answers, and the random number of the chat, so that you can go on later.`,
+              until: `You clear the conversation in the chat, you open the chat when it is more than ${keptDays} days old, or you clear the site’s data.`,
+            },
+            {
+              name: "Chat in this tab",
+              keys: ["mindsync-chat-visit", "mindsync-chat-view"],
+              what: "When you came to the site, how far down its pages you have scrolled, what you typed into the chat and have not sent, and whether the chat is open. It is sent only with a question you ask there.",
+              until: "You close the tab.",
             },
             {
               name: "Colours",

@@ -9,6 +9,8 @@ import { friendlyReplies } from "#app/content/bot-replies/friendly.ts";
 import { salesReplies } from "#app/content/bot-replies/sales.ts";
 import { supportReplies } from "#app/content/bot-replies/support.ts";
 import * as careers from "#app/content/careers.ts";
+import * as conciergeDoor from "#app/content/concierge-door.ts";
+import * as conciergeWidget from "#app/content/concierge-widget.ts";
 import * as contactForm from "#app/content/contact-form.ts";
 import * as demoPictures from "#app/content/demo-pictures.ts";
 import * as demos from "#app/content/demos.ts";
@@ -49,6 +51,8 @@ const everything = {
   botDemo,
   botReplies: [customerServiceReplies, salesReplies, supportReplies, friendlyReplies],
   careers,
+  conciergeDoor,
+  conciergeWidget,
   contactForm,
   demoPictures,
   demos,
