@@ -6,7 +6,8 @@ export const everyAnswer: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  "Permissions-Policy": "camera=(self), microphone=(self), geolocation=(), payment=()",
+  // Camera and microphone are the site's own by default (recording an application).
+  "Permissions-Policy": "geolocation=(), payment=()",
   ...(site.url.startsWith("https:")
     ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }
     : {}),
