@@ -2,15 +2,14 @@ import { describe, expect, it } from "vitest";
 import { texts } from "#tooling/testing/texts.ts";
 import * as home from "./home.ts";
 import { plainPages } from "./pages.ts";
+import { recruitmentPages } from "./recruitment-pages.ts";
 import { site } from "./site.ts";
 import * as tools from "./tools.ts";
 
 describe("addresses", () => {
-  const pagePaths = [
-    "/tools/bot-playground",
-    "/free-courses",
+  const plainPaths = ["/tools/bot-playground", "/free-courses", "/recruitment/apply"];
+  const recruitmentPaths = [
     "/recruitment/overview",
-    "/recruitment/apply",
     "/recruitment/onboarding",
     "/recruitment/roles",
     "/recruitment/performance",
@@ -19,7 +18,8 @@ describe("addresses", () => {
     "/recruitment/contact",
   ];
   const specified = new Set([
-    ...pagePaths,
+    ...plainPaths,
+    ...recruitmentPaths,
     "/tools",
     "/",
     "/ai-enterprise-systems",
@@ -42,7 +42,11 @@ describe("addresses", () => {
   });
 
   it("of the plain pages are the specified ones, each once", () => {
-    expect(plainPages.map((page) => page.path)).toEqual(pagePaths);
+    expect(plainPages.map((page) => page.path)).toEqual(plainPaths);
+  });
+
+  it("of the recruitment section are the specified ones, each once", () => {
+    expect(Object.values(recruitmentPages).map((page) => page.path)).toEqual(recruitmentPaths);
   });
 
   it("of the tools are those of the specification", () => {
