@@ -1,3 +1,4 @@
+import { naira } from "./prices.ts";
 import type { TitledPoints, TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
 
@@ -32,9 +33,9 @@ const assignments: readonly TestAssignment[] = [
     text: "A hotel in Enugu has 24 rooms. Guests book by phone, on WhatsApp and at the desk, and the owner, who lives in Lagos, feels that money is being lost. The hotel is made up; its troubles are not.",
     facts: [
       "Two receptionists share one notebook. Bookings from WhatsApp are copied into it at the end of the shift.",
-      "Last month three rooms were promised to two guests at once. Two of the guests were refunded ₦35,000 each and left bad reviews.",
+      `Last month three rooms were promised to two guests at once. Two of the guests were refunded ${naira(35_000)} each and left bad reviews.`,
       "About 40 messages come in a day. Those sent after 9:00 PM are answered the next morning, when many have booked elsewhere.",
-      "The owner calls each night to ask what was sold. The figure on the phone and the cash at the bank differ by about ₦20,000 a week.",
+      `The owner calls each night to ask what was sold. The figure on the phone and the cash at the bank differ by about ${naira(20_000)} a week.`,
       "Wi-Fi is fair, power is not, and the manager has said that the staff will not learn a complicated program.",
     ],
     task: "Write a memo of 150–300 words to the owner: what is going wrong, why, and what you would change first.",
