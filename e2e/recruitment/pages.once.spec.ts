@@ -89,7 +89,9 @@ test("onboarding leads back, has four steps, says how one progresses, and ends w
     "Top performers become team leads, product owners or regional leads.",
   );
   await expectApply(page, 1);
-  const chat = await chatOf(main(page).getByRole("link", { name: "Ask about onboarding on WhatsApp" }));
+  const chat = await chatOf(
+    main(page).getByRole("link", { name: "Ask about onboarding on WhatsApp" }).last(),
+  );
   expect(chat.line).toBe(recruitmentLine);
   expect(chat.text).toContain("consultant onboarding");
   await main(page).getByRole("link", { name: "Back to Overview" }).click();
@@ -120,7 +122,7 @@ test("five roles have their responsibilities, and five traits fit", async ({ pag
     /^basic tech skills$/i,
   ]);
   await expectApply(page, 1);
-  const chat = await chatOf(main(page).getByRole("link", { name: "Ask about roles on WhatsApp" }));
+  const chat = await chatOf(main(page).getByRole("link", { name: "Ask about roles on WhatsApp" }).last());
   expect(chat.line).toBe(recruitmentLine);
   await main(page)
     .getByRole("navigation", { name: "What each role does" })
@@ -165,7 +167,9 @@ test("performance has the metrics as a table, four levels with their rules, and 
     main(page).getByText("Promotions are earned by contribution, not time served.", { exact: true }),
   ).toBeVisible();
   await expectApply(page, 1);
-  const chat = await chatOf(main(page).getByRole("link", { name: "Ask about advancement on WhatsApp" }));
+  const chat = await chatOf(
+    main(page).getByRole("link", { name: "Ask about advancement on WhatsApp" }).last(),
+  );
   expect(chat.line).toBe(otherLine);
 });
 
@@ -204,6 +208,10 @@ test.describe("the test assignments", () => {
   test("are sent on WhatsApp, all at once or over time, in the format that is shown", async ({ page }) => {
     const section = part(page, "How to submit");
     await expect(section).toContainText("all at once or over time");
+    await expect(main(page).getByRole("link", { name: "How to submit" })).toHaveAttribute(
+      "href",
+      "#submission",
+    );
     expect(await section.locator("pre").textContent()).toBe(submissionFormat);
     expect(await chatOf(section.getByRole("link", { name: "Submit on WhatsApp" }))).toEqual({
       line: recruitmentLine,
@@ -254,7 +262,9 @@ test("the territory playbook has four groups of work, what is given, and three w
     "Lead new verticals",
   ]);
   await expectApply(page, 1);
-  const chat = await chatOf(main(page).getByRole("link", { name: "Ask about a territory on WhatsApp" }));
+  const chat = await chatOf(
+    main(page).getByRole("link", { name: "Ask about a territory on WhatsApp" }).last(),
+  );
   expect(chat.line).toBe(recruitmentLine);
 });
 

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { recruitmentContact } from "#app/content/assignments.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
@@ -51,6 +52,16 @@ export default function RecruitmentContact() {
   );
 }
 
+/** Days and times, broken between the lines only after a comma. */
+function Hours({ text }: { text: string }) {
+  return text.split(/(?<=,) /).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && " "}
+      <span className="inline-block">{part}</span>
+    </Fragment>
+  ));
+}
+
 /** The line's number and hours. */
 function LineCard() {
   const { lineLabel, hours } = recruitmentContact;
@@ -69,7 +80,9 @@ function LineCard() {
         <Icon name="clock" className="mt-1 size-6 text-accent" />
         <div>
           <dt className="text-muted">{hours.heading}</dt>
-          <dd className="text-lg font-semibold">{hours.text}</dd>
+          <dd className="text-lg font-semibold">
+            <Hours text={hours.text} />
+          </dd>
         </div>
       </div>
     </dl>

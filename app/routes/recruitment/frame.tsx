@@ -32,7 +32,7 @@ export function Frame({ page, texts, above, actions, beside, children }: FramePr
 /** The button that the whole section leads to. */
 export function ApplyButton() {
   return (
-    <ButtonLink size="lg" href={application.href} iconAfter="arrow">
+    <ButtonLink size="lg" href={application.href}>
       {application.label}
     </ButtonLink>
   );

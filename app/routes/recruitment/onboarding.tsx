@@ -20,6 +20,7 @@ const steps = onboarding.steps.map((step, at) => ({ ...step, id: `step-${at + 1}
 /** The four steps of a new consultant, and what comes after them. */
 export default function Onboarding() {
   const { backLabel, stepsHeading, stepsText, progression, closing, chatLabel, chatMessage } = onboarding;
+  const chat = <ChatButton href={whatsappLink("recruitment", chatMessage)}>{chatLabel}</ChatButton>;
   return (
     <Frame
       page={page}
@@ -29,10 +30,11 @@ export default function Onboarding() {
           {backLabel}
         </ButtonLink>
       }
+      actions={chat}
       beside={<PageIndex label={stepsHeading} list={steps} />}
     >
       <Part id="steps" heading={stepsHeading} text={stepsText}>
-        <ol className="max-w-4xl">
+        <ol>
           {steps.map(({ id, title, text, points }, at) => (
             <li key={id} id={id} className="group flex gap-4 md:gap-7">
               <span aria-hidden="true" className="flex flex-col items-center">
@@ -57,7 +59,7 @@ export default function Onboarding() {
       </Part>
       <Closing texts={closing}>
         <ApplyButton />
-        <ChatButton href={whatsappLink("recruitment", chatMessage)}>{chatLabel}</ChatButton>
+        {chat}
       </Closing>
     </Frame>
   );

@@ -16,24 +16,31 @@ export function meta() {
 /** What is measured, the four levels and what each earns, and what a promotion is earned by. */
 export default function Performance() {
   const { metricsHeading, metricsText, levelsHeading, levelsText, promotion, closing } = performance;
+  // The specification gives this page the other line (2, section 7).
+  const chat = (
+    <ChatButton href={whatsappLink("concierge", performance.chatMessage)}>{performance.chatLabel}</ChatButton>
+  );
   return (
-    <Frame page={page} texts={performance}>
+    <Frame
+      page={page}
+      texts={performance}
+      actions={chat}
+      beside={
+        <div className="border-l-4 border-accent pl-5 md:pl-7">
+          <p className="font-heading text-2xl font-bold text-balance">{promotion.rule}</p>
+          <p className="mt-3 text-muted">{promotion.text}</p>
+        </div>
+      }
+    >
       <Part id="metrics" heading={metricsHeading} text={metricsText}>
         <MetricTable />
       </Part>
       <Part id="levels" heading={levelsHeading} text={levelsText} tint>
         <CareerStairs />
-        <div className="mt-14 max-w-3xl border-l-4 border-accent pl-5 md:pl-7">
-          <p className="font-heading text-2xl font-bold text-balance">{promotion.rule}</p>
-          <p className="mt-3 text-muted">{promotion.text}</p>
-        </div>
       </Part>
       <Closing texts={closing}>
         <ApplyButton />
-        {/* The specification gives this page the other line (2, section 7). */}
-        <ChatButton href={whatsappLink("concierge", performance.chatMessage)}>
-          {performance.chatLabel}
-        </ChatButton>
+        {chat}
       </Closing>
     </Frame>
   );

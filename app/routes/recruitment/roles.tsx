@@ -20,8 +20,9 @@ const tiles = ["star", "comb", "squares", "waves", "dots"] as const;
 /** The five roles with what each answers for, and what all of them ask of a person. */
 export default function Roles() {
   const { listHeading, dutiesLabel, list, fit, closing, chatLabel, chatMessage } = roles;
+  const chat = <ChatButton href={whatsappLink("recruitment", chatMessage)}>{chatLabel}</ChatButton>;
   return (
-    <Frame page={page} texts={roles} beside={<PageIndex label={listHeading} list={list} />}>
+    <Frame page={page} texts={roles} actions={chat} beside={<PageIndex label={listHeading} list={list} />}>
       <Part id="roles" heading={listHeading}>
         <ul className="divide-y divide-line border-y border-line">
           {list.map(({ id, title, text, points }, at) => (
@@ -46,7 +47,7 @@ export default function Roles() {
       </Part>
       <Closing texts={closing}>
         <ApplyButton />
-        <ChatButton href={whatsappLink("recruitment", chatMessage)}>{chatLabel}</ChatButton>
+        {chat}
       </Closing>
     </Frame>
   );

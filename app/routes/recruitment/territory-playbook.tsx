@@ -19,8 +19,13 @@ export function meta() {
 export default function TerritoryPlaybook() {
   const { responsibilitiesHeading, responsibilitiesText, responsibilities, given, advancement, closing } =
     territoryPlaybook;
+  const chat = (
+    <ChatButton href={whatsappLink("recruitment", territoryPlaybook.chatMessage)}>
+      {territoryPlaybook.chatLabel}
+    </ChatButton>
+  );
   return (
-    <Frame page={page} texts={territoryPlaybook} beside={<TerritoryCloth />}>
+    <Frame page={page} texts={territoryPlaybook} actions={chat} beside={<TerritoryCloth />}>
       <Part id="responsibilities" heading={responsibilitiesHeading} text={responsibilitiesText}>
         <ul className="grid gap-x-16 gap-y-10 border-t border-line pt-9 md:grid-cols-2">
           {responsibilities.map(({ title, text, points }) => (
@@ -44,9 +49,7 @@ export default function TerritoryPlaybook() {
       </Part>
       <Closing texts={closing}>
         <ApplyButton />
-        <ChatButton href={whatsappLink("recruitment", territoryPlaybook.chatMessage)}>
-          {territoryPlaybook.chatLabel}
-        </ChatButton>
+        {chat}
       </Closing>
     </Frame>
   );

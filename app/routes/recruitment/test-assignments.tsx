@@ -1,6 +1,7 @@
 import { testAssignments } from "#app/content/assignments.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { recruitmentPages } from "#app/content/recruitment-pages.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { AssignmentTask } from "./assignment-task.tsx";
 import { Frame } from "./frame.tsx";
 import { PageIndex } from "./page-index.tsx";
@@ -17,9 +18,19 @@ const tasks = testAssignments.list.map((task) => ({ ...task, id: `assignment-${t
 
 /** The five tasks in full, and how they are sent. */
 export default function TestAssignments() {
-  const { listHeading } = testAssignments;
+  const { listHeading, submission } = testAssignments;
+  const actions = (
+    <ButtonLink href="#submission" reload size="lg" iconAfter="down">
+      {submission.heading}
+    </ButtonLink>
+  );
   return (
-    <Frame page={page} texts={testAssignments} beside={<PageIndex label={listHeading} list={tasks} />}>
+    <Frame
+      page={page}
+      texts={testAssignments}
+      actions={actions}
+      beside={<PageIndex label={listHeading} list={tasks} />}
+    >
       <Part id="tasks" heading={listHeading}>
         <ol className="divide-y divide-line border-y border-line">
           {tasks.map(({ id, ...task }) => (
