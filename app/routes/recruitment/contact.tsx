@@ -67,23 +67,23 @@ function LineCard() {
   const { lineLabel, hours } = recruitmentContact;
   return (
     <dl className="grid gap-5 rounded-2xl border border-line bg-paper p-5 md:p-7">
-      <div className="flex gap-4">
-        <Icon name="phone" className="mt-1 size-6 text-accent" />
-        <div>
-          <dt className="text-muted">{lineLabel}</dt>
-          <dd className="figures font-heading text-xl font-bold whitespace-nowrap">
-            {internationalForm(site.whatsapp.recruitment)}
-          </dd>
-        </div>
+      <div className="relative pl-10">
+        <dt className="text-muted">
+          <Icon name="phone" className="absolute top-1 left-0 size-6 text-accent" />
+          {lineLabel}
+        </dt>
+        <dd className="figures font-heading text-xl font-bold whitespace-nowrap">
+          {internationalForm(site.whatsapp.recruitment)}
+        </dd>
       </div>
-      <div className="flex gap-4">
-        <Icon name="clock" className="mt-1 size-6 text-accent" />
-        <div>
-          <dt className="text-muted">{hours.heading}</dt>
-          <dd className="text-lg font-semibold">
-            <Hours text={hours.text} />
-          </dd>
-        </div>
+      <div className="relative pl-10">
+        <dt className="text-muted">
+          <Icon name="clock" className="absolute top-1 left-0 size-6 text-accent" />
+          {hours.heading}
+        </dt>
+        <dd className="text-lg font-semibold">
+          <Hours text={hours.text} />
+        </dd>
       </div>
     </dl>
   );
