@@ -7,6 +7,7 @@ import { ebooks } from "./content/ebooks.ts";
 import { enrolmentDialog } from "./content/enrolment.ts";
 import { contact } from "./content/home.ts";
 import { plainPages } from "./content/pages.ts";
+import { recruitmentPages } from "./content/recruitment-pages.ts";
 import { learningPaths, schoolPage } from "./content/school.ts";
 import { toolForms } from "./content/tool-forms.ts";
 import { toolsPage } from "./content/tools-page.ts";
@@ -17,8 +18,8 @@ export const aliases: Readonly<Record<string, string>> = {
   "/recruitment/playbook": "/recruitment/territory-playbook",
 };
 
-/** Pages that are texts and one action, with their aliases. */
-export const plainPaths: readonly string[] = [...plainPages.map(({ path }) => path), ...Object.keys(aliases)];
+/** Pages that are texts and one action. */
+export const plainPaths: readonly string[] = plainPages.map(({ path }) => path);
 
 /** The pages of the tools that write. */
 const toolPaths: readonly string[] = Object.keys(toolForms).map((slug) => `/tools/${slug}`);
@@ -35,6 +36,8 @@ export const prerenderedPaths: readonly string[] = [
   ...toolPaths,
   playgroundPath,
   ...plainPaths,
+  ...Object.values(recruitmentPages).map(({ path }) => path),
+  ...Object.keys(aliases),
   ...ebooks.map(({ path }) => path),
   blogPath,
   ...postSlugs.map(postPath),

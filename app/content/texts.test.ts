@@ -10,6 +10,7 @@ import * as ebooks from "./ebooks.ts";
 import * as enterpriseOffers from "./enterprise-offers.ts";
 import * as home from "./home.ts";
 import { plainPages } from "./pages.ts";
+import { recruitmentPages } from "./recruitment-pages.ts";
 import * as toolForms from "./tool-forms.ts";
 import * as tools from "./tools.ts";
 import * as toolsPage from "./tools-page.ts";
@@ -44,6 +45,7 @@ describe("lengths", () => {
   it("of titles and descriptions fit a search result, and no two are alike", () => {
     const pages = [
       ...plainPages,
+      ...Object.values(recruitmentPages),
       enterpriseOffers.enterprisePage,
       botPackages.packagesPage,
       { title: demos.demosPage.title, description: demos.demosPage.summary },

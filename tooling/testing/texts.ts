@@ -34,6 +34,7 @@ import * as playgroundClosing from "#app/content/playground-closing.ts";
 import * as privacy from "#app/content/privacy.ts";
 import * as quote from "#app/content/quote.ts";
 import * as recruitment from "#app/content/recruitment.ts";
+import { recruitmentPages } from "#app/content/recruitment-pages.ts";
 import * as school from "#app/content/school.ts";
 import * as terms from "#app/content/terms.ts";
 import * as toolForms from "#app/content/tool-forms.ts";
@@ -77,6 +78,7 @@ const everything = {
   privacy,
   quote,
   recruitment,
+  recruitmentPages,
   school,
   terms,
   toolForms,

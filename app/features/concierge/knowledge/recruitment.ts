@@ -90,7 +90,7 @@ const pages: readonly Page[] = [
     slug: "onboarding",
     heading: onboarding.heading,
     about: `${onboarding.intro} ${phrases.listed(listed(onboarding.steps))}`,
-    details: [...told(onboarding.steps), ...onboarding.progression.notes],
+    details: [...told(onboarding.steps), ...told(onboarding.progression.notes)],
     names: [
       "onboarding",
       "after apply",
