@@ -57,7 +57,7 @@ export const firstWeek: Paper = {
       example: "The first draft of price replies. I read each one before it goes out.",
       lines: 2,
     },
-    { ask: "What it got wrong this week, so that we watch for it", lines: 3 },
+    { ask: "What it got wrong this week, so that we watch for it", lines: 2 },
     { ask: "Minutes saved this week, less the minutes of checking", lines: 1 },
     { heading: "Stop and ask a person when" },
     {

@@ -17,7 +17,7 @@ export const dailyPage: Paper = {
         { head: "Owed, by whom", wide: 2.6 },
       ],
       rows: [["Noodles, 2 cartons", "₦21,000", "₦19,000", "₦11,000", "₦10,000, Mama Chidi"]],
-      empty: 9,
+      empty: 5,
     },
     { heading: "What was spent" },
     {

@@ -8,7 +8,7 @@ import { breakLines, drawLines, heightOf, type Look, type Pdf } from "./lines.ts
 import type { Block, Paper, PaperColumn } from "./paper.ts";
 
 /** A4 in points. */
-const sheet = { w: 595.28, h: 841.89, side: 50, foot: 60 } as const;
+const sheet = { w: 595.28, h: 841.89, side: 50, foot: 48 } as const;
 const textWidth = sheet.w - 2 * sheet.side;
 const colour = (name: keyof typeof hex) => `#${hex[name]}`;
 
@@ -44,8 +44,8 @@ class Page {
     }
     pdf.lineWidth(0.8).stroke(colour("amber500"));
     const foot = breakLines(pdf, sourceLine, textWidth, looks.foot);
-    drawLines(pdf, foot, looks.foot, sheet.side, sheet.h - 34);
-    this.y = 44;
+    drawLines(pdf, foot, looks.foot, sheet.side, sheet.h - 32);
+    this.y = 38;
   }
 
   /** Makes sure that so many points are left on the page. */
@@ -86,7 +86,7 @@ class Page {
       const cells = columns.map((_, at) =>
         breakLines(this.pdf, texts[at] ?? "", (widths[at] ?? 0) - 12, look),
       );
-      const height = Math.max(25, heightOf(Math.max(...cells.map(({ length }) => length)), look) + 11);
+      const height = Math.max(22.5, heightOf(Math.max(...cells.map(({ length }) => length)), look) + 11);
       if (this.y + height > sheet.h - sheet.foot) {
         this.begin();
         if (!ground) head();
@@ -136,7 +136,7 @@ class Page {
   block(part: Block): void {
     if ("heading" in part) {
       this.y += 8;
-      this.text(part.heading, looks.heading, { keep: 60 });
+      this.text(part.heading, looks.heading, { keep: 95 });
     } else if ("text" in part) this.text(part.text, looks.body, { after: 7 });
     else if ("steps" in part) {
       for (const [at, text] of part.steps.entries())

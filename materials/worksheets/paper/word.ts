@@ -25,6 +25,7 @@ import { type Block, type Paper, type PaperColumn, spansOf } from "./paper.ts";
 /** Width between the margins of an A4 page, in twentieths of a point. */
 const textWidth = 11_906 - 2 * 1000;
 const thin = { style: BorderStyle.SINGLE, size: 4, color: colours.line };
+const rule = { ...thin, color: colours.muted, space: 0 };
 const frame = { top: thin, bottom: thin, left: thin, right: thin };
 
 function words(text: string, look: { color?: string; italics?: boolean; bold?: boolean } = {}): TextRun[] {
@@ -42,7 +43,8 @@ const heading = (text: string, level: (typeof Heading)[keyof typeof Heading]) =>
 const line = () =>
   new Paragraph({
     spacing: { before: 0, after: 0, line: 460 },
-    border: { bottom: { ...thin, color: colours.muted, space: 0 } },
+    // Word joins frames that are equal; ‘between’ draws the line of each but the last.
+    border: { bottom: rule, between: rule },
     children: [new TextRun("")],
   });
 

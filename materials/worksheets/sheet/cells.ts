@@ -27,7 +27,7 @@ const plainWidths = [34, 18, 14, 14, 14] as const;
 /** Characters that the label of a line needs. */
 const labelWide = 34;
 const firstLine = 5;
-export const legend =
+const legend =
   "Write in the yellow cells. White cells count by themselves. Yellow cells that are filled are an example: write over them.";
 
 interface Plan {
@@ -40,12 +40,18 @@ interface Plan {
   readonly lastRow: number;
 }
 
+/** How many columns from one on make room for so many characters. */
+function columnsFor(characters: number, widths: readonly number[], from: number): number {
+  let count = 0;
+  for (let wide = 0; wide < characters && from + count < widths.length; count += 1)
+    wide += widths[from + count] ?? 0;
+  return count;
+}
+
 function planOf(page: SheetPage): Plan {
   const columns = page.columns ?? [];
   const widths = columns.length ? columns.map(({ wide }) => wide) : plainWidths;
-  let labelSpan = 0;
-  for (let wide = 0; wide < labelWide && labelSpan < widths.length - 1; labelSpan += 1)
-    wide += widths[labelSpan] ?? 0;
+  const labelSpan = Math.min(columnsFor(labelWide, widths, 0), widths.length - 1);
   const lines = page.lines?.length ?? 0;
   const headRow = columns.length ? firstLine + lines + (lines ? 1 : 0) : 0;
   const lastRow = headRow + (page.rows?.length ?? 0) + (page.empty ?? 0);
@@ -88,17 +94,19 @@ export function layOut(book: Book): LaidPage[] {
       [],
     ];
     for (const { label, kind, value = null, formula, note } of page.lines ?? []) {
+      const span = columnsFor(kind === "text" ? 30 : 13, widths, labelSpan);
       const row: (Cell | null)[] = [{ value: label, role: "label", kind: "text", span: labelSpan }];
       row[labelSpan] = formula
-        ? { formula: resolve(plan, formula, null), role: "counted", kind }
-        : { value, role: "input", kind };
-      if (note && labelSpan + 1 < across)
-        row[labelSpan + 1] = { value: note, role: "note", kind: "text", span: across - labelSpan - 1 };
+        ? { formula: resolve(plan, formula, null), role: "counted", kind, span }
+        : { value, role: "input", kind, span };
+      const beside = labelSpan + span;
+      if (note && beside < across)
+        row[beside] = { value: note, role: "note", kind: "text", span: across - beside };
       cells.push(row);
     }
     if (columns.length) {
       if (page.lines?.length) cells.push([]);
-      cells.push(columns.map(({ head }) => ({ value: head, role: "head", kind: "text" })));
+      cells.push(columns.map(({ head, kind }) => ({ value: head, role: "head", kind })));
       const rows = [...(page.rows ?? []), ...Array.from({ length: page.empty ?? 0 }, () => [])];
       for (const [at, written] of rows.entries()) {
         const number = headRow + 1 + at;

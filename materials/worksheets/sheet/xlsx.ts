@@ -1,13 +1,12 @@
 import writeExcelFile from "write-excel-file/node";
 import { colours } from "../../decks/look.ts";
 import { fixedZip } from "../../fixed-zip.ts";
-import { type Cell, type LaidPage, layOut, legend } from "./cells.ts";
+import { type Cell, layOut } from "./cells.ts";
 import type { Book } from "./sheet.ts";
 import { type BookValues, valuesOf } from "./values.ts";
 
 const formats = {
   naira: '"₦"#,##0;[Red]-"₦"#,##0',
-  number: "#,##0.##",
   percent: "0%",
   date: "dd mmm yyyy",
 } as const;
@@ -25,7 +24,6 @@ const roles = {
     fontWeight: "bold",
     wrap: true,
     alignVertical: "center",
-    height: 34,
     ...ground("indigo900"),
     ...ink("white"),
     ...framed,
@@ -35,20 +33,32 @@ const roles = {
 } as const;
 
 /** Height of a text that runs over the width of the table, in points. */
-const heightOf = (text: string, widths: readonly number[]) =>
-  15 * Math.ceil((text.length * 1.12) / widths.reduce((sum, wide) => sum + wide, 0)) + 4;
+const heightOf = (text: string, width: number) => 15 * Math.ceil((text.length * 1.08) / width) + 6;
 
-function cellOf(cell: Cell | null, { widths }: LaidPage) {
+/** Height of a row in points: the tallest of its texts must fit. */
+function rowHeight(row: readonly (Cell | null)[], widths: readonly number[]): number | undefined {
+  const heights = row.map((cell, at) => {
+    if (!cell || cell.role === "title" || cell.role === "label") return 0;
+    const width = widths.slice(at, at + (cell.span ?? 1)).reduce((sum, wide) => sum + wide, 0);
+    return typeof cell.value === "string" ? heightOf(cell.value, width) : 21;
+  });
+  return row[0]?.role === "title" ? undefined : Math.max(21, ...heights);
+}
+
+function cellOf(cell: Cell | null, height: number | undefined) {
   if (!cell) return null;
   const { value, formula, kind, role, span } = cell;
+  const figure = kind !== "text" && (role === "input" || role === "counted" || role === "head");
   const look = {
     ...roles[role],
-    ...(kind === "text" || (role !== "input" && role !== "counted")
+    ...(height ? { height } : {}),
+    ...(figure ? { align: "right" as const } : {}),
+    ...(figure && role !== "head" && kind !== "number" ? { format: formats[kind] } : {}),
+    // A word that stands beside a figure keeps clear of it.
+    ...(figure || role === "title" || role === "how"
       ? {}
-      : { format: formats[kind], align: "right" as const }),
+      : { align: "left" as const, indent: role === "label" ? 0 : 1 }),
     ...(span && span > 1 ? { columnSpan: span } : {}),
-    ...(role === "how" || value === legend ? { height: heightOf(String(value), widths) } : {}),
-    ...(role === "input" || role === "counted" ? { height: 21 } : {}),
   } as const;
   if (formula) return { ...look, type: "Formula" as const, value: formula };
   if (value instanceof Date) return { ...look, type: Date, value };
@@ -73,6 +83,7 @@ function mendPage(xml: string, name: string, values: BookValues): string {
       },
     )
     .replace(/(<worksheet[^>]*>)/, '$1<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
+    .replace(/(<pageMargins [^>]*>)(?!<pageSetup)/, '$1<pageSetup paperSize="9"/>')
     .replace(/<pageSetup /, '<pageSetup fitToWidth="1" fitToHeight="0" ');
 }
 
@@ -82,7 +93,13 @@ export async function excelFile(book: Book): Promise<Uint8Array> {
   const values = valuesOf(pages);
   const sheets = pages.map((laid) => ({
     sheet: laid.page.name,
-    data: laid.cells.map((row) => Array.from(row, (cell) => cellOf(cell ?? null, laid))),
+    data: laid.cells.map((row) => {
+      const height = rowHeight(
+        Array.from(row, (cell) => cell ?? null),
+        laid.widths,
+      );
+      return Array.from(row, (cell) => cellOf(cell ?? null, height));
+    }),
     columns: laid.widths.map((width) => ({ width })),
     orientation: laid.widths.reduce((sum, wide) => sum + wide, 0) > 95 ? ("landscape" as const) : undefined,
     showGridLines: false,

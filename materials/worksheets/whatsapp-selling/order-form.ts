@@ -37,7 +37,7 @@ export const orderForm: Paper = {
         { head: "Amount", wide: 2, right: true },
       ],
       rows: [],
-      empty: 7,
+      empty: 5,
     },
     {
       ticks: [

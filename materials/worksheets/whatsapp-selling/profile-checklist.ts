@@ -3,7 +3,7 @@ import type { Paper } from "../paper/paper.ts";
 export const profileChecklist: Paper = {
   course: "whatsapp-selling",
   file: "profile-and-catalogue-check.pdf",
-  title: "Profile and catalogue: the check of a stranger",
+  title: "Profile and catalogue check",
   description:
     "Borrow a phone that does not have your number. Open your own shop as a stranger and tick what you find.",
   blocks: [
@@ -47,8 +47,8 @@ export const profileChecklist: Paper = {
         ["Price of the 25 kg bag is from March", "Ngozi", "Today"],
         ["No greeting: the phone stays silent after 8 pm", "I", "Friday"],
       ],
-      empty: 5,
+      empty: 2,
     },
-    { ask: "I asked one friend to order something by the profile alone. Where did she get stuck?", lines: 2 },
+    { ask: "I asked one friend to order something by the profile alone. Where did she get stuck?", lines: 1 },
   ],
 };

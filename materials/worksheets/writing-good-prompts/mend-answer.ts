@@ -59,8 +59,8 @@ export const mendAnswer: Paper = {
       when: "The answer was",
       copy: "Discover the beauty of our exquisite ankara, crafted to perfection for every occasion. Affordable prices, unbeatable quality. Order today.",
     },
-    { ask: "Three things that are poor in it", lines: 3 },
-    { ask: "The second question I would type", lines: 3 },
+    { ask: "Three things that are poor in it", lines: 2 },
+    { ask: "The second question I would type", lines: 1 },
     {
       text: "**One solution.** No fact, no price, words that fit any cloth. Type: “The reader is a tailor in Ibadan. Facts: cotton, 6 yards ₦27,000, does not fade in the wash. 30 words, price first, no praise, end with a question.”",
     },
