@@ -4,6 +4,7 @@ import { contactPage } from "./content/contact-form.ts";
 import { ebooks } from "./content/ebooks.ts";
 import { enrolmentDialog } from "./content/enrolment.ts";
 import { contact } from "./content/home.ts";
+import { freeCoursesPage } from "./content/materials.ts";
 import { plainPages } from "./content/pages.ts";
 import { toolForms } from "./content/tool-forms.ts";
 import { toolsPage } from "./content/tools-page.ts";
@@ -27,6 +28,7 @@ export const prerenderedPaths: readonly string[] = [
   "/whatsapp-ai-packages",
   "/business-apps",
   "/video-courses",
+  freeCoursesPage.path,
   "/privacy",
   "/terms",
   toolsPage.path,

@@ -8,7 +8,6 @@ import * as tools from "./tools.ts";
 describe("addresses", () => {
   const pagePaths = [
     "/tools/bot-playground",
-    "/free-courses",
     "/recruitment/overview",
     "/recruitment/apply",
     "/recruitment/onboarding",
@@ -25,6 +24,7 @@ describe("addresses", () => {
     "/ai-enterprise-systems",
     "/whatsapp-ai-packages",
     "/video-courses",
+    "/free-courses",
     "/privacy",
     "/terms",
     "/business-apps",

@@ -38,6 +38,7 @@ export const dashboardTexts = {
   autoRefresh: "Auto-refresh",
   logout: "Logout",
   leads: "Leads",
+  downloads: "Downloads",
   newLeads: (count: number) => `Leads, ${count} new`,
   cards: {
     active: { label: "Active Users", note: "in the last 5 minutes" },

@@ -4,4 +4,5 @@ export * from "./analytics.ts";
 export * from "./applications.ts";
 export * from "./demos.ts";
 export * from "./leads.ts";
+export * from "./materials.ts";
 export * from "./school.ts";

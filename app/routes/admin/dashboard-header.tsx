@@ -64,6 +64,9 @@ export function DashboardHeader({
             </span>
           )}
         </ButtonLink>
+        <ButtonLink kind="secondary" href="/admin-dashboard/downloads">
+          {dashboardTexts.downloads}
+        </ButtonLink>
         <Button kind="secondary" onClick={onRefresh} loading={refreshing}>
           {dashboardTexts.refresh}
         </Button>

@@ -46,6 +46,7 @@ describe.each(named)("%s", (_, book) => {
       }
       expect(xml).not.toContain("<f>=");
       expect(xml).toContain('fitToPage="1"');
+      expect(xml).toContain('fitToWidth="1" fitToHeight="0"');
     }
     expect(parts["xl/workbook.xml"]).toContain('fullCalcOnLoad="1"');
     const faults = Object.entries(parts).map(([path, text]) => [path, xmlFault(text)]);

@@ -71,6 +71,10 @@ function cellOf(cell: Cell | null, height: number | undefined) {
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
+/** What the library leaves out of a page that stands upright. */
+const upright =
+  '<pageMargins left="0.7" right="0.7" top="0.75" bottom="0.75" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="portrait"/>';
+
 /** Puts beside each formula what it comes to, and makes the page as wide as the paper. */
 function mendPage(xml: string, name: string, values: BookValues): string {
   return xml
@@ -83,7 +87,7 @@ function mendPage(xml: string, name: string, values: BookValues): string {
       },
     )
     .replace(/(<worksheet[^>]*>)/, '$1<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
-    .replace(/(<pageMargins [^>]*>)(?!<pageSetup)/, '$1<pageSetup paperSize="9"/>')
+    .replace(/(<\/mergeCells>)(<\/worksheet>)/, `$1${upright}$2`)
     .replace(/<pageSetup /, '<pageSetup fitToWidth="1" fitToHeight="0" ');
 }
 

@@ -2,7 +2,6 @@ import { conciergePhrases as phrases } from "#app/content/concierge.ts";
 import { demosPage } from "#app/content/demos.ts";
 import { storeTexts } from "#app/content/ebooks.ts";
 import { freeCoursesPage } from "#app/content/materials.ts";
-import { plainPages } from "#app/content/pages.ts";
 import { schoolPage } from "#app/content/school.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { places } from "../knowledge/places.ts";
@@ -32,8 +31,7 @@ function download(named: readonly KnowledgeDocument[]): Part {
     const text = [book.price, ...storeTexts.steps.map((step) => step.text)].join(" ");
     return { intent: "ebook", text, place: book.place, action: "browse_store" };
   }
-  const page = plainPages.find(({ path }) => path === places.freeCourses.path);
-  const text = [freeCoursesPage.intro, page?.sections.at(-1)?.text].join(" ");
+  const text = [freeCoursesPage.intro, freeCoursesPage.howTo.text].join(" ");
   return { intent: "download", text, place: places.freeCourses, action: "download_courses" };
 }
 
