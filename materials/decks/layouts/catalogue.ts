@@ -1,6 +1,7 @@
-import { type Area, body, colours, inside, rowsOf } from "../look.ts";
+import { type Area, colours, inside, rowsOf } from "../look.ts";
 import type { Box, Slide, Told } from "../slide.ts";
-import { card, drawing, paperSlide, textBox, textBoxes } from "./boxes.ts";
+import { card, drawing, paperSlide, textBoxes } from "./boxes.ts";
+import { phone, remarks } from "./phone.ts";
 
 export interface Product {
   readonly name: string;
@@ -27,21 +28,10 @@ function picture(area: Area): Box[] {
 
 /** A phone with the catalogue of a shop on it, and beside it what to notice. */
 export function catalogue(told: Catalogue): Slide {
-  const phone: Area = { ...body, y: 1.55, w: 6.9, h: 5.3 };
-  const screen = inside(phone, 0.14);
-  const head: Area = { ...screen, h: 0.55 };
-  const rows = rowsOf(inside(screen, 0.2, 0.72, 0.2, 0.15), told.products.length, 0.14);
-  const remarks: Area = { x: 8.35, y: phone.y, w: 4.35, h: phone.h };
+  const { screen, boxes } = phone(told.shop, colours.green, `The WhatsApp catalogue of ${told.shop}`);
+  const rows = rowsOf(screen, told.products.length, 0.14);
   return paperSlide(told, [
-    drawing(phone, { shape: "roundRect", radius: 0.25, fill: colours.indigo950 }),
-    drawing(screen, { shape: "rect", fill: colours.line }, `The WhatsApp catalogue of ${told.shop}`),
-    drawing(head, { shape: "rect", fill: colours.green }),
-    ...textBox(inside(head, 0.2, 0.03), told.shop, {
-      bold: true,
-      colour: colours.white,
-      valign: "middle",
-      sizes: { max: 20, min: 18 },
-    }),
+    ...boxes,
     ...rows.flatMap((row) => [card(row), ...picture({ ...inside(row, 0.12), w: row.h - 0.24 })]),
     ...textBoxes(
       rows.map((row, at) => {
@@ -50,11 +40,6 @@ export function catalogue(told: Catalogue): Slide {
       }),
       { valign: "middle", sizes: { max: 22, min: 18 } },
     ),
-    drawing({ ...remarks, w: 0.08 }, { shape: "rect", fill: colours.amber500 }),
-    ...textBox(
-      inside(remarks, 0.3, 0, 0, 0),
-      told.remarks.map((text) => ({ text, bullet: true })),
-      { valign: "middle", sizes: { max: 24, min: 20 } },
-    ),
+    ...remarks(told.remarks),
   ]);
 }

@@ -2,6 +2,7 @@ import { type Area, body, type Colour, colours, inside } from "../look.ts";
 import type { Box, Slide, Told } from "../slide.ts";
 import { inch, textHeight } from "../text/measure.ts";
 import { drawing, paperSlide, textBox } from "./boxes.ts";
+import { phone, remarks } from "./phone.ts";
 
 export interface Message {
   readonly from: "customer" | "shop";
@@ -57,42 +58,17 @@ function bubbles(area: Area, messages: readonly Message[], own: Colour): Box[] {
 
 /** A phone with a chat on it, and beside it what to notice. */
 export function chat(told: Chat): Slide {
-  const phone: Area = { ...body, y: 1.55, w: 6.9, h: 5.3 };
-  const screen = inside(phone, 0.14);
-  const head: Area = { ...screen, h: 0.55 };
-  const remarks: Area = { x: 8.35, y: phone.y, w: 4.35, h: phone.h };
-  return paperSlide(told, [
-    drawing(phone, { shape: "roundRect", radius: 0.25, fill: colours.indigo950 }),
-    drawing(
-      screen,
-      { shape: "rect", fill: colours.line },
-      `A ${told.isTool ? "chat with an AI tool" : `WhatsApp chat with ${told.contact}`}`,
-    ),
-    drawing(head, { shape: "rect", fill: told.isTool ? colours.indigo700 : colours.green }),
-    ...textBox(inside(head, 0.2, 0.03), told.contact, {
-      bold: true,
-      colour: colours.white,
-      valign: "middle",
-      sizes: { max: 20, min: 18 },
-    }),
-    ...bubbles(
-      inside(screen, 0.2, 0.72, 0.2, 0.15),
-      told.messages,
-      told.isTool ? colours.indigo100 : colours.green100,
-    ),
-    drawing({ ...remarks, w: 0.08 }, { shape: "rect", fill: colours.amber500 }),
-    ...textBox(
-      inside(remarks, 0.3, 0, 0, 0),
-      told.remarks.map((text) => ({ text, bullet: true })),
-      { valign: "middle", sizes: { max: 24, min: 20 } },
-    ),
-  ]);
+  const { contact, isTool } = told;
+  // Green is WhatsApp's alone.
+  const [bar, own] = isTool ? [colours.indigo700, colours.indigo100] : [colours.green, colours.green100];
+  const alt = isTool ? "A chat with an AI tool" : `A WhatsApp chat with ${contact}`;
+  const { screen, boxes } = phone(contact, bar, alt);
+  return paperSlide(told, [...boxes, ...bubbles(screen, told.messages, own), ...remarks(told.remarks)]);
 }
 
 /** A text to copy, whole, and beside it what to change or to notice. */
 export function copyText(told: Told & { words: readonly string[]; remarks: readonly string[] }): Slide {
   const sheet: Area = { ...body, w: 7.6 };
-  const remarks: Area = { x: 9, y: body.y, w: 3.7, h: body.h };
   return paperSlide(told, [
     drawing(sheet, { shape: "rect", fill: colours.white, line: colours.line, lineWidth: 1 }),
     drawing({ ...sheet, h: 0.12 }, { shape: "rect", fill: colours.indigo700 }),
@@ -100,11 +76,6 @@ export function copyText(told: Told & { words: readonly string[]; remarks: reado
       valign: "middle",
       sizes: { max: 24, min: 18 },
     }),
-    drawing({ ...remarks, x: 8.85, w: 0.08 }, { shape: "rect", fill: colours.amber500 }),
-    ...textBox(
-      inside(remarks, 0.15, 0, 0, 0),
-      told.remarks.map((text) => ({ text, bullet: true })),
-      { valign: "middle", sizes: { max: 24, min: 20 } },
-    ),
+    ...remarks(told.remarks, { ...body, x: 8.85, w: 3.85 }),
   ]);
 }
