@@ -29,7 +29,7 @@ describe("what there is", () => {
     expect(careers.performance.levels).toHaveLength(4);
     expect(careers.onboarding.steps).toHaveLength(4);
     expect(assignments.testAssignments.list).toHaveLength(5);
-    expect(plainPages).toHaveLength(10);
+    expect(plainPages).toHaveLength(9);
   });
 
   it("keeps the learning paths and their choices together", () => {
