@@ -36,16 +36,16 @@ export const monthEnd: Paper = {
       empty: 0,
     },
     {
-      text: "Check the example: 4,500,000 − 531,000 = 3,969,000. 4,420,000 − 3,969,000 = 451,000. 451,000 − 337,600 = 113,400. 113,400 − 90,000 = 23,400.",
+      text: "Check: 4,420,000 − 3,969,000 = 451,000. 451,000 − 337,600 = 113,400.",
     },
     { heading: "Compare and decide (20 minutes)" },
-    { ask: "Which item left the most? Which left the least for the room it takes?", lines: 2 },
+    { ask: "Which item left the most? Which left the least for the room it takes?", lines: 1 },
     { ask: "Which expense grew, and why?", lines: 1 },
     { ask: "Whom do I ask for money this week?", lines: 1 },
     {
       ask: "My one decision, and how I will see whether it was right",
       example: "Noodles ₦300 more a carton. If I sell 45 cartons or more next month, it stays.",
-      lines: 2,
+      lines: 1,
     },
   ],
 };

@@ -50,7 +50,7 @@ export const adTracker: Book = {
         {
           key: "word",
           head: "So",
-          wide: 14,
+          wide: 18,
           kind: "text",
           formula: 'IF({orders}=0,"Stop",IF({spent}/{orders}<={limit},"Go on","Change one thing"))',
           when: "from",

@@ -50,7 +50,7 @@ export const contentCalendar: Book = {
         {
           key: "word",
           head: "Again?",
-          wide: 14,
+          wide: 18,
           kind: "text",
           formula: 'IF({wrote}="","",IF({bought}>0,"Yes",IF({wrote}>=5,"Mend the offer","No")))',
           when: "date",

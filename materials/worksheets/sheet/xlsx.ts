@@ -40,6 +40,8 @@ function rowHeight(row: readonly (Cell | null)[], widths: readonly number[]): nu
   const heights = row.map((cell, at) => {
     if (!cell || cell.role === "title" || cell.role === "label") return 0;
     const width = widths.slice(at, at + (cell.span ?? 1)).reduce((sum, wide) => sum + wide, 0);
+    // Headings break between words, so one is given two lines.
+    if (cell.role === "head") return Math.max(36, heightOf(String(cell.value), width));
     return typeof cell.value === "string" ? heightOf(cell.value, width) : 21;
   });
   return row[0]?.role === "title" ? undefined : Math.max(21, ...heights);

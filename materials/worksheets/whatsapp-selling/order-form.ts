@@ -37,7 +37,7 @@ export const orderForm: Paper = {
         { head: "Amount", wide: 2, right: true },
       ],
       rows: [],
-      empty: 5,
+      empty: 4,
     },
     {
       ticks: [
@@ -48,6 +48,6 @@ export const orderForm: Paper = {
         "Asked next day whether all is well.",
       ],
     },
-    { ask: "If something was wrong: what, and how we put it right", lines: 2 },
+    { ask: "If something was wrong: what, and how we put it right", lines: 1 },
   ],
 };
