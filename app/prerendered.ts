@@ -6,6 +6,7 @@ import { courses as starterCourses } from "./content/courses/index.ts";
 import { ebooks } from "./content/ebooks.ts";
 import { enrolmentDialog } from "./content/enrolment.ts";
 import { contact } from "./content/home.ts";
+import { freeCoursesPage } from "./content/materials.ts";
 import { plainPages } from "./content/pages.ts";
 import { recruitmentPages } from "./content/recruitment-pages.ts";
 import { learningPaths, schoolPage } from "./content/school.ts";
@@ -30,6 +31,7 @@ export const prerenderedPaths: readonly string[] = [
   "/ai-enterprise-systems",
   "/whatsapp-ai-packages",
   "/business-apps",
+  freeCoursesPage.path,
   "/privacy",
   "/terms",
   toolsPage.path,

@@ -7,7 +7,7 @@ import { site } from "./site.ts";
 import * as tools from "./tools.ts";
 
 describe("addresses", () => {
-  const plainPaths = ["/free-courses", "/recruitment/apply"];
+  const plainPaths = ["/recruitment/apply"];
   const recruitmentPaths = [
     "/recruitment/overview",
     "/recruitment/onboarding",
@@ -27,6 +27,7 @@ describe("addresses", () => {
     "/ai-enterprise-systems",
     "/whatsapp-ai-packages",
     "/video-courses",
+    "/free-courses",
     "/privacy",
     "/terms",
     "/business-apps",

@@ -42,6 +42,7 @@ export const dashboardTexts = {
   conversations: "Conversations",
   unansweredConversations: "not answered",
   mails: "Mails",
+  downloads: "Downloads",
   cards: {
     active: { label: "Active Users", note: "in the last 5 minutes" },
     views: { label: "Total Page Views", note: "" },

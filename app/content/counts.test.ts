@@ -40,7 +40,7 @@ describe("what there is", () => {
     expect([who.highlights, why.benefits, lookingFor.traits, work.duties].map((list) => list.length)).toEqual(
       [4, 6, 4, 6],
     );
-    expect(plainPages).toHaveLength(2);
+    expect(plainPages).toHaveLength(1);
   });
 
   it("keeps the learning paths and their choices together", () => {

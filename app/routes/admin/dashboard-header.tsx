@@ -60,6 +60,7 @@ export function DashboardHeader({
             waits={dashboardTexts.unansweredConversations}
           />
           <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
+          <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
         </div>
         <div className="flex flex-wrap items-center gap-3 max-sm:basis-full max-sm:justify-between max-sm:gap-x-1">
           <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold max-sm:text-sm">

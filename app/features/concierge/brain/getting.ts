@@ -2,7 +2,6 @@ import { conciergePhrases as phrases } from "#app/content/concierge.ts";
 import { storeTexts } from "#app/content/ebooks.ts";
 import { contact } from "#app/content/home.ts";
 import { freeCoursesPage } from "#app/content/materials.ts";
-import { plainPages } from "#app/content/pages.ts";
 import { schoolPage } from "#app/content/school.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { places } from "../knowledge/places.ts";
@@ -28,8 +27,7 @@ export function download(named: readonly KnowledgeDocument[]): Part {
     const text = [book.price, ...storeTexts.steps.map((step) => step.text)].join(" ");
     return { intent: "ebook", text, place: book.place, action: "browse_store", subjects: [book] };
   }
-  const page = plainPages.find(({ path }) => path === places.freeCourses.path);
-  const text = [freeCoursesPage.intro, page?.sections.at(-1)?.text].join(" ");
+  const text = [freeCoursesPage.intro, freeCoursesPage.howTo.text].join(" ");
   return { intent: "download", text, place: places.freeCourses, action: "download_courses" };
 }
 
