@@ -32,6 +32,9 @@ export const repliesInPidgin: Readonly<Partial<Record<keyof typeof conciergeRepl
   contact: `You fit reach us for WhatsApp on ${line}, by email at ${site.email}, or with the form for the home page. We dey answer ${site.responseHours}.`,
   invoice:
     "Our pages no talk about invoice. Before work start you go get quote for writing wey talk wetin we go make, how much e be and the tax; ask there for invoice or receipt for your business name.",
+  account:
+    "You fit get new password by yourself: open the page, type the email of your account, and link go come. If mail no come inside ten minutes, ask us for WhatsApp.",
+  custom: `Tell us wetin e must do. Person go talk for WhatsApp whether we go build am, how much and when e go ready, before you pay anything. Custom system dey take ${site.claims.buildTime}.`,
   unclear:
     "Which one you mean? Tell me the name, like LeadBot Basic, the restaurant system, one course or one tool, and I go answer from there.",
   payment:

@@ -30,6 +30,8 @@ export const conciergeReplies = {
   buildTime: `A custom system is built in ${site.claims.buildTime}, and a WhatsApp assistant is at work in ${assistantLaunchTime}. The date that binds us is the one in your quote.`,
   invoice:
     "Our pages do not speak of invoices. Before work starts you get a quote in writing that says what is made, what it costs and what tax is added; ask there for an invoice or receipt in the name of your business.",
+  account: `You get a new password yourself: open the page, type the email of your account, and a link comes to it. If no mail comes in ten minutes, ask us on WhatsApp.`,
+  custom: `Tell us what it must do. A person says on WhatsApp whether we build it, what it costs and when it is ready, before anything is paid. A custom system takes ${site.claims.buildTime}.`,
   unclear:
     "Which one do you mean? Tell me the name, such as LeadBot Basic, the restaurant system, a course or a tool, and I answer from there.",
   payment:

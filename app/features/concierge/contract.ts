@@ -40,6 +40,8 @@ export const conciergeIntents = [
   "refund",
   "payment",
   "invoice",
+  "account",
+  "custom",
   "location",
   "hours",
   "build_time",

@@ -10,6 +10,7 @@ import { sixthRound } from "./unseen-6.ts";
 import { seventhRound } from "./unseen-7.ts";
 import { eighthRound } from "./unseen-8.ts";
 import { ninthRound } from "./unseen-9.ts";
+import { tenthRound } from "./unseen-10.ts";
 import { howToQuestions, offerQuestions, toolQuestions } from "./wishes.ts";
 
 /** What visitors ask the concierge, from prices to attacks. */
@@ -31,4 +32,5 @@ export const conciergeQuestions: readonly ConciergeQuestion[] = [
   ...seventhRound,
   ...eighthRound,
   ...ninthRound,
+  ...tenthRound,
 ];

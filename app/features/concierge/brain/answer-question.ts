@@ -35,7 +35,11 @@ function discount(named: readonly KnowledgeDocument[]): Part {
 
 /** A question that the site answers itself, for the offer that is named beside it. */
 function namedAnswer(named: readonly KnowledgeDocument[]): KnowledgeDocument | undefined {
-  const answers = named.filter(({ kind }) => kind === "question");
+  // How one begins with us is no answer to who asks which course to begin with.
+  const isOfCourses = named.some(({ kind }) => kind === "path" || kind === "course");
+  const answers = named.filter(
+    ({ kind, place }) => kind === "question" && !(isOfCourses && place === places.contact),
+  );
   const beside = answers.find(({ place }) =>
     named.some((one) => one.kind !== "question" && one.place === place),
   );
@@ -146,6 +150,9 @@ function answerTo(
       return letsCustomersPay(text) ? undefined : settled.payment;
     case "invoice":
       return first ? undefined : settled.invoice;
+    case "custom":
+      return first ? undefined : settled.custom;
+    case "account":
     case "trust":
     case "identity":
     case "hours":

@@ -18,7 +18,9 @@ const isOfRules = (kind: DocumentKind) => kind === "privacy" || kind === "questi
 
 /** Words that stand in any text of ours. */
 const everywhere = new Set(
-  ["business", "shop", "company", "whatsapp", "customer", "system", "price", "keep", "long"].map(oneWord),
+  ["business", "shop", "company", "whatsapp", "customer", "system", "price", "keep", "long", "data"].map(
+    oneWord,
+  ),
 );
 
 /** A text further down a page, and how many of the words that were asked it says. */

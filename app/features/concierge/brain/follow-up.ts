@@ -16,7 +16,7 @@ export interface Meant {
 }
 
 const pointing =
-  /\b(?:it|its|this|that|these|those|them|they|one|ones|both|other|former|latter|first|second|third|1st|2nd|3rd|same)\b/;
+  /\b(?:it|its|this|that|these|those|them|they|one|ones|both|other|former|latter|first|second|third|1st|2nd|3rd|same|middle)\b/;
 const goingOn = /^(?:and|so|then|but|ok|okay|what about|how about|what of|or)\b/;
 const wishes: readonly (readonly [Wish, RegExp])[] = [
   ["dearer", /\b(?:more expensive|costs? more|dearer|most expensive)\b/],
@@ -38,7 +38,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
 
 /** Words of a question that name nothing. */
 const sayNothing = new Set(
-  `first second third 1st 2nd 3rd last both former latter same detail explain continue cheaper cheapest cheap expensive
+  `first second third middle 1st 2nd 3rd last both former latter same detail explain continue cheaper cheapest cheap expensive
   monthly month setup price cost much amount link page view check look read try open show feature please work mean part
   dearer pay year yearly total gist sharp buy order start begin join use again e discount abeg include included everything ones`.split(
     /\s+/,
@@ -47,7 +47,7 @@ const sayNothing = new Set(
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
   [/\b(?:first|1st|number (?:1|one)|former)\b(?! year)/, 0],
-  [/\b(?:second|2nd|number (?:2|two)|latter|other)\b/, 1],
+  [/\b(?:second|2nd|middle|number (?:2|two)|latter|other)\b/, 1],
   [/\b(?:third|3rd|number (?:3|three))\b/, 2],
   [/\blast (?:one|package|system|course|tool)\b/, -1],
 ];

@@ -37,14 +37,19 @@ const overall: readonly Pattern[] = [
 /** What one question asks for; the first that fits. */
 const questions: readonly Pattern[] = [
   {
+    intent: "account",
+    words:
+      /\b(?:forgot(?:ten)?|lost|reset|change|recover|(?:not|dont|cannot) remember|new)\b.{0,20}\bpassword|\b(?:cannot|can not|cant|unable to|how (?:do|can) i) (?:sign ?in|log ?in)\b/,
+  },
+  {
     intent: "offer",
     words:
-      /\bwhat (?:exactly |else )?(?:do|is|are) you (?:do|doing|offer|sell|is do)\b|\bwhat you is (?:do|offer|sell)\b|\bwhat can you (?:people )?do\b|^(?:hello |hi |hey |good \w+ |please )*(?:i|we) (?:sell|run|own|manage|operate|have(?: an?)?)\b(?!.*\b(?:idea|name|question|problem|issue|complain\w*|password)\b)(?: \w+){1,4}$|^(?:i|we) (?:am|are) an? \w+$|\bproblems? do you solve\b|\b(?:things?|work|services?|products?) (?:that )?you (?:people |guys )?(?:do|offer|sell|have)\b|\bhow can you help\b|\b(?:have|run|own|manage) a business\b|\bsolutions? for\b/,
+      /\bwhat (?:exactly |else )?(?:do|is|are) you (?:do|doing|offer|sell|is do)\b(?! with my)|\bwhat you is (?:do|offer|sell)\b|\bwhat can you (?:people )?do\b|^(?:hello |hi |hey |good \w+ |please )*(?:i|we) (?:sell|run|own|manage|operate|have(?: an?)?)\b(?!.*\b(?:idea|name|question|problem|issue|complain\w*|password)\b)(?: \w+){1,4}$|^(?:i|we) (?:am|are) an? \w+$|\bproblems? do you solve\b|\b(?:things?|work|services?|products?) (?:that )?you (?:people |guys )?(?:do|offer|sell|have)\b|\bhow can you help\b|\b(?:have|run|own|manage) a business\b|\bsolutions? for\b/,
   },
   {
     intent: "privacy",
     words:
-      /\b(?:keep|store|save|collect|hold|delete|erase|remove|share|sell|give|pass|release|see|access|leak|hack|track|know|read|use)\b.{0,25}\bmy\b.{0,15}\b(?:data|details?|information|info|numbers?|chats?|messages?|applications?|cv|emails?|conversations?|contacts?|location|picture|video)\b(?!.*\b(?:reply|customers?)\b)|\b(?:delete|erase|remove|know|have|keep|store)\b.{0,25}\b(?:about|on) me\b|\bmy\b.{0,20}\b(?:data|numbers?|details?|information|money|chats?)\b.{0,25}\b(?:safe|secure|private|protected|confidential)\b/,
+      /\b(?:keep|store|save|collect|hold|delete|erase|remove|share|sell|give|pass|release|see|access|leak|hack|track|know|read|use|do with)\b.{0,25}\bmy\b.{0,15}\b(?:data|details?|information|info|numbers?|chats?|messages?|applications?|cv|emails?|conversations?|contacts?|location|picture|video)\b(?!.*\b(?:reply|customers?)\b)|\b(?:delete|erase|remove|know|have|keep|store)\b.{0,25}\b(?:about|on) me\b|\bmy\b.{0,20}\b(?:data|numbers?|details?|information|money|chats?)\b.{0,25}\b(?:safe|secure|private|protected|confidential)\b/,
   },
   {
     intent: "discount",
@@ -63,7 +68,7 @@ const questions: readonly Pattern[] = [
   {
     intent: "compare",
     words:
-      /^(?!.*\bsetup\b.{0,15}\bmonthly\b).*(?:\bcompare|\bcomparison|\bdifferen|\bvs\b|\bversus\b|\bbetter\b|\bwhich (?:one|package|system|plan)\b.{0,40}\b(?:should|fit|suit|good|best|choose|pick|use|for)\b|\bwhat (?:do|can|would) you (?:recommend|advise|suggest)\b|\b(?:recommend|advise) me\b|\bbetween\b.+\band\b)/,
+      /^(?!.*\bsetup\b.{0,15}\bmonthly\b).*(?:\bcompare|\bcomparison|\bdifferen|\bvs\b|\bversus\b|\bbetter\b|\bwhich (?:one|package|system|plan|course|path|ebook)\b.{0,40}\b(?:should|fit|suit|good|best|choose|pick|use|for)\b|\bwhat (?:do|can|would) you (?:recommend|advise|suggest)\b|\b(?:recommend|advise) me\b|\bbetween\b.+\band\b)/,
   },
   {
     intent: "build_time",
@@ -113,6 +118,11 @@ const questions: readonly Pattern[] = [
     intent: "contact",
     words:
       /(?<!\bmy (?:\w+ )?)\b(?:phone|whatsapp|your|you|the) number\b(?!.*\bpeople\b)|\bcontact\b|\bemail\b|\breach you\b|\bget in touch\b/,
+  },
+  {
+    intent: "custom",
+    words:
+      /\b(?:can|could|do|will|would) you (?:people |guys )?(?:also )?(?:build|make|create|develop|design|code)\b/,
   },
 ];
 

@@ -25,6 +25,8 @@ export const settled = {
   discount: part("discount", replies.discount, places.terms, "get_quote"),
   payment: part("payment", replies.payment, places.terms, "get_quote"),
   invoice: part("invoice", replies.invoice, places.terms, "get_quote"),
+  account: part("account", replies.account, places.password, "view_courses"),
+  custom: part("custom", replies.custom, places.services, "get_quote"),
   unclear: part("unclear", replies.unclear, places.services, "get_quote"),
   hours: part("hours", replies.hours, places.contact, "book_consultation"),
   location: part("location", replies.location, places.contact, "book_consultation"),

@@ -1,3 +1,4 @@
+import { forgottenTexts } from "#app/content/account.ts";
 import { packagesPage } from "#app/content/bot-packages.ts";
 import { demosPage, demosPath } from "#app/content/demos.ts";
 import { enterprisePage } from "#app/content/enterprise-offers.ts";
@@ -23,5 +24,6 @@ export const places = {
   school: { path: "/video-courses", title: site.school },
   freeCourses: { path: "/free-courses", title: freeCoursesPage.heading },
   terms: { path: terms.path, title: terms.heading },
+  password: { path: forgottenTexts.path, title: forgottenTexts.heading },
   apply: { path: "/recruitment/apply", title: "Apply to become a consultant" },
 } as const satisfies Readonly<Record<string, Place>>;
