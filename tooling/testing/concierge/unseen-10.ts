@@ -30,7 +30,7 @@ export const tenthRound: readonly ConciergeQuestion[] = [
     "will i get certificate?",
     "pls how do i get my refund, your people collected 50k",
   ),
-  ...alike("/privacy", "chat_whatsapp", "what do you do with my number", "delete my data"),
+  ...alike("/privacy", "chat_whatsapp", "what do you do with my number", "abeg delete my data"),
   ...alike(
     "/forgotten-password",
     "view_courses",
