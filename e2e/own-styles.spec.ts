@@ -47,7 +47,17 @@ function changes(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of prerenderedPaths) {
+/** Public pages that are rendered anew for each visitor. */
+const rendered = [
+  "/contact",
+  "/appointment",
+  "/enroll",
+  "/video-courses",
+  "/courses/business-automation",
+  "/sign-in",
+];
+
+for (const path of [...prerenderedPaths, ...rendered]) {
   test(`${path} brings along every rule of the stylesheet that it needs`, async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;

@@ -7,13 +7,14 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { api } from "./api/index.ts";
 import type { ApiEnvironment } from "./api/requests.ts";
 import { databaseAnswers } from "./platform/database.ts";
-import { deferScript } from "./platform/deferred-script.ts";
+import { counterOf, deferScript } from "./platform/deferred-script.ts";
 import { AppError } from "./platform/errors.ts";
 import { log } from "./platform/log.ts";
-import type { FinishedPages } from "./platform/pages.ts";
+import { keptRules, withOwnStyles } from "./platform/own-styles.ts";
+import type { FinishedPages, InlineHashes } from "./platform/pages.ts";
 import { asRefusal, problem } from "./platform/problem.ts";
 import { requestFacts } from "./platform/request-facts.ts";
-import { everyAnswer, pagePolicy } from "./platform/security-headers.ts";
+import { everyAnswer, pagePolicy, policyHash } from "./platform/security-headers.ts";
 
 export interface AppOptions {
   /** The built pages, or how to get them as they stand now. */
@@ -47,9 +48,15 @@ function clientAddress(context: Context, trustProxy: number): string {
   }
 }
 
+/** What a page may have inline, with its own rules beside what every page has. */
+function withStyles({ scripts, styles }: InlineHashes, own: string | undefined): InlineHashes {
+  return { scripts, styles: own ? [...styles, own] : styles };
+}
+
 /** The whole site behind one fetch: calls under /api, health, then the pages. */
 export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
+  const findRules = keptRules();
   const render = createRequestHandler(build, pages ? "production" : "development");
 
   app.use(async (context, next) => {
@@ -65,7 +72,11 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
     for (const [name, value] of Object.entries(everyAnswer)) context.header(name, value);
     context.header("X-Request-Id", facts.requestId);
     if (context.res.headers.get("content-type")?.startsWith("text/html")) {
-      if (pages) context.header("Content-Security-Policy", pagePolicy(pages.everyPage, facts.nonce));
+      if (pages)
+        context.header(
+          "Content-Security-Policy",
+          pagePolicy(withStyles(pages.everyPage, context.var.ownStyles), facts.nonce),
+        );
       if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");
     }
     const entry = {
@@ -112,7 +123,11 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
     values.set(requestFacts, context.var.facts);
     const answer = await render(context.req.raw, values);
     if (!pages || !answer.body || !answer.headers.get("content-type")?.startsWith("text/html")) return answer;
-    return new Response(deferScript(await answer.text(), pages.boot, true), answer);
+    const rendered = await answer.text();
+    if (!counterOf(rendered)) return new Response(deferScript(rendered, pages.boot), answer);
+    const { html, rules } = await withOwnStyles(deferScript(rendered, pages.boot), findRules);
+    context.set("ownStyles", policyHash(rules));
+    return new Response(html, answer);
   });
 
   app.onError((error, context) => {

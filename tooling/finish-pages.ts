@@ -3,15 +3,12 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { minifySync } from "vite";
 import { counterOf, deferScript, earlyScriptOf } from "#server/platform/deferred-script.ts";
+import { wholeStyles, withOwnStyles } from "#server/platform/own-styles.ts";
 import { type FinishedPages, pagesFile } from "#server/platform/pages.ts";
-import { wholeStyles, withOwnStyles } from "./own-styles.ts";
+import { policyHash as sha256 } from "#server/platform/security-headers.ts";
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
-
-function sha256(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
 
 function hashName(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 8);
@@ -87,7 +84,7 @@ export async function finishPages(clientDirectory: string, files: readonly strin
   for (const file of names) {
     const built = await readFile(file, "utf8");
     if (!counterOf(built)) throw new Error(`${file} has no visitor counter where the shell puts it.`);
-    const page = await withOwnStyles(deferScript(built, boot, false).replaceAll(' nonce=""', ""));
+    const { html: page } = await withOwnStyles(deferScript(built, boot).replaceAll(' nonce=""', ""));
     await writeFile(file, page);
     const { scripts, styles: rules } = inlineHashes(page);
     const path = `/${relative(clientDirectory, file).replace(/(^|\/)index\.html$/, "")}`;
@@ -95,7 +92,7 @@ export async function finishPages(clientDirectory: string, files: readonly strin
   }
   const lists = Object.values(pages);
   const everywhere = lists[0]?.scripts.filter((hash) => lists.every((page) => page.scripts.includes(hash)));
-  // The early script alone stands in the back office; the whole stylesheet in every rendered page.
+  // The early script alone stands in the back office; the whole stylesheet in its pages.
   const everyPage = {
     scripts: [...(everywhere ?? []), sha256(earlyScriptOf(first) ?? "")],
     styles: [sha256(css)],

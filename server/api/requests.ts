@@ -6,7 +6,11 @@ import type { RequestFacts } from "#server/platform/request-facts.ts";
 
 /** What every call finds in its Hono context. */
 export interface ApiEnvironment {
-  Variables: { facts: RequestFacts };
+  Variables: {
+    facts: RequestFacts;
+    /** The own rules of a rendered page, as its policy names them. */
+    ownStyles?: string;
+  };
 }
 
 /**

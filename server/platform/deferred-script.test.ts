@@ -18,20 +18,16 @@ const page = (script: string) =>
 
 describe("a public page", () => {
   test("has one script in its head, which names its routes, and fetches nothing by itself", () => {
-    const html = deferScript(page(start(whole, names)), "boot()", false);
+    const html = deferScript(page(start(whole, names)), "boot()");
     expect(html).toContain('<script data-routes="root routes/home/home">(d=>');
     expect(html).toContain(";boot()</script>");
-    expect(html).not.toMatch(/modulepreload|count\.gen|entry\.client|data-whole/);
+    expect(html).not.toMatch(/modulepreload|count\.gen|entry\.client/);
     expect(html).toContain("<p>Hello</p>");
-  });
-
-  test("says whether it carries the whole stylesheet", () => {
-    expect(deferScript(page(start(whole, names)), "boot()", true)).toContain('data-whole="1"');
   });
 
   test("may have a route in parts", () => {
     const parts = `import * as route0_clientAction from "/assets/root-5.js";\nimport * as route0_main from "/assets/root-3.js";\nconst route0 = {...route0_clientAction,...route0_main};`;
-    const html = deferScript(page(start(parts, '{"root":route0}')), "boot()", false);
+    const html = deferScript(page(start(parts, '{"root":route0}')), "boot()");
     expect(html).toContain('data-routes="root"');
   });
 
@@ -40,12 +36,12 @@ describe("a public page", () => {
     ["that does something else", start(`${whole}\nalert(1);`, names)],
     ["that is not there", ""],
   ])("with a script %s stops the build", (_, script) => {
-    expect(() => deferScript(page(script), "boot()", false)).toThrow("did React Router");
+    expect(() => deferScript(page(script), "boot()")).toThrow("did React Router");
   });
 });
 
 test("a page of the back office keeps its script and has the heading face at once", () => {
   const html = page(start(whole, names)).replace(counter, "");
   expect(counterOf(html)).toBeUndefined();
-  expect(deferScript(html, "boot()", false)).toBe(html.replace("<html", '<html data-heading=""'));
+  expect(deferScript(html, "boot()")).toBe(html.replace("<html", '<html data-heading=""'));
 });

@@ -38,10 +38,9 @@ export function counterOf(html: string): string | undefined {
  * would have preloaded waits too, and so does the counter, which would compete with the page. Pages without the counter
  * (the back office) keep their script and have the heading face from the start.
  * @param boot the boot script (tooling/browser/boot.js) as the build finished it
- * @param whole whether the page carries the whole stylesheet
  * @throws Error when the page's scripts are not as React Router 8 and app/root.tsx write them
  */
-export function deferScript(html: string, boot: string, whole: boolean): string {
+export function deferScript(html: string, boot: string): string {
   if (!counterOf(html)) return html.replace("<html", '<html data-heading=""');
   const start = moduleScript.exec(html)?.[1]?.trim();
   const early = earlyScriptOf(html);
@@ -50,7 +49,7 @@ export function deferScript(html: string, boot: string, whole: boolean): string 
       "A public page has no module script or no early one: did React Router or app/root.tsx change?",
     );
   }
-  const routes = `data-routes="${routesOf(start).join(" ")}"${whole ? ' data-whole="1"' : ""}`;
+  const routes = `data-routes="${routesOf(start).join(" ")}"`;
   return (
     html
       .replace(earlyScript, () => `<script ${routes}>${early};${boot}</script>`)

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { site } from "#app/content/site.ts";
 import type { InlineHashes } from "./pages.ts";
 
@@ -17,6 +18,11 @@ export const everyAnswer: Readonly<Record<string, string>> = {
 const hosts = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 const players = site.videoUrl ? [new URL(site.videoUrl).origin] : [];
+
+/** An inline script or style as a policy names it. */
+export function policyHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
 
 /** Content-Security-Policy of a page: nothing inline but what is named by hash or nonce. */
 export function pagePolicy(allowed: InlineHashes, nonce?: string): string {

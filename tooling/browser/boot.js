@@ -1,11 +1,10 @@
 // Runs in the head of every public page. It wakes the page (wake.js) at the first sign
 // of a person, or when it has stood there for a while; a tap on what needs script is held and given back.
-((doc, { routes, whole }, address, styles, counter) => {
+((doc, { routes }, address, styles, counter) => {
   let begun;
   let held;
-  // The whole sheet may stand in the page already.
-  let styled = whole;
-  // A prerendered page carries its own rules only. Those of dialogs and of other pages come at the first sign of a person:
+  let styled;
+  // A page carries its own rules only. Those of dialogs and of other pages come at the first sign of a person:
   // nothing that needs them can be seen before, and a new stylesheet makes the browser work the whole page over.
   const style = () => {
     styled ||= new Promise((onload, onerror) =>
@@ -51,8 +50,10 @@
       doc.querySelector("dialog[open]") ||
       location.hash.startsWith("#saved=") ||
       visit?.type !== "navigate"
-    )
+    ) {
+      style();
       go();
+    }
   });
   setTimeout(style, 2e4);
   const hold = (event) => {

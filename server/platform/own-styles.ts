@@ -3,7 +3,7 @@ import { shortRules } from "./page-rules.ts";
 
 const styleElement = /(<style data-site[^>]*>)([\s\S]*?)(<\/style>)/;
 /** Attributes whose values no rule asks for. */
-const texts = /\s(?:href|src|d|content|alt|title|placeholder|value|aria-label)="[^"]*"/g;
+const texts = /(\s(?:href|src|d|content|alt|title|placeholder|value|aria-label))="[^"]*"/g;
 
 /** What script or the visitor may set on elements that are already there: rules about these stay. */
 const dynamicAttributes = [
@@ -29,7 +29,7 @@ function words(html: string): string[] {
   return (
     tags
       .join("")
-      .replace(texts, "")
+      .replace(texts, "$1")
       .match(/[^<>"'\s]+/g) ?? []
   ).map((word) =>
     word.replace(/=$/, "").replaceAll("&amp;", "&").replaceAll("&gt;", ">").replaceAll("&#x27;", "'"),
@@ -50,12 +50,40 @@ async function rulesFor(css: string, elements: string): Promise<string> {
   return shortRules(purged?.css ?? css, elements);
 }
 
+/** A page with its own rules, and these as the page's policy must know them. */
+interface StyledPage {
+  html: string;
+  rules: string;
+}
+
 /**
  * The page with only the rules that it uses inside: every kilobyte before the first paint counts. The whole
  * stylesheet comes before the page's script does, for what script will show.
+ * @param find finds the rules for elements, given as HTML without them
  */
-export async function withOwnStyles(html: string): Promise<string> {
-  const css = wholeStyles(html);
-  const own = await rulesFor(css, html.replace(styleElement, ""));
-  return html.replace(styleElement, (_, open, _css, close) => `${open}${own}${close}`);
+export async function withOwnStyles(html: string, find = rulesFor): Promise<StyledPage> {
+  const rules = await find(wholeStyles(html), html.replace(styleElement, ""));
+  return { rules, html: html.replace(styleElement, (_, open, _css, close) => `${open}${rules}${close}`) };
+}
+
+/** Most kinds of page whose rules are kept. A screen has a few: empty, full, refused. */
+const mostKept = 300;
+
+/**
+ * Finds rules as the build does, for pages that are rendered anew for each visitor: finding takes longer than rendering,
+ * so what was found is kept, by the names of everything in the page that a rule may ask for.
+ */
+export function keptRules(): typeof rulesFor {
+  const kept = new Map<string, Promise<string>>();
+  return (css, elements) => {
+    const names = [...new Set(words(elements))].sort().join(" ");
+    const known = kept.get(names);
+    if (known) return known;
+    const found = rulesFor(css, elements);
+    const [oldest] = kept.keys();
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    kept.set(names, found);
+    found.catch(() => kept.delete(names));
+    return found;
+  };
 }
