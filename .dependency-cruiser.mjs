@@ -78,6 +78,23 @@ const forbidden = [
     to: { path: ["^db/", "^server/"] },
   },
   {
+    name: "materials-are-built",
+    severity: "error",
+    comment:
+      "Decks and worksheets are built into build/materials; what makes them is large and stays out of the site. Read manifest.json there, and import the types of materials/material.ts only.",
+    // npm run dev makes them at its start, as the build does.
+    from: { path: "^(app|server|db)/", pathNot: [test, "^server/dev\\.ts$"] },
+    to: { path: "^materials/", pathNot: "^materials/material\\.ts$" },
+  },
+  {
+    name: "materials-stand-alone",
+    severity: "error",
+    comment:
+      "A material is made of its own sources and of app/content (names, prices, lines), so that it can be built before the site. Move what it needs into materials/ or app/content.",
+    from: { path: "^materials/", pathNot: test },
+    to: { path: "^(app|server|db|tooling|bench|e2e)/", pathNot: "^app/content/" },
+  },
+  {
     name: "tables-know-only-contracts",
     severity: "error",
     comment:

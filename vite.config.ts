@@ -21,7 +21,9 @@ export default defineConfig({
   plugins: [serverModulesStayOutside(), tailwindcss(), reactRouter()],
   define: { __SITE_OVERRIDES__: JSON.stringify(siteOverrides) },
   server: { host: "127.0.0.1" },
-  build: { assetsInlineLimit: 0, target: "es2022" },
+  // tooling/build-steps.ts empties what is built anew: left to it, React Router takes the whole of build/ away, and the
+  // materials that its pages speak of with it.
+  build: { assetsInlineLimit: 0, target: "es2022", emptyOutDir: false },
   environments: {
     // React and the router in files of their own: each is run in a task of its own (tooling/browser/boot.js).
     client: {

@@ -3,7 +3,7 @@ import { siteVariables } from "./app/content/site.ts";
 
 export default defineConfig({
   test: {
-    include: ["{app,server,db,tooling,bench}/**/*.test.{ts,tsx}"],
+    include: ["{app,server,db,tooling,bench,materials}/**/*.test.{ts,tsx}"],
     globalSetup: "tooling/testing/cluster.ts",
     // A process a file: what a module keeps, such as the open database, is that file's own.
     pool: "forks",

@@ -23,24 +23,12 @@ function stylesheet(): string {
 }
 
 /**
- * Links marked data-prefetch are full navigations: a browser that can fetches the page when the pointer rests on
- * one or a finger goes down on it, and not before, for data costs money.
- */
-const speculation = JSON.stringify({
-  prefetch: [{ where: { selector_matches: "a[data-prefetch]" }, eagerness: "moderate" }],
-});
-
-/**
- * Runs before the first paint: sets the chosen theme and tells CSS that scripts run. The heading face is fetched
- * once the page is loaded and painted, and used from the start on every later page. A heading in view that would
- * have another number of lines in it stays as it is, for nothing may move under somebody's eyes. A long page opened
- * at its top is laid out part by part (`data-later`); one that is opened elsewhere needs all its heights.
+ * Runs before the first paint: sets the chosen theme and tells CSS that scripts run. The heading face is used from the
+ * start once it was fetched (tooling/browser/wake.js). A long page opened at its top is laid out part by part
+ * (`data-later`); one that is opened elsewhere needs all its heights.
  */
 const earlyScript = `(d=>{d.js="";try{let s=localStorage;if(s.theme)d.theme=s.theme;if(s.heading)d.heading=""}catch{}
-if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")d.later="";
-let show=()=>{let seen=[...document.querySelectorAll("h1,h2,h3,h4,.font-heading")].filter(e=>{if(e.checkVisibility?.({contentVisibilityAuto:true})===false)return;let r=e.getBoundingClientRect();return r.bottom>0&&r.top<innerHeight}),was=seen.map(e=>e.offsetHeight);
-d.heading="";for(let e of seen.filter((e,i)=>e.offsetHeight!=was[i]))e.dataset.face="system";try{localStorage.heading=1}catch{}};
-if(d.heading==null)addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>document.fonts.load('700 1em "Bricolage Grotesque"').then(show,()=>{}))))})(document.documentElement.dataset)`;
+if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")d.later=""${import.meta.env.DEV ? ';d.heading=""' : ""}})(document.documentElement.dataset)`;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   // Tells the boot script that handlers are attached, so that it can replay the tap it held back.
@@ -66,11 +54,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <script
-          type="speculationrules"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: speculation }}
-        />
         <ScrollRestoration />
         <Scripts />
       </body>

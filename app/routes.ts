@@ -43,6 +43,8 @@ export default [
   route("admin-dashboard", "routes/admin/dashboard.tsx"),
   route("admin-dashboard/leads", "routes/admin/leads.tsx"),
   route("admin-dashboard/mails", "routes/admin/mails.tsx"),
+  route("admin-dashboard/conversations", "routes/admin/conversations.tsx"),
+  route("admin-dashboard/conversations/unanswered.csv", "routes/admin/unanswered-file.ts"),
   route("admin-dashboard/active-users", "routes/admin/active-users.ts"),
   route("admin-dashboard/recent-clicks", "routes/admin/recent-clicks.ts"),
   route("recruitment/admin", "routes/recruitment/portal.tsx"),

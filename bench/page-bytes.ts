@@ -47,28 +47,24 @@ export async function bytesBeforeIdle(url: string): Promise<FirstBytes> {
   }
 }
 
-/** The files that a page hydrates from: named by its scripts and by what it preloads for them. */
-function startOf(html: string): string[] {
-  const parts = html.match(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g) ?? [];
-  return parts.flatMap((part) => part.match(/\/assets\/[\w.-]+\.js/g) ?? []);
-}
-
-/** Brotli bytes of all script that a page has once it is hydrated: what it starts from and what that imports. */
-export function scriptAfterIdle(html: string): number {
-  const seen = new Set<string>();
-  const waiting = startOf(html);
-  let bytes = 0;
-  for (let path = waiting.pop(); path; path = waiting.pop()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    const text = readFileSync(join(client, path));
-    bytes += brotliCompressSync(text).length;
-    // Static imports only: what import() names comes when it is used.
-    for (const [, name] of text.toString().matchAll(/(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g)) {
-      waiting.push(new URL(name ?? "", `file://${path}`).pathname);
-    }
+/** Brotli bytes of all script files that a page has fetched when it is hydrated and nothing more comes. */
+export async function scriptAfterIdle(url: string): Promise<number> {
+  const browser = await chromium.launch({ executablePath: chromePath(), args: [...chromeFlags] });
+  try {
+    const page = await browser.newPage();
+    const paths = new Set<string>();
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith(".js")) paths.add(pathname);
+    });
+    await page.goto(url);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    const sizes = [...paths].map((path) => brotliCompressSync(readFileSync(join(client, path))).length);
+    return sizes.reduce((sum, bytes) => sum + bytes, 0);
+  } finally {
+    await browser.close();
   }
-  return bytes;
 }
 
 /** Gzip bytes of the visitor counter: the built script that posts to /api/visits; undefined when there is none. */

@@ -62,10 +62,10 @@ function lighthouseFigures(route: string, site: readonly Report[], floor: readon
   ];
 }
 
-async function byteFigures(route: string, url: string, html: string): Promise<Figure[]> {
+async function byteFigures(route: string, url: string): Promise<Figure[]> {
   const first = await bytesBeforeIdle(url);
   console.log(`  ${route} before idle: ${first.requests.join(", ")}`);
-  const idle = scriptAfterIdle(html);
+  const idle = await scriptAfterIdle(url);
   const within = (bytes: number, limit: number) => (route === "/" ? bytes <= limit * 1000 : undefined);
   const limit = (kb: number) => (route === "/" ? `≤ ${kb} KB` : "");
   return [
@@ -134,7 +134,7 @@ export async function benchWeb({ routes, rounds }: WebOptions): Promise<Figure[]
       const findings = new Set(ofSite.flatMap((report) => report.findings));
       if (findings.size) console.log(`  ${route} cost points: ${[...findings].join("; ")}`);
       figures.push(...lighthouseFigures(route, ofSite, ofFloor));
-      figures.push(...(await byteFigures(route, site.address + route, html[route] ?? "")));
+      figures.push(...(await byteFigures(route, site.address + route)));
     }
     floor.stop();
     return [...figures, counterFigure()];

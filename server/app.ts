@@ -112,9 +112,7 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
     values.set(requestFacts, context.var.facts);
     const answer = await render(context.req.raw, values);
     if (!pages || !answer.body || !answer.headers.get("content-type")?.startsWith("text/html")) return answer;
-    const { nonce } = context.var.facts;
-    const { html } = deferScript(await answer.text(), { boot: pages.boot, styles: "", nonce });
-    return new Response(html, answer);
+    return new Response(deferScript(await answer.text(), pages.boot, true), answer);
   });
 
   app.onError((error, context) => {

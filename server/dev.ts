@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
+import { buildMaterials } from "#materials/build.ts";
 import { makeCounter } from "#tooling/counter.ts";
 import { makeFonts } from "#tooling/fonts.ts";
 import { createApp } from "./app.ts";
@@ -13,7 +14,7 @@ import { log } from "./platform/log.ts";
 import { openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
 
-await Promise.all([makeFonts(), makeCounter()]);
+await Promise.all([makeFonts(), makeCounter(), buildMaterials()]);
 const config = readConfig();
 openModel(config);
 openMail(config);

@@ -9,9 +9,11 @@ import { seedCourses } from "#app/features/courses/seed.server.ts";
 import { warmEngine } from "#app/features/tools/generate.server.ts";
 import { spokenQueries } from "#app/prerendered.ts";
 import { createApp } from "./app.ts";
+import { jobs } from "./jobs.ts";
 import type { Config } from "./platform/config.ts";
 import { closeDatabase, migrateDatabase, openDatabase } from "./platform/database.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./platform/embedded-postgres.ts";
+import { startJobs } from "./platform/jobs.ts";
 import { log } from "./platform/log.ts";
 import { mailsDelivered, openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
@@ -92,6 +94,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const stopping = new AbortController();
   const prepared = prepare(config, stopping.signal);
   void warmUp(prepared);
+  let stopJobs = async () => {};
+  void prepared.then(() => {
+    if (!stopping.signal.aborted) stopJobs = startJobs(jobs);
+  });
   return {
     address: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
     prepared,
@@ -103,6 +109,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         for (const socket of silent) socket.destroy();
         setTimeout(() => server.closeAllConnections(), 5_000).unref();
       });
+      await stopJobs();
       await mailsDelivered();
       await closeDatabase();
       await embedded?.release();

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buildMaterials } from "#materials/build.ts";
 import { readPages } from "./built-pages.ts";
 import { compress } from "./compress.ts";
 import { makeCounter } from "./counter.ts";
@@ -29,9 +30,17 @@ async function builtFiles(): Promise<string[]> {
 
 /** Builds the whole site into `build/`. */
 export async function build(): Promise<void> {
-  await Promise.all([makeFonts(), makeCounter()]);
-  const pages = () =>
-    run("node_modules/@react-router/dev/bin.cjs", ["build"], { ...process.env, NODE_ENV: "production" });
+  const empty = (directory: string) => rm(directory, { recursive: true, force: true });
+  await empty("build");
+  // The files of the free courses come before the pages, which say how large they are.
+  await Promise.all([makeFonts(), makeCounter(), buildMaterials()]);
+  const pages = async () => {
+    await Promise.all([empty(client), empty("build/server")]);
+    await run("node_modules/@react-router/dev/bin.cjs", ["build"], {
+      ...process.env,
+      NODE_ENV: "production",
+    });
+  };
   // Prerendering gives a page ten seconds, and that cannot be set: a machine busy with something else gets a second go.
   await pages().catch(pages);
   const files = await builtFiles();

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { minifySync } from "vite";
-import { deferScript } from "#server/platform/deferred-script.ts";
+import { counterOf, deferScript, earlyScriptOf } from "#server/platform/deferred-script.ts";
 import { type FinishedPages, pagesFile } from "#server/platform/pages.ts";
 import { wholeStyles, withOwnStyles } from "./own-styles.ts";
 
@@ -17,15 +17,49 @@ function hashName(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }
 
-/** The boot script, small. */
-async function bootScript(): Promise<string> {
-  return minifySync("boot.js", await readFile("tooling/browser/boot.js", "utf8")).code.trim();
+/** A script of tooling/browser, small, with values in the place of its __NAMES__. */
+async function browserScript(name: string, values: Readonly<Record<string, unknown>>): Promise<string> {
+  const { code } = minifySync(name, await readFile(join("tooling/browser", name), "utf8"));
+  return code.trim().replace(/__([A-Z]+)__/g, (_, hole) => {
+    if (!(hole in values)) throw new Error(`${name} asks for ${hole}, which the build does not have.`);
+    return JSON.stringify(values[hole]);
+  });
+}
+
+/** The files of vite.config.ts that all others import, in the order in which they import one another. */
+const shared = [/^rolldown-runtime-/, /^react-(?!dom-)/, /^react-dom-/, /^router-/];
+
+/**
+ * Links marked data-prefetch are full navigations: a browser that can fetches the page when the pointer rests on one or a
+ * finger goes down on it, and not before, for data costs money.
+ */
+const ahead = JSON.stringify({
+  prefetch: [{ where: { selector_matches: "a[data-prefetch]" }, eagerness: "moderate" }],
+});
+
+/** Writes wake.js, which every public page begins with; its address. */
+async function wakeFile(clientDirectory: string): Promise<string> {
+  const assets = await readdir(join(clientDirectory, "assets"));
+  const address = (name: RegExp) => {
+    const found = assets.filter((asset) => name.test(asset) && asset.endsWith(".js"));
+    if (found.length !== 1)
+      throw new Error(`${found.length} files of the build are called ${name}, not one.`);
+    return `/assets/${found[0]}`;
+  };
+  const script = await browserScript("wake.js", {
+    MANIFEST: address(/^manifest-/),
+    SHARED: shared.map(address),
+    AHEAD: ahead,
+  });
+  const name = `/assets/wake-${hashName(script)}.js`;
+  await writeFile(join(clientDirectory, name), script);
+  return name;
 }
 
 /** The sources that a page's Content-Security-Policy must allow: its inline scripts and styles, by hash. */
 function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const scripts = [...html.matchAll(inlineScript)]
-    .filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ""))
+    .filter(([, attributes, text]) => text && !/type="application\/(ld\+)?json"/.test(attributes ?? ""))
     .map(([, , text]) => sha256(text ?? ""));
   const styles = [...html.matchAll(inlineStyle)].map(([, text]) => sha256(text ?? ""));
   return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
@@ -41,23 +75,29 @@ async function stylesFile(css: string, clientDirectory: string): Promise<string>
 /** Finishes every prerendered page of the build and writes down what the server needs to know of pages. */
 export async function finishPages(clientDirectory: string, files: readonly string[]): Promise<void> {
   const names = files.filter((name) => name.endsWith(".html"));
-  const css = wholeStyles(await readFile(names[0] ?? "", "utf8"));
+  const first = await readFile(names[0] ?? "", "utf8");
+  const css = wholeStyles(first);
   const styles = await stylesFile(css, clientDirectory);
-  const boot = await bootScript();
+  const boot = await browserScript("boot.js", {
+    WAKE: await wakeFile(clientDirectory),
+    STYLES: styles,
+    COUNTER: counterOf(first),
+  });
   const pages: FinishedPages["pages"] = {};
   for (const file of names) {
-    const { html, start } = deferScript(await readFile(file, "utf8"), { boot, styles, nonce: "" });
-    if (!start) throw new Error(`${file} has no visitor counter where the shell puts it.`);
-    const page = await withOwnStyles(html.replaceAll(' nonce=""', ""));
+    const built = await readFile(file, "utf8");
+    if (!counterOf(built)) throw new Error(`${file} has no visitor counter where the shell puts it.`);
+    const page = await withOwnStyles(deferScript(built, boot, false).replaceAll(' nonce=""', ""));
     await writeFile(file, page);
     const { scripts, styles: rules } = inlineHashes(page);
     const path = `/${relative(clientDirectory, file).replace(/(^|\/)index\.html$/, "")}`;
-    pages[path] = { scripts: [...scripts, sha256(start)], styles: rules };
+    pages[path] = { scripts: [...scripts, sha256(ahead)], styles: rules };
   }
   const lists = Object.values(pages);
-  // The theme script and the whole stylesheet stand in rendered pages too.
+  const everywhere = lists[0]?.scripts.filter((hash) => lists.every((page) => page.scripts.includes(hash)));
+  // The early script alone stands in the back office; the whole stylesheet in every rendered page.
   const everyPage = {
-    scripts: lists[0]?.scripts.filter((hash) => lists.every((page) => page.scripts.includes(hash))) ?? [],
+    scripts: [...(everywhere ?? []), sha256(earlyScriptOf(first) ?? "")],
     styles: [sha256(css)],
   };
   await writeFile(pagesFile, JSON.stringify({ pages, everyPage, boot } satisfies FinishedPages));

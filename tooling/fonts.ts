@@ -16,12 +16,12 @@ function characters(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 }
 
-const faces = [
+const faces: readonly { file: string; text: string; range?: string }[] = [
   {
     file: "bricolage-grotesque-latin-wght-normal.woff2",
     text: `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”…×•`,
-    range: "U+20-7E, U+A0-FF, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026",
   },
+  // Asked before the first, for the last face that has a character wins.
   { file: "bricolage-grotesque-latin-ext-wght-normal.woff2", text: "₦", range: "U+20A6" },
 ];
 
@@ -57,8 +57,7 @@ export async function makeFonts(): Promise<void> {
   src: url("/fonts/${name}") format("woff2");
   font-weight: ${weight};
   font-display: swap;
-  unicode-range: ${range};
-}
+${range ? `  unicode-range: ${range};\n` : ""}}
 `;
   }
   for (const old of await readdir(target)) if (!made.has(old)) await rm(`${target}/${old}`);

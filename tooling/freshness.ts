@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { siteVariables } from "#app/content/site.ts";
 
 const stamp = "build/stamp";
-const sources = ["app", "public", "tooling", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const sources = [
+  "app",
+  "materials",
+  "public",
+  "tooling",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
 const made = /\.gen\.(css|js)$|^public.fonts|\.test\.tsx?$/;
 
 function filesUnder(path: string): string[] {

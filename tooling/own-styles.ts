@@ -1,7 +1,9 @@
 import { PurgeCSS } from "purgecss";
+import { shortRules } from "./page-rules.ts";
 
 const styleElement = /(<style data-site[^>]*>)([\s\S]*?)(<\/style>)/;
-const property = /@property (--[\w-]+)\s*\{[^}]*\}/g;
+/** Attributes whose values no rule asks for. */
+const texts = /\s(?:href|src|d|content|alt|title|placeholder|value|aria-label)="[^"]*"/g;
 
 /** What script or the visitor may set on elements that are already there: rules about these stay. */
 const dynamicAttributes = [
@@ -21,9 +23,15 @@ export function wholeStyles(html: string): string {
   return css;
 }
 
-/** Every word of the HTML that may be a tag's, a class's or an attribute's name. */
+/** Every word of the page's tags that may be a tag's, a class's or an attribute's name; what stands between them is not. */
 function words(html: string): string[] {
-  return (html.match(/[^<>"'\s]+/g) ?? []).map((word) =>
+  const tags = html.replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, "$1").match(/<[a-z][^>]*>/gi) ?? [];
+  return (
+    tags
+      .join("")
+      .replace(texts, "")
+      .match(/[^<>"'\s]+/g) ?? []
+  ).map((word) =>
     word.replace(/=$/, "").replaceAll("&amp;", "&").replaceAll("&gt;", ">").replaceAll("&#x27;", "'"),
   );
 }
@@ -39,9 +47,7 @@ async function rulesFor(css: string, elements: string): Promise<string> {
     keyframes: true,
     fontFace: false,
   });
-  const kept = purged?.css ?? css;
-  // Tailwind declares each of its variables; those that no rule here reads any more can go.
-  return kept.replace(property, (declaration, name) => (kept.includes(`var(${name}`) ? declaration : ""));
+  return shortRules(purged?.css ?? css, elements);
 }
 
 /**

@@ -38,7 +38,12 @@ async function broken(name: string, files: Record<string, string>): Promise<stri
   const tree: Record<string, string> = {
     "package.json": JSON.stringify({
       type: "module",
-      imports: { "#app/*": "./app/*", "#server/*": "./server/*", "#db/*": "./db/*" },
+      imports: {
+        "#app/*": "./app/*",
+        "#server/*": "./server/*",
+        "#db/*": "./db/*",
+        "#materials/*": "./materials/*",
+      },
     }),
     "node_modules/zod/package.json": JSON.stringify({ name: "zod", exports: { ".": "./index.js" } }),
     "node_modules/zod/index.js": "export const z = 1;",
@@ -117,6 +122,16 @@ const cases: [rule: string, what: string, files: Record<string, string>][] = [
     },
   ],
   [
+    "materials-are-built",
+    "a screen imports a deck",
+    { "app/routes/a.tsx": take("#materials/decks/b.ts"), "materials/decks/b.ts": value },
+  ],
+  [
+    "materials-stand-alone",
+    "a material imports a feature",
+    { "materials/a.ts": take("#app/features/leads/b.server.ts"), "app/features/leads/b.server.ts": value },
+  ],
+  [
     "tables-know-only-contracts",
     "a table imports a verb",
     { "db/schema/a.ts": take("#app/features/leads/b.server.ts"), "app/features/leads/b.server.ts": value },
@@ -174,12 +189,21 @@ test("what the rules allow is allowed", async () => {
     "db/schema/leads.ts": take("#app/features/leads/contract.ts"),
     "server/platform/b.ts": value,
     "server/utilities-bill.ts": value,
+    "materials/material.ts": take("#app/content/a.ts"),
+    "app/features/school/materials.server.ts": take("#materials/material.ts"),
   };
   expect(await broken("allowed", files)).toEqual([]);
 });
 
 test("the tree itself is read whole and breaks none", async () => {
-  const { modules, summary } = await judge(process.cwd(), ["app", "db", "server", "tooling", "e2e"]);
+  const { modules, summary } = await judge(process.cwd(), [
+    "app",
+    "materials",
+    "db",
+    "server",
+    "tooling",
+    "e2e",
+  ]);
   const own = modules.filter(
     ({ source }) => !source.startsWith("node_modules/") && !source.startsWith("node:"),
   );

@@ -38,8 +38,13 @@ export const dashboardTexts = {
   autoRefresh: "Auto-refresh",
   logout: "Logout",
   leads: "Leads",
+  courses: "Courses",
+  enrolments: "Enrolments",
+  learners: "Learners",
   mails: "Mails",
   newLeads: (count: number) => `Leads, ${count} new`,
+  conversations: "Conversations",
+  unansweredConversations: (count: number) => `Conversations, ${count} not answered`,
   cards: {
     active: { label: "Active Users", note: "in the last 5 minutes" },
     views: { label: "Total Page Views", note: "" },
@@ -55,6 +60,21 @@ export const dashboardTexts = {
     enrollments: "School Enrollments",
     clicks: "Click Events",
     sources: "Traffic Sources",
+  },
+} as const;
+
+/** What the owner's lists have alike. */
+export const deskTexts = {
+  back: "Dashboard",
+  logout: "Logout",
+  undo: "Undo",
+  changeFailed: "That could not be saved. Check your connection and try again.",
+  retry: "Try again",
+  pages: {
+    label: "Pages",
+    newer: "Newer",
+    older: "Older",
+    at: (page: number, of: number) => `Page ${page} of ${of}`,
   },
 } as const;
 

@@ -3,8 +3,6 @@ import { site } from "./site.ts";
 /** Texts of the owner's list of leads. */
 export const leadsTexts = {
   heading: "Leads",
-  back: "Dashboard",
-  logout: "Logout",
   figures: {
     today: { label: "Today", note: "since midnight" },
     open: { label: "New", note: "not handled yet" },
@@ -32,7 +30,6 @@ export const leadsTexts = {
   write: "Write an email",
   handle: "Mark as handled",
   reopen: "Open again",
-  undo: "Undo",
   cancel: {
     open: "Cancel appointment",
     question: "The time becomes free for others. The visitor is not told: write to them first.",
@@ -43,7 +40,6 @@ export const leadsTexts = {
     new: (ref: string) => `${ref} is open again.`,
     cancel: (ref: string) => `Appointment ${ref} is cancelled. Its time is free again.`,
   },
-  changeFailed: "That could not be saved. Check your connection and try again.",
   empty: {
     title: "No leads yet",
     text: "When somebody writes to you or books a call on the site, it appears here, newest first.",
@@ -55,13 +51,6 @@ export const leadsTexts = {
   unread: {
     title: "The leads could not be read",
     text: "Nothing is lost: they are in the records. Try again in a minute.",
-    retry: "Try again",
-  },
-  pages: {
-    label: "Pages",
-    newer: "Newer",
-    older: "Older",
-    at: (page: number, of: number) => `Page ${page} of ${of}`,
   },
   greeting: (name: string, ref: string) =>
     `Good day ${name}. This is ${site.name}. You wrote to us on our website (Ref: ${ref}).`,

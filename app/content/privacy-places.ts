@@ -50,10 +50,10 @@ export const collected: readonly LegalAnswers[] = [
   ),
   place(
     `When you chat with ${site.conciergeName}`,
-    "What you write, the page you are on, how far down the pages you have read and for how long, a random number for the chat, and a code of 20 characters worked out from your browser’s settings, which tells one browser from another.",
-    `To answer you and to hold off misuse. ${site.conciergeName} is a program, not a person. It decides nothing about you.`,
-    "Our legitimate interest in answering visitors and protecting the chat. You can always write on WhatsApp instead.",
-    "90 days. Then the conversation is erased.",
+    `What you write, what ${site.conciergeName} answers, what kind of question it was and whether it could be answered, the page you were on, the time, and a scrambled form of a random number that your browser made for the chat. A phone number or address that you type stays in the text, so please give only what we may use to reach you. With each message come also how far down the pages you have read and for how long, and a code of 20 characters worked out from your browser’s settings: these we do not keep. Never your internet address.`,
+    `To answer you, to see what ${site.conciergeName} could not answer and put it right, and to reach you if you asked for that. ${site.conciergeName} is a program, not a person. It decides nothing about you.`,
+    "Our legitimate interest in answering visitors well. You can always write on WhatsApp instead.",
+    "90 days. Then it is erased, within the hour while the site runs. Sooner if you ask: tell us when you wrote and what, for no name stands on it.",
   ),
   place(
     "When you apply as a consultant",

@@ -1,5 +1,3 @@
-import { useId } from "react";
-
 /**
  * The motif: small squares of adire, the Yoruba resist-dyed cloth, each drawn in a 24 × 24 field with strokes in
  * the colour of the text around it.
@@ -24,8 +22,6 @@ const tiles = {
 
 export type AdireTileName = keyof typeof tiles;
 
-const order: readonly AdireTileName[] = ["squares", "dots", "comb", "star"];
-
 /** One square of cloth. */
 export function AdireTile({ name, className = "size-6" }: { name: AdireTileName; className?: string }) {
   return (
@@ -37,7 +33,6 @@ export function AdireTile({ name, className = "size-6" }: { name: AdireTileName;
       strokeWidth="1.4"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       {tiles[name]}
     </svg>
@@ -55,7 +50,7 @@ export function adireSymbol(name: AdireTileName): string {
  */
 export function AdireSymbols() {
   return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
       {Object.entries(tiles).map(([name, drawing]) => (
         <symbol key={name} id={adireSymbol(name as AdireTileName)} viewBox="0 0 24 24">
           {drawing}
@@ -65,47 +60,10 @@ export function AdireSymbols() {
   );
 }
 
-const side = 32;
-
-/** The squares of `rows` rows, each row begun with another square, so that no two alike stand over one another. */
-function cloth(rows: number) {
-  return Array.from({ length: rows * order.length }, (_, at) => {
-    const [row, column] = [Math.floor(at / order.length), at % order.length];
-    const name = order[(column + row * 3) % order.length] ?? "squares";
-    return { name, place: `translate(${column * side + 4} ${row * side + 4})` };
-  });
-}
-
-/** The dyed lines between the squares. */
-function seams(rows: number): string {
-  const upright = order.map((_, column) => `M${column * side + 0.5} 0v${rows * side}`);
-  const level = Array.from({ length: rows }, (_, row) => `M0 ${row * side + 0.5}h${order.length * side}`);
-  return [...upright, ...level].join("");
-}
-
-/** A strip of cloth as wide as its place: the four squares one after the other, between dyed lines. */
-export function AdireBand({ className = "", rows = 1 }: { className?: string; rows?: 1 | 2 | 3 }) {
-  const id = useId();
-  return (
-    <svg
-      className={`block w-full ${className}`}
-      height={rows * side}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.1"
-      strokeLinecap="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <pattern id={id} width={order.length * side} height={rows * side} patternUnits="userSpaceOnUse">
-        {cloth(rows).map(({ name, place }) => (
-          <g key={place} transform={place}>
-            {tiles[name]}
-          </g>
-        ))}
-        <path d={seams(rows)} strokeWidth="1" opacity=".6" />
-      </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
-    </svg>
-  );
+/**
+ * A strip of cloth as wide as its place: the four squares one after the other, between dyed lines, in the colour of the
+ * text. The cloth is one picture in styles.css (`.cloth`), however many strips a page has.
+ */
+export function AdireBand({ className = "", rows = 1 }: { className?: string; rows?: 1 | 2 }) {
+  return <div className={`cloth w-full ${rows === 2 ? "h-16" : "h-8"} ${className}`} aria-hidden="true" />;
 }

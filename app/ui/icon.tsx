@@ -1,4 +1,6 @@
-/** The few icons the site needs, drawn as 24 × 24 strokes. `whatsapp` is the only filled one. */
+import type { ReactNode } from "react";
+
+/** The few icons the site needs, drawn as 24 × 24 strokes. Only `whatsapp` has a filled part. */
 const paths = {
   arrow: "M5 12h14m-6-6 6 6-6 6",
   back: "M19 12H5m6 6-6-6 6-6",
@@ -37,40 +39,28 @@ const paths = {
 
 export type IconName = keyof typeof paths | "whatsapp";
 
-const whatsapp =
-  "M12 2.5a9.4 9.4 0 0 0-8.05 14.25L2.5 21.5l4.9-1.4A9.4 9.4 0 1 0 12 2.5Zm0 1.7a7.7 7.7 0 1 1-4.1 14.2l-.35-.2-2.55.7.7-2.45-.25-.4A7.7 7.7 0 0 1 12 4.2ZM8.9 7.7c-.2 0-.5.05-.75.35-.25.25-1 .95-1 2.3s1 2.65 1.15 2.85c.15.2 1.95 3.05 4.8 4.15 2.35.900 2.85.700 3.35.650.5-.05 1.65-.65 1.85-1.3.250-.65.25-1.2.150-1.3-.05-.15-.25-.2-.55-.35l-1.85-.9c-.25-.1-.45-.15-.65.15l-.85 1.05c-.15.200-.3.2-.6.05-.3-.15-1.2-.45-2.25-1.4-.85-.75-1.4-1.65-1.55-1.95-.15-.3 0-.45.15-.6l.65-.8c.1-.2.05-.35 0-.5l-.85-2c-.2-.5-.45-.45-.6-.45Z";
+const whatsapp = {
+  bubble: "M12 3.5a8.5 8.5 0 0 0-7.2 13l-1.3 4 4-1.3a8.5 8.5 0 1 0 4.5-15.7Z",
+  handset:
+    "m9.5 7.5 1.2 2.3-.9 1.2a6 6 0 0 0 3.2 3.2l1.2-.9 2.3 1.2c0 1.5-1 2.3-2.3 2.3-3.2-.3-6.7-3.8-6.9-7 0-1.3.7-2.3 2.2-2.3Z",
+};
 
 /** One icon, 1.25em square unless told otherwise, hidden from screen readers: the words beside it speak. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   if (name !== "whatsapp") return <Stroke d={paths[name]} className={className} />;
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`shrink-0 ${className}`}
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={whatsapp} />
-    </svg>
+    <Stroke d={whatsapp.bubble} className={className}>
+      <path d={whatsapp.handset} fill="currentColor" strokeWidth=".6" />
+    </Stroke>
   );
 }
 
 /** A drawing in the icons' own hand, for a sign that only one part of the site needs. */
-export function Stroke({ d, className }: { d: string; className: string }) {
+export function Stroke({ d, className, children }: { d: string; className: string; children?: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`shrink-0 ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
       <path d={d} />
+      {children}
     </svg>
   );
 }

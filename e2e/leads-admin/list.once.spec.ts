@@ -4,7 +4,7 @@ import { dayInWords, slotInWords, timeInWords } from "#app/features/leads/slot-w
 import { sql } from "#server/platform/database.ts";
 import { freeSlots } from "#tooling/testing/lead.ts";
 import { expect, test } from "../fixtures.ts";
-import { appointment, cards, expectNames, figure, keep, open, upcoming } from "./desk.ts";
+import { appointment, cards, expectNames, figure, keep, open, show, upcoming } from "./desk.ts";
 
 test.use({ ownSite: true });
 test.beforeEach(async ({ database: _ }) => {
@@ -19,7 +19,8 @@ test.describe("an admin", () => {
     await expect(page.getByRole("heading", { name: leadsTexts.empty.title })).toBeVisible();
     await expect(upcoming(page)).toHaveCount(0);
     for (const label of ["Today", "New", "Appointments"]) await expect(figure(page, label)).toHaveText("0");
-    await open(page, "?q=nobody");
+    await page.getByLabel("Search").fill("nobody");
+    await show(page);
     await expect(page.getByRole("heading", { name: leadsTexts.nothingFound.title })).toBeVisible();
   });
 

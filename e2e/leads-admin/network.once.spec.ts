@@ -1,3 +1,4 @@
+import { deskTexts } from "#app/content/back-office.ts";
 import { leadsTexts } from "#app/content/leads.ts";
 import { sql } from "#server/platform/database.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
@@ -18,7 +19,7 @@ test.describe("an admin", () => {
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await page.getByRole("button", { name: /^Mark as handled/ }).click();
-    await expect(page.getByText(leadsTexts.changeFailed)).toBeVisible();
+    await expect(page.getByText(deskTexts.changeFailed)).toBeVisible();
     await expect(cards(page)).toHaveCount(1);
     expect(await statuses()).toMatchObject([{ status: "new" }]);
     await context.setOffline(false);

@@ -1,73 +1,62 @@
 const moduleScript = /<script(?: nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
-const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
+const modulePreload = /<link rel="modulepreload" href="[^"]*"[^>]*>/g;
+const earlyScript = /<script(?: nonce="[^"]*")?>(\(d=>\{[\s\S]*?)<\/script>/;
 const counterScript = /<script async="" src="(\/assets\/count\.[^"]+)"[^>]*><\/script>/;
-const entryImport = /import\("([^"]+)"\);?\s*$/;
 
-/** The files of vite.config.ts that all others import, in the order in which they import one another. */
-const shared = [/rolldown-runtime-/, /\/react-(?!dom-)/, /\/react-dom-/, /\/router-/];
+/** React Router's start script: the manifest, the modules of the page's routes, then the entry. A route may be in parts. */
+const startScript =
+  /^import "[^"]+";\s*(?:import \* as route\d+\w* from "[^"]+";\s*|const (route\d+) = \{(?:\.\.\.\1_\w+,?)+\};\s*)+window\.__reactRouterRouteModules = (\{[^{}]*\});\s*import\("[^"]+"\);?$/;
+const partNames = /^\s*import \* as route\d+_(\w+)/gm;
+const routeName = /"([^"]+)":route\d+/g;
 
-/** What others import comes before them: then each file runs alone. */
-function sharedFirst(one: string, other: string): number {
-  const place = (href: string) => {
-    const at = shared.findIndex((name) => name.test(href));
-    return at === -1 ? shared.length : at;
-  };
-  return place(one) - place(other);
+/** Parts of a route's module that wake.js puts together. */
+const knownParts = new Set(["clientAction", "clientLoader", "clientMiddleware", "HydrateFallback", "main"]);
+
+/** The names of the routes that the page shows, outermost first. */
+function routesOf(start: string): string[] {
+  const modules = startScript.exec(start)?.[2] ?? "";
+  const names = [...modules.matchAll(routeName)].map(([, name = ""]) => name);
+  const parts = [...start.matchAll(partNames)].map(([, part = ""]) => part);
+  if (!names.length || parts.some((part) => !knownParts.has(part))) {
+    throw new Error("The script of a public page is not as wake.js runs it: did React Router change?");
+  }
+  return names;
 }
 
-/** The boot script with what this page fetches. */
-function filled(boot: string, values: Readonly<Record<string, string>>): string {
-  return boot.replace(/__([A-Z]+)__/g, (_, name) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`The boot script asks for ${name}, which no page has.`);
-    // </script> in a text would end the boot script.
-    return value.replaceAll("</", "<\\/");
-  });
+/** The text of the early script (app/root.tsx), which pages of the back office keep as it is. */
+export function earlyScriptOf(html: string): string | undefined {
+  return earlyScript.exec(html)?.[1];
 }
 
-interface DeferOptions {
-  /** The boot script (tooling/browser/boot.js), small, with the names below still in it. */
-  boot: string;
-  /** Address of the whole stylesheet; empty for a page that carries it. */
-  styles: string;
-  /** What the page's policy asks of an inline script; empty where it lists the script's hash. */
-  nonce: string;
-}
-
-export interface DeferredPage {
-  html: string;
-  /** The page's own module script, which the boot script puts back in its time; none in the back office. */
-  start?: string;
+/** Address of the visitor counter on this page; none in the back office. */
+export function counterOf(html: string): string | undefined {
+  return counterScript.exec(html)?.[1];
 }
 
 /**
- * Makes a public page light: the boot script takes the place of its module script; what it would have preloaded
- * waits too, and so does the counter, which would compete with the page. Pages without the counter (the back
- * office) stay as they are.
- * @throws Error when the page's script is not where, or does not end as, React Router 8 writes it
+ * Makes a public page light: its module script waits in the boot script, which joins the early one in the head; what it
+ * would have preloaded waits too, and so does the counter, which would compete with the page. Pages without the counter
+ * (the back office) keep their script and have the heading face from the start.
+ * @param boot the boot script (tooling/browser/boot.js) as the build finished it
+ * @param whole whether the page carries the whole stylesheet
+ * @throws Error when the page's scripts are not as React Router 8 and app/root.tsx write them
  */
-export function deferScript(html: string, { boot, styles, nonce }: DeferOptions): DeferredPage {
-  const counter = counterScript.exec(html)?.[1];
-  if (!counter) return { html };
+export function deferScript(html: string, boot: string, whole: boolean): string {
+  if (!counterOf(html)) return html.replace("<html", '<html data-heading=""');
   const start = moduleScript.exec(html)?.[1]?.trim();
-  const entry = entryImport.exec(start ?? "")?.[1];
-  if (!start || !entry) {
+  const early = earlyScriptOf(html);
+  if (!start || !early) {
     throw new Error(
-      "A public page has no module script that imports its entry last: did React Router change?",
+      "A public page has no module script or no early one: did React Router or app/root.tsx change?",
     );
   }
-  const preloaded = [...html.matchAll(modulePreload)].map(([, href]) => href ?? "");
-  // The entry, which begins, is only fetched with them.
-  const imports = [...preloaded.filter((href) => href !== entry).sort(sharedFirst), entry];
-  const script = filled(boot, {
-    START: JSON.stringify(start),
-    IMPORTS: `${JSON.stringify(imports.join(" "))}.split(" ")`,
-    STYLES: JSON.stringify(styles),
-    COUNTER: JSON.stringify(counter),
-  });
-  const light = html
-    .replace(moduleScript, () => `<script${nonce && ` nonce="${nonce}"`}>${script}</script>`)
-    .replace(counterScript, "")
-    .replace(modulePreload, "");
-  return { html: light, start };
+  const routes = `data-routes="${routesOf(start).join(" ")}"${whole ? ' data-whole="1"' : ""}`;
+  return (
+    html
+      .replace(earlyScript, () => `<script ${routes}>${early};${boot}</script>`)
+      // React looks for the element.
+      .replace(moduleScript, "<script></script>")
+      .replace(counterScript, "")
+      .replace(modulePreload, "")
+  );
 }

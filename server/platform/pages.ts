@@ -11,7 +11,7 @@ export interface FinishedPages {
   pages: Record<string, InlineHashes>;
   /** What stands in rendered pages too. */
   everyPage: InlineHashes;
-  /** The boot script, for `deferScript`. */
+  /** The boot script, for `deferScript`: the same for every page of a build. */
   boot: string;
 }
 

@@ -43,7 +43,9 @@ function brokenFiles({ testResults = [] }: Report): number {
   ).length;
 }
 
-const cruised = ["app", "db", "server", "tooling", "bench", "e2e"].filter((folder) => existsSync(folder));
+const cruised = ["app", "materials", "db", "server", "tooling", "bench", "e2e"].filter((folder) =>
+  existsSync(folder),
+);
 const configurations = ["drizzle", "playwright", "react-router", "vite", "vitest"].map(
   (name) => `${name}.config.ts`,
 );

@@ -1,29 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { eq } from "drizzle-orm";
 import { resetMail } from "#app/content/mails.ts";
 import { site } from "#app/content/site.ts";
-import { account, session, siteSecrets, user, verification } from "#db/schema/accounts.ts";
+import { account, session, user, verification } from "#db/schema/accounts.ts";
 import { type Database, db } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
+import { siteSecret } from "#server/platform/site-secret.ts";
 import { passwordLength } from "./contract.ts";
 import { emailProven } from "./proven-email.server.ts";
 
 const week = 7 * 24 * 60 * 60;
-
-/** The secret that signs session cookies: made at the first start, shared by every process on the database. */
-async function authSecret(): Promise<string> {
-  const name = "auth";
-  await db()
-    .insert(siteSecrets)
-    .values({ name, value: randomBytes(32).toString("base64url") })
-    .onConflictDoNothing();
-  const [row] = await db().select().from(siteSecrets).where(eq(siteSecrets.name, name));
-  if (!row) throw new Error("The auth secret could not be kept");
-  return row.value;
-}
 
 /** How long a link for a new password works. One that an admin passes on by hand needs longer than a mail. */
 function resetHours(): number {
@@ -70,11 +57,11 @@ export type Auth = ReturnType<typeof makeAuth>;
 
 let made: { database: Database; auth: Promise<Auth> } | undefined;
 
-/** The accounts library, bound to the database that is open now. */
+/** The accounts library, bound to the database that is open now. Its secret signs session cookies. */
 export function auth(): Promise<Auth> {
   const database = db();
   if (made?.database !== database) {
-    const fresh = authSecret().then((secret) => makeAuth(database, secret));
+    const fresh = siteSecret("auth").then((secret) => makeAuth(database, secret));
     made = { database, auth: fresh };
     // A database that was down at the first try is asked again at the next.
     fresh.catch(() => {

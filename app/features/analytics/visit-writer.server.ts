@@ -1,4 +1,5 @@
 import { sql } from "#server/platform/database.ts";
+import { groupWriter } from "#server/platform/group-writer.ts";
 
 /** A row of visitor_analytics, before PostgreSQL numbers it. */
 export interface VisitRow {
@@ -12,18 +13,6 @@ export interface VisitRow {
   clicked_element: string | null;
 }
 
-interface Waiting {
-  rows: VisitRow[];
-  done: () => void;
-  failed: (error: unknown) => void;
-}
-
-/** Rows in one statement at most. */
-const most = 1000;
-
-const waiting: Waiting[] = [];
-let writing = false;
-
 function insert(rows: VisitRow[]) {
   const column = <Key extends keyof VisitRow>(key: Key) => rows.map((row) => row[key]);
   return sql()`
@@ -35,35 +24,5 @@ function insert(rows: VisitRow[]) {
       ${column("screen_width")}::smallint[], ${column("user_agent")}::text[], ${column("clicked_element")}::text[])`;
 }
 
-/** Writes what waits, one statement after the other, until nothing does. */
-async function writeWaiting(): Promise<void> {
-  writing = true;
-  while (waiting.length) {
-    let count = 0;
-    let taken = 0;
-    for (const { rows } of waiting) {
-      if (taken && count + rows.length > most) break;
-      count += rows.length;
-      taken += 1;
-    }
-    const batch = waiting.splice(0, taken);
-    try {
-      await insert(batch.flatMap(({ rows }) => rows));
-      for (const { done } of batch) done();
-    } catch (error) {
-      for (const { failed } of batch) failed(error);
-    }
-  }
-  writing = false;
-}
-
-/**
- * Keeps visits. Those that arrive while a statement is under way share the next one, so that one sync of the
- * disk serves them all; the promise settles only when the rows are durable.
- */
-export function writeVisits(rows: VisitRow[]): Promise<void> {
-  return new Promise((done, failed) => {
-    waiting.push({ rows, done, failed });
-    if (!writing) void writeWaiting();
-  });
-}
+/** Keeps visits, those that arrive together in one statement; the promise settles when the rows are durable. */
+export const writeVisits = groupWriter(insert, { inStatement: 1000 });

@@ -73,7 +73,7 @@ function judged(text: string, page: string, known: Knowledge): Part[] {
   return pidgin ? [settled.greetingInPidgin] : parts;
 }
 
-/** Answers a visitor from what the site says. Nothing is kept. */
+/** Answers a visitor from what the site says; keeping it is the work of record-exchange.server.ts. */
 export function askConcierge({ userMessage, currentPage }: ConciergeInput): ConciergeAnswer {
   const known = knowledge();
   const [page = "/"] = currentPage.split(/[?#]/);

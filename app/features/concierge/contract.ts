@@ -86,3 +86,49 @@ export const conciergeAnswer = z.object({
   whatsappLink: z.url(),
 });
 export type ConciergeAnswer = z.output<typeof conciergeAnswer>;
+
+/** Longest answer that is kept; what a model writes beyond it is cut. */
+export const keptAnswerLimit = 4000;
+
+/** How long a conversation is kept, in days. The privacy notice says the same. */
+export const conversationDays = 90;
+
+/** How many conversations stand on a page of the owner's list. */
+export const conversationsOnPage = 20;
+
+/** How many exchanges of one conversation are listed, the newest. */
+export const exchangesShown = 100;
+
+/**
+ * How far the owner is with a conversation: a question of it waits that could not be answered, every question of it is
+ * marked as handled, or neither.
+ */
+export const conversationStates = ["unanswered", "answered", "handled"] as const;
+export type ConversationState = (typeof conversationStates)[number];
+
+/** What the owner's list shows, as its address says it. What an address says wrongly is left out. */
+export const conversationFilter = z.object({
+  state: z.enum(conversationStates).optional().catch(undefined),
+  intent: z.enum(conciergeIntents).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
+});
+
+/** The filter with what is searched for, which the address holds sealed. */
+export type ConversationFilter = z.infer<typeof conversationFilter> & { q: string };
+
+/** What the owner may do to conversations, by their ids. */
+export const conversationChange = z.discriminatedUnion("change", [
+  z.object({
+    change: z.literal("handled"),
+    id: z.array(z.guid()).min(1).max(conversationsOnPage),
+    /** Number of the newest exchange that the owner saw: what came later stays open. */
+    seen: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  }),
+  z.object({
+    change: z.literal("open"),
+    id: z.array(z.guid()).min(1).max(conversationsOnPage),
+    /** The mark to take back; every mark where there is none. */
+    marked: z.iso.datetime().optional(),
+  }),
+]);
+export type ConversationChange = z.infer<typeof conversationChange>;

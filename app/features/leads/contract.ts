@@ -134,18 +134,15 @@ export const leadsOnPage = 50;
 
 /** What the owner's list shows, as its address says it. What an address says wrongly is left out. */
 export const leadFilter = z.object({
-  q: z
-    .string()
-    .overwrite((text) => cleanText(text).slice(0, leadLimits.email))
-    .default("")
-    .catch(""),
   kind: z.enum(leadKinds).optional().catch(undefined),
   status: z.enum(leadStatuses).optional().catch(undefined),
   /** Only what came since midnight in Lagos. */
   today: z.literal("1").optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
 });
-export type LeadFilter = z.infer<typeof leadFilter>;
+
+/** The filter with what is searched for, which the address holds sealed. */
+export type LeadFilter = z.infer<typeof leadFilter> & { q: string };
 
 /** Whether a filter leaves anything out. */
 export function isFiltered({ q, kind, status, today }: LeadFilter): boolean {

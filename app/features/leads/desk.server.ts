@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, gte, ilike, or, type SQL } from "drizzle
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { containing, searchedText } from "../fields/search.server.ts";
 import { type LeadChange, type LeadFilter, type LeadStatus, leadFilter, leadsOnPage } from "./contract.ts";
 import { dayOf, instantOf, startedBefore, wallTime } from "./slots.ts";
 
@@ -23,9 +24,6 @@ const columns = {
 };
 
 const appointmentOfLead = eq(appointments.submission_id, contactSubmissions.id);
-
-/** A text that is searched for as it is, with the signs that mean something to LIKE. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** A number however it was typed: 0803 123 finds +234803123…, for neither its first zero nor its spaces are kept. */
 function searchedDigits(text: string): string | undefined {
@@ -80,11 +78,11 @@ function upcomingAppointments(now: Date) {
 }
 
 /**
- * The owner's leads as an address asks for them (?q=…&kind=…&status=…&today=1&page=2), newest first. Personal data: for
+ * The owner's leads as an address asks for them (?search=…&kind=…&status=…&today=1&page=2), newest first. Personal data: for
  * admins only.
  */
 export async function readLeads(query: URLSearchParams, now = new Date()) {
-  const filter = leadFilter.parse(Object.fromEntries(query));
+  const filter = { ...leadFilter.parse(Object.fromEntries(query)), q: await searchedText(query) };
   const where = conditionsOf(filter, now);
   const [[found], newLeads, today, upcoming] = await Promise.all([
     db().select({ total: count() }).from(contactSubmissions).where(where),

@@ -1,36 +1,34 @@
-import { useState } from "react";
-import { Form } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { leadKindChoices } from "#app/content/contact-form.ts";
 import { leadsTexts } from "#app/content/leads.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { controlClass, Select } from "#app/ui/field.tsx";
-import { isFiltered, type LeadFilter, leadFilter, leadStatuses } from "./contract.ts";
+import { useShownForm } from "#app/ui/use-shown-form.ts";
+import { cleanText } from "../fields/contract.ts";
+import { isFiltered, type LeadFilter, leadFilter, leadLimits, leadStatuses } from "./contract.ts";
 
 const texts = leadsTexts.search;
 const labelClass = "mb-1.5 block font-semibold";
 
-/**
- * A key that changes when the address asks for something else than the form did: then the form begins anew. What
- * somebody types on while the list of the last search is still on its way stays.
- */
-function useFormKey(filter: LeadFilter) {
-  const shown = JSON.stringify(filter);
-  const [form, setForm] = useState({ key: 0, shown, asked: shown });
-  if (form.shown !== shown) {
-    setForm({ ...form, shown, key: shown === form.asked ? form.key : form.key + 1 });
-  }
-  const ask = (data: FormData) =>
-    setForm({ ...form, asked: JSON.stringify(leadFilter.parse(Object.fromEntries(data))) });
-  return { key: form.key, ask };
+/** What the form asks for, as the address will say it. */
+function askedBy(form: HTMLFormElement): LeadFilter {
+  const typed = Object.fromEntries(new FormData(form));
+  return { ...leadFilter.parse(typed), q: cleanText(String(typed.q ?? "")) };
 }
 
-/** Search and filters, which stand in the address: a view of the list can be kept and comes back with Back. */
+/**
+ * Search and filters, which stand in the address: a view of the list can be kept and comes back with Back. The text is
+ * posted, and the address holds it sealed.
+ */
 export function LeadSearch({ filter }: { filter: LeadFilter }) {
-  const { key, ask } = useFormKey(filter);
+  const { key, ask } = useShownForm(JSON.stringify(filter));
+  const { formData } = useNavigation();
   return (
     <Form
       key={key}
-      onSubmit={({ currentTarget }) => ask(new FormData(currentTarget))}
+      method="post"
+      action="/admin-dashboard/leads"
+      onSubmit={({ currentTarget }) => ask(JSON.stringify(askedBy(currentTarget)))}
       role="search"
       preventScrollReset
       className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-end"
@@ -44,6 +42,7 @@ export function LeadSearch({ filter }: { filter: LeadFilter }) {
           type="search"
           name="q"
           defaultValue={filter.q}
+          maxLength={leadLimits.email}
           placeholder={texts.placeholder}
           className={controlClass}
         />
@@ -85,7 +84,7 @@ export function LeadSearch({ filter }: { filter: LeadFilter }) {
         {texts.today}
       </label>
       <div className="flex gap-3">
-        <Button type="submit" className="min-h-12">
+        <Button type="submit" loading={formData?.has("q")} className="min-h-12">
           {texts.submit}
         </Button>
         {isFiltered(filter) && (

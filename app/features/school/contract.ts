@@ -21,8 +21,19 @@ export const businessLevels = businessLevelChoices.map(({ value }) => value);
 export const learningPaths = learningPathChoices.map(({ value }) => value);
 export const experiences = experienceChoices.map(({ value }) => value);
 
+/** How far the owner is with somebody who enrolled. */
+export const enrolmentStatuses = ["new", "contacted", "paid", "active", "closed"] as const;
+export type EnrolmentStatus = (typeof enrolmentStatuses)[number];
+
 /** Longest texts of an enrolment, in characters. */
-export const enrolmentLimits = { name: 100, email: 320, phone: 20, company: 200, goals: 2000 } as const;
+export const enrolmentLimits = {
+  name: 100,
+  email: 320,
+  phone: 20,
+  company: 200,
+  goals: 2000,
+  notes: 4000,
+} as const;
 
 /** What the enrolment form sends. */
 export const enrolmentInput = z.object({

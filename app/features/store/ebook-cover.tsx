@@ -37,7 +37,6 @@ export function EbookCover({ ebook, className = "" }: { ebook: Ebook; className?
           strokeWidth="1.1"
           strokeLinecap="round"
           aria-hidden="true"
-          focusable="false"
         >
           <Squares list={squares} />
           {thread && <Squares list={thread} className="text-accent" />}

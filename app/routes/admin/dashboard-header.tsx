@@ -11,19 +11,22 @@ interface DashboardHeaderProps {
   onRefresh: () => void;
   /** How many leads wait for the owner. */
   newLeads: number;
+  /** How many conversations wait for the owner. */
+  unanswered: number;
 }
 
-/** Title, live or static, and the dashboard's own controls. */
+/** Title, live or static, the way to the owner's lists, and the dashboard's own controls. */
 export function DashboardHeader({
   autoRefresh,
   onAutoRefresh,
   refreshing,
   onRefresh,
   newLeads,
+  unanswered,
 }: DashboardHeaderProps) {
   return (
     <header className="deep">
-      <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-3 py-4">
+      <div className="wrap flex flex-wrap items-center gap-3 py-4">
         <a href="/" className="mr-2 flex">
           <Logo name={site.name} />
         </a>
@@ -43,39 +46,80 @@ export function DashboardHeader({
             {autoRefresh ? dashboardTexts.live : dashboardTexts.static}
           </p>
         </div>
-        <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-          <input
-            type="checkbox"
-            checked={autoRefresh}
-            onChange={(event) => onAutoRefresh(event.currentTarget.checked)}
-            className="size-5 accent-accent"
+        <div className="flex flex-wrap gap-3 max-sm:basis-full">
+          <ListLink
+            href="/admin-dashboard/leads"
+            waiting={newLeads}
+            label={dashboardTexts.leads}
+            inWords={dashboardTexts.newLeads}
           />
-          {dashboardTexts.autoRefresh}
-        </label>
-        <ButtonLink
-          kind="secondary"
-          href="/admin-dashboard/leads"
-          aria-label={newLeads ? dashboardTexts.newLeads(newLeads) : undefined}
-        >
-          {dashboardTexts.leads}
-          {newLeads > 0 && (
-            <span className="ml-2 rounded-md bg-accent px-1.5 py-0.5 text-sm text-accent-ink tabular-nums">
-              {newLeads}
-            </span>
-          )}
-        </ButtonLink>
-        <ButtonLink kind="secondary" href="/admin-dashboard/mails">
-          {dashboardTexts.mails}
-        </ButtonLink>
-        <Button kind="secondary" onClick={onRefresh} loading={refreshing}>
-          {dashboardTexts.refresh}
-        </Button>
-        <Form method="post">
-          <Button type="submit" kind="secondary">
-            {dashboardTexts.logout}
+          <ListLink
+            href="/admin-dashboard/conversations"
+            waiting={unanswered}
+            label={dashboardTexts.conversations}
+            inWords={dashboardTexts.unansweredConversations}
+          />
+          <ListLink href="/admin-dashboard/courses" label={dashboardTexts.courses} />
+          <ListLink href="/admin-dashboard/enrolments" label={dashboardTexts.enrolments} />
+          <ListLink href="/admin-dashboard/learners" label={dashboardTexts.learners} />
+          <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
+        </div>
+        <div className="flex flex-wrap items-center gap-3 max-sm:basis-full max-sm:justify-between max-sm:gap-x-1">
+          <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold max-sm:text-sm">
+            <input
+              type="checkbox"
+              checked={autoRefresh}
+              onChange={(event) => onAutoRefresh(event.currentTarget.checked)}
+              className="size-5 accent-accent"
+            />
+            {dashboardTexts.autoRefresh}
+          </label>
+          <Button
+            kind="secondary"
+            onClick={onRefresh}
+            loading={refreshing}
+            className="max-sm:px-3 max-sm:text-sm max-sm:leading-tight"
+          >
+            {dashboardTexts.refresh}
           </Button>
-        </Form>
+          <Form method="post">
+            <Button
+              type="submit"
+              kind="secondary"
+              className="max-sm:px-3 max-sm:text-sm max-sm:leading-tight"
+            >
+              {dashboardTexts.logout}
+            </Button>
+          </Form>
+        </div>
       </div>
     </header>
+  );
+}
+
+interface ListLinkProps {
+  href: string;
+  label: string;
+  waiting?: number;
+  /** The label with how many wait, for those who hear it. */
+  inWords?: (waiting: number) => string;
+}
+
+/** The way to one of the owner's lists, with how many wait there. */
+function ListLink({ href, label, waiting = 0, inWords }: ListLinkProps) {
+  return (
+    <ButtonLink
+      kind="secondary"
+      href={href}
+      aria-label={waiting ? inWords?.(waiting) : undefined}
+      className="max-sm:grow"
+    >
+      {label}
+      {waiting > 0 && (
+        <span className="ml-2 rounded-md bg-accent px-1.5 py-0.5 text-sm text-accent-ink tabular-nums">
+          {waiting}
+        </span>
+      )}
+    </ButtonLink>
   );
 }

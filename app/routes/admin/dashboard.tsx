@@ -6,6 +6,7 @@ import { signOutEverywhere } from "#app/features/accounts/accounts.server.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import { onSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import { readDashboard } from "#app/features/analytics/dashboard.server.ts";
+import { countUnanswered } from "#app/features/concierge/conversations.server.ts";
 import { countNewLeads } from "#app/features/leads/desk.server.ts";
 import { guarded } from "#app/routes/request-guard.server.ts";
 import type { Notice } from "#app/ui/toast-store.ts";
@@ -24,10 +25,10 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await admitAdmin(request);
   const query = new URL(request.url).searchParams;
-  const [figures, newLeads] = await guarded(context, () =>
-    Promise.all([readDashboard(query), countNewLeads()]),
+  const [figures, newLeads, unanswered] = await guarded(context, () =>
+    Promise.all([readDashboard(query), countNewLeads(), countUnanswered()]),
   );
-  return { name: profile.full_name, welcome: query.has("welcome"), newLeads, ...figures };
+  return { name: profile.full_name, welcome: query.has("welcome"), newLeads, unanswered, ...figures };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -94,6 +95,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         refreshing={revalidator.state !== "idle"}
         onRefresh={refresh}
         newLeads={loaderData.newLeads}
+        unanswered={loaderData.unanswered}
       />
       <main className="wrap grid grid-cols-1 gap-6 py-6 md:py-8">
         <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />

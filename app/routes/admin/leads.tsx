@@ -1,11 +1,13 @@
 import { useEffect } from "react";
-import { type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
+import { redirect, useNavigate } from "react-router";
+import { deskTexts } from "#app/content/back-office.ts";
 import { leadsTexts } from "#app/content/leads.ts";
 import { site } from "#app/content/site.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import { onSignOut } from "#app/features/accounts/sign-out-channel.ts";
+import { searchQuery } from "#app/features/fields/search.server.ts";
 import { isFiltered, leadChange } from "#app/features/leads/contract.ts";
-import { changeLead, readLeads } from "#app/features/leads/desk.server.ts";
+import { type ChangedLead, changeLead, readLeads } from "#app/features/leads/desk.server.ts";
 import { LeadCard } from "#app/features/leads/lead-card.tsx";
 import { LeadSearch } from "#app/features/leads/lead-search.tsx";
 import { UpcomingList } from "#app/features/leads/upcoming-list.tsx";
@@ -14,9 +16,10 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Figures } from "#app/ui/figures.tsx";
 import type { Route } from "./+types/leads.ts";
-import { LeadChanged, type LeadOutcome } from "./lead-changed.tsx";
-import { LeadsHeader } from "./leads-header.tsx";
-import { LeadsPages } from "./leads-pages.tsx";
+import { type ChangeOutcome, changeOrFailed, unlessChangeFailed } from "./change-or-search.ts";
+import { DeskHeader } from "./desk-header.tsx";
+import { DeskPages } from "./desk-pages.tsx";
+import { LeadChanged } from "./lead-changed.tsx";
 
 export function meta() {
   return [{ title: `${leadsTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
@@ -27,24 +30,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return guarded(context, () => readLeads(new URL(request.url).searchParams));
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<LeadOutcome> {
+export async function action({ request, context }: Route.ActionArgs) {
   await admitAdmin(request);
-  const typed = Object.fromEntries(await readForm(context, request));
-  return { changed: await guarded(context, async () => changeLead(leadChange.parse(typed))) };
-}
-
-/** What could not be saved is said in its place, and the list stays. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<LeadOutcome> {
-  return serverAction().catch((error) => {
-    if (error instanceof Response) throw error;
-    return { changed: null };
+  const form = await readForm(context, request);
+  return guarded(context, async (): Promise<ChangeOutcome<ChangedLead>> => {
+    if (form.has("q")) throw redirect(`/admin-dashboard/leads${await searchQuery(form)}`);
+    return { changed: await changeLead(leadChange.parse(Object.fromEntries(form))) };
   });
 }
 
-/** After a change that failed there is nothing new to read, and perhaps no network to read it. */
-export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionResult && !actionResult.changed ? false : defaultShouldRevalidate;
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return changeOrFailed<ChangedLead>(request, serverAction);
 }
+
+export const shouldRevalidate = unlessChangeFailed;
 
 /** Everybody who wrote or booked, for the owner to work through. */
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
@@ -56,7 +55,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const { figures, empty, nothingFound } = leadsTexts;
   return (
     <>
-      <LeadsHeader />
+      <DeskHeader heading={leadsTexts.heading} />
       <main className="wrap grid grid-cols-1 gap-8 py-6 pb-28 md:py-8 md:pb-28">
         <Figures
           className="grid-cols-2 sm:grid-cols-3"
@@ -89,7 +88,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
                   </li>
                 ))}
               </ul>
-              <LeadsPages page={page} pages={pages} />
+              <DeskPages page={page} pages={pages} />
             </>
           ) : (
             <div className="mt-6">
@@ -107,18 +106,18 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 
 /** The list could not be read, or a change was refused: the way back stays. */
 export function ErrorBoundary() {
-  const { title, text, retry } = leadsTexts.unread;
+  const { title, text } = leadsTexts.unread;
   return (
     <>
       <title>{`${leadsTexts.heading} · ${site.name}`}</title>
-      <LeadsHeader />
+      <DeskHeader heading={leadsTexts.heading} />
       <main className="wrap py-8">
         <EmptyState
           title={title}
           tile="dots"
           action={
             <ButtonLink href="" reload>
-              {retry}
+              {deskTexts.retry}
             </ButtonLink>
           }
         >

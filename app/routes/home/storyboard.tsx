@@ -48,7 +48,7 @@ export function Storyboard() {
       {videoDialog.steps.map(({ title, text }, at) => (
         <li key={title} className="overflow-hidden rounded-2xl border border-line">
           <div className="deep grid place-items-center py-4">
-            <svg viewBox="0 0 120 80" className="h-24" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 120 80" className="h-24" aria-hidden="true">
               {drawings[at]}
             </svg>
           </div>

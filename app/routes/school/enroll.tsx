@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { data, useActionData } from "react-router";
 import { enrolmentDialog, enrolmentFailure, enrolmentSuccess } from "#app/content/enrolment.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
@@ -82,10 +82,18 @@ export default function Enroll({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** What was kept. It is much shorter than the form, so it begins at the top, clear of the notice at the foot. */
 function Receipt({ receipt }: { receipt: EnrolmentReceipt }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
-      <h1 className="text-4xl">{enrolmentSuccess.heading}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+        {enrolmentSuccess.heading}
+      </h1>
       <p className="mt-4 text-lg">{enrolmentSuccess.text}</p>
       <p className="mt-4 mb-8 text-muted">
         Your reference: <strong className="text-ink">{receipt.ref}</strong>

@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router";
-import { leadsTexts } from "#app/content/leads.ts";
+import { deskTexts } from "#app/content/back-office.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** The way to newer and older leads; the search stays. */
-export function LeadsPages({ page, pages }: { page: number; pages: number }) {
+/** The way to newer and older records of a list; the search stays. */
+export function DeskPages({ page, pages }: { page: number; pages: number }) {
   const [query] = useSearchParams();
   if (pages === 1) return null;
-  const texts = leadsTexts.pages;
+  const texts = deskTexts.pages;
   const address = (to: number) => {
     const next = new URLSearchParams(query);
     next.set("page", String(to));

@@ -1,0 +1,88 @@
+import { site } from "./site.ts";
+
+/** What a question was about, where its short name says it badly. */
+const intentWords: Readonly<Record<string, string>> = {
+  book: "Book a call",
+  build_time: "Time to build",
+  demo: "Demo",
+  human: "Wants a person",
+  injection: "Trick question",
+  offer: "System or package",
+  recruit: "Work with us",
+  trust: "Trust",
+  unknown: "Not known",
+};
+
+/** What a question was about, in words. */
+export function intentInWords(intent: string): string {
+  return intentWords[intent] ?? `${intent.charAt(0).toUpperCase()}${intent.slice(1).replaceAll("_", " ")}`;
+}
+
+/** Texts of the owner's list of conversations with the concierge. */
+export const conversationsTexts = {
+  heading: "Conversations",
+  listHeading: `Conversations with ${site.conciergeName}`,
+  figures: {
+    all: { label: "All", note: "in the last 90 days" },
+    unanswered: { label: "Not answered", note: "wait for you" },
+    answered: { label: "Answered", note: "nothing to do" },
+    handled: { label: "Handled", note: "marked by you" },
+  },
+  search: {
+    label: "Search",
+    placeholder: "Words of a question",
+    intent: "About",
+    anyIntent: "Everything",
+    state: "Status",
+    anyState: "All",
+    submit: "Show",
+    clear: "Clear",
+  },
+  states: { unanswered: "Not answered", answered: "Answered", handled: "Handled" },
+  counted: (total: number) =>
+    `${total === 1 ? "1 conversation" : `${total} conversations`}, those not answered first, then the newest`,
+  questions: (count: number) => (count === 1 ? "1 question" : `${count} questions`),
+  onPage: (page: string) => `on ${page}`,
+  notAnswered: "Not answered",
+  more: (count: number) => (count === 1 ? "and 1 more" : `and ${count} more`),
+  whole: "Show the whole conversation",
+  olderHidden: (count: number) =>
+    count === 1 ? "The oldest question is not shown." : `The ${count} oldest questions are not shown.`,
+  visitor: "Visitor",
+  concierge: site.conciergeName,
+  handle: "Mark as handled",
+  handleAll: (count: number) => `Mark all ${count} on this page as handled`,
+  reopen: "Open again",
+  changed: {
+    handled: (count: number) =>
+      count === 1
+        ? "The conversation is marked as handled."
+        : `${count} conversations are marked as handled.`,
+    open: (count: number) =>
+      count === 1 ? "The conversation is open again." : `${count} conversations are open again.`,
+  },
+  download: "Download the questions not answered",
+  downloadNote:
+    "A CSV file for your spreadsheet. An apostrophe stands before what a spreadsheet could take for a formula, phone numbers with + too.",
+  file: {
+    name: (day: string) => `questions-not-answered-${day}.csv`,
+    when: "When",
+    page: "Page",
+    question: "Question",
+    answer: "Answer given",
+    handled: "Handled",
+    conversation: "Conversation",
+  },
+  empty: {
+    title: "No conversations yet",
+    text: `When somebody asks ${site.conciergeName} something on the site, it appears here, what could not be answered first. Conversations are erased after 90 days.`,
+  },
+  nothingFound: {
+    title: "No conversations found",
+    text: "Nothing fits this search. Part of a word that was asked is enough.",
+  },
+  unread: {
+    title: "The conversations could not be read",
+    text: "Nothing is lost: they are in the records. Try again in a minute.",
+  },
+} as const;

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { xmlFault } from "#tooling/testing/xml.ts";
+import { zippedTexts } from "#tooling/testing/zip.ts";
+
+const brand = {
+  SITE_NAME: "Adébáyọ̀ & Daughters Business Technology Consulting",
+  SITE_URL: "https://www.adebayo-and-daughters-technology.com.ng",
+  SITE_WHATSAPP_SALES: "+2347011112222",
+};
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(brand)) vi.stubEnv(name, value);
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it("fits a longer name and address, and an ampersand breaks no file", async () => {
+  const { decks } = await import("./index.ts");
+  const { deckMaterial } = await import("./deck-material.ts");
+  for (const deck of decks) {
+    const parts = zippedTexts(Buffer.from(await deckMaterial(deck).make()));
+    const faults = Object.entries(parts).map(([path, xml]) => [path, xmlFault(xml)]);
+    expect(faults.filter(([, fault]) => fault)).toEqual([]);
+    const last = parts[`ppt/slides/slide${deck.slides.length}.xml`];
+    expect(last).toContain("www.adebayo-and-daughters-technology.com.ng/free-courses");
+    expect(last).toContain("+234 701 111 2222");
+    expect(parts["docProps/app.xml"]).toContain("Adébáyọ̀ &amp; Daughters");
+  }
+});

@@ -1,0 +1,9 @@
+import { eraseOldConversations } from "#app/features/concierge/conversations.server.ts";
+import type { Job } from "./platform/jobs.ts";
+
+const hour = 60 * 60 * 1000;
+
+/** Every job of the site. */
+export const jobs: readonly Job[] = [
+  { name: "erase-old-conversations", every: hour, run: () => eraseOldConversations() },
+];

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { csvFile, csvMoment } from "./csv.ts";
+
+const columns = [
+  { heading: "Question", of: ({ question }: { question: string; count: number | null }) => question },
+  { heading: "Count", of: ({ count }: { question: string; count: number | null }) => count },
+];
+const lines = (file: string) => file.replace("\uFEFF", "").split("\r\n");
+
+test("a file has its mark, its headings and lines that end as spreadsheets want them", () => {
+  const file = csvFile(columns, [
+    { question: "How much?", count: 3 },
+    { question: 'She said "no", and\nleft', count: null },
+    { question: "Ṣé ó wà? ₦5,000", count: -2 },
+  ]);
+  expect(new TextEncoder().encode(file).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+  expect(lines(file)).toEqual([
+    "Question,Count",
+    "How much?,3",
+    '"She said ""no"", and\nleft",',
+    '"Ṣé ó wà? ₦5,000",-2',
+    "",
+  ]);
+  expect(lines(csvFile(columns, []))).toEqual(["Question,Count", ""]);
+});
+
+test.each([
+  ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+  ["+2348031234567", "'+2348031234567"],
+  ["-1+cmd|' /C calc'!A0", "'-1+cmd|' /C calc'!A0"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\t=1", "'\t=1"],
+  ["\r=1", `"'\r=1"`],
+  ["\n=1", `"'\n=1"`],
+  ["＝1+1", "'＝1+1"],
+  ["0803 = my number", "0803 = my number"],
+])("%j cannot become a formula", (question, cell) => {
+  const file = csvFile(columns.slice(0, 1), [{ question, count: 0 }]);
+  expect(file).toBe(`\uFEFFQuestion\r\n${cell}\r\n`);
+});
+
+test("a moment is Lagos time, on any machine", () => {
+  expect(csvMoment(new Date("2026-11-21T23:20:59Z"))).toBe("2026-11-22 00:20");
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { counterOf, deferScript } from "./deferred-script.ts";
+
+const counter = '<script async="" src="/assets/count.gen-a1.js"></script>';
+const start = (
+  modules: string,
+  names: string,
+) => `<script type="module" async="">import "/assets/manifest-1.js";
+${modules}
+  window.__reactRouterRouteModules = ${names};
+
+import("/assets/entry.client-2.js");</script>`;
+const whole = 'import * as route0 from "/assets/root-3.js";\nimport * as route1 from "/assets/home-4.js";';
+const names = '{"root":route0,"routes/home/home":route1}';
+const page = (script: string) =>
+  `<html lang="en"><head><script>(d=>{d.js=""})(document.documentElement.dataset)</script>` +
+  `<link rel="modulepreload" href="/assets/root-3.js"/>${counter}</head><body><p>Hello</p>${script}</body></html>`;
+
+describe("a public page", () => {
+  test("has one script in its head, which names its routes, and fetches nothing by itself", () => {
+    const html = deferScript(page(start(whole, names)), "boot()", false);
+    expect(html).toContain('<script data-routes="root routes/home/home">(d=>');
+    expect(html).toContain(";boot()</script>");
+    expect(html).not.toMatch(/modulepreload|count\.gen|entry\.client|data-whole/);
+    expect(html).toContain("<p>Hello</p>");
+  });
+
+  test("says whether it carries the whole stylesheet", () => {
+    expect(deferScript(page(start(whole, names)), "boot()", true)).toContain('data-whole="1"');
+  });
+
+  test("may have a route in parts", () => {
+    const parts = `import * as route0_clientAction from "/assets/root-5.js";\nimport * as route0_main from "/assets/root-3.js";\nconst route0 = {...route0_clientAction,...route0_main};`;
+    const html = deferScript(page(start(parts, '{"root":route0}')), "boot()", false);
+    expect(html).toContain('data-routes="root"');
+  });
+
+  test.each([
+    ["in unknown parts", start(whole.replaceAll("route1", "route1_secret"), names)],
+    ["that does something else", start(`${whole}\nalert(1);`, names)],
+    ["that is not there", ""],
+  ])("with a script %s stops the build", (_, script) => {
+    expect(() => deferScript(page(script), "boot()", false)).toThrow("did React Router");
+  });
+});
+
+test("a page of the back office keeps its script and has the heading face at once", () => {
+  const html = page(start(whole, names)).replace(counter, "");
+  expect(counterOf(html)).toBeUndefined();
+  expect(deferScript(html, "boot()", false)).toBe(html.replace("<html", '<html data-heading=""'));
+});

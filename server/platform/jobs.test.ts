@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { testDatabase } from "#tooling/testing/database.ts";
+import { logged } from "#tooling/testing/logged.ts";
+import { runAlone, startJobs } from "./jobs.ts";
+
+const log = logged();
+testDatabase();
+
+/** Work that ends when the test says so. */
+function heldWork() {
+  const begun: PromiseWithResolvers<void>[] = [];
+  return {
+    begun,
+    run() {
+      const work = Promise.withResolvers<void>();
+      begun.push(work);
+      return work.promise;
+    },
+  };
+}
+
+test("a job that two processes begin at once runs once; afterwards it may run again", async () => {
+  const { begun, run } = heldWork();
+  const job = { name: "sweep", run };
+  const one = runAlone(job);
+  await expect.poll(() => begun.length).toBe(1);
+  expect(await Promise.all([runAlone(job), runAlone(job), runAlone(job)])).toEqual([false, false, false]);
+  // Another job has a lock of its own.
+  expect(await runAlone({ name: "polish", run: async () => {} })).toBe(true);
+  begun[0]?.resolve();
+  expect(await one).toBe(true);
+  const again = runAlone(job);
+  await expect.poll(() => begun.length).toBe(2);
+  begun[1]?.resolve();
+  expect(await again).toBe(true);
+});
+
+test("a job comes back at its interval, also after it failed, which is logged", async () => {
+  let runs = 0;
+  const stop = startJobs(
+    [
+      {
+        name: "sweep",
+        every: 1,
+        run: async () => {
+          runs += 1;
+          if (runs === 1) throw new Error("the broom is broken");
+        },
+      },
+    ],
+    1,
+  );
+  await expect.poll(() => runs).toBeGreaterThan(3);
+  await stop();
+  expect(log.entries).toMatchObject([{ level: "error", job: "sweep", message: "a job failed" }]);
+});
+
+test("the way down waits for what runs, and nothing begins after it", async () => {
+  const { begun, run } = heldWork();
+  const stop = startJobs([{ name: "sweep", every: 1, run }], 1);
+  await expect.poll(() => begun.length).toBe(1);
+  let down = false;
+  const stopped = stop().then(() => {
+    down = true;
+  });
+  // The lock is still held, so the run is not over.
+  expect(await runAlone({ name: "sweep", run })).toBe(false);
+  expect(down).toBe(false);
+  begun[0]?.resolve();
+  await stopped;
+  expect(begun).toHaveLength(1);
+  expect(await runAlone({ name: "sweep", run: async () => {} })).toBe(true);
+});
+
+test("jobs that wait keep no process alive", async () => {
+  const code = `
+    const { startJobs } = await import(${JSON.stringify(`${import.meta.dirname}/jobs.ts`)});
+    startJobs([{ name: "sweep", every: 3_600_000, run: async () => {} }]);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", code], { stdio: "inherit" });
+  expect(await once(child, "exit")).toEqual([0, null]);
+});

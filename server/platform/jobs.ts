@@ -1,0 +1,75 @@
+import { sql } from "./database.ts";
+import { log } from "./log.ts";
+
+/** Work that comes back without anybody asking. */
+export interface Job {
+  /** Names its lock and stands in the log: 'erase-old-conversations'. */
+  name: string;
+  /** Milliseconds from the end of one run to the next. */
+  every: number;
+  run: () => Promise<unknown>;
+}
+
+/** Any constant: it keeps the locks of jobs apart from others of this database. */
+const jobLocks = 1_246_708_563;
+
+/**
+ * Runs a job unless another process is at it. The lock lasts as long as its transaction, so it goes with a process
+ * that dies.
+ * @returns whether it ran
+ */
+export async function runAlone({ name, run }: Pick<Job, "name" | "run">): Promise<boolean> {
+  return sql().begin(async (transaction) => {
+    const [lock] = await transaction<{ taken: boolean }[]>`
+      select pg_try_advisory_xact_lock(${jobLocks}, hashtext(${name})) as taken`;
+    if (lock?.taken) await run();
+    return lock?.taken ?? false;
+  });
+}
+
+/** How long a run may still take when the process goes down, in milliseconds. */
+const longestEnd = 5_000;
+
+/** How long after the start a job runs for the first time, in milliseconds: visitors come first. */
+const firstRun = 10_000;
+
+/**
+ * Runs each job soon and then at its interval. A run that fails is logged and comes again at the next. No timer keeps
+ * the process alive.
+ * @returns ends it; settles when nothing of it runs any more, or after five seconds
+ */
+export function startJobs(jobs: readonly Job[], first = firstRun): () => Promise<void> {
+  const timers = new Map<Job, NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  let stopped = false;
+
+  async function once(job: Job): Promise<void> {
+    try {
+      await runAlone(job);
+    } catch (error) {
+      log.error({ err: error, job: job.name }, "a job failed");
+    }
+  }
+
+  function plan(job: Job, wait: number): void {
+    if (stopped) return;
+    const timer = setTimeout(() => {
+      const run = once(job).then(() => {
+        running.delete(run);
+        plan(job, job.every);
+      });
+      running.add(run);
+    }, wait);
+    timers.set(job, timer.unref());
+  }
+
+  for (const job of jobs) plan(job, first);
+  return async () => {
+    stopped = true;
+    for (const timer of timers.values()) clearTimeout(timer);
+    const clock = Promise.withResolvers<void>();
+    const timer = setTimeout(clock.resolve, longestEnd);
+    await Promise.race([Promise.all(running), clock.promise]);
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "#tooling/testing/database.ts";
+import { openSealedText, sealText } from "./sealed-text.ts";
+
+testDatabase();
+
+test("a text is read again by whoever has the secret, and looks different each time", async () => {
+  for (const text of ["0803 123 4567", "Ọlọ́runṣẹ́un O'Neil", "👩🏾‍💻".repeat(40)]) {
+    const [one, other] = await Promise.all([sealText(text), sealText(text)]);
+    expect(one).toMatch(/^[\w-]+$/);
+    expect(one).not.toBe(other);
+    expect(await openSealedText(one)).toBe(text);
+    expect(await openSealedText(other)).toBe(text);
+  }
+});
+
+test("what was changed, cut or made up is none", async () => {
+  const sealed = await sealText("amaka@mindsync.example");
+  const changed = Buffer.from(sealed, "base64url");
+  changed.writeUInt8(changed.readUInt8(30) ^ 1, 30);
+  for (const wrong of [
+    changed.toString("base64url"),
+    sealed.slice(0, -4),
+    sealed.slice(0, 8),
+    "",
+    "amaka",
+    "%",
+  ])
+    expect(await openSealedText(wrong), wrong).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { siteSecret } from "./site-secret.ts";
+
+const method = "aes-256-gcm";
+const nonceBytes = 12;
+const tagBytes = 16;
+
+async function key(): Promise<Buffer> {
+  return createHash("sha256")
+    .update(await siteSecret("sealed-text"))
+    .digest();
+}
+
+/**
+ * A text that may stand in an address though it is nobody's business there: what an owner searches for is a name or a
+ * number. Only this site's processes open it.
+ */
+export async function sealText(text: string): Promise<string> {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(method, await key(), nonce);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** The text that was sealed; null when it is none of ours. */
+export async function openSealedText(sealed: string): Promise<string | null> {
+  const bytes = Buffer.from(sealed, "base64url");
+  if (bytes.length < nonceBytes + tagBytes) return null;
+  const opener = createDecipheriv(method, await key(), bytes.subarray(0, nonceBytes));
+  opener.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  try {
+    return opener.update(bytes.subarray(nonceBytes + tagBytes), undefined, "utf8") + opener.final("utf8");
+  } catch {
+    return null;
+  }
+}

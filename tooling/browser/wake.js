@@ -1,0 +1,85 @@
+// What a public page does once it is idle, and how its script begins. Every page of a build fetches this one file.
+const fetched = async (address) => (await fetch(address)).blob();
+const pause = () => self.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+
+/** A route's module, which the build may have cut in parts. */
+const filesOf = (route) =>
+  [
+    route.clientActionModule,
+    route.clientLoaderModule,
+    route.clientMiddlewareModule,
+    route.hydrateFallbackModule,
+    route.module,
+  ].filter(Boolean);
+
+/** Hydrates the page. @param {string[]} names the page's routes, as React Router's manifest names them */
+export async function hydrate(names) {
+  await fetched(__MANIFEST__);
+  await import(__MANIFEST__);
+  const { entry, routes } = window.__reactRouterManifest;
+  const parts = names.map((name) => filesOf(routes[name]));
+  const files = [
+    ...new Set([
+      ...__SHARED__,
+      ...names.flatMap((name, at) => [...routes[name].imports, ...parts[at]]),
+      ...entry.imports,
+      entry.module,
+    ]),
+  ];
+  // All are in the browser's cache before any is imported: see boot.js.
+  await Promise.all(files.map(fetched));
+  // Each file runs in a task of its own, so that a touch in between is not kept waiting. The entry begins the page: before
+  // it, React Router's own start script leaves the modules of the page's routes here.
+  for (const file of files.slice(0, -1)) {
+    await import(file);
+    await pause();
+  }
+  const modules = await Promise.all(
+    parts.map(async (files) => Object.assign({}, ...(await Promise.all(files.map((file) => import(file)))))),
+  );
+  window.__reactRouterRouteModules = Object.fromEntries(names.map((name, at) => [name, modules[at]]));
+  await import(entry.module);
+}
+
+/**
+ * The heading face, from now on. A heading in view that would have another number of lines in it stays as it is, for
+ * nothing may move under somebody's eyes.
+ */
+async function showFace() {
+  const { dataset } = document.documentElement;
+  if ("heading" in dataset) return;
+  await document.fonts.load('700 1em "Bricolage Grotesque"');
+  const seen = [...document.querySelectorAll("h1,h2,h3,h4,.font-heading")].filter((heading) => {
+    if (heading.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
+    const { top, bottom } = heading.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  const heights = seen.map((heading) => heading.offsetHeight);
+  dataset.heading = "";
+  for (const heading of seen.filter((one, at) => one.offsetHeight !== heights[at])) {
+    heading.dataset.face = "system";
+  }
+  try {
+    localStorage.heading = 1;
+  } catch {}
+}
+
+/** The parts of a long page, one a frame, so that a touch in between is not kept waiting. */
+async function layOut() {
+  for (const part of document.querySelectorAll(".later")) {
+    await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+    part.classList.remove("later");
+  }
+}
+
+/** Lets a browser that can fetch ahead do so. */
+function fetchAhead() {
+  document.head.append(
+    Object.assign(document.createElement("script"), { type: "speculationrules", text: __AHEAD__ }),
+  );
+}
+
+fetchAhead();
+fetched(__MANIFEST__).catch(() => {});
+showFace().catch(() => {});
+layOut();

@@ -1,0 +1,9 @@
+import { buildMaterials } from "#materials/build.ts";
+import { materialsDirectory } from "#materials/material.ts";
+
+/** `npm run materials`: makes the files of the free courses, and says how large each is. */
+const started = performance.now();
+for (const { course, file, bytes } of await buildMaterials()) {
+  console.log(`  ${materialsDirectory}/${course}/${file}  ${Math.ceil(bytes / 1024)} KB`);
+}
+console.log(`  in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { shortRules } from "./page-rules.ts";
+
+test("parts of controls that the page does not have bring no rules", () => {
+  const css = "::placeholder{opacity:1}::-webkit-search-decoration{appearance:none}input{color:red}";
+  expect(shortRules(css, "<input>")).toBe("input{color:red}");
+  expect(shortRules(css, '<input placeholder="Name">')).toBe("::placeholder{opacity:1}input{color:red}");
+  expect(shortRules(css, '<input type="search">')).toContain("search-decoration");
+});
+
+test("a variable that nothing sets gives way to its first value", () => {
+  const css =
+    '.border{border-style:var(--tw-border-style)}@property --tw-border-style{syntax:"*";initial-value:solid}';
+  expect(shortRules(css, "")).toBe(".border{border-style:solid}");
+});
+
+test("a variable that a rule sets stays one", () => {
+  const css =
+    '.lead{--tw-leading:1.2}.text{line-height:var(--tw-leading,calc(1 / .75))}@property --tw-leading{syntax:"*"}';
+  expect(shortRules(css, "")).toBe(css);
+});
+
+test("where nothing sets it and it has no first value, what stands in for it does", () => {
+  expect(shortRules(".a{line-height:var(--tw-leading,var(--step,1.5))}", "")).toBe(
+    ".a{line-height:var(--step,1.5)}",
+  );
+  expect(shortRules(".a{color:red;transform:var(--tw-rotate-x, )}", "")).toBe(".a{color:red}");
+});
+
+test("the fallback for old browsers keeps only what is read", () => {
+  const css =
+    "@layer properties{@supports (x:y){*{--tw-leading:initial;--tw-gone:0}}}.lead{--tw-leading:2;line-height:var(--tw-leading)}";
+  expect(shortRules(css, "")).toBe(css.replace(";--tw-gone:0", ""));
+  expect(shortRules("@layer properties{@supports (x:y){*{--tw-gone:0}}}.a{color:red}", "")).toBe(
+    ".a{color:red}",
+  );
+});
+
+test("empty shadows, repeated declarations and comments go", () => {
+  const css =
+    "/*! a licence */a{text-decoration:inherit;text-decoration:inherit}.s{box-shadow:var(--tw-ring), 0 1px #000}@property --tw-ring{initial-value:0 0 #0000}";
+  expect(shortRules(css, "")).toBe("a{text-decoration:inherit}.s{box-shadow:0 1px #000}");
+});
