@@ -12,7 +12,7 @@ import { guarded } from "#app/routes/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/course-lesson.ts";
 import { unlessChangeFailed } from "./change-or-search.ts";
-import { courseAction } from "./course-action.server.ts";
+import { courseAction } from "#app/routes/admin/course-action.server.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseUnread } from "./course-unread.tsx";
 import { DeskHeader } from "./desk-header.tsx";

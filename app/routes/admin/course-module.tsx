@@ -13,7 +13,7 @@ import { saveModule, saveQuestion } from "#app/features/courses/desk/save-parts.
 import { guarded } from "#app/routes/request-guard.server.ts";
 import type { Route } from "./+types/course-module.ts";
 import { unlessChangeFailed } from "./change-or-search.ts";
-import { courseAction } from "./course-action.server.ts";
+import { courseAction } from "#app/routes/admin/course-action.server.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseUnread } from "./course-unread.tsx";
 import { DeskHeader } from "./desk-header.tsx";

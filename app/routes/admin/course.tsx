@@ -16,7 +16,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { Route } from "./+types/course.ts";
 import { unlessChangeFailed } from "./change-or-search.ts";
-import { courseAction } from "./course-action.server.ts";
+import { courseAction } from "#app/routes/admin/course-action.server.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseUnread } from "./course-unread.tsx";
 import { DeskHeader } from "./desk-header.tsx";
