@@ -174,6 +174,20 @@ describe("a course", () => {
     expect((await get("/courses/eko-and-rice/the-bag", learner)).status).toBe(404);
   });
 
+  test("stands in the list with what it is made of and how many learn in it", async () => {
+    const course = await makeCourse({ tier: "pro", published: false });
+    await makeCourse();
+    for (const role of ["learner", "learner"] as const) {
+      const { profile } = await site.signIn({ role });
+      await sql()`insert into lesson_progress (user_id, lesson_id)
+        values (${profile.id}, ${course.lessons[0]}), (${profile.id}, ${course.lessons[1]})`;
+    }
+    const html = await (await get(desk)).text();
+    expect(html).toContain("2 modules · 2 lessons · 2 learners");
+    expect(html).toContain("2 modules · 2 lessons · 0 learners");
+    expect(html).toContain("Not published");
+  });
+
   test("with an address that another one has is refused, and what was typed comes back", async () => {
     const course = await makeCourse({ slug: "first" });
     await makeCourse({ slug: "second" });

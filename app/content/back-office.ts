@@ -70,6 +70,7 @@ export const deskTexts = {
   undo: "Undo",
   changeFailed: "That could not be saved. Check your connection and try again.",
   retry: "Try again",
+  search: { submit: "Show", clear: "Clear" },
   pages: {
     label: "Pages",
     newer: "Newer",

@@ -3,7 +3,7 @@ import { courseRefusals } from "#app/content/course-desk.ts";
 import { tierIds } from "#app/content/school.ts";
 import { choice, cleanText, optionalChoice, requiredText } from "../../fields/contract.ts";
 import { learningPaths } from "../../school/contract.ts";
-import { categories, courseLimits } from "../contract.ts";
+import { categories, courseLimits, grantedTiers } from "../contract.ts";
 
 /** The fields of a form as they stand in it, by name. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -186,3 +186,23 @@ export type EditorAnswer =
   | { kind: "newer"; form: string; typed: FormValues; version: number; theirs: FormValues }
   | { kind: "preview"; form: string; typed: FormValues; html: string }
   | { kind: "failed"; form: string };
+
+/** How many learners stand on a page of the owner's list. */
+export const learnersOnPage = 50;
+
+/** What the list of learners shows, as its address says it. What an address says wrongly is left out. */
+export const learnerFilter = z.object({
+  tier: z.enum(tierIds).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
+});
+
+/** The filter with what is searched for, which the address holds sealed. */
+export type LearnerFilter = z.infer<typeof learnerFilter> & { q: string };
+
+/** A tier added to a learner, or taken away. */
+export const tierChange = z.object({
+  change: z.enum(["grant", "withdraw"]),
+  id: z.string().min(1).max(100),
+  tier: z.enum(grantedTiers),
+});
+export type TierChange = z.infer<typeof tierChange>;
