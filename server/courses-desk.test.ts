@@ -111,11 +111,16 @@ describe("a course", () => {
   test("is made from nothing, filled, published and taken by a learner, all by forms", async () => {
     const made = await post(desk, { title: "Ẹ̀kọ́ & Rice" });
     const page = made.headers.get("location") ?? "";
-    expect([made.status, page]).toEqual([302, expect.stringMatching(/^\/admin-dashboard\/courses\/[\w-]{36}$/)]);
+    expect([made.status, page]).toEqual([
+      302,
+      expect.stringMatching(/^\/admin-dashboard\/courses\/[\w-]{36}$/),
+    ]);
     expect((await post(page, { change: "add-module", title: "Buying" })).status).toBe(200);
     const [module] = await sql()`select id, slug, position from course_modules`;
     expect(module).toMatchObject({ slug: "buying", position: 0 });
-    expect((await post(page, { change: "add-lesson", module: module?.id, title: "The bag" })).status).toBe(200);
+    expect((await post(page, { change: "add-lesson", module: module?.id, title: "The bag" })).status).toBe(
+      200,
+    );
     const [lesson] = await sql()`select id, version from course_lessons`;
     const saved = await post(`${page}/lessons/${lesson?.id}`, {
       change: "save",
@@ -162,7 +167,11 @@ describe("a course", () => {
       { choices: ["Once", "Twice"], answer: 1 },
     ]);
     const learner = (await site.signIn({ role: "learner" })).headers;
-    for (const path of ["/courses/eko-and-rice", "/courses/eko-and-rice/the-bag", "/courses/eko-and-rice/buying/quiz"]) {
+    for (const path of [
+      "/courses/eko-and-rice",
+      "/courses/eko-and-rice/the-bag",
+      "/courses/eko-and-rice/buying/quiz",
+    ]) {
       expect([path, (await get(path, learner)).status]).toEqual([path, 404]);
     }
     expect((await post(page, { change: "publish" })).status).toBe(200);
@@ -206,9 +215,17 @@ describe("a course", () => {
       const refused = await post(`${desk}/${course.id}`, { change: "save", version: 1, ...facts, slug });
       expect([slug, refused.status]).toEqual([slug, 422]);
     }
-    const lesson = await post(lessonPage(course), { change: "save", version: 1, ...lessonFields, slug: "the-scale" });
+    const lesson = await post(lessonPage(course), {
+      change: "save",
+      version: 1,
+      ...lessonFields,
+      slug: "the-scale",
+    });
     expect(lesson.status).toBe(422);
-    expect(await sql()`select slug from courses order by slug`).toEqual([{ slug: "first" }, { slug: "second" }]);
+    expect(await sql()`select slug from courses order by slug`).toEqual([
+      { slug: "first" },
+      { slug: "second" },
+    ]);
   });
 
   test("made several times at once under one title has several addresses", async () => {
@@ -318,10 +335,20 @@ describe("a course", () => {
       { "files.0.name": "A", "files.0.href": "javascript:alert(1)" },
       { "files.0.name": "A", "files.0.href": "" },
     ]) {
-      const answer = await post(lessonPage(course), { change: "save", version: 1, ...lessonFields, ...wrong });
+      const answer = await post(lessonPage(course), {
+        change: "save",
+        version: 1,
+        ...lessonFields,
+        ...wrong,
+      });
       expect([wrong, answer.status]).toEqual([wrong, 422]);
     }
-    const long = await post(lessonPage(course), { change: "save", version: 1, ...lessonFields, text: "ọ".repeat(60_000) });
+    const long = await post(lessonPage(course), {
+      change: "save",
+      version: 1,
+      ...lessonFields,
+      text: "ọ".repeat(60_000),
+    });
     expect(long.status).toBe(200);
   });
 

@@ -99,7 +99,8 @@ test("gives several a status at once, says by whom, and gives each its own back"
 test("keeps notes, but not over those that somebody else wrote meanwhile", async () => {
   await keep();
   const [id = ["id", ""]] = await ids();
-  const note = (notes: string, before: string) => post([["change", "notes"], id, ["notes", notes], ["before", before]]);
+  const note = (notes: string, before: string) =>
+    post([["change", "notes"], id, ["notes", notes], ["before", before]]);
   expect((await note("Pays on Friday.\nLikes calls.", "")).status).toBe(200);
   const late = await note("Mine", "");
   expect(late.status).toBe(409);
@@ -114,12 +115,40 @@ test("refuses what is no change", async () => {
   await keep();
   const [id = ["id", ""]] = await ids();
   for (const [fields, status] of [
-    [[["change", "status"], ["status", "paid"]], 422],
+    [
+      [
+        ["change", "status"],
+        ["status", "paid"],
+      ],
+      422,
+    ],
     [[["change", "status"], id, ["status", "rich"]], 422],
-    [[["change", "status"], ["id", randomUUID()], ["status", "paid"]], 404],
-    [[["change", "notes"], ["id", randomUUID()], ["notes", ""], ["before", ""]], 404],
+    [
+      [
+        ["change", "status"],
+        ["id", randomUUID()],
+        ["status", "paid"],
+      ],
+      404,
+    ],
+    [
+      [
+        ["change", "notes"],
+        ["id", randomUUID()],
+        ["notes", ""],
+        ["before", ""],
+      ],
+      404,
+    ],
     [[["change", "erase"], id], 422],
-    [[["change", "status"], ["id", "1"], ["status", "paid"]], 422],
+    [
+      [
+        ["change", "status"],
+        ["id", "1"],
+        ["status", "paid"],
+      ],
+      422,
+    ],
   ] as [[string, string][], number][]) {
     expect([fields, (await post(fields)).status]).toEqual([fields, status]);
   }
@@ -127,10 +156,18 @@ test("refuses what is no change", async () => {
 });
 
 test("is searched without a name or a number in any address, filtered, counted and paged by the server", async () => {
-  await keep({ firstName: "Zainab", lastName: "Bello", phone: "0809 876 5432", learningPath: "revenue-growth" });
+  await keep({
+    firstName: "Zainab",
+    lastName: "Bello",
+    phone: "0809 876 5432",
+    learningPath: "revenue-growth",
+  });
   for (let number = 0; number < 52; number += 1) await keep({ firstName: `Person ${number}` });
   for (const words of ["zainab bello", "0809 876", "+234 809876"]) {
-    const answer = await post([["q", words], ["status", "new"]]);
+    const answer = await post([
+      ["q", words],
+      ["status", "new"],
+    ]);
     const where = answer.headers.get("location") ?? "";
     expect([answer.status, where]).toEqual([302, expect.stringMatching(/^\/admin-dashboard\/enrolments\?/)]);
     expect(where.toLowerCase()).not.toMatch(/zainab|809/);
@@ -158,11 +195,19 @@ test("makes a file in which nothing typed is a formula", async () => {
   const [id = ["id", ""]] = await ids();
   await post([["change", "notes"], id, ["notes", "+cmd|' /C calc'!A0"], ["before", ""]]);
   const answer = await get(file);
-  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="enrolments-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(answer.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="enrolments-\d{4}-\d\d-\d\d\.csv"$/,
+  );
   expect(answer.headers.get("cache-control")).toBe("no-store");
   const text = await answer.text();
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-  for (const cell of ["'@SUM(A1)", "'-2+3", "'+2348031234567", "'+cmd|' /C calc'!A0", `"'=1+1\nsecond, line"`])
+  for (const cell of [
+    "'@SUM(A1)",
+    "'-2+3",
+    "'+2348031234567",
+    "'+cmd|' /C calc'!A0",
+    `"'=1+1\nsecond, line"`,
+  ])
     expect(text).toContain(cell);
   expect(text).not.toMatch(/(^|,|\n)"?[=+@-]/);
 });

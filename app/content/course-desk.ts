@@ -72,7 +72,8 @@ export const courseDesk = {
   lessonForm: "Lesson",
   moduleForm: "Module",
   quiz: "Quiz",
-  quizText: "Eight of ten answers must be right to pass. Learners see why an answer is right after they sent theirs.",
+  quizText:
+    "Eight of ten answers must be right to pass. Learners see why an answer is right after they sent theirs.",
   noQuestions: "No questions yet: this module has no quiz.",
   newQuestion: "New question",
   addQuestion: "Add question",
@@ -104,7 +105,8 @@ export const courseRefusals = {
   part: "This part of the course is not there any more.",
   slugTaken: "Another one has this address already. Please choose another.",
   slugShape: "An address has only small letters, digits and single hyphens.",
-  video: "This film cannot be played here. Give the address of a film on YouTube or Vimeo, or of a file (.mp4, .webm, .mov) that begins with https://.",
+  video:
+    "This film cannot be played here. Give the address of a film on YouTube or Vimeo, or of a file (.mp4, .webm, .mov) that begins with https://.",
   https: "An address begins with https://.",
   length: "Write the length as minutes and seconds, such as 12:30.",
   fileAddress: "An address begins with https://, or with / if it is on this site.",

@@ -23,7 +23,8 @@ export const enrolmentsDesk = {
     anyPath: "Every path",
   },
   statuses: { new: "New", contacted: "Contacted", paid: "Paid", active: "Active", closed: "Closed" },
-  counted: (total: number) => (total === 1 ? "1 enrolment, newest first" : `${total} enrolments, newest first`),
+  counted: (total: number) =>
+    total === 1 ? "1 enrolment, newest first" : `${total} enrolments, newest first`,
   choose: "Choose",
   chooseOf: (name: string) => `Choose ${name}`,
   status: "Status",
@@ -65,7 +66,8 @@ export const enrolmentsDesk = {
       `${called(first)} You enrolled with us before (${path}). (Ref: ${ref})`,
   },
   download: "Download as a file (CSV)",
-  downloadNote: "Everything that the search above finds, for a spreadsheet. It holds personal data: keep it safe.",
+  downloadNote:
+    "Everything that the search above finds, for a spreadsheet. It holds personal data: keep it safe.",
   file: {
     name: (day: string) => `enrolments-${day}.csv`,
     columns: {

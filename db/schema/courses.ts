@@ -14,7 +14,13 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { categories, courseLimits, grantedTiers, type LessonFile, pictureTypes } from "#app/features/courses/contract.ts";
+import {
+  categories,
+  courseLimits,
+  grantedTiers,
+  type LessonFile,
+  pictureTypes,
+} from "#app/features/courses/contract.ts";
 import { learningPaths, tiers } from "#app/features/school/contract.ts";
 import { user } from "./accounts.ts";
 import { lengthBetween, oneOf } from "./constraints.ts";

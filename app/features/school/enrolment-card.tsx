@@ -14,7 +14,13 @@ import { EnrolmentFacts } from "./enrolment-list.tsx";
 /** The form that changes all that are chosen; the boxes of the cards belong to it. */
 export const bulkForm = "bulk-status";
 
-const tones = { new: "accent", contacted: "brand", paid: "success", active: "success", closed: "free" } as const;
+const tones = {
+  new: "accent",
+  contacted: "brand",
+  paid: "success",
+  active: "success",
+  closed: "free",
+} as const;
 
 /** Choices of a status. */
 export function StatusOptions() {
@@ -66,12 +72,7 @@ export function EnrolmentCard({ enrolment }: { enrolment: DeskEnrolment }) {
               <StatusOptions />
             </Select>
           </span>
-          <Button
-            type="submit"
-            kind="secondary"
-            className="min-h-12"
-            aria-label={`${texts.set}: ${name}`}
-          >
+          <Button type="submit" kind="secondary" className="min-h-12" aria-label={`${texts.set}: ${name}`}>
             {texts.set}
           </Button>
         </Form>

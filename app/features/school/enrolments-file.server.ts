@@ -17,7 +17,10 @@ export async function enrolmentsFile(query: URLSearchParams, now = new Date()) {
       { heading: columns.company, of: (row) => row.company },
       { heading: columns.level, of: (row) => labelOf(businessLevels, row.business_level) },
       { heading: columns.path, of: (row) => labelOf(learningPathChoices, row.learning_path) },
-      { heading: columns.experience, of: (row) => row.experience && labelOf(experienceLevels, row.experience) },
+      {
+        heading: columns.experience,
+        of: (row) => row.experience && labelOf(experienceLevels, row.experience),
+      },
       { heading: columns.goals, of: (row) => row.goals },
       { heading: columns.status, of: (row) => enrolmentsDesk.statuses[row.status] },
       { heading: columns.changed, of: (row) => row.status_changed_at && csvMoment(row.status_changed_at) },

@@ -4,7 +4,9 @@ import { changeCourse } from "#app/features/courses/desk/change-course.server.ts
 import { courseChange, type EditorAnswer } from "#app/features/courses/desk/contract.ts";
 import type { DeskOutcome } from "#app/features/courses/desk/outcome.ts";
 import { guarded, readForm } from "#app/routes/request-guard.server.ts";
-import { AppError } from "#server/platform/errors.ts";
+import { changedOrRefused } from "./changed-or-refused.server.ts";
+
+type Answered = ReturnType<typeof data<DeskOutcome>>;
 
 const status = { saved: 200, preview: 200, refused: 422, newer: 409, failed: 500 } as const;
 
@@ -20,18 +22,12 @@ export async function courseAction(
 ) {
   await admitAdmin(request);
   const form = await readForm(context, request);
-  return guarded(context, async () => {
+  return guarded<Answered>(context, async () => {
     const answer = await edit(String(form.get("change")), form);
     if (answer) {
       const changed = answer.kind === "saved" ? { said: answer.said } : null;
       return data<DeskOutcome>({ changed, answer }, { status: status[answer.kind] });
     }
-    try {
-      const change = courseChange.parse(Object.fromEntries(form));
-      return data<DeskOutcome>({ changed: await changeCourse(courseId, change) });
-    } catch (error) {
-      if (!(error instanceof AppError && error.code === "conflict")) throw error;
-      return data<DeskOutcome>({ changed: null, refused: error.message }, { status: error.status });
-    }
+    return changedOrRefused(() => changeCourse(courseId, courseChange.parse(Object.fromEntries(form))));
   });
 }

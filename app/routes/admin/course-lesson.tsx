@@ -1,4 +1,4 @@
-import { courseDesk as texts, coursesDesk, deskTitle } from "#app/content/course-desk.ts";
+import { coursesDesk, deskTitle, courseDesk as texts } from "#app/content/course-desk.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import { lessonHtml } from "#app/features/blog/markdown.server.ts";
 import { answerEditor } from "#app/features/courses/desk/answer-editor.server.ts";
@@ -8,11 +8,11 @@ import { LessonForm } from "#app/features/courses/desk/lesson-form.tsx";
 import { answerTo } from "#app/features/courses/desk/outcome.ts";
 import { readLessonForm } from "#app/features/courses/desk/read-desk.server.ts";
 import { saveLesson } from "#app/features/courses/desk/save-parts.server.ts";
+import { courseAction } from "#app/routes/admin/course-action.server.ts";
 import { guarded } from "#app/routes/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/course-lesson.ts";
 import { unlessChangeFailed } from "./change-or-search.ts";
-import { courseAction } from "#app/routes/admin/course-action.server.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseUnread } from "./course-unread.tsx";
 import { DeskHeader } from "./desk-header.tsx";

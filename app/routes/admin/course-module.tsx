@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { courseDesk as texts, coursesDesk, deskTitle, editorFields } from "#app/content/course-desk.ts";
+import { coursesDesk, deskTitle, editorFields, courseDesk as texts } from "#app/content/course-desk.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import { addQuestion } from "#app/features/courses/desk/add-parts.server.ts";
 import { answerEditor } from "#app/features/courses/desk/answer-editor.server.ts";
@@ -10,10 +10,10 @@ import { PartList } from "#app/features/courses/desk/part-list.tsx";
 import { QuestionForm } from "#app/features/courses/desk/question-form.tsx";
 import { readModuleForm } from "#app/features/courses/desk/read-desk.server.ts";
 import { saveModule, saveQuestion } from "#app/features/courses/desk/save-parts.server.ts";
+import { courseAction } from "#app/routes/admin/course-action.server.ts";
 import { guarded } from "#app/routes/request-guard.server.ts";
 import type { Route } from "./+types/course-module.ts";
 import { unlessChangeFailed } from "./change-or-search.ts";
-import { courseAction } from "#app/routes/admin/course-action.server.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseUnread } from "./course-unread.tsx";
 import { DeskHeader } from "./desk-header.tsx";

@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect } from "react-router";
-import { coursesDesk as texts, deskTitle } from "#app/content/course-desk.ts";
+import { deskTitle, coursesDesk as texts } from "#app/content/course-desk.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import { courseLimits } from "#app/features/courses/contract.ts";
 import { createCourse } from "#app/features/courses/desk/add-parts.server.ts";

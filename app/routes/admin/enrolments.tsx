@@ -8,10 +8,14 @@ import { onSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import { DeskSearch } from "#app/features/fields/desk-search.tsx";
 import { searchQuery } from "#app/features/fields/search.server.ts";
 import { enrolmentChange, enrolmentStatuses } from "#app/features/school/contract.ts";
-import { type ChangedEnrolments, changeEnrolments, readEnrolments } from "#app/features/school/desk.server.ts";
+import {
+  type ChangedEnrolments,
+  changeEnrolments,
+  readEnrolments,
+} from "#app/features/school/desk.server.ts";
 import { bulkForm, EnrolmentCard, StatusOptions } from "#app/features/school/enrolment-card.tsx";
+import { changedOrRefused } from "#app/routes/admin/changed-or-refused.server.ts";
 import { guarded, readForm } from "#app/routes/request-guard.server.ts";
-import { AppError } from "#server/platform/errors.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Select } from "#app/ui/field.tsx";
@@ -44,13 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (form.has("change") && !form.has("id")) {
       return data<Outcome>({ changed: null, refused: texts.bulk.none }, { status: 422 });
     }
-    try {
-      const change = enrolmentChange.parse(typed);
-      return data<Outcome>({ changed: await changeEnrolments(admin.id, change) });
-    } catch (error) {
-      if (!(error instanceof AppError && error.code === "conflict")) throw error;
-      return data<Outcome>({ changed: null, refused: error.message }, { status: error.status });
-    }
+    return changedOrRefused(() => changeEnrolments(admin.id, enrolmentChange.parse(typed)));
   });
 }
 
@@ -87,12 +85,14 @@ function BulkStatus() {
       className="my-4 flex flex-wrap items-end gap-3 rounded-2xl border border-line p-4"
     >
       <input type="hidden" name="change" value="status" />
-      <label className="grow basis-48 sm:max-w-xs">
-        <span className="mb-1.5 block font-semibold">{texts.bulk.label}</span>
-        <Select name="status" defaultValue="contacted">
+      <div className="grow basis-48 sm:max-w-xs">
+        <label htmlFor="bulk-to" className="mb-1.5 block font-semibold">
+          {texts.bulk.label}
+        </label>
+        <Select id="bulk-to" name="status" defaultValue="contacted">
           <StatusOptions />
         </Select>
-      </label>
+      </div>
       <Button type="submit" kind="secondary" className="min-h-12">
         {texts.bulk.submit}
       </Button>

@@ -18,12 +18,7 @@ export function TabPanel({ figures, clicks }: { figures: DashboardFigures; click
       {figures.tab === "pages" && <TopPagesTable pages={figures.pages} />}
       {figures.tab === "enrollments" && (
         <>
-          <ButtonLink
-            kind="secondary"
-            href="/admin-dashboard/enrolments"
-            iconAfter="arrow"
-            className="mb-4"
-          >
+          <ButtonLink kind="secondary" href="/admin-dashboard/enrolments" iconAfter="arrow" className="mb-4">
             {enrolmentsDesk.toDesk}
           </ButtonLink>
           <EnrolmentList enrolments={figures.enrolments} />

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { courseChanges } from "#app/content/course-desk.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { fieldMessages } from "#server/platform/problem.ts";
-import { type EditorAnswer, formVersion, type FormValues } from "./contract.ts";
+import { type EditorAnswer, type FormValues, formVersion } from "./contract.ts";
 import { typedValues, withLists } from "./form-values.ts";
 import type { SavedPart } from "./save-parts.server.ts";
 

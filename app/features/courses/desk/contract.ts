@@ -28,10 +28,7 @@ function slugField() {
 /** A full address, or null. */
 function webAddress(label: string) {
   return openText(label, courseLimits.address)
-    .refine(
-      (address) => !address || URL.parse(address)?.protocol === "https:",
-      courseRefusals.https,
-    )
+    .refine((address) => !address || URL.parse(address)?.protocol === "https:", courseRefusals.https)
     .transform((address) => address || null);
 }
 

@@ -1,4 +1,4 @@
-import { coursesDesk, courseDesk, editorFields, openChoices } from "#app/content/course-desk.ts";
+import { courseDesk, coursesDesk, editorFields, openChoices } from "#app/content/course-desk.ts";
 import { learningPathChoices } from "#app/content/enrolment.ts";
 import { courseCategories, tiers } from "#app/content/school.ts";
 import type { EditorAnswer } from "./contract.ts";

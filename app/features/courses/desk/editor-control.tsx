@@ -1,6 +1,13 @@
 import { editorTexts } from "#app/content/course-desk.ts";
 import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
-import type { FieldState } from "./editor-form.tsx";
+
+/** What a form knows of one of its fields. */
+export interface FieldState {
+  value: string;
+  error: readonly string[] | undefined;
+  /** What somebody else saved there, where it differs from what was typed. */
+  theirs: string | undefined;
+}
 
 /** One control of a form of the course management. */
 export interface EditorField {

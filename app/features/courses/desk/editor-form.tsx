@@ -1,19 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { editorTexts } from "#app/content/course-desk.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { EditorAnswer, FormValues } from "./contract.ts";
-import { EditorControl, type EditorField } from "./editor-control.tsx";
-
-/** What a form knows of one of its fields. */
-export interface FieldState {
-  value: string;
-  error: readonly string[] | undefined;
-  /** What somebody else saved there, where it differs from what was typed. */
-  theirs: string | undefined;
-}
+import { EditorControl, type EditorField, type FieldState } from "./editor-control.tsx";
 
 interface EditorFormProps {
   /** The id of what is edited. */
@@ -123,13 +115,9 @@ function EditorAlert({ id, answer }: { id: string; answer: EditorAnswer | undefi
         <div className="rounded-xl border border-danger bg-danger-soft p-4">
           <p className="font-semibold">{newer.title}</p>
           <p className="mt-1">{newer.text}</p>
-          <a
-            href=""
-            onClick={() => formDraft(`course-${id}`).drop()}
-            className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
+          <ButtonLink kind="quiet" href="" reload onClick={() => formDraft(`course-${id}`).drop()}>
             {newer.take}
-          </a>
+          </ButtonLink>
         </div>
       )}
     </div>

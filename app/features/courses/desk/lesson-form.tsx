@@ -3,8 +3,8 @@ import { courseDesk, editorFields, numberedFields } from "#app/content/course-de
 import { Button } from "#app/ui/button.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { EditorAnswer, FormValues } from "./contract.ts";
-import { EditorControl, type EditorField } from "./editor-control.tsx";
-import { EditorForm, type FieldState } from "./editor-form.tsx";
+import { EditorControl, type EditorField, type FieldState } from "./editor-control.tsx";
+import { EditorForm } from "./editor-form.tsx";
 import { filePlaces } from "./form-values.ts";
 
 const fields: readonly EditorField[] = [

@@ -40,7 +40,11 @@ export async function findPart(
 }
 
 /** The parts beside one another, in their order. */
-export async function idsInOrder(transaction: Transaction, kind: PartKind, parent: string): Promise<string[]> {
+export async function idsInOrder(
+  transaction: Transaction,
+  kind: PartKind,
+  parent: string,
+): Promise<string[]> {
   const { table, parent: column } = partTables[kind];
   const made = kind === "question" ? sql`` : sql`created_at,`;
   const rows = await transaction.execute<{ id: string }>(sql`

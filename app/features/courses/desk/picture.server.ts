@@ -7,7 +7,11 @@ import { courseLimits, type PictureType } from "../contract.ts";
 import { withCourse } from "./locked-course.server.ts";
 
 const signatures: readonly { type: PictureType; at: number; bytes: readonly number[] }[] = [
-  { type: "image/png", at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48] },
+  {
+    type: "image/png",
+    at: 0,
+    bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48],
+  },
   { type: "image/jpeg", at: 0, bytes: [0xff, 0xd8, 0xff] },
   { type: "image/webp", at: 8, bytes: [0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38] },
 ];

@@ -2,8 +2,8 @@ import { courseDesk, editorFields, numberedFields } from "#app/content/course-de
 import { Field, FieldError, Input } from "#app/ui/field.tsx";
 import { courseLimits } from "../contract.ts";
 import type { EditorAnswer, FormValues } from "./contract.ts";
-import { type EditorField, SavedNow } from "./editor-control.tsx";
-import { EditorForm, type FieldState } from "./editor-form.tsx";
+import { type EditorField, type FieldState, SavedNow } from "./editor-control.tsx";
+import { EditorForm } from "./editor-form.tsx";
 
 const fields: readonly EditorField[] = [
   { name: "question", ...editorFields.question, required: true, wide: true },

@@ -7,7 +7,13 @@ import { constraintBroken, type Transaction, withCourse } from "./locked-course.
 import { findPart, idsInOrder, numberParts, partTables } from "./order.server.ts";
 
 /** The tables that a removed part has rows in; those that others refer to first. */
-const kept = ["course_modules", "course_lessons", "quiz_questions", "lesson_progress", "quiz_attempts"] as const;
+const kept = [
+  "course_modules",
+  "course_lessons",
+  "quiz_questions",
+  "lesson_progress",
+  "quiz_attempts",
+] as const;
 type KeptTable = (typeof kept)[number];
 
 /** Which rows of a table belong to a part. */
@@ -59,8 +65,7 @@ function partIn(rows: Record<string, Record<string, unknown>[]>): PutBack | unde
   for (const kind of ["module", "lesson", "question"] as const) {
     const { table, title } = partTables[kind];
     const row = rows[table]?.[0];
-    if (row)
-      return { kind, id: String(row.id), title: String(row[title]), position: Number(row.position) };
+    if (row) return { kind, id: String(row.id), title: String(row[title]), position: Number(row.position) };
   }
   return undefined;
 }
