@@ -32,10 +32,7 @@ test("an admin makes a course from nothing to published in under five minutes", 
 
   await page.getByRole("link", { name: "What a bar costs" }).click();
   await page.getByLabel(editorFields.minutes.label).fill("6");
-  await page
-    .getByLabel(editorFields.text.label, { exact: false })
-    .first()
-    .fill("## Ask twice\n\nPrices **move**.");
+  await page.locator("textarea[name=text]").fill("## Ask twice\n\nPrices **move**.");
   await page.getByRole("button", { name: courseDesk.preview }).click();
   const preview = page.getByRole("region", { name: courseDesk.previewHeading });
   await expect(preview.getByRole("heading", { name: "Ask twice" })).toBeVisible();
@@ -45,9 +42,9 @@ test("an admin makes a course from nothing to published in under five minutes", 
 
   await page.getByRole("link", { name: coursesDesk.backToCourse }).click();
   await page.getByRole("link", { name: courseDesk.editModule }).click();
-  await page.getByLabel(editorFields.question.label).fill("How often do you ask?");
-  await page.getByLabel("Answer 1", { exact: false }).first().fill("Once");
-  await page.getByLabel("Answer 2", { exact: false }).first().fill("Twice");
+  await page.getByRole("textbox", { name: editorFields.question.label }).fill("How often do you ask?");
+  await page.getByRole("textbox", { name: "Answer 1" }).fill("Once");
+  await page.getByRole("textbox", { name: "Answer 2" }).fill("Twice");
   await page.getByRole("radio", { name: `${courseDesk.rightAnswer}: Answer 2` }).check();
   await page.getByRole("button", { name: courseDesk.addQuestion }).click();
   await expect(page.getByText("“How often do you ask?” is saved.")).toBeVisible();

@@ -37,7 +37,7 @@ export function CourseCover({ thumbnail, category, className = "" }: CourseCover
     >
       <div className="absolute inset-0 opacity-40">
         <AdireBand rows={2} />
-        <AdireBand />
+        <AdireBand rows={2} />
       </div>
       <span className="relative grid size-20 place-items-center rounded-2xl bg-paper text-accent">
         <AdireTile name={category ? tiles[category] : "dots"} className="size-14" />

@@ -61,7 +61,7 @@ export default function CourseLesson({ loaderData, actionData }: Route.Component
       />
       <main className="wrap max-w-5xl py-6 pb-28 md:py-8 md:pb-28">
         <p className="mb-4 flex flex-wrap items-center gap-x-4">
-          <span className="font-semibold">{course.title}</span>
+          <span className="font-semibold [overflow-wrap:anywhere]">{course.title}</span>
           <ButtonLink kind="quiet" href={`/courses/${course.slug}/${slug}`} reload>
             {texts.see}
           </ButtonLink>

@@ -12,6 +12,7 @@ import { readModuleForm } from "#app/features/courses/desk/read-desk.server.ts";
 import { saveModule, saveQuestion } from "#app/features/courses/desk/save-parts.server.ts";
 import { courseAction } from "#app/routes/admin/course-action.server.ts";
 import { guarded } from "#app/routes/request-guard.server.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/course-module.ts";
 import { unlessChangeFailed } from "./change-or-search.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
@@ -103,7 +104,8 @@ export default function CourseModule({ loaderData, actionData }: Route.Component
           <PartList kind="question" parts={questions}>
             {(question, place) => (
               <details open={actionData?.answer?.form === question.id}>
-                <summary className="min-h-11 cursor-pointer font-semibold [overflow-wrap:anywhere]">
+                <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline underline-offset-4 [overflow-wrap:anywhere]">
+                  <Icon name="down" className="size-5 shrink-0" />
                   {`${place + 1}. ${question.title}`}
                 </summary>
                 <div className="mt-4">

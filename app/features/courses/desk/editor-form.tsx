@@ -71,7 +71,7 @@ export function EditorForm(props: EditorFormProps) {
       noValidate={hydrated}
       preventScrollReset
       onInput={({ currentTarget }) => formDraft(`course-${id}`).keep(currentTarget)}
-      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+      className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2"
     >
       <input type="hidden" name="form" value={id} />
       <input type="hidden" name="version" value={based.version} />

@@ -14,8 +14,12 @@ export function ModuleList({ course }: { course: DeskCourse }) {
   return (
     <div className="grid gap-4">
       {course.modules.length === 0 && <p className="text-muted">{courseDesk.noModules}</p>}
-      <PartList kind="module" parts={course.modules}>
-        {(module, place) => <ModuleParts base={base} module={module} number={place + 1} />}
+      <PartList
+        kind="module"
+        parts={course.modules}
+        below={(module) => <Lessons base={base} module={module} />}
+      >
+        {(module, place) => <ModuleHead base={base} module={module} number={place + 1} />}
       </PartList>
       <AddPart
         fields={{ change: "add-module" }}
@@ -27,23 +31,29 @@ export function ModuleList({ course }: { course: DeskCourse }) {
   );
 }
 
-function ModuleParts({ base, module, number }: { base: string; module: DeskModule; number: number }) {
-  const { counted } = coursesDesk;
+const { counted } = coursesDesk;
+
+function ModuleHead({ base, module, number }: { base: string; module: DeskModule; number: number }) {
   return (
-    <div className="grid gap-3">
-      <div>
-        <h3 className="font-sans text-lg [overflow-wrap:anywhere]">{`${number}. ${module.title}`}</h3>
-        <p className="text-sm text-muted">
-          {counted.lessons(module.lessons.length)} · {counted.questions(module.questions)}
-        </p>
-        <ButtonLink
-          kind="quiet"
-          href={`${base}/modules/${module.id}`}
-          aria-label={courseDesk.about(courseDesk.editModule, module.title)}
-        >
-          {courseDesk.editModule}
-        </ButtonLink>
-      </div>
+    <div>
+      <h3 className="font-sans text-lg [overflow-wrap:anywhere]">{`${number}. ${module.title}`}</h3>
+      <p className="text-sm text-muted">
+        {counted.lessons(module.lessons.length)} · {counted.questions(module.questions)}
+      </p>
+      <ButtonLink
+        kind="quiet"
+        href={`${base}/modules/${module.id}`}
+        aria-label={courseDesk.about(courseDesk.editModule, module.title)}
+      >
+        {courseDesk.editModule}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Lessons({ base, module }: { base: string; module: DeskModule }) {
+  return (
+    <div className="mt-3 grid gap-3 md:pl-14">
       {module.lessons.length === 0 && <p className="text-muted">{courseDesk.noLessons}</p>}
       <PartList kind="lesson" parts={module.lessons}>
         {(lesson) => (

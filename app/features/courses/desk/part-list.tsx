@@ -15,13 +15,15 @@ interface PartListProps<P extends Part> {
   kind: PartKind;
   parts: readonly P[];
   children: (part: P, place: number) => ReactNode;
+  /** What stands under a part, as wide as its card. */
+  below?: (part: P, place: number) => ReactNode;
 }
 
 /**
  * Parts of a course in their order, with what moves and removes each. The buttons are forms; with script a part can be
  * dragged by its handle too, and after a step the focus stays on the button, so that it can be pressed again.
  */
-export function PartList<P extends Part>({ kind, parts, children }: PartListProps<P>) {
+export function PartList<P extends Part>({ kind, parts, children, below }: PartListProps<P>) {
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<string>();
   const submit = useSubmit();
@@ -75,6 +77,7 @@ export function PartList<P extends Part>({ kind, parts, children }: PartListProp
             <div className="min-w-0 grow basis-56">{children(part, place)}</div>
             <PartButtons kind={kind} part={part} first={place === 0} last={place === parts.length - 1} />
           </div>
+          {below?.(part, place)}
         </li>
       ))}
     </ol>
