@@ -136,6 +136,22 @@ test("sends nothing that was typed", async ({ page }) => {
   expect(sent.join()).not.toContain("Geheimnis");
 });
 
+test("says that somebody searched the courses, not for what", async ({ page }) => {
+  const sent = bodies(page);
+  await page.goto("/video-courses?category=business&q=Geheimnis");
+  await hydrate(page);
+  await page.getByRole("searchbox").pressSequentially("Geheimnis");
+  await page.getByRole("link", { name: "Technology", exact: true }).click();
+  await expect
+    .poll(keptWords)
+    .toEqual([
+      "/video-courses?category=business&q",
+      "Link: Technology",
+      "/video-courses?q&category=technology",
+    ]);
+  expect(sent.join()).not.toContain("Geheimnis");
+});
+
 test.describe("is silent for", () => {
   for (const [who, init] of [
     [

@@ -105,7 +105,7 @@ test.describe("where motion is welcome", () => {
 
   test("the school's paths and the plain pages' cards come in the same way", async ({ page }) => {
     for (const [path, selector] of [
-      ["/video-courses", "#courses h2 ~ ul"],
+      ["/video-courses", "#paths h2 ~ ul"],
       ["/recruitment/roles", "main section:nth-of-type(2) > ul"],
     ] as const) {
       await page.setViewportSize({ width: 360, height: 400 });

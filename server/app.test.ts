@@ -196,6 +196,8 @@ describe("calls", () => {
       "/demo_user_sessions",
       "/demo_user_sessions/{id}",
       ...[...toolCallNames, "yemi-chat"].map((name) => `/functions/${name}`).sort(),
+      "/lesson_progress",
+      "/quiz_attempts",
       "/rpc/get_active_users_count",
       "/rpc/get_recent_clicks",
       "/rpc/get_referrer_breakdown",

@@ -8,15 +8,18 @@ import { listKeptMails } from "#server/platform/kept-mails.ts";
 import { mailsDelivered, openMail } from "#server/platform/mail.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";
+import { mailServer } from "#tooling/testing/mail-server.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
 
 testDatabase();
 const folder = mkdtempSync(join(tmpdir(), "mindsync-mails-"));
 const mails = join(folder, "mails");
+const mailBy = (SMTP_URL: string | undefined) =>
+  openMail({ DATA_DIR: folder, MAIL_FROM: "Mindsync <hello@mindsync.example>", SMTP_URL });
 let site: TestSite;
 beforeAll(async () => {
   site = await testSite();
-  openMail({ DATA_DIR: folder, MAIL_FROM: "Mindsync <hello@mindsync.example>", SMTP_URL: undefined });
+  mailBy(undefined);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
@@ -275,6 +278,32 @@ describe("enrolments", () => {
     const token = await linkTo(email, "reset-password");
     expect((await post("/reset-password", { token, password: "a new password 1" })).status).toBe(302);
     expect(await owners(email)).toEqual([{ user_id: null }]);
+  });
+});
+
+describe("with a mail server", () => {
+  test("a new password set by the link of a mail proves the address, and enrolments join the account", async () => {
+    const server = await mailServer();
+    mailBy(server.url);
+    try {
+      const email = anAddress();
+      await site.fetch("/api/course_enrollments", { json: anEnrolment({ email }) });
+      await signUp(email);
+      await post("/forgotten-password", { email });
+      await mailsDelivered();
+      expect(server.mails.map(({ to }) => to)).toEqual([[email], [email]]);
+      const token =
+        /reset-password\?token=([\w-]+)/.exec(server.mails.map(({ text }) => text).join())?.[1] ?? "";
+      expect((await post("/reset-password", { token, password: "a new password 1" })).status).toBe(302);
+      expect(
+        await sql()`select email_verified from "user" where email = ${email} and id in
+          (select user_id from course_enrollments)`,
+      ).toEqual([{ email_verified: true }]);
+      expect(await listKeptMails(mails)).toEqual([]);
+    } finally {
+      mailBy(undefined);
+      await server.close();
+    }
   });
 });
 

@@ -52,8 +52,9 @@ export const terms: LegalText = {
       heading: "Courses and certificates",
       blocks: [
         "Enrolling is free. The outline of every course is open to everybody; lessons open by the tier of the course, as its page says. A course that was opened to you stays open for as long as we run the school.",
+        "An account is for one person: keep its password to yourself. Lessons that your device keeps so that you can read them without a network are for you alone too.",
         "Free course materials may be kept, printed and used within your own business and with your staff. You may not sell them or publish them as your own.",
-        "Where a course ends with a certificate, it says that you completed the course. It is not a degree, a licence or a professional qualification, and it promises no job or income.",
+        "Where a course ends with a certificate, it says that you completed the course, under the name you gave. Please give your own. Whoever has its address can check it. It is not a degree, a licence or a professional qualification, and it promises no job or income.",
       ],
     },
     {

@@ -82,7 +82,10 @@ test("a path's card opens the form with its path", async ({ page }) => {
     ["Digital Transformation Strategy", "digital-transformation"],
     ["Revenue Growth Systems", "revenue-growth"],
   ] as const) {
-    await page.getByRole("link", { name: `Start Course: ${title}` }).click();
+    await page
+      .locator("#paths")
+      .getByRole("link", { name: `Start Course: ${title}` })
+      .click();
     const dialog = dialogOf(page);
     await expectFilled(dialog, { learningPath: value });
     await fillIn(dialog, { firstName: "Amaka" });
@@ -118,7 +121,10 @@ test("a form that was closed, or a page that was loaded again, still holds what 
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL("/video-courses");
-  await page.getByRole("link", { name: "Start Course: AI Integration for Business" }).click();
+  await page
+    .locator("#paths")
+    .getByRole("link", { name: "Start Course: AI Integration for Business" })
+    .click();
   await expectFilled(dialog, { ...values, learningPath: "ai-integration" });
   await send(dialog);
   await expect(page.getByText(success, { exact: true })).toBeVisible();

@@ -111,7 +111,10 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/video-courses");
-    await page.getByRole("link", { name: "Start Course: AI Integration for Business" }).click();
+    await page
+      .locator("#paths")
+      .getByRole("link", { name: "Start Course: AI Integration for Business" })
+      .click();
     await expect(page).toHaveURL("/enroll?path=ai-integration");
     await page.goto("/video-courses");
     await page.getByRole("link", { name: "Start Learning Now" }).click();

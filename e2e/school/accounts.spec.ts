@@ -2,9 +2,10 @@ import { grantTier } from "#app/features/courses/viewer.server.ts";
 import { makeCourse, secret } from "#tooling/testing/course.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";
 import { admin } from "../run-site.ts";
-import { fillAccount, newcomer, password, signUpAndIn } from "./learner.ts";
+import { answerAll, fillAccount, newcomer, password, signUpAndIn } from "./learner.ts";
 
-test.use({ ownSite: true });
+// What is refused is an error of the browser's console too.
+test.use({ ownSite: true, expectedErrors: [/status of (401|403|422)/] });
 test.beforeEach(({ database: _ }) => {});
 
 test("a forgotten password: the owner passes the link on, and it works once", async ({
@@ -62,55 +63,51 @@ test("a forgotten password: the owner passes the link on, and it works once", as
   await expect(page.getByText("used already or is too old")).toBeVisible();
 });
 
-test.describe(() => {
-  test.use({ expectedErrors: [/status of (401|403|422)/] });
+test("what is wrong is said beside the field, and the password can be looked at", async ({ page }) => {
+  await page.goto("/sign-up");
+  await hydrate(page);
+  await fillAccount(page, { name: "", email: "amaka", password: "short" });
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Name is required")).toBeVisible();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(page.getByText("A password has at least 10 characters")).toBeVisible();
+  const secretField = page.getByRole("textbox", { name: "Password" });
+  await expect(secretField).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(secretField).toHaveAttribute("type", "text");
+  await expect(secretField).toHaveValue("short");
+  await axe(page);
+});
 
-  test("what is wrong is said beside the field, and the password can be looked at", async ({ page }) => {
-    await page.goto("/sign-up");
-    await hydrate(page);
-    await fillAccount(page, { name: "", email: "amaka", password: "short" });
-    await page.getByRole("button", { name: "Create account" }).click();
-    await expect(page.getByText("Name is required")).toBeVisible();
-    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-    await expect(page.getByText("A password has at least 10 characters")).toBeVisible();
-    const secretField = page.getByRole("textbox", { name: "Password" });
-    await expect(secretField).toHaveAttribute("type", "password");
-    await page.getByRole("button", { name: "Show password" }).click();
-    await expect(secretField).toHaveAttribute("type", "text");
-    await expect(secretField).toHaveValue("short");
-    await axe(page);
-  });
-
-  test("a lesson that is not open says what opens it; a granted tier opens it", async ({
-    page,
-    signedInAs,
-  }) => {
-    const { slug } = await makeCourse({ tier: "pro" });
-    const lesson = `/courses/${slug}/the-scale`;
-    await page.goto(lesson);
-    await expect(page.getByRole("heading", { name: "Sign in to read this lesson" })).toBeVisible();
-    await axe(page);
-    const { id } = await signedInAs("learner");
-    await page.goto(lesson);
-    await expect(
-      page.getByRole("heading", { name: "This lesson is not open to your account yet" }),
-    ).toBeVisible();
-    await expect(page.getByText(secret)).toHaveCount(0);
-    const ask = new URL(
-      (await page.getByRole("link", { name: "Ask for Pro on WhatsApp" }).getAttribute("href")) ?? "",
-    );
-    expect(ask.searchParams.get("text")).toContain(
-      "the Pro tier of Mindsync School, for the course “Selling rice”",
-    );
-    await axe(page);
-    const { id: owner } = await signedInAs("admin");
-    await grantTier(id, "pro", owner);
-    await page.context().clearCookies();
-    const learner = await signedInAs("learner");
-    await grantTier(learner.id, "elite", owner);
-    await page.goto(lesson);
-    await expect(page.getByText(secret)).toBeVisible();
-  });
+test("a lesson that is not open says what opens it; a granted tier opens it", async ({
+  page,
+  signedInAs,
+}) => {
+  const { slug } = await makeCourse({ tier: "pro" });
+  const lesson = `/courses/${slug}/the-scale`;
+  await page.goto(lesson);
+  await expect(page.getByRole("heading", { name: "Sign in to read this lesson" })).toBeVisible();
+  await axe(page);
+  const { id } = await signedInAs("learner");
+  await page.goto(lesson);
+  await expect(
+    page.getByRole("heading", { name: "This lesson is not open to your account yet" }),
+  ).toBeVisible();
+  await expect(page.getByText(secret)).toHaveCount(0);
+  const ask = new URL(
+    (await page.getByRole("link", { name: "Ask for Pro on WhatsApp" }).getAttribute("href")) ?? "",
+  );
+  expect(ask.searchParams.get("text")).toContain(
+    "the Pro tier of Mindsync School, for the course “Selling rice”",
+  );
+  await axe(page);
+  const { id: owner } = await signedInAs("admin");
+  await grantTier(id, "pro", owner);
+  await page.context().clearCookies();
+  const learner = await signedInAs("learner");
+  await grantTier(learner.id, "elite", owner);
+  await page.goto(lesson);
+  await expect(page.getByText(secret)).toBeVisible();
 });
 
 test.describe("without script", () => {
@@ -129,7 +126,7 @@ test.describe("without script", () => {
     await expect(page.getByText("This lesson is done")).toBeVisible();
     await expect(page.getByText("1 of 2 lessons done")).toBeVisible();
     await page.goto(`/courses/${slug}/buying/quiz`);
-    for (const question of await page.getByRole("group").all()) await question.getByLabel("Yes").check();
+    await answerAll(page);
     await page.getByRole("button", { name: "Check my answers" }).click();
     await expect(page.getByRole("heading", { name: "Passed: 5 of 5 right" })).toBeVisible();
     await page.goto("/learning");

@@ -110,8 +110,6 @@ test("a quiz says what was right and why only when it was answered, and can be t
   const { email } = await signedInAs("learner");
   await page.goto(`/courses/${course.slug}/buying/quiz`);
   await hydrate(page);
-  await page.getByRole("button", { name: "Check my answers" }).click();
-  await expect(page.getByRole("alert")).toContainText("Please answer every question.");
   await answerAll(page, "No");
   await page.getByRole("button", { name: "Check my answers" }).click();
   await expect(page.getByRole("heading", { name: "0 of 5 right: not passed yet" })).toBeVisible();

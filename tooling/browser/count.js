@@ -48,7 +48,8 @@
 
   const keep = (element) => {
     if (!counted()) return;
-    const page = (location.pathname + location.search).slice(0, 512);
+    // That somebody searched is counted, not for what: nothing typed is sent.
+    const page = (location.pathname + location.search.replace(/\bq=[^&]*/, "q")).slice(0, 512);
     // The browser queues what it cannot send; what it refuses waits here, for the next page or the network.
     state.waiting = [...state.waiting, [Date.now(), page, element]].slice(-50);
     send();

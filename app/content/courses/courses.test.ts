@@ -127,6 +127,11 @@ describe.each(courses)("the course $path", (course) => {
           Math.ceil(quiz.length / 2),
         );
       }
+      // Whoever taps the longest choice without reading must not pass.
+      const longest = quiz.filter(({ choices, answer }) =>
+        choices.every((choice, at) => at === answer || choice.length < (choices[answer]?.length ?? 0)),
+      );
+      expect(longest.length, title).toBeLessThanOrEqual(Math.floor(quiz.length / 2));
       expect(new Set(quiz.map(({ question }) => question)).size, title).toBe(quiz.length);
     }
   });

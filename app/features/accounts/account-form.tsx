@@ -83,13 +83,7 @@ export function AccountForm(props: AccountFormProps) {
       {shown.email && (
         <Field {...bind("email")}>
           {(tie) => (
-            <EmailInput
-              {...tie}
-              name="email"
-              defaultValue={initial("email")}
-              autoComplete="username"
-              autoCapitalize="none"
-            />
+            <EmailInput {...tie} name="email" defaultValue={initial("email")} autoComplete="username" />
           )}
         </Field>
       )}

@@ -1,5 +1,5 @@
 /** Where somebody may be sent after signing in. */
-const places = /^\/(courses\/[\w-]+(\/[\w-]+)?|learning|video-courses|admin-dashboard\/courses)$/;
+const places = /^\/(courses\/[\w-]+(\/[\w-]+)?|learning|video-courses)$/;
 
 /** The page that was wanted, from the word in the address; the learner's own page unless it is one of the school's. */
 export function wayBack(wanted: string | null | undefined): string {

@@ -19,13 +19,13 @@ export function Outline({ course, progress }: OutlineProps) {
         <li key={module.id}>
           <details open={at === 0} className="group rounded-2xl border border-line bg-paper">
             <summary className="flex min-h-14 cursor-pointer list-none items-start gap-3 rounded-2xl p-4 md:p-5 [&::-webkit-details-marker]:hidden">
-              <span className="grow">
-                <span className="block text-sm font-semibold text-muted">
+              <h3 className="grow">
+                <span className="block font-sans text-sm font-semibold text-muted">
                   {courseTexts.moduleNumber(at + 1)}
                   {module.lessons.length > 0 && ` · ${moduleFacts(module)}`}
                 </span>
-                <h3 className="mt-0.5 text-lg">{module.title}</h3>
-              </span>
+                <span className="mt-0.5 block text-lg">{module.title}</span>
+              </h3>
               <Icon name="down" className="mt-3 size-5 text-muted group-open:rotate-180" />
             </summary>
             <div className="border-t border-line p-4 md:p-5">

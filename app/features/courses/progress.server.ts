@@ -11,6 +11,7 @@ import {
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
 import { accessTo, knownTier } from "./access.ts";
 import type { CourseProgress, LessonDone, Viewer } from "./contract.ts";
 
@@ -48,9 +49,10 @@ export async function requireOpen(
 
 /**
  * Notes a lesson as done. Sent twice it is noted once, with the first time.
- * @throws AppError not-found, forbidden, conflict
+ * @throws AppError not-found, forbidden, conflict, too-many
  */
 export async function markLessonDone(viewer: Viewer, { learner, lesson }: LessonDone): Promise<void> {
+  await takeTurn("learning", viewer.id);
   sameLearner(viewer, learner);
   await requireOpen(viewer, { lesson });
   await db().insert(lessonProgress).values({ user_id: viewer.id, lesson_id: lesson }).onConflictDoNothing();

@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { quizAttempts, quizQuestions } from "#db/schema/courses.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
 import type { AskedQuestion, QuizAnswers, QuizResult, Viewer } from "./contract.ts";
 import { markQuiz } from "./marking.ts";
 import { requireOpen, sameLearner } from "./progress.server.ts";
@@ -17,9 +18,11 @@ export function listQuestions(moduleId: string): Promise<AskedQuestion[]> {
 
 /**
  * Marks a quiz and keeps the attempt. The same answers sent again are marked again and kept once.
- * @throws AppError invalid when a question is not answered; not-found, forbidden, conflict
+ * @throws AppError invalid when a question is not answered; not-found, forbidden, conflict,
+ * too-many
  */
 export async function takeQuiz(viewer: Viewer, sent: QuizAnswers): Promise<QuizResult> {
+  await takeTurn("learning", viewer.id);
   sameLearner(viewer, sent.learner);
   await requireOpen(viewer, { module: sent.module });
   const questions = await db()

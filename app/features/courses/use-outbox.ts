@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { quizTexts } from "#app/content/course-pages.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { type Kept, type Sent, sendWaiting } from "./outbox.ts";
+import { type Kept, type Sent, sendWaiting, waiting } from "./outbox.ts";
+
+/** Until what waits is tried again, in milliseconds. */
+const pause = 3000;
 
 /** Sends what was done without a network, now and whenever the network comes back, and reads the page again then. */
 export function useOutbox(onSent?: (done: Kept, sent: Sent) => void): void {
@@ -19,13 +22,18 @@ export function useOutbox(onSent?: (done: Kept, sent: Sent) => void): void {
   useEffect(() => {
     let busy = false;
     const flush = async () => {
-      if (busy) return;
+      if (busy || !waiting().length) return;
       busy = true;
       await sendWaiting((done, sent) => told(done, sent));
       busy = false;
     };
     void flush();
     addEventListener("online", flush);
-    return () => removeEventListener("online", flush);
+    // Phones do not always say that the network is back; while something waits it is tried again.
+    const again = setInterval(flush, pause);
+    return () => {
+      removeEventListener("online", flush);
+      clearInterval(again);
+    };
   }, []);
 }

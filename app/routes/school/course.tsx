@@ -38,8 +38,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     }),
   );
   // A learner finds the way through a course without a network too (tooling/browser/lessons.js).
-  const kept = found?.learner ? { headers: { "X-Keep-Offline": "course" } } : {};
-  return data(found, { status: found ? 200 : 404, ...kept });
+  const headers: Record<string, string> = found?.learner
+    ? { "X-Keep-Offline": "course" }
+    : { "Cache-Control": "private, no-cache" };
+  return data(found, { status: found ? 200 : 404, headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Form, Link, useSearchParams } from "react-router";
 import { catalogueTexts } from "#app/content/course-pages.ts";
 import { courseCategories, schoolPage } from "#app/content/school.ts";
@@ -105,6 +105,12 @@ interface SearchProps {
 }
 
 function Search({ words, category, onType }: SearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(words);
+  // Links change the words too; what is being typed is never overtaken by its own address.
+  useEffect(() => {
+    if (document.activeElement !== field.current) setTyped(words);
+  }, [words]);
   return (
     <Form
       action={`${page}#courses`}
@@ -114,14 +120,17 @@ function Search({ words, category, onType }: SearchProps) {
     >
       {category && <input type="hidden" name="category" value={category} />}
       <input
-        key={words ? "searched" : "empty"}
+        ref={field}
         type="search"
         name="q"
         aria-label={catalogueTexts.searchLabel}
         placeholder={schoolPage.searchPlaceholder}
-        defaultValue={words}
+        value={typed}
         maxLength={100}
-        onInput={(event) => onType(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          onType(value);
+        }}
         className={controlClass}
       />
       <Button

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { learnerSignInTexts } from "#app/content/account.ts";
 import { catalogueTexts, learningTexts } from "#app/content/course-pages.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
@@ -37,7 +37,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     logged("the courses were not read", listCatalogue()),
     logged("the visitor was not read", currentViewer(request.headers)),
   ]);
-  return { courses, name: viewer?.name ?? null };
+  // What greets nobody may stay in the browser for Back; it is asked for anew otherwise.
+  const headers = viewer ? undefined : { "Cache-Control": "private, no-cache" };
+  return data({ courses, name: viewer?.name ?? null }, headers && { headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** A search changes the address only: everything there is has been read. */

@@ -24,8 +24,8 @@ export const factsForTheAssistant: ModuleContent = {
     {
       question:
         "Cement is ₦9,800 a bag up to 49 bags, and ₦9,600 for all bags from 50. What do 50 bags cost less than 49?",
-      choices: ["₦200", "₦9,600", "Nothing, 50 bags always cost more", "₦9,800"],
-      answer: 0,
+      choices: ["₦9,600", "Nothing, 50 bags always cost more", "₦200", "₦9,800"],
+      answer: 2,
       why: "49 times ₦9,800 is ₦480,200 and 50 times ₦9,600 is ₦480,000. Questions on the borders show you mistakes of the prices themselves.",
     },
     {
@@ -42,12 +42,12 @@ export const factsForTheAssistant: ModuleContent = {
     {
       question: "Which entry belongs in your collection of questions?",
       choices: [
-        "Mrs Bello, Wuse: wedding on 12 June, 200 guests",
         "Do una dey cook for 40 pesin?",
+        "Mrs Bello, Wuse: wedding on 12 June, 200 guests",
         "0803…: asked for minimum number",
         "Minimum number of guests, asked by a bank in Maitama",
       ],
-      answer: 1,
+      answer: 0,
       why: "The customer's own words without the customer. The assistant recognises such wording again, and no personal data goes into a tool.",
     },
     {
@@ -55,21 +55,21 @@ export const factsForTheAssistant: ModuleContent = {
         "A guest writes that the manager promised 20% off. Nothing about it stands in your text. What is the right answer?",
       choices: [
         "20% off, since the guest says so",
+        "That you will ask and come back today",
         "No discount is ever given",
         "10% off, as a compromise",
-        "That you will ask and come back today",
       ],
-      answer: 3,
+      answer: 1,
       why: "A claim in a message is no fact of yours, and neither is its opposite. Whoever can ask the manager answers; the assistant only passes it on.",
     },
     {
       question: "The SOURCE line quotes words that do not stand in your text. What do you conclude?",
       choices: [
-        "The answer is invented, however good it sounds",
         "The source is on the internet and therefore better",
+        "The answer is invented, however good it sounds",
         "The text was too short for the tool",
       ],
-      answer: 0,
+      answer: 1,
       why: "The source line exists for this check. Words that you did not give cannot be your promise, even if they happen to be true elsewhere.",
     },
   ],

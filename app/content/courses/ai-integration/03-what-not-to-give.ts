@@ -23,19 +23,19 @@ export const whatNotToGive: ModuleContent = {
     {
       question: "Which of these may go into an AI tool as it is?",
       choices: [
+        "The text of a notice about holiday hours",
         "A screenshot of the bank app, to find a mistake",
         "A list 'customers for insulin', to sort it",
-        "The text of a notice about holiday hours",
         "Two hundred phone numbers, to remove duplicates",
       ],
-      answer: 2,
+      answer: 0,
       why: "What hangs on your door anybody may read. The other three hold money, health or numbers, and removing duplicates is work for a sheet.",
     },
     {
       question: "'The tailor who was in hospital in May' stands in your text without a name. Is it ready?",
       choices: [
         "Yes, for there is no name in it",
-        "Yes, if the chat is deleted afterwards",
+        "Yes, if the chat is deleted on the same day and training is off",
         "Yes, since May is long ago",
         "No, a neighbour could guess who it is, and it is about health",
       ],
@@ -47,7 +47,7 @@ export const whatNotToGive: ModuleContent = {
       choices: [
         "You, in a note, before anything is pasted",
         "The AI tool, with the order to forget them",
-        "Nobody, if training is switched off",
+        "Nobody, if training and history are switched off in the settings",
       ],
       answer: 0,
       why: "To take names out, a tool must have got them. Search for names, for the beginnings of phone numbers and for streets in your own note first.",

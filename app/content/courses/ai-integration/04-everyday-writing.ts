@@ -14,7 +14,62 @@ export const everydayWriting: ModuleContent = {
     "Shortening a supplier's contract or a tender into questions, without taking it for legal advice",
     "The check of one minute: figures, names, dates, promises, and words you would not say",
   ],
-  lessons: [],
-  quiz: [],
+  lessons: [
+    { slug: "your-voice", title: "A page about your voice", minutes: 5 },
+    { slug: "offers-and-hard-letters", title: "Offers and hard letters", minutes: 5 },
+    { slug: "other-languages", title: "Pidgin, Hausa, Yoruba, Igbo", minutes: 5 },
+  ],
+  quiz: [
+    {
+      question: "Which line on the page about the voice does most to make customers believe the rest?",
+      choices: [
+        "We are always friendly",
+        "Price in the first two lines, and one adjective at most",
+        "No emoji",
+        "We say what is bad about a thing as well",
+      ],
+      answer: 3,
+      why: "'Runs small' shows that somebody has tried it. An assistant never writes such a sentence by itself.",
+    },
+    {
+      question:
+        "15 tables at ₦12,000, stage ₦85,000, arch ₦40,000. Half is to be paid to keep the date. How much is that?",
+      choices: ["₦305,000", "₦180,000", "₦137,500", "₦152,500"],
+      answer: 3,
+      why: "15 times 12,000 is 180,000; with 85,000 and 40,000 it is 305,000, and half of it is 152,500. This sum you do yourself before the offer goes out.",
+    },
+    {
+      question:
+        "You want a letter about a price increase. What must stand in the facts before the assistant writes?",
+      choices: [
+        "That you are very sorry",
+        "A long reason, with the exchange rate and the cost of transport",
+        "From when, by how much, and for whom the old price still holds",
+        "The prices of competitors",
+      ],
+      answer: 2,
+      why: "These are decisions. Whatever you leave open the assistant decides, and always in the way that sounds friendliest.",
+    },
+    {
+      question: "Two tools translate a Hausa text back into correct English. What does it prove?",
+      choices: [
+        "That the Hausa is right, since they agree independently",
+        "That no reader is needed",
+        "Little, since both can make the same mistake",
+      ],
+      answer: 2,
+      why: "Translating back only finds rough errors. Whether it is respectful and natural is heard by a person who grew up with the language.",
+    },
+    {
+      question: "A customer writes in Pidgin and asks to pay in two parts. How do you answer?",
+      choices: [
+        "In Pidgin, and amount and days in plain English beneath it",
+        "Everything in Pidgin, so that it stays friendly",
+        "Only in formal English, because it is about money from now on",
+      ],
+      answer: 0,
+      why: "Her language brings nearness, and figures and days must be beyond doubt. 'Small small' can be understood in many ways later.",
+    },
+  ],
   task: "Write your page about the voice and let the assistant draft ten texts of your real week with it. You have done it when eight of the ten went out after changing one line or less, none contained a fact that you had not given, and you have noted the minutes for each.",
 };

@@ -25,7 +25,7 @@ export const connectToWhatsapp: ModuleContent = {
       question:
         "A customer last wrote to you 30 hours ago. What may your assistant send on the Platform now?",
       choices: [
-        "Anything, since she is a known customer",
+        "Anything, since she is a known customer and wrote first",
         "Nothing at all until she writes again",
         "Only an approved template, usually paid for",
         "Free text, but at most three messages",
@@ -36,43 +36,43 @@ export const connectToWhatsapp: ModuleContent = {
     {
       question: "Somebody offers a WhatsApp bot for ₦15,000 once. What do you ask first?",
       choices: [
-        "Whether it is the official Platform, and in whose name the account is",
         "Whether it can also be paid in two parts",
         "Whether it answers in Pidgin and Hausa",
+        "Whether it is the official Platform, and in whose name the account is",
         "How many messages a day it can send",
       ],
-      answer: 0,
+      answer: 2,
       why: "Programs that pretend to be a second WhatsApp Web can cost you the number and let a stranger read along. An official account belongs to you and can be moved to another provider.",
     },
     {
       question: "The assistant has not understood a customer twice. What now?",
       choices: [
-        "It offers a menu with seven points",
-        "It asks her to phrase it differently once more",
-        "It sends the price list",
         "It calls a person and says who answers by when",
+        "It offers a menu with seven points",
+        "It asks her to phrase it differently once more, politely",
+        "It sends the price list",
       ],
-      answer: 3,
+      answer: 0,
       why: "At the third failed attempt people leave. A name and a time keep her, as long as the person has read the conversation before writing.",
     },
     {
       question: "It is 11 pm and nobody is on duty. Which sentence is right?",
       choices: [
-        "A person will be with you shortly",
         "A person can answer from 8 am and will read this first",
+        "A person will be with you shortly, please keep this chat open",
         "All our staff are busy at the moment",
       ],
-      answer: 1,
+      answer: 0,
       why: "Shortly and busy are both untrue at that hour. A true time is a promise that can be kept, and the night's handovers are then opened before anything else.",
     },
     {
       question: "'It is told not to give discounts.' When is that not enough?",
       choices: [
+        "When it only collects orders that a person confirms later",
         "When it may really change prices or send money",
-        "When it only collects orders for a person",
         "When customers rarely ask for discounts",
       ],
-      answer: 0,
+      answer: 1,
       why: "Instructions are mostly obeyed, and on one evening they are not. Where acting costs money, it must be unable to do it, whatever it was told.",
     },
   ],

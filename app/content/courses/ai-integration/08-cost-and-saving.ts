@@ -30,8 +30,8 @@ export const costAndSaving: ModuleContent = {
     {
       question:
         "Night orders rose from 8 to 27, day orders fell from 210 to 204. How many orders are additional?",
-      choices: ["13", "19", "27", "25"],
-      answer: 0,
+      choices: ["19", "27", "25", "13"],
+      answer: 3,
       why: "218 before and 231 after, so 13. Six of the nineteen have only moved from the day into the night.",
     },
     {
@@ -39,10 +39,10 @@ export const costAndSaving: ModuleContent = {
       choices: [
         "All of them, at the assistant's hourly wage",
         "All of them, at the owner's hourly rate",
-        "Half of them, to be careful",
         "Only what was really paid less or earned more because of them",
+        "Half of them, to be careful",
       ],
-      answer: 3,
+      answer: 2,
       why: "A free hour is no money until overtime falls away or something is sold in it. The calmer day is worth a sentence on the page, not an amount.",
     },
     {
@@ -55,12 +55,12 @@ export const costAndSaving: ModuleContent = {
     {
       question: "Should the ₦240,000 already paid decide whether you go on next month?",
       choices: [
-        "Yes, or the money would be wasted",
         "No, it is gone either way; only further costs and what they bring count",
+        "Yes, or the money would be wasted",
         "Yes, but only half of it",
         "Only if the supplier refuses to return it",
       ],
-      answer: 1,
+      answer: 0,
       why: "Going on does not bring it back. It belongs in the question whether buying was good, so that the next offer is judged better.",
     },
   ],

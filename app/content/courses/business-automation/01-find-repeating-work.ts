@@ -22,8 +22,8 @@ export const findRepeatingWork: ModuleContent = {
     {
       question:
         "A pharmacy loses ₦38,000 of stock a month to expiry dates. A book and an alarm would save three quarters of it. How much is still lost?",
-      choices: ["₦28,500", "₦9,500", "₦12,700", "Nothing, the alarm sees everything"],
-      answer: 1,
+      choices: ["₦28,500", "₦12,700", "Nothing, the alarm sees everything", "₦9,500"],
+      answer: 3,
       why: "Three quarters of ₦38,000 is ₦28,500, so ₦9,500 remains. Whatever you buy next must be paid out of those ₦9,500, not out of ₦38,000.",
     },
     {
@@ -31,34 +31,34 @@ export const findRepeatingWork: ModuleContent = {
         "Staff write orders on paper and type them into the new system at night. What does it tell you?",
       choices: [
         "They need more training in typing",
-        "The paper should be forbidden",
         "The system stands on a higher rung than the task was ready for",
+        "The paper should be forbidden",
         "The system is too slow and needs a better phone",
       ],
-      answer: 2,
+      answer: 1,
       why: "People keep the way that works while a customer waits. Find out what the paper does that the system does not, then decide; taking the paper away first only hides the problem.",
     },
     {
       question:
         "Checking one transfer took 2, 4 and 11 minutes on three occasions. Which figure goes on the sheet?",
       choices: [
-        "4 minutes",
         "11 minutes, to be careful",
         "About 6 minutes, the average",
         "2 minutes, for that is possible",
+        "4 minutes",
       ],
-      answer: 0,
+      answer: 3,
       why: "The middle value is not moved by one bad network. The average of 2, 4 and 11 is 5.7, and one unlucky quarter of an hour would shape your whole decision.",
     },
     {
       question: "Which task scores low for automation although it hurts much when it goes wrong?",
       choices: [
         "Sending the rider's number after a pickup",
+        "Settling a complaint about a damaged parcel",
         "Remembering the papers of five motorcycles",
         "Saying the price for an address in a known zone",
-        "Settling a complaint about a damaged parcel",
       ],
-      answer: 3,
+      answer: 1,
       why: "It is different each time and needs judgement. You can automate what surrounds it, such as a form that asks for picture, time and parcel number.",
     },
     {

@@ -23,34 +23,34 @@ export const formsAndSheets: ModuleContent = {
     {
       question: "Why does the price of the day stand in each order and not once at the top of the sheet?",
       choices: [
-        "Because the form cannot read the top of a sheet",
         "Because a later change of price would otherwise change the old orders too",
+        "Because the form cannot read the top of a sheet",
         "Because staff should learn the price by heart",
         "Because customers may look at the sheet",
       ],
-      answer: 1,
+      answer: 0,
       why: "An order from June was sold at June's price. If all totals read one cell, a new price rewrites your history and your debts.",
     },
     {
       question:
         "Hotel, 15 crates at ₦5,500, delivery ₦2,500. The sheet shows ₦82,500 as total. What happened?",
       choices: [
+        "The delivery fee was left empty or entered as 0",
         "The sheet is correct, since hotels pay no delivery",
         "The number of crates was typed as a word",
         "The price of the wrong day was used",
-        "The delivery fee was left empty or entered as 0",
       ],
-      answer: 3,
+      answer: 0,
       why: "15 times ₦5,500 is ₦82,500, so only the ₦2,500 are missing; the total should be ₦85,000. Free delivery begins at 21 crates.",
     },
     {
       question: "Which setting belongs to the sheet with the customers' orders?",
       choices: [
-        "Shared with named people, removed on the day they leave",
         "Anyone with the link may look, but not edit",
         "Public, because there are only phone numbers in it",
+        "Shared with named people, removed on the day they leave",
       ],
-      answer: 0,
+      answer: 2,
       why: "Names, numbers and places are personal data. A link that works for everybody travels further than you think and cannot be called back.",
     },
     {
@@ -58,18 +58,18 @@ export const formsAndSheets: ModuleContent = {
         "After an offline morning slips 0341 to 0357 were entered and the sheet has 16 new rows. What do you know?",
       choices: [
         "Everything is in, for 357 less 341 is 16",
-        "One slip was entered twice",
         "One slip is missing, for 0341 to 0357 are 17",
+        "One slip was entered twice",
         "Nothing, because rows and slips cannot be compared",
       ],
-      answer: 2,
+      answer: 1,
       why: "Both ends count: 357 less 341 is 16, plus one is 17. Numbers without holes are the reason for using a printed slip book.",
     },
     {
       question:
         "The network is away and a stranger shows a green tick on his phone for ₦35,000. What does the shop do?",
       choices: [
-        "Gives the goods and writes down his phone number",
+        "Gives the goods and writes down his name, his phone number and the number of his car",
         "Takes cash, or keeps the goods aside until its own bank record can be seen",
         "Photographs the screen as proof",
         "Gives half of the goods",

@@ -18,7 +18,7 @@ export const payments: ModuleContent = {
   lessons: [
     { slug: "proof", title: "What counts as proof", minutes: 5 },
     { slug: "match-payments", title: "Match payments with orders", minutes: 5 },
-    { slug: "pos-and-cash", title: "POS, drawer and riders' cash", minutes: 4 },
+    { slug: "pos-and-cash", title: "POS, drawer and riders' cash", minutes: 5 },
   ],
   quiz: [
     {
@@ -47,28 +47,28 @@ export const payments: ModuleContent = {
       choices: [
         "Set one against the other, for the sum agrees",
         "Keep quiet until one of them asks",
-        "Send Emeka's second payment back at once",
         "Ask Emeka what it was for, and keep it in a list of its own until he answers",
+        "Send Emeka's second payment back at once",
       ],
-      answer: 3,
+      answer: 2,
       why: "It may be a mistake or a payment for his sister, and only he knows. Setting it off without asking gives Blessing goods that nobody paid for.",
     },
     {
       question: "Float ₦10,000, cash sales ₦86,500, paid out ₦7,200, counted ₦88,800. What is written down?",
       choices: [
         "Nothing, it nearly agrees",
-        "A difference of −₦500",
         "A difference of +₦2,300",
         "A difference of −₦10,500",
+        "A difference of −₦500",
       ],
-      answer: 1,
+      answer: 3,
       why: "10,000 plus 86,500 less 7,200 is 89,300, and 88,800 is 500 less. Small differences are written with their sign, since only a row of them shows a pattern.",
     },
     {
       question:
         "The rider had ₦70,000 to collect. ₦9,000 came by transfer, a parcel for ₦22,000 came back. What must he hand over?",
-      choices: ["₦61,000", "₦48,000", "₦39,000"],
-      answer: 2,
+      choices: ["₦39,000", "₦61,000", "₦48,000"],
+      answer: 0,
       why: "70,000 less 9,000 less 22,000 is 39,000. Before he goes, somebody looks at the transfer in the account and at the parcel on the table.",
     },
   ],

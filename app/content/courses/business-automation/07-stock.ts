@@ -25,18 +25,18 @@ export const stock: ModuleContent = {
         "Sweets sell every day, but only ₦6,500 lies in the jar and nobody misses them. Do they belong to the twenty?",
       choices: [
         "Yes, because they sell daily",
+        "No, they are bought when the jar looks empty",
         "Yes, because they are small and can disappear",
         "Yes, every item does",
-        "No, they are bought when the jar looks empty",
       ],
-      answer: 3,
+      answer: 1,
       why: "They stand on one list only and tie up hardly any money. The twenty are for items whose shortage, loss or idle money you would feel.",
     },
     {
       question:
         "School bags: ₦210,000 on the shelf, ₦7,000 sold in a month at purchase price. How long do they last?",
-      choices: ["3 months", "30 months", "14 months"],
-      answer: 1,
+      choices: ["30 months", "3 months", "14 months"],
+      answer: 0,
       why: "210,000 divided by 7,000 is 30. The division shows dead money that the eye has long got used to.",
     },
     {
@@ -48,19 +48,19 @@ export const stock: ModuleContent = {
     {
       question:
         "Noodles were sold out on 8 of 26 selling days, and 108 cartons were sold. What are the daily sales?",
-      choices: ["About 4, for 108 divided by 26", "About 13", "6, for 108 divided by 18", "Not to be known"],
-      answer: 2,
+      choices: ["About 4, for 108 divided by 26", "6, for 108 divided by 18", "About 13", "Not to be known"],
+      answer: 1,
       why: "Only the 18 days on which there was something to sell count. Dividing by 26 makes you order too little and be sold out again.",
     },
     {
       question: "Batteries: the count shows 4 more than the sheet. What do you do?",
       choices: [
         "Be pleased and leave the sheet as it is",
-        "Search for the reason and enter +4 as a count",
         "Take the 4 as a reserve",
         "Reduce the next order by 4 without writing it",
+        "Search for the reason and enter +4 as a count",
       ],
-      answer: 1,
+      answer: 3,
       why: "A plus is as much a mistake as a minus, often a return not entered or goods from the wrong carton. Entered as a movement, the sheet is right again tomorrow.",
     },
   ],

@@ -23,9 +23,9 @@ export const deliveries: ModuleContent = {
     {
       question: "You paid riders between ₦2,000 and ₦2,500 for a zone. On what do you base its price?",
       choices: [
-        "On the lowest, so that customers come",
+        "On the lowest, so that customers come and the riders get used to it",
         "On the average, ₦2,250",
-        "On the dear end of what you really paid",
+        "On the expensive end of what you really paid",
         "On what the competitor writes",
       ],
       answer: 2,
@@ -34,7 +34,7 @@ export const deliveries: ModuleContent = {
     {
       question: "Why is 'Ask' the most important zone?",
       choices: [
-        "Because the owner likes to be asked",
+        "Because the owner knows the roads best and should name as many prices himself as he can",
         "Because a table with an answer to everything gives a wrong one to something",
         "Because customers like to talk",
       ],
@@ -45,24 +45,28 @@ export const deliveries: ModuleContent = {
       question:
         "A customer sends her location from the office, and the parcel goes to her home. What prevents it?",
       choices: [
-        "Asking for the location only if she is there now",
         "A more expensive map",
+        "Asking for the location only if she is there now",
         "Leaving out the second phone number",
         "Calling from each junction",
       ],
-      answer: 0,
+      answer: 1,
       why: "The location shows where the phone is, not where she lives. One half sentence in the request saves the trip to the wrong door.",
     },
     {
       question: "Who must not know the four-digit code before the handover?",
-      choices: ["The customer", "The shop", "The person who compares in the evening", "The rider"],
-      answer: 3,
+      choices: ["The rider", "The customer", "The shop", "The person who compares in the evening"],
+      answer: 0,
       why: "The code proves that the customer had the parcel in her hand. If the rider knows it beforehand, it proves nothing and protects neither of them.",
     },
     {
       question:
         "Of 300 deliveries 26 failed at ₦3,000 each, 12 of them because nobody was at home. What is the best first step?",
-      choices: ["Change the rider", "Raise all zone prices", "A message to the customer two stops before"],
+      choices: [
+        "Change the rider",
+        "Raise the prices of all zones until the loss is covered",
+        "A message to the customer two stops before",
+      ],
       answer: 2,
       why: "It is aimed at the largest heap and costs nothing. If it halves the twelve, 6 times ₦3,000 is ₦18,000 a month.",
     },

@@ -23,12 +23,12 @@ export const procedures: ModuleContent = {
     {
       question: "What do you do while the person who does it best shows an order?",
       choices: [
-        "Explain how it should be done",
         "Write down her words and ask what she looks at",
+        "Explain how it should be done",
         "Time her and compare her with the others",
         "Let an AI tool write the page meanwhile",
       ],
-      answer: 1,
+      answer: 0,
       why: "The steps she no longer notices are the most valuable, and they come out only when she does the work and hears it read back. What should be comes later.",
     },
     {
@@ -46,17 +46,17 @@ export const procedures: ModuleContent = {
       question:
         "In the silent test the new assistant picks the wrong line of the price table. What is mended?",
       choices: [
+        "The assistant, by explaining the table to her once more",
         "The page: between two lines, take the higher one",
-        "The assistant, by explaining it to her once more",
         "Nothing, since it was only a test",
       ],
-      answer: 0,
+      answer: 1,
       why: "The next person will stand before the same gap, and on that day nobody sits beside her. 20 guests at ₦3,500 would have been ₦70,000.",
     },
     {
       question: "A step is done on quiet days and left out on Saturdays. Which reason do you look at?",
       choices: [
-        "They do not know the step",
+        "They do not know the step well enough",
         "They do not want to",
         "It makes their work harder",
         "Nobody notices it",
@@ -67,11 +67,11 @@ export const procedures: ModuleContent = {
     {
       question: "Three months without a single note of somebody breaking the procedure. What is most likely?",
       choices: [
-        "The page is perfect",
         "People break it and do not write it down",
+        "The page is perfect",
         "Nobody has worked in that time",
       ],
-      answer: 1,
+      answer: 0,
       why: "Every page meets a case it did not foresee. If notes are missing, telling you feels unsafe or pointless, and your next version lacks its best source.",
     },
   ],

@@ -23,26 +23,26 @@ export const nextSystem: ModuleContent = {
     {
       question:
         "The seven old tasks fell from 646 to 275 minutes; the new rounds and checks take 139. How much is really gained in the three days?",
-      choices: ["371 minutes", "232 minutes", "507 minutes", "139 minutes"],
-      answer: 1,
+      choices: ["232 minutes", "371 minutes", "507 minutes", "139 minutes"],
+      answer: 0,
       why: "646 less 275 is 371, and 139 of these have come back as new work, so 232. Only the whole sheet tells the truth.",
     },
     {
       question: "Which is a sign that you have outgrown your sheet?",
       choices: [
         "A competitor has a system",
-        "The salesman offers 20% until Friday",
-        "You are tired of its colours",
+        "The salesman offers 20% until Friday, and it is the end of the month",
         "The same number stands in three places, each time differently",
+        "You are tired of its colours",
       ],
-      answer: 3,
+      answer: 2,
       why: "Facts in several places drift apart, and somebody acts on the wrong one. The other three say something about people, not about your work.",
     },
     {
       question: "A free plan has 1,000 lines, and you have 12 orders a day. What do you do before you move?",
       choices: [
         "Work out when it is full and what it costs then",
-        "Begin, since 1,000 is a lot",
+        "Begin, since 1,000 lines are a lot and plans often grow",
         "Enter only each second order",
       ],
       answer: 0,
@@ -63,7 +63,7 @@ export const nextSystem: ModuleContent = {
     {
       question: "Why do two of the six months in the plan stay empty?",
       choices: [
-        "Because the budget is used up",
+        "Because the budget for the half year is used up by then",
         "So that what was built can take root and be counted",
         "Because staff are on leave",
       ],

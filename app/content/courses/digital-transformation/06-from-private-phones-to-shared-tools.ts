@@ -24,7 +24,7 @@ export const fromPrivatePhonesToSharedTools: ModuleContent = {
       question:
         "A decision of today is needed again in three months: ‘From May, no credit above ₦200,000.’ Where does it belong?",
       choices: [
-        "In the notices group, because everybody reads it",
+        "In the notices group, because everybody is in it and must read what stands there",
         "In a voice note of the director, because his voice carries weight",
         "In a group of the heads, where it can be discussed",
         "On the page ‘What holds now’ with its date, and a hint in the group",
@@ -36,7 +36,7 @@ export const fromPrivatePhonesToSharedTools: ModuleContent = {
       question: "A rep with many customers fears for her commission. What comes first?",
       choices: [
         "A paper that says the commission for these customers stays hers, with their names",
-        "The new SIM, so that she sees how convenient it is",
+        "The new SIM with all customers saved in it, so that she sees how convenient it is",
         "A message from the director to her customers with the new number",
       ],
       answer: 0,
@@ -68,8 +68,8 @@ export const fromPrivatePhonesToSharedTools: ModuleContent = {
     {
       question: "Of last week’s 50 numbered waybills, 44 are in the folder. What do you do?",
       choices: [
-        "Remind everybody in the group to photograph",
-        "See on which route the six are missing, and go along on it for a morning",
+        "Remind everybody in the group that each waybill must be photographed at once",
+        "See on which route they are missing, and go along on it",
         "Fine the drivers for each one that is missing",
       ],
       answer: 1,

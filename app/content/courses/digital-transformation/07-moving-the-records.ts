@@ -31,7 +31,7 @@ export const movingTheRecords: ModuleContent = {
       question: "Two lines share a phone number: Halima Sani and Ibrahim Sani. What now?",
       choices: [
         "Somebody who knows them decides: same, different, or ask",
-        "Merge them, since a phone number belongs to one person",
+        "Merge them, since a phone number belongs to one person, and keep the newer line",
         "Delete the older line",
       ],
       answer: 0,
@@ -47,8 +47,8 @@ export const movingTheRecords: ModuleContent = {
     {
       question: "Old book ₦6,340,000, sheet ₦6,322,000. The difference is ₦18,000. Where do you look first?",
       choices: [
-        "Nowhere: it is less than a third of a hundredth, so it is rounded",
-        "For a debt of ₦18,000 that is missing, then for one of ₦9,000 with the wrong sign, then for exchanged digits",
+        "Nowhere: it is less than a third of a hundredth of the total, so it is noted as rounding and closed",
+        "For ₦18,000 left out, ₦9,000 with the wrong sign, or exchanged digits",
         "In the largest balances, since there the mistakes are largest",
         "At the supplier, since the sheet was loaded wrongly",
       ],

@@ -6,15 +6,69 @@ export const pricesThatHold: ModuleContent = {
   summary:
     "Prices that follow your costs without trembling, and a way to raise them that keeps the customers you want.",
   outline: [
-    "Replacement cost every Monday for the five best sellers, and the rule that says when to change",
-    "Mark-up and margin: the table for 10, 15, 20, 25 and 30 of each hundred",
-    "The three or four prices people remember of you, and the hundred that nobody compares",
+    "How many customers may leave after a rise before you lose, in a table",
+    "Trying a new price with new customers, one day or one product first",
+    "The ten prices people remember of you, and the hundred that nobody compares",
     "Raising a price step by step: notice, reason, what stays the same, what old customers get",
-    "Small pack, large pack, bundle: working out which one you want people to take",
+    "The smaller pack offered openly, instead of fewer pieces in the old one",
     "Bargaining: a lowest price decided in the morning, and things to give that cost you little",
     "When to drop a product, with the two figures you need before you do",
   ],
-  lessons: [],
-  quiz: [],
+  lessons: [
+    { slug: "prices-people-remember", title: "The ten prices people remember", minutes: 4 },
+    { slug: "raising-a-price", title: "Raising a price without fear", minutes: 5 },
+    { slug: "bargaining-with-a-floor", title: "Bargaining with a floor", minutes: 5 },
+  ],
+  quiz: [
+    {
+      question: "Which price do the people of your street most probably remember?",
+      choices: [
+        "A bottle of nail varnish remover of a good brand",
+        "A bulb with a rare socket",
+        "A loaf of the bread that everybody sells",
+        "A dress that you sewed yourself",
+      ],
+      answer: 2,
+      why: "It is bought often, looks the same everywhere and is talked about. By such prices people judge the whole shop; the others they can hardly compare.",
+    },
+    {
+      question:
+        "A cake costs you ₦12,000 and sells at ₦15,000, 40 a month. You raise it to ₦16,000. How many must you still sell so that the same is left?",
+      choices: ["30", "38", "36", "40"],
+      answer: 0,
+      why: "Before, ₦3,000 × 40 = ₦120,000. Now ₦4,000 is left from each: ₦120,000 ÷ ₦4,000 = 30. Ten of forty may go before you have less.",
+    },
+    {
+      question: "Who has the least to fear from a small rise?",
+      choices: [
+        "A shop that keeps ₦60 of each ₦100, since it has room",
+        "A shop that keeps ₦12 of each ₦100",
+        "Both the same, since the percentage is the same",
+      ],
+      answer: 1,
+      why: "With ₦12 left, ₦5 more makes ₦17: nearly a third of the sales may go. With ₦60 it is ₦65, and only 7 of 100 may. The thin margin gains the most.",
+    },
+    {
+      question: "What belongs into the message about a new price?",
+      choices: [
+        "An apology, and the rate of the dollar on that day",
+        "The hope that the customer will understand",
+        "A list of all costs that have gone up, if possible with receipts",
+        "What changes, from when, one true reason, and what stays",
+      ],
+      answer: 3,
+      why: "People need to plan, not to pardon you. A date and what remains as it was give them something to act on. Long reasons sound as if you did not believe in the price.",
+    },
+    {
+      question: "A customer presses, and the floor is reached. What now?",
+      choices: [
+        "Offer something from your list, and leave the price",
+        "Go below it once, since the till is empty today",
+        "Raise the first price for the next customer, to make up for it",
+      ],
+      answer: 0,
+      why: "The floor was worked out so that the month holds. A plug, a test or a delivery moves the talk away from the number. If you go below it yourself, nobody in the shop will keep to it.",
+    },
+  ],
   task: "Recalculate the price of your ten most sold products or jobs with today’s costs, change those that are more than five of each hundred too low, and tell your customers. Done when: the ten new prices are on the list and in the catalogue, and after two weeks you can say what happened to the number sold and to what was left.",
 };

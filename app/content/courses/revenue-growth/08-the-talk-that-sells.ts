@@ -12,9 +12,67 @@ export const theTalkThatSells: ModuleContent = {
     "‘I will get back to you’: fixing the next step together before they go",
     "When several people decide: the wife, the pastor, the accountant, and what each needs from you",
     "Saying no to a sale that will end in a complaint",
-    "Practising with your assistant: ten minutes a week, one hard sentence at a time",
+    "Two true answers to one objection, counted over two weeks",
   ],
-  lessons: [],
-  quiz: [],
+  lessons: [
+    { slug: "three-questions-before-a-price", title: "Three questions before a price", minutes: 5 },
+    { slug: "four-meanings-of-too-costly", title: "Four meanings of ‘too costly’", minutes: 5 },
+    { slug: "when-others-decide-too", title: "When others decide too", minutes: 5 },
+  ],
+  quiz: [
+    {
+      question: "‘How much is your hall?’ Which answer keeps the talk going without hiding the price?",
+      choices: [
+        "‘Please come and see it first; then we talk about the price, and you will like it.’",
+        "‘Between 180,000 and 350,000. Which date, and about how many people?’",
+        "‘250,000, last price.’",
+        "‘What is your budget?’",
+      ],
+      answer: 1,
+      why: "The range answers the question, and the two that follow are easy and needed. Without any number people think that you are judging their purse.",
+    },
+    {
+      question: "‘I only have ₦10,000 here’, for a thing at ₦12,500. What fits?",
+      choices: [
+        "Give it for ₦10,000, before she leaves",
+        "Compare it with the goods of the other shop",
+        "Show once more how well it is made, so that she sees what the ₦2,500 are for",
+        "A smaller one, in parts with the goods last, or a date",
+      ],
+      answer: 3,
+      why: "The money is missing, not the wish or the worth. A discount given for that reason will be known, and the next customer will also have exactly ₦10,000.",
+    },
+    {
+      question: "A bag at ₦8,000 lasts a year, one at ₦15,000 lasts three. What may you say?",
+      choices: [
+        "That the dearer one costs ₦5,000 a year, if yours really last three",
+        "That the cheap one is rubbish",
+        "That the dearer one costs almost the same, since quality always pays in the end",
+      ],
+      answer: 0,
+      why: "₦15,000 ÷ 3 = ₦5,000 a year against ₦8,000. Say it only if customers of three years ago still carry theirs; otherwise the sum is a story.",
+    },
+    {
+      question: "‘I have to discuss it with my wife.’ What helps the most?",
+      choices: [
+        "A discount that ends this evening",
+        "The question whether he cannot decide alone",
+        "A message that he can forward as it is, and a day on which you write",
+        "Waiting until he comes back by himself",
+      ],
+      answer: 2,
+      why: "He cannot repeat at home what you explained in twenty minutes. A message that speaks for itself takes that from him, and a fixed day keeps the matter from falling asleep.",
+    },
+    {
+      question: "What you have does not fit what the customer needs. Why is it good business to say so?",
+      choices: [
+        "It is not: a sale is a sale, and the customer is old enough to know",
+        "You spare yourself a return and a bad word, and people believe your next advice",
+        "The customer will buy something else out of gratitude",
+      ],
+      answer: 1,
+      why: "A sale that ends in a complaint costs more than it left. And somebody who was sent away honestly tells it to others; whether it brings gratitude is not for you to reckon with.",
+    },
+  ],
   task: "Choose the objection that appears most in your record, write two answers to it that are true, and use them for two weeks. Done when: at least ten people have heard them, the record shows how each ended, and you have kept the better one in your quick replies.",
 };

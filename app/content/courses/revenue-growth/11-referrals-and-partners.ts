@@ -13,8 +13,64 @@ export const referralsAndPartners: ModuleContent = {
     "An agreement on half a page: who sends whom, what is paid, when, and how it is counted",
     "Associations, church and mosque groups, old students: being useful there before selling",
     "What to do when a person you recommended does bad work",
+    "Who sends you people, counted for three months, and the step at which recommendations stop",
   ],
-  lessons: [],
-  quiz: [],
+  lessons: [
+    { slug: "the-moment-to-ask", title: "The moment to ask", minutes: 5 },
+    { slug: "half-a-page-with-a-partner", title: "Half a page with a partner", minutes: 5 },
+    { slug: "counting-what-people-send", title: "Counting who sends you people", minutes: 5 },
+  ],
+  quiz: [
+    {
+      question: "When do you ask a customer for a recommendation?",
+      choices: [
+        "While she is paying, since then she is thinking of you",
+        "Three weeks later, when she has tried it thoroughly",
+        "Directly after a sentence such as ‘So quick?’",
+        "At the beginning, as a condition for a good price",
+      ],
+      answer: 2,
+      why: "In the sentence itself lies the permission. At the till she thinks of money, after three weeks of something else, and a condition makes a trade out of a kindness.",
+    },
+    {
+      question: "Why do you not ask for the numbers of friends?",
+      choices: [
+        "The friends did not agree to it; the customer can pass you on instead",
+        "Such numbers are mostly wrong",
+        "The law forbids every recommendation by message",
+      ],
+      answer: 0,
+      why: "A call from a stranger who has my number embarrasses me and the one who gave it. When she passes your message on, the friend decides himself whether to write.",
+    },
+    {
+      question:
+        "An order leaves ₦80,000 and has a price of ₦500,000. What does a commission of 5% cost you, on the price and on what is left?",
+      choices: ["₦4,000 and ₦25,000", "₦25,000 in both cases", "₦25,000 and ₦4,000"],
+      answer: 2,
+      why: "5% of ₦500,000 is ₦25,000, nearly a third of what is left. 5% of ₦80,000 is ₦4,000. So the half page must say what the percentage is of.",
+    },
+    {
+      question: "300 customers served, 30 asked, 15 passed it on, 20 people came. What do you change first?",
+      choices: [
+        "A higher reward for those who pass it on",
+        "Ask more of the customers who are content",
+        "A new text for the message",
+        "Ask the 20 to bring others before they are served",
+      ],
+      answer: 1,
+      why: "Only one in ten was asked, and what follows works. The narrow place is the asking. It costs a sentence, and you can count it with strokes on a card.",
+    },
+    {
+      question:
+        "A customer whom your partner sent you is angry, and complains to your partner. What should your agreement say?",
+      choices: [
+        "The complaint goes to the one who did the work, the same day, and the other is told",
+        "Each looks after his own customers and keeps out of it, so that the friendship does not suffer",
+        "The partner gives the commission back, and with that the matter is settled between both",
+      ],
+      answer: 0,
+      why: "Your partner’s name stands behind the recommendation. A quick call with a day for the repair saves both names; money back between the two of you helps the customer with nothing.",
+    },
+  ],
   task: "Ask 15 content customers for a referral with a message they can forward, and agree with two partners on half a page. Done when: the record marks every enquiry that came this way, and after four weeks you know how many asked, how many bought, and what you gave for it.",
 };
