@@ -103,7 +103,7 @@ function CourseEntry({ id, title, tier, is_published, modules, lessons, learners
         </Link>
       </h3>
       <p className="text-muted">
-        {counted.modules(modules)} · {counted.lessons(lessons)} · {counted.learners(learners)}
+        {`${counted.modules(modules)} · ${counted.lessons(lessons)} · ${counted.learners(learners)}`}
       </p>
     </Card>
   );

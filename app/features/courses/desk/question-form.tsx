@@ -59,13 +59,11 @@ function Choices({ form, state }: { form: string; state: (name: string) => Field
                   type="radio"
                   name="answer"
                   value={at}
+                  aria-label={courseDesk.about(courseDesk.rightAnswer, numberedFields.choice(at + 1))}
                   defaultChecked={right.value === String(at)}
                   className="size-5 accent-brand"
                 />
-                <span>
-                  {courseDesk.rightAnswer}
-                  <span className="sr-only">{`: ${numberedFields.choice(at + 1)}`}</span>
-                </span>
+                {courseDesk.rightAnswer}
               </label>
             </div>
             <SavedNow theirs={theirs} />
