@@ -389,7 +389,13 @@ describe("a cover", () => {
     ]);
     expect(Buffer.from(await seen.arrayBuffer()).equals(png)).toBe(true);
     await post(`${desk}/${course.id}`, { change: "publish" });
-    expect((await get(address, {})).status).toBe(200);
+    const published = await get(address, {});
+    const etag = published.headers.get("etag") ?? "";
+    expect([published.status, published.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+    expect((await get(address, { "if-none-match": etag })).status).toBe(304);
+    await post(`${desk}/${course.id}`, { change: "unpublish" });
+    expect((await get(address, { "if-none-match": etag })).status).toBe(404);
+    await post(`${desk}/${course.id}`, { change: "publish" });
     await post(`${desk}/${course.id}`, { change: "drawn-cover" });
     expect((await get(address, {})).status).toBe(404);
     expect((await get("/course-pictures/x", {})).status).toBe(404);

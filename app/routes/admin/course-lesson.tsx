@@ -17,6 +17,7 @@ import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseUnread } from "./course-unread.tsx";
 import { DeskHeader } from "./desk-header.tsx";
 import { keepTyped } from "./keep-typed.ts";
+import { useSignedOut } from "./use-signed-out.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
@@ -52,6 +53,7 @@ export const shouldRevalidate = unlessChangeFailed;
 
 /** One lesson of a course, to be written. */
 export default function CourseLesson({ loaderData, actionData }: Route.ComponentProps) {
+  useSignedOut();
   const { course, id, slug, version, values } = loaderData;
   return (
     <>

@@ -19,6 +19,7 @@ import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseUnread } from "./course-unread.tsx";
 import { DeskHeader } from "./desk-header.tsx";
 import { keepTyped } from "./keep-typed.ts";
+import { useSignedOut } from "./use-signed-out.ts";
 
 /** The form that makes a new question. */
 const newQuestion = "new-question";
@@ -73,6 +74,7 @@ export const shouldRevalidate = unlessChangeFailed;
 
 /** One module of a course: what stands about it, and its quiz. */
 export default function CourseModule({ loaderData, actionData }: Route.ComponentProps) {
+  useSignedOut();
   const { course, id, version, values, questions } = loaderData;
   return (
     <>

@@ -21,6 +21,7 @@ import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseUnread } from "./course-unread.tsx";
 import { DeskHeader } from "./desk-header.tsx";
 import { keepTyped } from "./keep-typed.ts";
+import { useSignedOut } from "./use-signed-out.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
@@ -60,6 +61,7 @@ export const shouldRevalidate = unlessChangeFailed;
 
 /** A course: whether it is on the site, what stands about it, what it is made of, its cover. */
 export default function Course({ loaderData: course, actionData }: Route.ComponentProps) {
+  useSignedOut();
   return (
     <>
       <DeskHeader

@@ -15,6 +15,7 @@ import { Field, Input } from "#app/ui/field.tsx";
 import type { Route } from "./+types/courses.ts";
 import { CourseUnread } from "./course-unread.tsx";
 import { DeskHeader } from "./desk-header.tsx";
+import { useSignedOut } from "./use-signed-out.ts";
 
 export function meta() {
   return [{ title: deskTitle(texts.heading) }, { name: "robots", content: "noindex" }];
@@ -37,6 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Every course, published or not, and what makes a new one. */
 export default function Courses({ loaderData: courses, actionData }: Route.ComponentProps) {
+  useSignedOut();
   return (
     <>
       <DeskHeader heading={texts.heading} />

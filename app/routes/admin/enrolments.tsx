@@ -1,10 +1,8 @@
-import { useEffect } from "react";
-import { data, Form, redirect, useNavigate, useSearchParams } from "react-router";
+import { data, Form, redirect, useSearchParams } from "react-router";
 import { learningPathChoices } from "#app/content/enrolment.ts";
 import { enrolmentsDesk as texts } from "#app/content/enrolments-desk.ts";
 import { site } from "#app/content/site.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
-import { onSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import { DeskSearch } from "#app/features/fields/desk-search.tsx";
 import { searchQuery } from "#app/features/fields/search.server.ts";
 import { enrolmentChange, enrolmentStatuses } from "#app/features/school/contract.ts";
@@ -26,6 +24,7 @@ import { DeskHeader } from "./desk-header.tsx";
 import { DeskPages } from "./desk-pages.tsx";
 import { DeskUnread } from "./desk-unread.tsx";
 import { EnrolmentsChanged } from "./enrolments-changed.tsx";
+import { useSignedOut } from "./use-signed-out.ts";
 
 const address = "/admin-dashboard/enrolments";
 type Outcome = ChangeOutcome<ChangedEnrolments> & { refused?: string };
@@ -104,8 +103,7 @@ function BulkStatus() {
 export default function Enrolments({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, counts, enrolments, total, page, pages } = loaderData;
   const [query] = useSearchParams();
-  const navigate = useNavigate();
-  useEffect(() => onSignOut(() => navigate("/admin-login?notice=signed-out", { replace: true })), [navigate]);
+  useSignedOut();
   const filtered = Boolean(filter.q || filter.status || filter.path);
   const { empty, nothingFound } = texts;
   return (

@@ -1,10 +1,8 @@
-import { useEffect } from "react";
-import { redirect, useNavigate } from "react-router";
+import { redirect } from "react-router";
 import { learnersDesk as texts } from "#app/content/enrolments-desk.ts";
 import { tiers } from "#app/content/school.ts";
 import { site } from "#app/content/site.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
-import { onSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import { tierChange } from "#app/features/courses/desk/contract.ts";
 import { LearnerCard } from "#app/features/courses/desk/learner-card.tsx";
 import { type ChangedTier, changeTier, readLearners } from "#app/features/courses/desk/learners.server.ts";
@@ -18,6 +16,7 @@ import { DeskHeader } from "./desk-header.tsx";
 import { DeskPages } from "./desk-pages.tsx";
 import { DeskUnread } from "./desk-unread.tsx";
 import { TierChanged } from "./tier-changed.tsx";
+import { useSignedOut } from "./use-signed-out.ts";
 
 const address = "/admin-dashboard/learners";
 
@@ -48,8 +47,7 @@ export const shouldRevalidate = unlessChangeFailed;
 /** Everybody with a learner's account: what is open to them, how far they are, how to reach them. */
 export default function Learners({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, learners, total, page, pages } = loaderData;
-  const navigate = useNavigate();
-  useEffect(() => onSignOut(() => navigate("/admin-login?notice=signed-out", { replace: true })), [navigate]);
+  useSignedOut();
   const nobody = filter.q || filter.tier ? texts.nothingFound : texts.empty;
   return (
     <>

@@ -9,12 +9,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const viewer = await currentViewer(request.headers);
     return readPicture(params.picture, viewer?.admin ?? false);
   });
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      "Content-Type": type,
-      // Another picture has another address; a course taken off the site is gone from browsers within the hour.
-      "Cache-Control": published ? "public, max-age=3600" : "no-store",
-      "Content-Security-Policy": "default-src 'none'",
-    },
-  });
+  // A browser may keep it, and asks each time whether its course is still on the site. Another picture has another id.
+  const headers = {
+    "Content-Type": type,
+    "Content-Security-Policy": "default-src 'none'",
+    "Cache-Control": published ? "no-cache" : "no-store",
+    ETag: `"${params.picture}"`,
+  };
+  if (request.headers.get("if-none-match") === headers.ETag)
+    return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(bytes), { headers });
 }
