@@ -1,11 +1,14 @@
 import { appointmentPage } from "./content/appointment.ts";
 import { blogPath, feedPath, postPath, postSlugs } from "./content/blog.ts";
+import { playgroundPath } from "./content/bot-card.ts";
 import { contactPage } from "./content/contact-form.ts";
 import { courses as starterCourses } from "./content/courses/index.ts";
 import { ebooks } from "./content/ebooks.ts";
 import { enrolmentDialog } from "./content/enrolment.ts";
 import { contact } from "./content/home.ts";
+import { freeCoursesPage } from "./content/materials.ts";
 import { plainPages } from "./content/pages.ts";
+import { recruitmentPages } from "./content/recruitment-pages.ts";
 import { learningPaths, schoolPage } from "./content/school.ts";
 import { toolForms } from "./content/tool-forms.ts";
 import { toolsPage } from "./content/tools-page.ts";
@@ -16,8 +19,8 @@ export const aliases: Readonly<Record<string, string>> = {
   "/recruitment/playbook": "/recruitment/territory-playbook",
 };
 
-/** Pages that are texts and one action, with their aliases. */
-export const plainPaths: readonly string[] = [...plainPages.map(({ path }) => path), ...Object.keys(aliases)];
+/** Pages that are texts and one action. */
+export const plainPaths: readonly string[] = plainPages.map(({ path }) => path);
 
 /** The pages of the tools that write. */
 const toolPaths: readonly string[] = Object.keys(toolForms).map((slug) => `/tools/${slug}`);
@@ -28,11 +31,15 @@ export const prerenderedPaths: readonly string[] = [
   "/ai-enterprise-systems",
   "/whatsapp-ai-packages",
   "/business-apps",
+  freeCoursesPage.path,
   "/privacy",
   "/terms",
   toolsPage.path,
   ...toolPaths,
+  playgroundPath,
   ...plainPaths,
+  ...Object.values(recruitmentPages).map(({ path }) => path),
+  ...Object.keys(aliases),
   ...ebooks.map(({ path }) => path),
   blogPath,
   ...postSlugs.map(postPath),

@@ -1,6 +1,7 @@
 /** `npm run bench`: measures, prints a table, and with --write puts it into bench/README.md. */
 import { parseArgs } from "node:util";
 import { benchAnalytics } from "./analytics.ts";
+import { benchConcierge } from "./concierge.ts";
 import { type Figure, table } from "./figures.ts";
 import { describeMachine, waitForQuiet } from "./machine.ts";
 import { writeSection } from "./readme.ts";
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   web: () => benchWeb({ routes: values.routes.split(","), rounds: Number(values.rounds) }),
   static: () => benchStatic(),
   tools: () => benchTools(),
+  concierge: () => benchConcierge(),
   analytics: () => benchAnalytics({ rows: Number(values.rows) }),
 };
 

@@ -103,10 +103,10 @@ test.describe("where motion is welcome", () => {
     await expectWhole(page);
   });
 
-  test("the school's paths and the plain pages' cards come in the same way", async ({ page }) => {
+  test("the school's paths and a consultant's benefits come in the same way", async ({ page }) => {
     for (const [path, selector] of [
       ["/video-courses", "#paths h2 ~ ul"],
-      ["/recruitment/roles", "main section:nth-of-type(2) > ul"],
+      ["/recruitment/overview", "#why-join ul"],
     ] as const) {
       await page.setViewportSize({ width: 360, height: 400 });
       await page.goto(path);

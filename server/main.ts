@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { courses as starterCourses } from "#app/content/courses/index.ts";
 import { firstAdmin } from "#app/features/accounts/first-admin.server.ts";
+import { refreshKnowledge } from "#app/features/concierge/knowledge.server.ts";
 import { seedCourses } from "#app/features/courses/seed.server.ts";
 import { warmEngine } from "#app/features/tools/generate.server.ts";
 import { spokenQueries } from "#app/prerendered.ts";
@@ -57,10 +58,11 @@ export async function prepare(config: Config, stopped: AbortSignal): Promise<voi
   }
 }
 
-/** Reads the tools' engine, so that the first visitor who asks it does not wait; pages come first. */
+/** Reads what the tools and the concierge know, so that the first visitor who asks does not wait; pages come first. */
 async function warmUp(prepared: Promise<void>): Promise<void> {
   await prepared;
   await warmEngine().catch((error) => log.error({ err: error }, "the tools' engine cannot be read"));
+  await refreshKnowledge();
 }
 
 /** Starts the built site: database, HTTP, then migrations, so that public pages answer while these run. */

@@ -2,15 +2,14 @@ import { describe, expect, it } from "vitest";
 import { texts } from "#tooling/testing/texts.ts";
 import * as home from "./home.ts";
 import { plainPages } from "./pages.ts";
+import { recruitmentPages } from "./recruitment-pages.ts";
 import { site } from "./site.ts";
 import * as tools from "./tools.ts";
 
 describe("addresses", () => {
-  const pagePaths = [
-    "/tools/bot-playground",
-    "/free-courses",
+  const plainPaths = ["/recruitment/apply"];
+  const recruitmentPaths = [
     "/recruitment/overview",
-    "/recruitment/apply",
     "/recruitment/onboarding",
     "/recruitment/roles",
     "/recruitment/performance",
@@ -19,12 +18,16 @@ describe("addresses", () => {
     "/recruitment/contact",
   ];
   const specified = new Set([
-    ...pagePaths,
+    ...plainPaths,
+    ...recruitmentPaths,
     "/tools",
+    "/tools/business-name-generator",
+    "/enroll",
     "/",
     "/ai-enterprise-systems",
     "/whatsapp-ai-packages",
     "/video-courses",
+    "/free-courses",
     "/privacy",
     "/terms",
     "/business-apps",
@@ -42,7 +45,11 @@ describe("addresses", () => {
   });
 
   it("of the plain pages are the specified ones, each once", () => {
-    expect(plainPages.map((page) => page.path)).toEqual(pagePaths);
+    expect(plainPages.map((page) => page.path)).toEqual(plainPaths);
+  });
+
+  it("of the recruitment section are the specified ones, each once", () => {
+    expect(Object.values(recruitmentPages).map((page) => page.path)).toEqual(recruitmentPaths);
   });
 
   it("of the tools are those of the specification", () => {

@@ -1,8 +1,11 @@
+import { naira } from "./prices.ts";
 import type { TitledPoints, TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
 
 export interface TestAssignment extends TitledText {
   readonly number: number;
+  /** What is known of the case; made up for the task. */
+  readonly facts?: readonly string[];
   readonly task: string;
   /** What a good answer has. */
   readonly lookFor: readonly string[];
@@ -18,11 +21,23 @@ export const submissionFormat = [
   "Link or attachment, if any: ",
 ].join("\n");
 
+/** The same format with the number of one assignment in it. */
+export function submissionOf({ number, title }: TestAssignment): string {
+  return submissionFormat.replace("Assignment number: ", `Assignment number: ${number} (${title})`);
+}
+
 const assignments: readonly TestAssignment[] = [
   {
     number: 1,
     title: "Business Diagnosis",
-    text: "A hotel in Enugu takes bookings by phone and on WhatsApp. The receptionists write them in one notebook. Some rooms are booked twice, some guests never get a reply, and the owner, who travels, cannot tell what was sold last night.",
+    text: "A hotel in Enugu has 24 rooms. Guests book by phone, on WhatsApp and at the desk, and the owner, who lives in Lagos, feels that money is being lost. The hotel is made up; its troubles are not.",
+    facts: [
+      "Two receptionists share one notebook. Bookings from WhatsApp are copied into it at the end of the shift.",
+      `Last month three rooms were promised to two guests at once. Two of the guests were refunded ${naira(35_000)} each and left bad reviews.`,
+      "About 40 messages come in a day. Those sent after 9:00 PM are answered the next morning, when many have booked elsewhere.",
+      `The owner calls each night to ask what was sold. The figure on the phone and the cash at the bank differ by about ${naira(20_000)} a week.`,
+      "Wi-Fi is fair, power is not, and the manager has said that the staff will not learn a complicated program.",
+    ],
     task: "Write a memo of 150–300 words to the owner: what is going wrong, why, and what you would change first.",
     lookFor: [
       "The causes, not only the complaints",
@@ -33,7 +48,7 @@ const assignments: readonly TestAssignment[] = [
   {
     number: 2,
     title: "Tool Navigation",
-    text: "Most client work begins with people, tasks and notes in one place.",
+    text: "Most client work begins with people, tasks and notes in one place. You may use the free plan of either tool; no paid feature is needed.",
     task: "Build a simple CRM with three tables, Leads, Tasks and Notes, in Airtable or Zoho. Send a screenshot or a screen recording.",
     lookFor: [
       "Tables that are linked to each other",
@@ -44,7 +59,7 @@ const assignments: readonly TestAssignment[] = [
   {
     number: 3,
     title: "Prompt Writing",
-    text: "A shop that sells clothes and shoes wants an assistant on WhatsApp.",
+    text: "A shop in Ibadan that sells clothes and shoes wants an assistant on WhatsApp. Customers ask for sizes, bargain over prices and send pictures of what they saw elsewhere. The owner answers until 8:00 PM and delivers within the city.",
     task: "Write a 3-step prompt for the assistant: how it greets and finds out what the customer wants, how it answers about size, price and stock, and how it closes the order or calls a person.",
     lookFor: [
       "What the assistant must never promise",
@@ -55,14 +70,14 @@ const assignments: readonly TestAssignment[] = [
   {
     number: 4,
     title: "Sales Communication",
-    text: "You passed a bakery and noticed that it takes cake orders on WhatsApp and replies late.",
-    task: "Write the WhatsApp message you would send to the owner.",
+    text: "You ordered a cake from a bakery near you. The number on its signboard took four hours to reply, asked three times for the same details and then confirmed the wrong day. The cake itself was very good.",
+    task: "Write the WhatsApp message you would send to the owner. You have never met.",
     lookFor: ["Respect and a clear reason for writing", "One useful observation", "An easy next step"],
   },
   {
     number: 5,
     title: "Follow-Up Thinking",
-    text: "You sent a client a quote and there has been no reply for 3 days.",
+    text: "You sent a pharmacy owner a quote for a WhatsApp assistant. She had asked for it, she wrote “OK, let me look at it”, and since then the client has not replied for 3 days.",
     task: "Say what you would do, in which order, and write the message you would send.",
     lookFor: [
       "A reason the client may be silent",
@@ -76,16 +91,29 @@ export const testAssignments = {
   heading: "Test Assignments",
   intro:
     "Five tasks for shortlisted applicants. They show us how you think and write. There is no trick in them, and you may use any tool you like.",
+  listHeading: "The five tasks",
+  factsLabel: "What you know",
   taskLabel: "Your task",
+  sendOneLabel: "Send this answer on WhatsApp",
   lookForLabel: "We look for",
   list: assignments,
   submission: {
     heading: "How to submit",
-    text: "Send your answers on WhatsApp, all at once or over time in the same chat. Use this form for each one.",
+    text: "Send your answers on WhatsApp, all at once or over time in the same chat. Copy this form for each answer; the button opens a chat with it already written.",
     format: submissionFormat,
+    formatLabel: "Message format",
+    copyLabel: "Copy the format",
+    copied: "Copied!",
+    copyFailed: {
+      title: "The browser did not let us copy",
+      text: "The text is marked now. Press it long, or right-click it, and choose Copy.",
+    },
+    notesHeading: "Before you send",
     notes: [
       "Begin with your full name, as it stands in your application.",
       "Number each answer as it is numbered here.",
+      "All five at once? Write your name once and repeat the last three lines for each answer.",
+      "One at a time? Keep to the same chat, so that they are read together.",
       "Check that a link opens for somebody who is not signed in as you.",
     ],
     sendLabel: "Submit on WhatsApp",
@@ -97,6 +125,8 @@ export const territoryPlaybook = {
   intro:
     "How a consultant grows our work in one city, state or line of business, and what we give you for it.",
   responsibilitiesHeading: "What you do in your territory",
+  responsibilitiesText:
+    "Four groups of work. The first brings people to you, the last makes the next visit easier.",
   responsibilities: [
     {
       title: "Local Visibility",
@@ -137,6 +167,7 @@ export const territoryPlaybook = {
   ] satisfies readonly TitledPoints[],
   given: {
     heading: "What we give you",
+    text: "You bring the streets you know. These come from us.",
     items: [
       {
         title: "A territory identity",
@@ -156,6 +187,7 @@ export const territoryPlaybook = {
   },
   advancement: {
     heading: "Where it leads",
+    text: "A territory that grows becomes a team, and the team becomes yours to lead.",
     items: [
       {
         title: "Become Territory Head",
@@ -168,6 +200,10 @@ export const territoryPlaybook = {
       },
     ] satisfies readonly TitledText[],
   },
+  closing: {
+    heading: "Is there a place you know better than we do?",
+    text: "Territories go to consultants who have come through onboarding. Apply, and name the one you have in mind.",
+  },
   chatLabel: "Ask about a territory on WhatsApp",
   chatMessage:
     "Good day. I want to ask about a territory. My full name is: \nThe city, state or line of business: \nWhy I can reach businesses there: ",
@@ -177,12 +213,17 @@ export const recruitmentContact = {
   heading: "Recruitment Contact",
   intro:
     "One support line for applicants and consultants. It runs on WhatsApp only; we do not take calls on it.",
+  lineLabel: "Support line",
   hours: { heading: "Response hours", text: site.responseHours },
   guidelines: {
-    heading: "When you write to us",
+    heading: "Messaging guidelines",
+    text: "Four small things that get you an answer sooner.",
     items: [
       { title: "Response hours", text: `We reply ${site.responseHours}. You may write at any time.` },
-      { title: "Be clear and respectful", text: "Say what you need in the first message." },
+      {
+        title: "Be clear and respectful",
+        text: "Say what you need in the first message; a greeting alone waits for the next one.",
+      },
       {
         title: "Identify yourself by full name",
         text: "Use the name on your application, so that we find you.",
@@ -193,11 +234,20 @@ export const recruitmentContact = {
       },
     ] satisfies readonly TitledText[],
   },
+  linksHeading: "Pages that may answer you",
   links: [
-    { label: "Roles", href: "/recruitment/roles" },
-    { label: "Apply", href: "/recruitment/apply" },
-    { label: "Test Assignments", href: "/recruitment/test-assignments" },
-    { label: "Onboarding", href: "/recruitment/onboarding" },
+    { label: "Roles", href: "/recruitment/roles", text: "What each of the five roles does." },
+    { label: "Apply", href: "/recruitment/apply", text: "What we ask for, and how to send it." },
+    {
+      label: "Test Assignments",
+      href: "/recruitment/test-assignments",
+      text: "The five tasks and the message format.",
+    },
+    {
+      label: "Onboarding",
+      href: "/recruitment/onboarding",
+      text: "The four steps after you are shortlisted.",
+    },
   ],
   chatLabel: "Message recruitment on WhatsApp",
   chatMessage: "Good day. My full name is: \nI am writing about: ",

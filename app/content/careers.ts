@@ -9,6 +9,14 @@ export interface PerformanceMetric {
 
 export interface CareerLevel extends TitledText {
   readonly level: number;
+  /** What the level earns on deals of its own, and on those of the consultants it leads. */
+  readonly commission: string;
+  readonly override: string;
+}
+
+/** A role, with the place it has on its page. */
+export interface Role extends TitledPoints {
+  readonly id: string;
 }
 
 export const onboarding = {
@@ -16,6 +24,8 @@ export const onboarding = {
   intro:
     "Four steps take you from being shortlisted to serving clients. You move on when a step is done well.",
   backLabel: "Back to Overview",
+  stepsHeading: "The four steps",
+  stepsText: "No step has a fixed length. You move on when the person who guides you has seen the work.",
   steps: [
     {
       title: `${site.name} Foundations`,
@@ -57,11 +67,20 @@ export const onboarding = {
   progression: {
     heading: "How you progress",
     notes: [
-      "You receive training materials and access to a private documentation dashboard.",
-      "Top performers become team leads, product owners or regional leads.",
-    ],
+      {
+        title: "You are not left to guess",
+        text: "You receive training materials and access to a private documentation dashboard: how we diagnose, build, price and hand over.",
+      },
+      {
+        title: "Good work is given more room",
+        text: "Top performers become team leads, product owners or regional leads.",
+      },
+    ] satisfies readonly TitledText[],
   },
-  applyLabel: "Apply to Become a Consultant",
+  closing: {
+    heading: "Begin with an application",
+    text: "Onboarding starts after you are shortlisted and your test assignments have been read.",
+  },
   chatLabel: "Ask about onboarding on WhatsApp",
   chatMessage: "Good day. I have a question about consultant onboarding. My full name is: \nMy question: ",
 } as const;
@@ -70,8 +89,11 @@ export const roles = {
   heading: "Roles",
   intro:
     "Five roles, from meeting clients to building and training. You may begin in one and move to another.",
+  listHeading: "What each role does",
+  dutiesLabel: "Responsibilities",
   list: [
     {
+      id: "client-consultant",
       title: "Client Consultant",
       text: "The person the client knows. You find the problem, present the answer and stay in touch.",
       points: [
@@ -82,6 +104,7 @@ export const roles = {
       ],
     },
     {
+      id: "implementation-associate",
       title: "Implementation Associate",
       text: "You turn the agreed scope into a working set-up on the client’s side.",
       points: [
@@ -92,6 +115,7 @@ export const roles = {
       ],
     },
     {
+      id: "ai-workflow-builder",
       title: "AI Workflow Builder",
       text: "You build the assistants and automations themselves.",
       points: [
@@ -103,6 +127,7 @@ export const roles = {
       ],
     },
     {
+      id: "growth-consultant",
       title: "Growth Consultant",
       text: "You help the client sell more with what has been built, and help us reach new businesses.",
       points: [
@@ -113,6 +138,7 @@ export const roles = {
       ],
     },
     {
+      id: "training-support-lead",
       title: "Training & Support Lead",
       text: "You make sure that people use the system after launch.",
       points: [
@@ -122,9 +148,10 @@ export const roles = {
         "Tell the builders which problem keeps coming back",
       ],
     },
-  ] satisfies readonly TitledPoints[],
+  ] satisfies readonly Role[],
   fit: {
     heading: "You fit here if you have",
+    text: "The same five for every role. We look for them in your application and in your test assignments.",
     traits: [
       {
         title: "Clear thinking",
@@ -145,6 +172,10 @@ export const roles = {
       },
     ] satisfies readonly TitledText[],
   },
+  closing: {
+    heading: "Found the one that sounds like you?",
+    text: "Say so in your application. If you are not sure, apply all the same: the test assignments will show it.",
+  },
   chatLabel: "Ask about roles on WhatsApp",
   chatMessage:
     "Good day. I want to know which consultant role fits me. My full name is: \nWhat I do now: \nThe role I like: ",
@@ -152,9 +183,10 @@ export const roles = {
 
 export const performance = {
   heading: "Performance",
-  intro:
-    "We look at five things, and you can see them for yourself. Promotions are earned by contribution, not time served.",
+  intro: "We look at five things, and you can see them for yourself. Nothing else decides when you move up.",
   metricsHeading: "What we measure",
+  metricsText: "Each is discussed with you, with the projects and figures it comes from.",
+  columns: { metric: "Metric", meaning: "What it means", reason: "Why it matters" },
   metrics: [
     {
       name: "Projects Delivered",
@@ -183,28 +215,49 @@ export const performance = {
     },
   ] satisfies readonly PerformanceMetric[],
   levelsHeading: "Four levels",
+  levelsText:
+    "Commission begins when you are an Active Consultant. An override, a share of what the consultants you lead bring in, belongs to the fourth level. Ask us for the rates before you decide.",
+  levelWord: "Level",
+  commissionLabel: "Commission",
+  overrideLabel: "Override on team",
   levels: [
     {
       level: 1,
       title: "Trainee Consultant",
       text: "You shadow live projects and do the test assignments.",
+      commission: "Not yet",
+      override: "No",
     },
     {
       level: 2,
       title: "Active Consultant",
       text: "You serve live clients and start earning commission on closures.",
+      commission: "Starts here, on closures",
+      override: "No",
     },
     {
       level: 3,
       title: "Lead Consultant",
       text: "You manage others and own the full client lifecycle, from the first visit to support.",
+      commission: "Yes, on closures",
+      override: "No",
     },
     {
       level: 4,
       title: "Territory or Sector Head",
       text: "You expand into a city, a state or a vertical, and get an override on team consultants.",
+      commission: "Yes, on closures",
+      override: "Yes",
     },
   ] satisfies readonly CareerLevel[],
+  promotion: {
+    rule: "Promotions are earned by contribution, not time served.",
+    text: "A Trainee who delivers moves up before an older colleague who waits. Nobody has to sit out a number of months, and nobody moves up for having done so.",
+  },
+  closing: {
+    heading: "Start at level one",
+    text: "Everybody does, whatever they did before. How long you stay there is up to your work.",
+  },
   chatLabel: "Ask about advancement on WhatsApp",
   chatMessage:
     "Good day. I have a question about consultant levels and commission. My full name is: \nMy question: ",

@@ -2,33 +2,13 @@ import { assistantLaunchTime } from "./bot-packages.ts";
 import { internationalForm } from "./phone.ts";
 import { site } from "./site.ts";
 
-/** What the concierge can suggest as the next step: where it leads and what its button says. */
-export const conciergeActions = {
-  book_consultation: { label: "Book a call", href: "/#appointment" },
-  explore_tools: { label: "Explore the free tools", href: "/tools" },
-  try_tools: { label: "Try a free tool", href: "/tools" },
-  view_courses: { label: `See ${site.school}`, href: "/video-courses" },
-  watch_videos: { label: "See the video courses", href: "/video-courses" },
-  download_courses: { label: "Get the free courses", href: "/free-courses" },
-  try_demos: { label: "See the demos", href: "/business-apps" },
-  get_quote: { label: "Get a quote", href: "/#contact" },
-  see_systems: { label: "See the enterprise systems", href: "/ai-enterprise-systems" },
-  see_packages: { label: "See the WhatsApp packages", href: "/whatsapp-ai-packages" },
-  browse_store: { label: "Browse the ebooks", href: "/#store" },
-  read_blog: { label: "Read the blog", href: "/blog" },
-  apply_consultant: { label: "Apply as a consultant", href: "/recruitment/apply" },
-  /** Leads to WhatsApp with what was asked already written; the answer carries the address. */
-  chat_whatsapp: { label: "Chat on WhatsApp", href: "/#contact" },
-} as const satisfies Readonly<Record<string, { label: string; href: string }>>;
-
-export type ConciergeAction = keyof typeof conciergeActions;
+export { type ConciergeAction, conciergeActions, conciergeMessage } from "./concierge-actions.ts";
 
 const line = internationalForm(site.whatsapp.concierge);
 
 /** What the concierge says of itself and of the talk. What it says of offers comes from the offers. */
 export const conciergeReplies = {
   greeting: `Good day, I am ${site.conciergeName}, the assistant of ${site.name}. Ask me about a price, a package, a course, a tool or how to book a call. What does your business do?`,
-  greetingInPidgin: `How far, I be ${site.conciergeName}, the assistant of ${site.name}. Ask me about price, package, course, tool or how to book a call. Wetin your business dey do?`,
   thanks: "You are welcome. If something else comes up, ask here.",
   goodbye: "Thank you for coming. We are here when you need us.",
   goOn: "I am here. Tell me in a few words what you look for: a price, a course, a tool or a time for a call.",
@@ -48,6 +28,10 @@ export const conciergeReplies = {
   hours: `We answer ${site.responseHours}. Support for systems in use is ${site.claims.support}.`,
   contact: `You reach us on WhatsApp at ${line}, by email at ${site.email}, or with the form on the home page. We answer ${site.responseHours}.`,
   buildTime: `A custom system is built in ${site.claims.buildTime}, and a WhatsApp assistant is at work in ${assistantLaunchTime}. The date that binds us is the one in your quote.`,
+  invoice:
+    "Our pages do not speak of invoices. Before work starts you get a quote in writing that says what is made, what it costs and what tax is added; ask there for an invoice or receipt in the name of your business.",
+  unclear:
+    "Which one do you mean? Tell me the name, such as LeadBot Basic, the restaurant system, a course or a tool, and I answer from there.",
   payment:
     "Nothing is paid on this site. For a system or a package you first get a quote in writing, and how you pay, also whether in parts, is agreed there. Ebooks are paid by transfer to the account that we give you in the WhatsApp chat.",
 } as const;
@@ -61,18 +45,26 @@ export const conciergePhrases = {
   asPackage: (name: string, price: string) => `${name} begin ${price}.`,
   itsPrice: (price: string) => `Price: ${price}.`,
   free: (name: string) => `${name} is free. There is nothing to pay.`,
-  cheapest: "This is the least expensive one.",
-  dearest: "This is the one with the highest price.",
+  cheapest: (name: string) => `The least expensive is ${name}.`,
+  dearest: (name: string) => `The one with the highest price is ${name}.`,
+  ownPrices: (parts: string) => `each has ${parts}`,
+  setupThenMonthly: "a one-time setup price and a monthly price",
+  monthlyOnly: "a monthly price, and we fit it to your business",
+  yes: "Yes.",
+  no: "No.",
+  moreOf: (name: string) => `${name}, in more detail.`,
+  where: (name: string, page: string) => `You find ${name} on the page ‘${page}’.`,
+  module: (number: number, title: string) => `Module ${number}, ${title}`,
+  modules: (titles: string) => `Its modules: ${titles}.`,
+  moduleCount: (count: number) => `${count} ${count === 1 ? "module" : "modules"}`,
+  tier: (course: string, tier: string, description: string) =>
+    `${course} is in the ${tier} tier. ${description}`,
   compared: (name: string, price: string, what: string) => `${name} (${price}): ${what}.`,
   popular: (name: string) => `Most choose ${name}.`,
   listed: (names: string) => `They are: ${names}.`,
+  asked: (questions: string) => `The form asks for: ${questions}.`,
+  optional: (questions: string) => `Not required: ${questions}.`,
+  detail: (name: string, detail: string) => `${name}: ${detail}`,
   freeToEnrol: `Enrolling in ${site.school} is free.`,
   startingPrices: (kind: string, price: string) => `${kind}: ${price}.`,
-} as const;
-
-/** The message that the WhatsApp button carries: what was asked, so that nobody has to say it twice. */
-export const conciergeMessage = {
-  intro: `Good day. I was chatting with ${site.conciergeName} on your website and I would like to talk to a person.`,
-  asked: "I asked",
-  page: "I was on",
 } as const;

@@ -10,6 +10,7 @@ import * as home from "./home.ts";
 import * as homeSections from "./home-sections.ts";
 import * as materials from "./materials.ts";
 import { plainPages } from "./pages.ts";
+import * as recruitment from "./recruitment.ts";
 import * as school from "./school.ts";
 import { site } from "./site.ts";
 import * as tools from "./tools.ts";
@@ -25,11 +26,21 @@ describe("what there is", () => {
     expect(homeSections.services.list).toHaveLength(6);
     expect(school.learningPaths.map((path) => path.modules)).toEqual([12, 8, 10, 15]);
     expect(careers.roles.list).toHaveLength(5);
+    expect(careers.roles.fit.traits).toHaveLength(5);
     expect(careers.performance.metrics).toHaveLength(5);
     expect(careers.performance.levels).toHaveLength(4);
     expect(careers.onboarding.steps).toHaveLength(4);
     expect(assignments.testAssignments.list).toHaveLength(5);
-    expect(plainPages).toHaveLength(10);
+    expect(assignments.territoryPlaybook.responsibilities).toHaveLength(4);
+    expect(assignments.territoryPlaybook.given.items).toHaveLength(5);
+    expect(assignments.territoryPlaybook.advancement.items).toHaveLength(3);
+    expect(assignments.recruitmentContact.guidelines.items).toHaveLength(4);
+    expect(assignments.recruitmentContact.links).toHaveLength(4);
+    const { who, why, lookingFor, work } = recruitment.recruitmentOverview;
+    expect([who.highlights, why.benefits, lookingFor.traits, work.duties].map((list) => list.length)).toEqual(
+      [4, 6, 4, 6],
+    );
+    expect(plainPages).toHaveLength(1);
   });
 
   it("keeps the learning paths and their choices together", () => {

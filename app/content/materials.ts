@@ -90,11 +90,57 @@ export const freeCourses: readonly FreeCourse[] = [
 ];
 
 export const freeCoursesPage = {
+  path: "/free-courses",
+  /** For <title>. */
+  title: `Free business courses in PowerPoint | ${site.name}`,
+  description: `${site.claims.freeCourses} free PowerPoint courses on AI, WhatsApp selling, bookkeeping, marketing, automation and prompts, with ${site.claims.resourceFiles} worksheets and sheets to download.`,
   heading: "Free Courses",
   intro: `${site.claims.freeCourses} courses in PowerPoint format, free to keep and to use with your staff. ${site.claims.downloads} downloads so far.`,
   downloadLabel: "Download Now",
   usualPrice: naira(freeCoursePrice.usual),
   price: naira(freeCoursePrice.now),
+  usualPriceLabel: "Usual price",
+  priceLabel: "Price now",
+  outcomesLabel: "Afterwards you can",
+  deckFormat: "PowerPoint",
+  filesLabel: (count: number) => `${count} more files for this course`,
+  /** What a screen reader is told of a download beside its name. */
+  newTab: "opens in a new tab",
+  facts: [
+    { value: site.claims.freeCourses, label: "courses in PowerPoint format" },
+    { value: site.claims.resourceFiles, label: "resource files" },
+    { value: site.claims.downloads, label: "downloads" },
+  ],
+  kinds: { deck: "PowerPoint", document: "Word", sheet: "Excel", pdf: "PDF", text: "Text" },
+  howTo: {
+    heading: "How to get them",
+    text: "Press Download Now under the course. The file is kept by your browser, usually under Downloads; open it with PowerPoint, Google Slides or any office app on your phone. You need no account and leave no number.",
+    whatsappText: `No data for a download just now? Ask on WhatsApp, and we send the files in the chat, ${site.responseHours}.`,
+    whatsappLabel: "Get the courses on WhatsApp",
+  },
+  missing: "There is no such file. All files are on the page Free Courses.",
+} as const;
+
+/** The table of what was really downloaded, for the admin. */
+export const downloadsTexts = {
+  heading: "Downloads",
+  back: "Dashboard",
+  logout: "Logout",
+  caption: "Files by downloads",
+  columns: { file: "File", month: "Last 30 days", all: "All time" },
+  totals: {
+    all: { label: "Downloads", note: "since counting began" },
+    month: { label: "Downloads", note: "last 30 days" },
+    files: { label: "Files", note: "on the page" },
+  },
+  claims: `The page says ${site.claims.downloads} downloads and ${site.claims.resourceFiles} resource files. Those are claims of the site’s configuration; here stands what was counted. Programs that read the site are not counted, nor are visitors who asked not to be.`,
+  gone: "no longer offered",
+  empty: { title: "Nothing downloaded yet", text: "The first download appears here within a second." },
+  unread: {
+    title: "The downloads could not be read",
+    text: "Nothing is lost. Try again in a minute.",
+    retry: "Try again",
+  },
 } as const;
 
 /** The message that asks for the decks; the visitor deletes what is not wanted. */

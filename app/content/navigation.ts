@@ -18,7 +18,8 @@ const products: readonly NavigationLink[] = [
   { label: "Free AI Tools", href: "/tools" },
 ];
 
-const recruitment: readonly NavigationLink[] = [
+/** The pages of the recruitment section, in their order. */
+export const recruitment: readonly NavigationLink[] = [
   { label: "Overview", href: "/recruitment/overview" },
   { label: "Apply", href: "/recruitment/apply" },
   { label: "Onboarding", href: "/recruitment/onboarding" },

@@ -1,6 +1,5 @@
-import { offerPages } from "./offer-pages.ts";
+import { applicationPlainPage } from "./application-page.ts";
 import type { PlainPage } from "./plain-page.ts";
-import { recruitmentPages } from "./recruitment-pages.ts";
 
 /** Every public page that is texts and one action. None repeats a text or a price of another file. */
-export const plainPages: readonly PlainPage[] = [...offerPages, ...recruitmentPages];
+export const plainPages: readonly PlainPage[] = [applicationPlainPage];

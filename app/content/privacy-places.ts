@@ -46,7 +46,14 @@ export const collected: readonly LegalAnswers[] = [
     "What you type into the tool.",
     "To make the text you asked for. Please leave out names and numbers of other people: no tool needs them.",
     askedFor,
-    "We make the text, send it to you, and keep no record of either. Your own browser keeps what you typed and your last results for you, until you remove them. A test chat with the practice bot is kept like a chat, for 90 days.",
+    "We make the text, send it to you, and keep no record of either. Your own browser keeps what you typed and your last results for you, until you remove them.",
+  ),
+  place(
+    "When you try a practice bot",
+    "What you write to it, and a random number for the talk.",
+    "To answer you, and so that the bot can follow the talk. Please leave out names and numbers of real people.",
+    askedFor,
+    "Our server remembers the talk in its memory for half an hour after your last message, then forgets it; it is never written to our database. Your own browser keeps it until you clear it or close the tab.",
   ),
   place(
     `When you chat with ${site.conciergeName}`,

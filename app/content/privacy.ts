@@ -1,3 +1,4 @@
+import { keptDays, keptQuestions } from "./concierge-limits.ts";
 import { type LegalText, privacyLink, waysToReachUs, whoRunsIt } from "./legal.ts";
 import { collected } from "./privacy-places.ts";
 import { site } from "./site.ts";
@@ -53,6 +54,7 @@ export const privacy: LegalText = {
       blocks: [
         "We count pages and clicks to see what is read and what is not. A count holds: the address of the page on this site, the words on the button or link that was pressed, the website you came from (its name only), whether you use a phone or a computer, how wide its screen is, the name of the browser, the time, and a random number that belongs to one tab and ends with it.",
         "It uses no cookie, and holds no internet address, no name and nothing you typed. Pages of our staff are not counted, and neither are programs that read the site.",
+        "Of the free course materials we count how often each file is downloaded on a day, and nothing of who did.",
         "Our lawful basis is our legitimate interest in a site that is of use. The counts are kept as long as they help us to improve it; nobody can tell from them who you are.",
         "If your browser sends Global Privacy Control, you are not counted on any page. You can also say it here, for this browser:",
       ],
@@ -122,6 +124,12 @@ export const privacy: LegalText = {
               until: "You press Clear on that tool’s page, or clear the site’s data.",
             },
             {
+              name: "Practice chat",
+              keys: ["mindsync-playground"],
+              what: "Your talk with a practice bot, the personality you chose and the random number of the talk, so that loading the page again does not lose it.",
+              until: "You press Clear on the Bot Playground’s page or close the tab.",
+            },
+            {
               name: "Lessons",
               keys: ["mindsync-lessons", "mindsync-lesson-parts"],
               what: "Lessons you have opened after signing in, so that you can read them without a network, and the number of your account, so that nobody else is shown them.",
@@ -132,6 +140,18 @@ export const privacy: LegalText = {
               keys: ["mindsync-school-outbox"],
               what: "Lessons you finished and quizzes you answered without a network.",
               until: "They are sent, or you sign out.",
+            },
+            {
+              name: "Chat",
+              keys: ["mindsync-chat"],
+              what: `Your last ${keptQuestions} questions to ${site.conciergeName} with the answers, and the random number of the chat, so that you can go on later.`,
+              until: `You clear the conversation in the chat, you open the chat when it is more than ${keptDays} days old, or you clear the site’s data.`,
+            },
+            {
+              name: "Chat in this tab",
+              keys: ["mindsync-chat-visit", "mindsync-chat-view"],
+              what: "When you came to the site, how far down its pages you have scrolled, what you typed into the chat and have not sent, and whether the chat is open. It is sent only with a question you ask there.",
+              until: "You close the tab.",
             },
             {
               name: "Colours",

@@ -102,22 +102,34 @@ const duties: readonly TitledText[] = [
 export const recruitmentOverview = {
   heading: "Become an AI automation consultant",
   intro: `Work with ${site.name} to bring working systems to businesses in your city. You learn, you shadow live projects, and then you serve your own clients.`,
-  applyLabel: "Apply to Become a Consultant",
   chatLabel: "Chat on WhatsApp",
   chatMessage:
     "Good day. I read about becoming a consultant and I have a question. My full name is: \nMy question: ",
+  /** The way in, one thing after the other. */
+  path: {
+    heading: "From application to your own clients",
+    stops: ["Apply", "Shortlisted", "Test assignments", "Shadow live projects", "Test build", "Deployment"],
+  },
   who: {
     heading: "Who We Are",
     text: `${site.name} builds AI automation for businesses in Nigeria and across Africa.`,
     highlights,
   },
-  why: { heading: "Why Join", benefits },
+  why: {
+    heading: "Why Join",
+    text: "What you get from us, from the first week to a territory of your own.",
+    benefits,
+  },
   lookingFor: {
     heading: "Who We’re Looking For",
     text: "You need not be a programmer. You should be somebody an owner can trust with the truth about the business.",
     traits,
   },
-  work: { heading: "What You’ll Do", duties },
+  work: {
+    heading: "What You’ll Do",
+    text: "One client from beginning to end. Depending on your role you do some of it yourself and hand over the rest.",
+    duties,
+  },
   closing: {
     heading: "Ready to apply?",
     text: `Answer our questions about yourself and the businesses you know. If you are shortlisted, we reach out on WhatsApp within ${applicationReplyTime}.`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { texts } from "#tooling/testing/texts.ts";
 import * as appointment from "./appointment.ts";
 import * as blog from "./blog.ts";
+import * as botDemo from "./bot-demo.ts";
 import * as botPackages from "./bot-packages.ts";
 import * as contactForm from "./contact-form.ts";
 import * as demos from "./demos.ts";
@@ -9,6 +10,7 @@ import * as ebooks from "./ebooks.ts";
 import * as enterpriseOffers from "./enterprise-offers.ts";
 import * as home from "./home.ts";
 import { plainPages } from "./pages.ts";
+import { recruitmentPages } from "./recruitment-pages.ts";
 import * as toolForms from "./tool-forms.ts";
 import * as tools from "./tools.ts";
 import * as toolsPage from "./tools-page.ts";
@@ -43,6 +45,7 @@ describe("lengths", () => {
   it("of titles and descriptions fit a search result, and no two are alike", () => {
     const pages = [
       ...plainPages,
+      ...Object.values(recruitmentPages),
       enterpriseOffers.enterprisePage,
       botPackages.packagesPage,
       { title: demos.demosPage.title, description: demos.demosPage.summary },
@@ -55,6 +58,7 @@ describe("lengths", () => {
         return { title: toolsPage.toolPageTitle(tool), description: toolsPage.toolSummary(tool) };
       }),
       blog.blogTexts,
+      { title: "Bot Playground", description: botDemo.playgroundTexts.summary },
     ];
     for (const page of pages) {
       expect(page.title.length, page.title).toBeLessThanOrEqual(60);

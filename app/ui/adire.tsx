@@ -60,10 +60,12 @@ export function AdireSymbols() {
   );
 }
 
+const heights = { 1: "h-8", 2: "h-16", 3: "h-24" };
+
 /**
  * A strip of cloth as wide as its place: the four squares one after the other, between dyed lines, in the colour of the
  * text. The cloth is one picture in styles.css (`.cloth`), however many strips a page has.
  */
-export function AdireBand({ className = "", rows = 1 }: { className?: string; rows?: 1 | 2 }) {
-  return <div className={`cloth w-full ${rows === 2 ? "h-16" : "h-8"} ${className}`} aria-hidden="true" />;
+export function AdireBand({ className = "", rows = 1 }: { className?: string; rows?: 1 | 2 | 3 }) {
+  return <div className={`cloth w-full ${heights[rows]} ${className}`} aria-hidden="true" />;
 }

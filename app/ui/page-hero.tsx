@@ -4,6 +4,8 @@ import { AdireBand } from "./adire.tsx";
 interface PageHeroProps {
   heading: string;
   intro: ReactNode;
+  /** The way back, over the heading. */
+  above?: ReactNode;
   /** The actions, and whatever else stands on the dyed cloth. */
   children?: ReactNode;
   /** A picture or a list: beside the words on wide screens, under them on phones. */
@@ -11,12 +13,13 @@ interface PageHeroProps {
 }
 
 /** The head of a page inside the site: what it is, in one paragraph, and the one thing to do. */
-export function PageHero({ heading, intro, children, beside }: PageHeroProps) {
+export function PageHero({ heading, intro, above, children, beside }: PageHeroProps) {
   const columns = beside ? "grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]" : "";
   return (
     <section className="deep">
       <div className={`section wrap ${columns}`}>
         <div>
+          {above && <div className="mb-4">{above}</div>}
           <h1 className="text-4xl">{heading}</h1>
           <p className="mt-5 max-w-prose text-lg text-muted">{intro}</p>
           {children && <div className="mt-7">{children}</div>}

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { watchEntrances } from "./card-list.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -13,8 +13,8 @@ const onServer = typeof document === "undefined";
 interface StillProps {
   /** Its place on the page: addresses end in #name. */
   name: string;
-  /** Made by React.lazy. */
-  section: LazyExoticComponent<ComponentType>;
+  /** Made by React.lazy where its code may still have to come. */
+  section: ComponentType;
 }
 
 /**

@@ -4,7 +4,11 @@ export interface Notice {
   tone: "success" | "error";
   title: string;
   description?: string;
-  action?: { label: string; href: string };
+  /** A link, or something done at once. */
+  action?: { label: string } & (
+    | { href: string; onPress?: undefined }
+    | { onPress: () => void; href?: undefined }
+  );
   /** How long it stays: a number of milliseconds, or until its action was used or it was dismissed. */
   until: number | "used";
 }

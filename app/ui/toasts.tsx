@@ -66,6 +66,11 @@ function Toast({ notice, onDone }: { notice: Notice; onDone: () => void }) {
     return () => clearTimeout(clock);
   }, [until, held]);
 
+  function press() {
+    notice.action?.onPress?.();
+    onDone();
+  }
+
   const good = notice.tone === "success";
   return (
     <article
@@ -82,7 +87,12 @@ function Toast({ notice, onDone }: { notice: Notice; onDone: () => void }) {
       <div className="grow">
         <p className="font-semibold">{notice.title}</p>
         {notice.description && <p className="mt-1 text-sm text-muted">{notice.description}</p>}
-        {notice.action && (
+        {notice.action?.onPress && (
+          <button type="button" onClick={press} className={buttonClass("secondary", "md", "mt-3")}>
+            {notice.action.label}
+          </button>
+        )}
+        {notice.action?.href && (
           <a
             href={notice.action.href}
             onClick={onDone}

@@ -29,7 +29,6 @@ CREATE TABLE "course_lessons" (
 	"audio_url" text,
 	"audio_bytes" bigint,
 	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "course_lessons_slug" UNIQUE("course_id","slug"),
@@ -37,16 +36,6 @@ CREATE TABLE "course_lessons" (
 	CONSTRAINT "course_lessons_title" CHECK (char_length("course_lessons"."title") between 1 and 200),
 	CONSTRAINT "course_lessons_text" CHECK (char_length("course_lessons"."text") between 0 and 60000),
 	CONSTRAINT "course_lessons_duration" CHECK ("course_lessons"."duration_seconds" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "course_pictures" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"course_id" uuid NOT NULL,
-	"type" text NOT NULL,
-	"bytes" "bytea" NOT NULL,
-	CONSTRAINT "course_pictures_course_id_unique" UNIQUE("course_id"),
-	CONSTRAINT "course_pictures_type" CHECK ("course_pictures"."type" in ('image/png', 'image/jpeg', 'image/webp')),
-	CONSTRAINT "course_pictures_bytes" CHECK (octet_length("course_pictures"."bytes") between 1 and 1048576)
 );
 --> statement-breakpoint
 CREATE TABLE "lesson_progress" (
@@ -78,17 +67,9 @@ CREATE TABLE "quiz_questions" (
 	"choices" text[] NOT NULL,
 	"answer" integer NOT NULL,
 	"why" text DEFAULT '' NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "quiz_questions_question" CHECK (char_length("quiz_questions"."question") between 1 and 500),
 	CONSTRAINT "quiz_questions_choices" CHECK (cardinality("quiz_questions"."choices") between 2 and 6),
 	CONSTRAINT "quiz_questions_answer" CHECK ("quiz_questions"."answer" >= 0 and "quiz_questions"."answer" < cardinality("quiz_questions"."choices"))
-);
---> statement-breakpoint
-CREATE TABLE "removed_course_parts" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"course_id" uuid NOT NULL,
-	"rows" jsonb NOT NULL,
-	"removed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "seeded_courses" (
@@ -107,42 +88,30 @@ CREATE TABLE "tier_grants" (
 --> statement-breakpoint
 ALTER TABLE "course_modules" DROP CONSTRAINT "course_modules_position";--> statement-breakpoint
 ALTER TABLE "course_enrollments" ADD COLUMN "user_id" text;--> statement-breakpoint
-ALTER TABLE "course_enrollments" ADD COLUMN "status" text DEFAULT 'new' NOT NULL;--> statement-breakpoint
-ALTER TABLE "course_enrollments" ADD COLUMN "status_changed_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "course_enrollments" ADD COLUMN "status_changed_by" text;--> statement-breakpoint
-ALTER TABLE "course_enrollments" ADD COLUMN "notes" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "course_modules" ADD COLUMN "slug" text NOT NULL;--> statement-breakpoint
 ALTER TABLE "course_modules" ADD COLUMN "outline" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "course_modules" ADD COLUMN "task" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "course_modules" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "courses" ADD COLUMN "learning_path" text;--> statement-breakpoint
-ALTER TABLE "courses" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "courses" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_lessons" ADD CONSTRAINT "course_lessons_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_lessons" ADD CONSTRAINT "course_lessons_module_id_course_modules_id_fk" FOREIGN KEY ("module_id") REFERENCES "public"."course_modules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "course_pictures" ADD CONSTRAINT "course_pictures_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_progress" ADD CONSTRAINT "lesson_progress_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_progress" ADD CONSTRAINT "lesson_progress_lesson_id_course_lessons_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."course_lessons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_attempts" ADD CONSTRAINT "quiz_attempts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_attempts" ADD CONSTRAINT "quiz_attempts_module_id_course_modules_id_fk" FOREIGN KEY ("module_id") REFERENCES "public"."course_modules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_questions" ADD CONSTRAINT "quiz_questions_module_id_course_modules_id_fk" FOREIGN KEY ("module_id") REFERENCES "public"."course_modules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "removed_course_parts" ADD CONSTRAINT "removed_course_parts_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tier_grants" ADD CONSTRAINT "tier_grants_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tier_grants" ADD CONSTRAINT "tier_grants_granted_by_user_id_fk" FOREIGN KEY ("granted_by") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "course_lessons_position" ON "course_lessons" USING btree ("module_id","position");--> statement-breakpoint
 CREATE INDEX "quiz_attempts_module" ON "quiz_attempts" USING btree ("user_id","module_id");--> statement-breakpoint
 CREATE INDEX "quiz_questions_position" ON "quiz_questions" USING btree ("module_id","position");--> statement-breakpoint
 ALTER TABLE "course_enrollments" ADD CONSTRAINT "course_enrollments_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "course_enrollments" ADD CONSTRAINT "course_enrollments_status_changed_by_user_id_fk" FOREIGN KEY ("status_changed_by") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "course_enrollments_status" ON "course_enrollments" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "course_enrollments_user" ON "course_enrollments" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "course_modules_position" ON "course_modules" USING btree ("course_id","position");--> statement-breakpoint
 ALTER TABLE "course_modules" DROP COLUMN "duration_seconds";--> statement-breakpoint
 ALTER TABLE "course_modules" ADD CONSTRAINT "course_modules_slug" UNIQUE("course_id","slug");--> statement-breakpoint
-ALTER TABLE "course_enrollments" ADD CONSTRAINT "course_enrollments_status" CHECK ("course_enrollments"."status" in ('new', 'contacted', 'paid', 'active', 'closed'));--> statement-breakpoint
-ALTER TABLE "course_enrollments" ADD CONSTRAINT "course_enrollments_notes" CHECK (char_length("course_enrollments"."notes") between 0 and 4000);--> statement-breakpoint
 ALTER TABLE "course_modules" ADD CONSTRAINT "course_modules_slug_length" CHECK (char_length("course_modules"."slug") between 1 and 80);--> statement-breakpoint
 ALTER TABLE "course_modules" ADD CONSTRAINT "course_modules_title" CHECK (char_length("course_modules"."title") between 1 and 200);--> statement-breakpoint
 ALTER TABLE "course_modules" ADD CONSTRAINT "course_modules_task" CHECK (char_length("course_modules"."task") between 0 and 4000);--> statement-breakpoint

@@ -6,4 +6,5 @@ export * from "./concierge.ts";
 export * from "./courses.ts";
 export * from "./demos.ts";
 export * from "./leads.ts";
+export * from "./materials.ts";
 export * from "./school.ts";

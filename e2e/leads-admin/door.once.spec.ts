@@ -36,7 +36,7 @@ test.describe("an admin", () => {
     await keep();
     await page.goto("/admin-dashboard");
     await hydrate(page);
-    await page.getByRole("link", { name: "Leads, 2 new" }).click();
+    await page.getByRole("link", { name: "Leads 2 new" }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("heading", { level: 1, name: "Leads" })).toBeVisible();
     await page.getByRole("link", { name: "Dashboard" }).click();

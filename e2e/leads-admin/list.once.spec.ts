@@ -121,7 +121,8 @@ test.describe("an admin", () => {
       .getAttribute("href");
     expect(new URL(chat ?? "").searchParams.get("text")).toContain(slotInWords(first));
     await expect(cards(page).filter({ hasText: "Dayo" })).toContainText("Cancelled");
-    await open(page, "?q=First");
+    await page.getByLabel("Search").fill("First");
+    await show(page);
     await expect(upcoming(page)).toHaveCount(0);
   });
 });

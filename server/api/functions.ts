@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { streamSSE } from "hono/streaming";
 import { z } from "zod";
 import { failureMessages } from "#app/content/tool-messages.ts";
 import {
@@ -13,14 +12,11 @@ import {
 import { generate } from "#app/features/tools/generate.server.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
-import { problemBody } from "#server/platform/problem.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
+import { eventStream, wantsEvents } from "./event-stream.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
 type ApiContext = Context<ApiEnvironment>;
-
-/** How often a silent stream says that it lives: proxies close one that says nothing for a minute. */
-const keepaliveMs = 15_000;
 
 const summaries: Record<ToolCall, string> = {
   "generate-product-description": "Describe a product for a shop",
@@ -51,30 +47,18 @@ function answerInPieces<Name extends ToolCall>(
   name: Name,
   input: ToolInput<Name>,
 ): Response {
-  const { clientAddress, requestId } = context.var.facts;
-  const left = new AbortController();
-  const leave = () => left.abort();
-  const answer = streamSSE(context, async (stream) => {
-    stream.onAbort(leave);
-    const keepalive = setInterval(() => stream.write(": still writing\n\n"), keepaliveMs);
-    const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
-    try {
+  return eventStream(
+    context,
+    async (send, left) => {
       const written = await generate(name, input, {
-        visitor: clientAddress,
-        signal: left.signal,
+        visitor: context.var.facts.clientAddress,
+        signal: left,
         onField: (field, value) => void send("field", { field, value }),
       });
       await send("done", written);
-    } catch (error) {
-      if (!left.signal.aborted) await send("error", problemBody(forVisitor(name, error), requestId));
-    } finally {
-      clearInterval(keepalive);
-    }
-  });
-  // Neither kept nor changed on the way, and not held back by a proxy until it is whole.
-  answer.headers.set("Cache-Control", "no-store, no-transform");
-  answer.headers.set("X-Accel-Buffering", "no");
-  return answer;
+    },
+    (error) => forVisitor(name, error),
+  );
 }
 
 async function answerWhole<Name extends ToolCall>(
@@ -115,8 +99,9 @@ function addFunction<Name extends ToolCall>(api: OpenAPIHono<ApiEnvironment>, na
   api.post(path, async (context) => {
     await takeTurn("tools", context.var.facts.clientAddress);
     const asked = (await readBody(context, input)) as ToolInput<Name>;
-    const inPieces = context.req.header("accept")?.includes("text/event-stream");
-    return inPieces ? answerInPieces(context, name, asked) : await answerWhole(context, name, asked);
+    return wantsEvents(context)
+      ? answerInPieces(context, name, asked)
+      : await answerWhole(context, name, asked);
   });
 }
 

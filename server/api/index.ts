@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import { site } from "#app/content/site.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { botDemo } from "./bot-demo.ts";
 import { contacts } from "./contacts.ts";
 import { demoSessions } from "./demo-sessions.ts";
 import { enrolments } from "./enrolments.ts";
@@ -40,6 +41,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
       },
     }),
   );
+  botDemo(app);
   contacts(app);
   demoSessions(app);
   enrolments(app);

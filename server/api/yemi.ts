@@ -1,11 +1,29 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { askConcierge } from "#app/features/concierge/concierge.server.ts";
+import { z } from "zod";
+import { askedByVisitor } from "#app/features/concierge/answer-visitor.server.ts";
 import { conciergeAnswer, conciergeInput } from "#app/features/concierge/contract.ts";
 import { recordExchange } from "#app/features/concierge/record-exchange.server.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { log, loggedError } from "#server/platform/log.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
+import { eventStream, wantsEvents } from "./event-stream.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
 const path = "/functions/yemi-chat";
+
+const streamDescription = `For callers that accept it, where a model writes: \`event: piece\` with {"text"} for each sentence that was checked, then
+\`event: done\` with the whole answer, which replaces the pieces, or \`event: error\` with problem JSON.`;
+
+/** An error as the visitor may see it. */
+function forVisitor(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { type, stack } = loggedError(error);
+  log.error({ type, stack }, "the concierge failed");
+  return new AppError(
+    "unavailable",
+    "The concierge cannot answer now. Please try again or write to us on WhatsApp.",
+  );
+}
 
 /** POST /api/functions/yemi-chat: the concierge's answer to one message. It is kept for the owner, and never logged. */
 export function yemi(api: OpenAPIHono<ApiEnvironment>): void {
@@ -17,15 +35,32 @@ export function yemi(api: OpenAPIHono<ApiEnvironment>): void {
     responses: {
       200: {
         description: "The answer, the page it comes from and what may be done next",
-        content: { "application/json": { schema: conciergeAnswer } },
+        content: {
+          "application/json": { schema: conciergeAnswer },
+          "text/event-stream": { schema: z.string().describe(streamDescription) },
+        },
       },
     },
   });
   api.post(path, async (context) => {
-    await takeTurn("chat", context.var.facts.clientAddress);
+    const { clientAddress: visitor } = context.var.facts;
+    await takeTurn("chat", visitor);
     const input = await readBody(context, conciergeInput);
-    const answer = askConcierge(input);
-    await recordExchange(input, answer);
-    return context.json(answer);
+    const asked = askedByVisitor(input);
+    if (!asked.isWritten || !wantsEvents(context)) {
+      const answer = await asked.answer({ visitor, signal: context.req.raw.signal });
+      await recordExchange(input, answer);
+      return context.json(answer);
+    }
+    return eventStream(
+      context,
+      async (send, signal) => {
+        const onSentence = (text: string) => void send("piece", { text });
+        const answer = await asked.answer({ visitor, signal, onSentence });
+        await recordExchange(input, answer);
+        await send("done", answer);
+      },
+      forVisitor,
+    );
   });
 }

@@ -1,8 +1,16 @@
 import * as appointment from "#app/content/appointment.ts";
 import * as assignments from "#app/content/assignments.ts";
 import * as blog from "#app/content/blog.ts";
+import * as botCard from "#app/content/bot-card.ts";
+import * as botDemo from "#app/content/bot-demo.ts";
 import * as botPackages from "#app/content/bot-packages.ts";
+import { customerServiceReplies } from "#app/content/bot-replies/customer-service.ts";
+import { friendlyReplies } from "#app/content/bot-replies/friendly.ts";
+import { salesReplies } from "#app/content/bot-replies/sales.ts";
+import { supportReplies } from "#app/content/bot-replies/support.ts";
 import * as careers from "#app/content/careers.ts";
+import * as conciergeDoor from "#app/content/concierge-door.ts";
+import * as conciergeWidget from "#app/content/concierge-widget.ts";
 import * as contactForm from "#app/content/contact-form.ts";
 import * as demoPictures from "#app/content/demo-pictures.ts";
 import * as demos from "#app/content/demos.ts";
@@ -22,9 +30,11 @@ import * as offerComparison from "#app/content/offer-comparison.ts";
 import * as offerPictures from "#app/content/offer-pictures.ts";
 import * as offerQuestions from "#app/content/offer-questions.ts";
 import { plainPages } from "#app/content/pages.ts";
+import * as playgroundClosing from "#app/content/playground-closing.ts";
 import * as privacy from "#app/content/privacy.ts";
 import * as quote from "#app/content/quote.ts";
 import * as recruitment from "#app/content/recruitment.ts";
+import { recruitmentPages } from "#app/content/recruitment-pages.ts";
 import * as school from "#app/content/school.ts";
 import * as terms from "#app/content/terms.ts";
 import * as toolForms from "#app/content/tool-forms.ts";
@@ -38,7 +48,12 @@ const everything = {
   appointment,
   assignments,
   blog,
+  botCard,
+  botDemo,
+  botReplies: [customerServiceReplies, salesReplies, supportReplies, friendlyReplies],
   careers,
+  conciergeDoor,
+  conciergeWidget,
   contactForm,
   demoPictures,
   demos,
@@ -59,9 +74,11 @@ const everything = {
   botPackages,
   enterpriseOffers,
   plainPages,
+  playgroundClosing,
   privacy,
   quote,
   recruitment,
+  recruitmentPages,
   school,
   terms,
   toolForms,

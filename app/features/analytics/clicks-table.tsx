@@ -1,9 +1,9 @@
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { cellClass, Table, wideClass } from "#app/ui/table.tsx";
 import { type ClickEvent, recentClicks } from "./contract.ts";
 import { pageName } from "./page-names.ts";
 import { ReferrerBadge } from "./referrer-badge.tsx";
-import { cellClass, Table, wideClass } from "./table.tsx";
 
 /** The newest clicks: the first 20 of the 50 that were asked for. */
 export function ClicksTable({ clicks }: { clicks: readonly ClickEvent[] }) {

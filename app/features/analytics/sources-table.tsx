@@ -1,8 +1,8 @@
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { cellClass, figureClass, Table } from "#app/ui/table.tsx";
 import type { ReferrerStatistic } from "./contract.ts";
 import { ReferrerBadge } from "./referrer-badge.tsx";
 import { ShareBar } from "./share-bar.tsx";
-import { cellClass, figureClass, Table } from "./table.tsx";
 
 /** Where visitors came from. */
 export function SourcesTable({ sources }: { sources: readonly ReferrerStatistic[] }) {

@@ -1,8 +1,8 @@
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { cellClass, figureClass, Table } from "#app/ui/table.tsx";
 import type { PageStatistic } from "./contract.ts";
 import { pageName } from "./page-names.ts";
 import { ShareBar } from "./share-bar.tsx";
-import { cellClass, figureClass, Table } from "./table.tsx";
 
 /** Pages by page views, with how many people that were. */
 export function TopPagesTable({ pages }: { pages: readonly PageStatistic[] }) {

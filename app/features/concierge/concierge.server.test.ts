@@ -1,13 +1,21 @@
 import { describe, expect, test } from "vitest";
+import { conciergePhrases } from "#app/content/concierge.ts";
 import { site } from "#app/content/site.ts";
 import { contentAmounts } from "#tooling/testing/concierge/amounts.ts";
 import { conciergeQuestions } from "#tooling/testing/concierge/questions.ts";
 import { attacks } from "#tooling/testing/concierge/talk.ts";
 import { askConcierge } from "./concierge.server.ts";
 import { conciergeAnswer, conciergeInput } from "./contract.ts";
+import type { KnowledgeDocument } from "./knowledge/document.ts";
+import { knowledge } from "./knowledge.server.ts";
+import { checkPrices } from "./model/priced.ts";
 
+let talks = 0;
+
+/** Asks as the first question of a talk. */
 function ask(userMessage: string, currentPage = "/") {
-  return askConcierge(conciergeInput.parse({ userMessage, sessionId: "website-chat-1", currentPage }));
+  talks += 1;
+  return askConcierge(conciergeInput.parse({ userMessage, sessionId: `website-chat-${talks}`, currentPage }));
 }
 
 const amountsIn = (text: string) =>
@@ -64,6 +72,27 @@ describe("an amount", () => {
     }
   });
 
+  test("is the price of the offer that is named with it", () => {
+    const { documents } = knowledge();
+    const wrong = answered.flatMap(({ question, answer: { yemiResponse, pageInfo } }) => {
+      // What all begins at stands so in the services, which are no offers of those names.
+      if (pageInfo.path === "/#services") return [];
+      const named = documents.filter(({ name }) => yemiResponse.includes(name));
+      let subject: KnowledgeDocument | undefined;
+      return yemiResponse.split(/(?<=[.?])\s+/).flatMap((sentence) => {
+        // 'sold 3 bags of rice 45k' is an example of a message.
+        if (documents.some(({ about }) => about.includes(sentence))) return [];
+        const { right, about } = checkPrices(sentence, documents, subject);
+        subject = about ?? subject;
+        const isItsPrice = named.some(
+          ({ priceWords = "" }) => priceWords && sentence === conciergePhrases.itsPrice(priceWords),
+        );
+        return right || isItsPrice ? [] : [`${question.ask}: ${sentence}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test("is not changed by an attack in front of or behind any question", () => {
     for (const attack of attacks) {
       for (const { ask: asked } of conciergeQuestions) {
@@ -76,7 +105,7 @@ describe("an amount", () => {
         }
       }
     }
-  });
+  }, 90_000);
 
   test("is written with its sign wherever an answer has one", () => {
     for (const { question, answer } of answered) {
@@ -87,7 +116,7 @@ describe("an amount", () => {
 
 describe("the concierge", () => {
   test("reads 'it' as what the page is about", () => {
-    const { yemiResponse, pageInfo } = ask("How much is it?", "/whatsapp-ai-packages?package=leadbot-basic");
+    const { yemiResponse, pageInfo } = ask("How much is it?", "/whatsapp-ai-packages");
     expect(pageInfo.path).toBe("/whatsapp-ai-packages");
     expect(yemiResponse).toContain("SmartAgent Pro");
   });

@@ -39,6 +39,7 @@ export const conciergeIntents = [
   "trust",
   "refund",
   "payment",
+  "invoice",
   "location",
   "hours",
   "build_time",
@@ -46,6 +47,7 @@ export const conciergeIntents = [
   "privacy",
   "injection",
   "off_topic",
+  "unclear",
   "unknown",
 ] as const;
 export type ConciergeIntent = (typeof conciergeIntents)[number];

@@ -1,10 +1,15 @@
 import { blogPath, blogTexts, postPath } from "#app/content/blog.ts";
+import { log, loggedError } from "#server/platform/log.ts";
 import { listPosts } from "../blog/blog.server.ts";
+import { listPublishedCourses, type PublishedCourse } from "../courses/published-courses.server.ts";
 import { intentWords } from "./brain/intents.ts";
 import { companyDocuments } from "./knowledge/company.ts";
+import { withCourses } from "./knowledge/courses.ts";
 import type { KnowledgeDocument } from "./knowledge/document.ts";
 import { learningDocuments } from "./knowledge/learning.ts";
 import { offerDocuments } from "./knowledge/offers.ts";
+import { type SettledName, settledPhrases } from "./knowledge/phrases.ts";
+import { places } from "./knowledge/places.ts";
 import { type Retrieval, retrieval } from "./retrieval.ts";
 
 /** What the concierge knows: every document, and the way to find one. */
@@ -23,6 +28,7 @@ function posts(): KnowledgeDocument[] {
       names: [title],
       keywords: `blog guide article read ${description}`,
       action: "read_blog",
+      weight: 0.6,
     }),
   );
   return [
@@ -40,13 +46,56 @@ function posts(): KnowledgeDocument[] {
   ];
 }
 
-let known: Knowledge | undefined;
+/** Ways to ask for what is the same for everybody. */
+const settledDocuments: readonly KnowledgeDocument[] = Object.entries(settledPhrases).flatMap(
+  ([settled, phrases]) =>
+    phrases.split("|").map(
+      (phrase): KnowledgeDocument => ({
+        kind: "settled",
+        settled: settled as SettledName,
+        name: phrase.trim(),
+        place: places.contact,
+        about: "",
+        names: [],
+        keywords: "",
+        action: "chat_whatsapp",
+      }),
+    ),
+);
 
-/** Everything the site says, made from its content when it is first asked for. */
-export function knowledge(): Knowledge {
-  if (!known) {
-    const documents = [...offerDocuments, ...learningDocuments, ...companyDocuments, ...posts()];
-    known = { documents, index: retrieval(documents, intentWords) };
+/** How long courses are taken for unchanged. */
+const courseMs = 60_000;
+
+let courses: readonly PublishedCourse[] = [];
+let known: Knowledge | undefined;
+let lookAgainAt = 0;
+
+function made(): Knowledge {
+  const written = [...offerDocuments, ...learningDocuments, ...companyDocuments, ...posts()];
+  const documents = withCourses(written, courses);
+  return { documents, index: retrieval([...documents, ...settledDocuments], intentWords) };
+}
+
+/** Reads the school's courses anew. A database that fails changes nothing: what was known stays known. */
+export async function refreshKnowledge(): Promise<void> {
+  lookAgainAt = Date.now() + courseMs;
+  try {
+    const found = await listPublishedCourses();
+    if (known && JSON.stringify(found) === JSON.stringify(courses)) return;
+    courses = found;
+    known = made();
+  } catch (error) {
+    const { type } = loggedError(error);
+    log.warn({ type }, "the concierge could not read the courses; it answers from what it knew");
   }
+}
+
+/**
+ * Everything the site says, made from its content when it is first asked for. The school's courses are looked at again once
+ * a minute, beside the answer: nobody waits for the database.
+ */
+export function knowledge(): Knowledge {
+  if (Date.now() >= lookAgainAt) void refreshKnowledge();
+  known ??= made();
   return known;
 }

@@ -1,4 +1,6 @@
-import { emptyWords, isMistyped, plainQuestion, wordsIn } from "./words.ts";
+import MiniSearch from "minisearch";
+import { nameIndex } from "./name-index.ts";
+import { emptyWords, isMistyped, oneWord, plainQuestion, wordsIn } from "./words.ts";
 
 /** What can be found: the names it goes by, and words about it. */
 export interface Findable {
@@ -6,7 +8,10 @@ export interface Findable {
   readonly names: readonly string[];
   readonly keywords: string;
   readonly about: string;
+  readonly details?: readonly string[];
   readonly group?: true;
+  /** How readily it is found, where not as readily as others: 1 is usual. */
+  readonly weight?: number;
 }
 
 /** Finds things by a question's words. */
@@ -16,40 +21,44 @@ export interface Retrieval<Thing> {
   /** The things that are called by name, in the order of the question; lists only where nothing else is. */
   named(words: readonly string[]): Thing[];
   /** The thing nearest to the words, of those that may be meant, unless none is near enough. */
-  nearest(words: readonly string[], mayBe?: (thing: Thing) => boolean): Thing | undefined;
+  nearest(
+    words: readonly string[],
+    mayBe?: (thing: Thing) => boolean,
+    /** Less than usual where few may be meant anyway. */
+    leastScore?: number,
+  ): Thing | undefined;
+  /** Whether anything here says that word. */
+  knows(word: string): boolean;
+  /** The things nearest to the words, however far, best first. */
+  search(words: readonly string[], most: number): Thing[];
 }
 
-const weights = { names: 3, keywords: 2, about: 0.7 } as const;
+const boost = { names: 3, keywords: 2, about: 0.7, details: 0.6 } as const;
+const fields = Object.keys(boost);
 /** Shorter words are too easily another one. */
 const leastMended = 5;
-/** Of the most that a question's words could weigh, how much must be found for an answer. */
-const leastShare = 0.3;
+/** Of what a question's words could say, how much must be found for an answer; rare words say more. */
+const leastShare = 0.45;
 /** One word that half the site uses is no sign of what is meant. */
-const leastScore = 6.5;
+const leastScore = 18;
 
-interface Entry<Thing> {
-  readonly thing: Thing;
-  readonly names: readonly ReadonlySet<string>[];
-  readonly weights: ReadonlyMap<string, number>;
+const read = (text: string) => wordsIn(plainQuestion(text));
+const telling = (words: readonly string[]) => [...new Set(words)].filter((word) => !emptyWords.has(word));
+
+/** The fields as MiniSearch indexes them. */
+function searched({ name, names, keywords, about, details = [] }: Findable) {
+  return { names: [name, ...names].join(" \n "), keywords, about, details: details.join(" \n ") };
 }
 
-function entryOf<Thing extends Findable>(thing: Thing): Entry<Thing> {
-  const read = (text: string) => wordsIn(plainQuestion(text));
-  const found = new Map<string, number>();
-  const add = (text: string, weight: number) => {
-    for (const word of read(text)) {
-      if (!emptyWords.has(word)) found.set(word, Math.max(weight, found.get(word) ?? 0));
+/** How many things say each word, or one that means the same. */
+function spreadOf(things: readonly Findable[]): ReadonlyMap<string, number> {
+  const spread = new Map<string, number>();
+  for (const thing of things) {
+    for (const word of new Set(telling(read(Object.values(searched(thing)).join(" "))).map(oneWord))) {
+      spread.set(word, (spread.get(word) ?? 0) + 1);
     }
-  };
-  add(thing.about, weights.about);
-  add(thing.keywords, weights.keywords);
-  for (const name of [thing.name, ...thing.names]) add(name, weights.names);
-  return { thing, names: thing.names.map((name) => new Set(read(name))), weights: found };
-}
-
-/** Whether all of one name's words are in another, longer one. */
-function isPartOf(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size < other.size && [...one].every((word) => other.has(word));
+  }
+  return spread;
 }
 
 /** An index in memory. `alsoKnown` are words that need no mending though no thing has them. */
@@ -57,48 +66,62 @@ export function retrieval<Thing extends Findable>(
   things: readonly Thing[],
   alsoKnown: Iterable<string>,
 ): Retrieval<Thing> {
-  const entries = things.map(entryOf);
-  const spread = new Map<string, number>();
-  for (const { weights: found } of entries) {
-    for (const word of found.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
-  }
-  const targets = new Set([...spread.keys(), ...alsoKnown]);
-  const rarity = (word: string) => Math.log(1 + entries.length / (spread.get(word) ?? 1));
+  const spread = spreadOf(things);
+  const short = things.flatMap(({ name, names, keywords }) => [name, ...names, keywords]);
+  const targets = new Set([...telling(read(short.join(" "))), ...alsoKnown]);
+  // A word that nothing here says tells the most: the question is about that.
+  const rarity = (word: string) => Math.log(1 + things.length / (spread.get(word) ?? 0.2));
+
+  const index = new MiniSearch({
+    fields,
+    tokenize: read,
+    processTerm: (word) => (emptyWords.has(word) ? null : oneWord(word)),
+    searchOptions: {
+      boost,
+      boostDocument: (id) => things[id]?.weight ?? 1,
+      tokenize: (words) => words.split(" "),
+      fuzzy: (word) => (word.length > leastMended ? 1 : false),
+      prefix: (word) => word.length >= leastMended,
+      weights: { fuzzy: 0.2, prefix: 0.4 },
+    },
+  });
+  index.addAll(things.map((thing, id) => ({ id, ...searched(thing) })));
 
   return {
     mend: (text) =>
       text.replace(/[a-z]{5,}/g, (typed) => {
         const [word = typed] = wordsIn(typed);
-        if (targets.has(word) || targets.has(typed) || emptyWords.has(typed)) return typed;
+        if (spread.has(oneWord(word)) || targets.has(word) || targets.has(typed) || emptyWords.has(typed))
+          return typed;
         const meant = [...targets].filter((known) => known.length >= leastMended && isMistyped(word, known));
-        return meant.sort((one, other) => (spread.get(other) ?? 0) - (spread.get(one) ?? 0))[0] ?? typed;
+        return (
+          meant.sort(
+            (one, other) => (spread.get(oneWord(other)) ?? 0) - (spread.get(oneWord(one)) ?? 0),
+          )[0] ?? typed
+        );
       }),
 
-    named(words) {
-      const said = new Set(words);
-      const called = entries.flatMap(({ thing, names }) => {
-        const own = names.filter((name) => [...name].every((word) => said.has(word)));
-        const longest = own.reduce((most, name) => (name.size > most.size ? name : most), new Set<string>());
-        return longest.size ? [{ thing, name: longest }] : [];
-      });
-      const exact = called.filter(({ name }) => !called.some((other) => isPartOf(name, other.name)));
-      const single = exact.filter(({ thing }) => !thing.group);
-      const first = (name: ReadonlySet<string>) => Math.min(...[...name].map((word) => words.indexOf(word)));
-      return (single.length ? single : exact)
-        .sort((one, other) => first(one.name) - first(other.name) || other.name.size - one.name.size)
-        .map(({ thing }) => thing);
+    named: nameIndex(things),
+
+    nearest(words, mayBe = () => true, least = leastScore) {
+      const asked = [...new Set(telling(words).map(oneWord))].filter((word) => /\D/.test(word));
+      const most = asked.reduce((sum, word) => sum + rarity(word), 0);
+      let best: { thing: Thing; worth: number } | undefined;
+      for (const { id, score, queryTerms } of index.search(asked.join(" "))) {
+        const thing = things[id];
+        const share = queryTerms.reduce((sum, word) => sum + rarity(word), 0) / most;
+        if (!thing || score < least || share < leastShare || !mayBe(thing)) continue;
+        if (score * share > (best?.worth ?? 0)) best = { thing, worth: score * share };
+      }
+      return best?.thing;
     },
 
-    nearest(words, mayBe = () => true) {
-      const asked = [...new Set(words)].filter((word) => !emptyWords.has(word) && /\D/.test(word));
-      const most = asked.reduce((sum, word) => sum + rarity(word) * weights.names, 0);
-      let best: { thing: Thing; score: number } | undefined;
-      for (const { thing, weights: found } of entries) {
-        if (!mayBe(thing)) continue;
-        const score = asked.reduce((sum, word) => sum + rarity(word) * (found.get(word) ?? 0), 0);
-        if (score > (best?.score ?? 0)) best = { thing, score };
-      }
-      return best && best.score >= leastScore && best.score / most >= leastShare ? best.thing : undefined;
-    },
+    knows: (word) => spread.has(oneWord(word)),
+
+    search: (words, most) =>
+      index
+        .search(telling(words).map(oneWord).join(" "))
+        .slice(0, most)
+        .flatMap(({ id }) => things[id] ?? []),
   };
 }

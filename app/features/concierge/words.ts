@@ -14,7 +14,20 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bset\s?-?up\b/g, "setup"],
   [/\bsign\s?-?up\b/g, "signup"],
   [/\badd\s?-?ons?\b/g, "add on"],
+  [/\b(?:create|open) (?:an? |my )?account\b/g, "signup"],
   [/\bhow far\b/g, "howfar"],
+  [/\b(i|we|to|can) book\b(?! on)/g, "$1 schedule"],
+  [/\bschool (?=management|software|system|app\b|portal|fees)/g, "business "],
+  // Who books something does not ask for a book.
+  [
+    /\bbook(?:s|ed)? (?=(?:an?|the|my|me|you|your|it|una|for|with|free|appointments?|appointmnts?|calls?|consultations?|consultatons?|tables?|rooms?|times?|meetings?|slots?|now|online|demos?)\b)/g,
+    "schedule ",
+  ],
+  [/\bb(?:i|u|ui)(?:z|s|ss|zz)(?:i|y)?n(?:e|i)s{1,2}\b|\bbiz\b/g, "business"],
+  [
+    /\binstall?ment(?:al)?(?:ly|s)?\b|\binstall?mental\b|\bpart payments?\b|\bbit by bit\b|\bsmall small\b|\bin (?:bits|parts)\b/g,
+    "instalment",
+  ],
 ];
 
 /** Pidgin and shorthand said in plain English, so that one pattern reads both. */
@@ -25,7 +38,9 @@ const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/\b(?:una|unu)\b/g, "you"],
   [/\bi (?:wan|wana|wanna|won)\b/g, "i want to"],
   [/\bhow i (?:go|fit|take|for)(?: take)?\b/g, "how do i"],
+  [/\b(?:no|cannot|can't|cant) fit\b|\bcan't\b|\bcant\b/g, "cannot"],
   [/\bi fit\b/g, "can i"],
+  [/\b1 ?m\b/g, "1 million"],
   [/\byou fit\b/g, "can you"],
   [/\bwhere you dey\b/g, "where are you"],
   [/\bdon spoil\b|\bno dey (?:work|gree)\b|\bno gree work\b/g, "not working"],
@@ -34,15 +49,47 @@ const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/\babeg\b|\bbiko\b|\be joo\b|\bejoor?\b|\bpls\b|\bplz\b/g, "please"],
   [/\bu\b/g, "you"],
   [/\bur\b/g, "your"],
-  [/\bhw\b/g, "how"],
+  [/\b(?:hw|aw)\b/g, "how"],
+  [/\b(?:wats|watz|whats|what's)\b/g, "what is"],
+  [/\b(?:wat|wot|wht)\b/g, "what"],
+  [/\bdiff\b/g, "difference"],
+  [/\b(?:btw|btwn|b\/w)\b/g, "between"],
+  [/\b(?:abt|abut)\b/g, "about"],
+  [/\bdis\b/g, "this"],
+  [/\bdat\b/g, "that"],
+  [/\b(?:nd|n)\b/g, "and"],
+  [/\b(?:msgs?)\b/g, "message"],
+  [/\bppl\b/g, "people"],
+  [/\b(?:yrs?)\b/g, "year"],
+  [/\b(?:mnth|mth)s?\b/g, "month"],
+  [/\bamt\b/g, "amount"],
+  [/\bacct\b/g, "account"],
+  [/\bappt\b/g, "appointment"],
+  [/\bhav\b/g, "have"],
+  [/\bcn\b/g, "can"],
+  [/\b(?:wnt|wan)\b/g, "want"],
   [/\bmoni\b/g, "money"],
   [/\bgud\b/g, "good"],
   [/\b(?:tnx|thanx|tanks|thnx|thx)\b/g, "thanks"],
   // Whoever has a shop or a school asks for the business, not for ours.
-  [/\b(have|run|own|manage|for my) (?:a )?(?:school|store|shop|academy)\b/g, "$1 a business"],
+  [/\b(have|run|own|manage|we are|for my) (?:a )?(?:school|store|shop|academy)\b/g, "$1 a business"],
   [/\bhow mu(?:sh|tch|c|hc)\b/g, "how much"],
   [/\bd\b/g, "the"],
+  [/(?<=[a-z]\s?)\+/g, " plus "],
+  [/\b(?:gimme)\b/g, "give me"],
+  // Who would like to work with us asks for the job, not whether we serve them.
+  [
+    /\bi (?:want to |would like to |wish to |can |like to )?work (?:with|for) (?:you|mindsync)\b/g,
+    "i want to become consultant",
+  ],
 ];
+
+/** Words that only Pidgin has, or has in that place. */
+const pidgin =
+  /\b(?:abeg|wetin|una|unu|wey|sabi|oga|wahala|how far|howfar|shey|na so|comot|dey|wan|i fit|you fit|i go|e get|no be|don (?:pay|come|send|spoil|tire)|make (?:i|una|we)|na (?:how|wetin|which))\b/i;
+
+/** Whether somebody writes Pidgin, and so may be answered in it. */
+export const isPidgin = (text: string) => pidgin.test(text);
 
 /** A question in small letters and plain English, with its stops. */
 export function plainQuestion(text: string): string {
@@ -68,6 +115,72 @@ export function wordsIn(text: string): string[] {
     });
 }
 
+/** Words that mean the same to us, where they are searched for. */
+const meanings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    site: "website",
+    class: "course",
+    tutorial: "course",
+    costumer: "customer",
+    client: "customer",
+    buyer: "customer",
+    worker: "staff",
+    employee: "staff",
+    outlet: "branch",
+    picture: "photo",
+    pics: "photo",
+    info: "information",
+    detail: "information",
+    advertisement: "advert",
+    ad: "advert",
+    ads: "advert",
+    recruit: "application",
+    bill: "invoice",
+    warehouse: "stock",
+    excel: "spreadsheet",
+    sheet: "spreadsheet",
+    import: "bring",
+    brought: "bring",
+    migrate: "bring",
+    rule: "procedure",
+    process: "procedure",
+    step: "procedure",
+    checklist: "procedure",
+    instruction: "procedure",
+    backup: "copy",
+    lecture: "lesson",
+    lecturer: "support",
+    cashier: "till",
+    remind: "reminder",
+    answer: "reply",
+    respond: "reply",
+    response: "reply",
+    teach: "train",
+    blast: "broadcast",
+    sms: "message",
+    nurse: "staff",
+    quotation: "quote",
+    accountant: "account",
+    english: "language",
+    pidgin: "language",
+    yoruba: "language",
+    hausa: "language",
+    igbo: "language",
+    french: "language",
+    inventory: "stock",
+  }),
+);
+
+/** The word without what English hangs on it: 'linking' and 'linked' are 'link'. Too rough to be shown, good to search by. */
+export function stem(word: string): string {
+  if (word.length < 6) return word.replace(/(?<=\w{3})e$/, "");
+  const short = word.replace(/(?:ing|ed|ment|ly)$/, "");
+  return short.length < 3 ? word : short.replace(/([^aeiouls])\1$/, "$1").replace(/(?<=\w{3})e$/, "");
+}
+
+/** One word for those that mean the same, and for the forms of one. */
+export const oneWord = (word: string) => stem(meanings.get(word) ?? word);
+
 /** Whether one letter more, less or other, or two changed about, make one word of the other. */
 export function isMistyped(typed: string, known: string): boolean {
   if (typed === known || typed[0] !== known[0] || Math.abs(typed.length - known.length) > 1) return false;
@@ -85,7 +198,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   `a about after again all also am an and any are as at be been but by can could did do does for from get give
   go good had has have he hello her hi his how i if in is it its just know let like make may me mine more most much my need
   no not now of off on one only or other our out over please se she sir ma should so some something tell than thank that
-  the their them then there these they thing this those to too up us use very want was we well were what when where
+  the their them then there these they thing this those to too up us use using used work works become everything today yesterday very best better right suitable fit want was we well were what when where
   which while who why will with would yes you your na for o oga abi sef sha e una dey wan take come find see say`
     .split(/\s+/)
     .filter(Boolean),

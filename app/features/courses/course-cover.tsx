@@ -36,8 +36,8 @@ export function CourseCover({ thumbnail, category, className = "" }: CourseCover
       className={`deep relative grid h-32 place-items-center overflow-hidden ${className}`}
     >
       <div className="absolute inset-0 opacity-40">
-        <AdireBand rows={2} />
-        <AdireBand rows={2} />
+        <AdireBand rows={3} />
+        <AdireBand />
       </div>
       <span className="relative grid size-20 place-items-center rounded-2xl bg-paper text-accent">
         <AdireTile name={category ? tiles[category] : "dots"} className="size-14" />

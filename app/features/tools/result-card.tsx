@@ -1,12 +1,9 @@
 import type { ToolPart } from "#app/content/tool-forms.ts";
-import { toolTexts } from "#app/content/tool-texts.ts";
-import { whatsappShareLink } from "#app/content/whatsapp.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { Written } from "./ask-tool.ts";
 import { PartBody } from "./part-body.tsx";
 import { partText } from "./read-written.ts";
-import { canShare, copyText, shareText } from "./take-away.ts";
+import { TakeAway } from "./take-away-buttons.tsx";
 
 interface ResultCardProps {
   part: ToolPart;
@@ -27,41 +24,5 @@ export function ResultCard({ part, written, writing, isAlone }: ResultCardProps)
         {!writing && <TakeAway text={partText(part, written)} label={part.label} />}
       </div>
     </Card>
-  );
-}
-
-interface TakeAwayProps {
-  text: string;
-  /** What it is, for those who hear the button alone. */
-  label: string;
-}
-
-function TakeAway({ text, label }: TakeAwayProps) {
-  const address = whatsappShareLink(text);
-  return (
-    <>
-      <Button
-        kind="quiet"
-        icon="copy"
-        className="needs-js"
-        aria-label={`${toolTexts.copyLabel}: ${label}`}
-        onClick={() => copyText(text)}
-      >
-        {toolTexts.copyLabel}
-      </Button>
-      <ButtonLink
-        kind="quiet"
-        icon="share"
-        href={address}
-        aria-label={`${toolTexts.shareLabel}: ${label}`}
-        onClick={(event) => {
-          if (!canShare()) return;
-          event.preventDefault();
-          shareText(text, () => window.open(address, "_blank", "noopener"));
-        }}
-      >
-        {toolTexts.shareLabel}
-      </ButtonLink>
-    </>
   );
 }

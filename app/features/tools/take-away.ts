@@ -1,14 +1,10 @@
 import { toolTexts } from "#app/content/tool-texts.ts";
+import { copyText as copyTo } from "#app/ui/copy-text.ts";
 import { toast } from "#app/ui/toasts.tsx";
 
 /** Puts a text where the visitor can paste it from. */
 export async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success(toolTexts.copied);
-  } catch {
-    toast.error(toolTexts.copyFailed.title, { description: toolTexts.copyFailed.text });
-  }
+  await copyTo(text, toolTexts);
 }
 
 /** Whether the phone's own list of ways to share can be opened. */

@@ -51,18 +51,19 @@ export function DashboardHeader({
             href="/admin-dashboard/leads"
             waiting={newLeads}
             label={dashboardTexts.leads}
-            inWords={dashboardTexts.newLeads}
+            waits={dashboardTexts.newLeads}
           />
           <ListLink
             href="/admin-dashboard/conversations"
             waiting={unanswered}
             label={dashboardTexts.conversations}
-            inWords={dashboardTexts.unansweredConversations}
+            waits={dashboardTexts.unansweredConversations}
           />
           <ListLink href="/admin-dashboard/courses" label={dashboardTexts.courses} />
           <ListLink href="/admin-dashboard/enrolments" label={dashboardTexts.enrolments} />
           <ListLink href="/admin-dashboard/learners" label={dashboardTexts.learners} />
           <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
+          <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
         </div>
         <div className="flex flex-wrap items-center gap-3 max-sm:basis-full max-sm:justify-between max-sm:gap-x-1">
           <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold max-sm:text-sm">
@@ -101,24 +102,22 @@ interface ListLinkProps {
   href: string;
   label: string;
   waiting?: number;
-  /** The label with how many wait, for those who hear it. */
-  inWords?: (waiting: number) => string;
+  /** What they wait as, for those who hear it. */
+  waits?: string;
 }
 
 /** The way to one of the owner's lists, with how many wait there. */
-function ListLink({ href, label, waiting = 0, inWords }: ListLinkProps) {
+function ListLink({ href, label, waiting = 0, waits }: ListLinkProps) {
   return (
-    <ButtonLink
-      kind="secondary"
-      href={href}
-      aria-label={waiting ? inWords?.(waiting) : undefined}
-      className="max-sm:grow"
-    >
+    <ButtonLink kind="secondary" href={href} className="max-sm:grow">
       {label}
       {waiting > 0 && (
-        <span className="ml-2 rounded-md bg-accent px-1.5 py-0.5 text-sm text-accent-ink tabular-nums">
-          {waiting}
-        </span>
+        <>
+          <span className="ml-2 rounded-md bg-accent px-1.5 py-0.5 text-sm text-accent-ink tabular-nums">
+            {waiting}
+          </span>
+          <span className="sr-only"> {waits}</span>
+        </>
       )}
     </ButtonLink>
   );

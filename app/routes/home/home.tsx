@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from "react";
+import { type ComponentType, lazy, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { about } from "#app/content/home.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
@@ -9,6 +9,7 @@ import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/home.ts";
 import { About } from "./about.tsx";
 import { Appointment } from "./appointment.tsx";
+import { BotCard } from "./bot-card.tsx";
 import { Contact } from "./contact.tsx";
 import { ExploreDialog } from "./explore-dialog.tsx";
 import { Hero } from "./hero.tsx";
@@ -43,17 +44,30 @@ const sections = {
   blog: () => import("./blog.tsx"),
 };
 
-const Storefront = lazy(sections.storefront);
-const Books = lazy(sections.books);
-const Services = lazy(sections.services);
-const MaterialsPromo = lazy(sections.materials);
-const Store = lazy(sections.store);
-const Blog = lazy(sections.blog);
+type SectionName = keyof typeof sections;
+
+const later: Readonly<Record<SectionName, ComponentType>> = {
+  storefront: lazy(sections.storefront),
+  books: lazy(sections.books),
+  services: lazy(sections.services),
+  materials: lazy(sections.materials),
+  store: lazy(sections.store),
+  blog: lazy(sections.blog),
+};
+
+/** Those whose code is there. Through `lazy` even they would first show a skeleton, and what is below would jump. */
+const here = new Map<SectionName, ComponentType>();
 
 /** Has the sections there before the page is shown, so that an address such as /#services finds its place. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), ...Object.values(sections).map((load) => load())]);
+  const names = Object.keys(sections).filter((name): name is SectionName => name in sections);
+  const fetched = names.map(async (name) => here.set(name, (await sections[name]()).default));
+  const [loaded] = await Promise.all([serverLoader(), ...fetched]);
   return loaded;
+}
+
+function StillSection({ name }: { name: SectionName }) {
+  return <Still name={name} section={here.get(name) ?? later[name]} />;
 }
 
 type Opened = "explore" | "video" | null;
@@ -82,14 +96,15 @@ export default function Home() {
     <>
       <Hero />
       <About onExplore={() => setOpened("explore")} onVideo={() => setOpened("video")} />
-      <Still name="storefront" section={Storefront} />
-      <Still name="books" section={Books} />
-      <Still name="services" section={Services} />
+      <StillSection name="storefront" />
+      <BotCard />
+      <StillSection name="books" />
+      <StillSection name="services" />
       <Appointment />
-      <Still name="materials" section={MaterialsPromo} />
-      <Still name="store" section={Store} />
+      <StillSection name="materials" />
+      <StillSection name="store" />
       <SchoolPromo />
-      <Still name="blog" section={Blog} />
+      <StillSection name="blog" />
       <Contact />
       <ExploreDialog open={opened === "explore"} onClose={close} />
       <VideoDialog open={opened === "video"} onClose={close} />

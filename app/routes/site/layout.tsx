@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import counter from "#app/count.gen.js?url";
+import { Concierge } from "#app/features/concierge/concierge.tsx";
 import { ExitOffer } from "#app/features/exit-offer/exit-offer.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -20,6 +21,7 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <Concierge />
       <ExitOffer />
       <Toasts />
       <script async src={counter} />

@@ -3,7 +3,6 @@ import { plainPages } from "#app/content/pages.ts";
 import type { PlainItem } from "#app/content/plain-page.ts";
 import { site } from "#app/content/site.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
-import { aliases } from "#app/prerendered.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
@@ -12,7 +11,7 @@ import type { Route } from "./+types/plain-page.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, "").replace(/(.)\/$/, "$1");
-  const page = plainPages.find((known) => known.path === (aliases[path] ?? path));
+  const page = plainPages.find((known) => known.path === path);
   if (!page) throw new Response(null, { status: 404 });
   return page;
 }

@@ -48,7 +48,8 @@ export function SiteFooter() {
           </p>
         </div>
       </div>
-      <div className="wrap flex flex-wrap items-center gap-x-5 border-t border-line py-3 text-sm text-muted">
+      {/* The last links stay clear of the button of the chat. */}
+      <div className="wrap flex flex-wrap items-center gap-x-5 border-t border-line pt-3 pb-20 text-sm text-muted">
         <p className="grow">© {site.name}</p>
         {footer.legal.map(({ label, href }) => (
           <Link key={href} to={href} className="flex min-h-11 items-center hover:text-ink hover:underline">

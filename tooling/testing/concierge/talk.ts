@@ -44,7 +44,14 @@ export const talkQuestions: readonly ConciergeQuestion[] = [
   ...alike("/privacy", "chat_whatsapp", "how do you protect my personal data", "delete my data"),
   ...alike("/", "get_quote", "Hello", "good morning", "how far"),
   ...alike("/", "book_consultation", "thank you so much", "ok bye"),
-  ...alike("/", "explore_tools", "who will win the premier league", "tell me a joke", "how are you today"),
+  ...alike(
+    "/",
+    "explore_tools",
+    "who will win the premier league",
+    "how to cook egusi",
+    "tell me a joke",
+    "how are you today",
+  ),
   ...alike("/", "explore_tools", "what is the naira price of dollar", "ok", "I no understand"),
   ...alike("/", "get_quote", "my name is Tunde"),
   ...alike(
@@ -63,7 +70,7 @@ export const talkQuestions: readonly ConciergeQuestion[] = [
   ...alike("/", "get_quote", "Gud morning"),
   ...alike("/", "book_consultation", "tnx"),
   ...alike("/", "explore_tools", "are u there"),
-  ...alike(contact, "chat_whatsapp", "I hate you", "talk to sales", "what is 2+2", "how to cook egusi"),
+  ...alike(contact, "chat_whatsapp", "I hate you", "talk to sales", "what is 2+2"),
   ...alike("/#about", "get_quote", "is support included"),
   ...alike(contact, "book_consultation", "una office for Abuja dey where"),
   ...alike(

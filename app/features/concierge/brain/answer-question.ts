@@ -1,54 +1,36 @@
-import { conciergePhrases as phrases } from "#app/content/concierge.ts";
 import { demosPage } from "#app/content/demos.ts";
-import { storeTexts } from "#app/content/ebooks.ts";
-import { freeCoursesPage } from "#app/content/materials.ts";
-import { plainPages } from "#app/content/pages.ts";
-import { schoolPage } from "#app/content/school.ts";
-import type { KnowledgeDocument } from "../knowledge/document.ts";
+import type { ConciergeIntent } from "../contract.ts";
+import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
+import type { SettledName } from "../knowledge/phrases.ts";
 import { places } from "../knowledge/places.ts";
 import type { Knowledge } from "../knowledge.server.ts";
 import { wordsIn } from "../words.ts";
 import { comparison } from "./comparison.ts";
-import { isForeign, questionIntent, smallIntent } from "./intents.ts";
+import type { Context } from "./context.ts";
+import { detailFor } from "./detail.ts";
+import { meant } from "./follow-up.ts";
+import { download, enrolment } from "./getting.ts";
+import { goingOn } from "./going-on.ts";
+import {
+  asksOfJobs,
+  asksWhatFor,
+  isForeign,
+  isWriting,
+  namesTown,
+  questionIntent,
+  smallIntent,
+  statesAmount,
+} from "./intents.ts";
+import { capability, namedOnSides, narrowed, singledOut, titled } from "./narrowing.ts";
 import { type Part, partAbout } from "./part.ts";
 import { priceAnswer } from "./prices.ts";
 import { settled } from "./settled.ts";
-
-function enrolment(named: readonly KnowledgeDocument[]): Part {
-  const path = named.find(({ kind, group }) => kind === "path" && !group);
-  const joined = [phrases.freeToEnrol, schoolPage.closing.text, path?.about];
-  return {
-    intent: "enrol",
-    text: joined.filter(Boolean).join(" "),
-    place: places.school,
-    action: "view_courses",
-  };
-}
-
-/** How an ebook or the free courses are got. */
-function download(named: readonly KnowledgeDocument[]): Part {
-  const book = named.find(({ kind }) => kind === "ebook");
-  if (book) {
-    const text = [book.price, ...storeTexts.steps.map((step) => step.text)].join(" ");
-    return { intent: "ebook", text, place: book.place, action: "browse_store" };
-  }
-  const page = plainPages.find(({ path }) => path === places.freeCourses.path);
-  const text = [freeCoursesPage.intro, page?.sections.at(-1)?.text].join(" ");
-  return { intent: "download", text, place: places.freeCourses, action: "download_courses" };
-}
 
 function discount(named: readonly KnowledgeDocument[]): Part {
   const priced = named.find(({ price }) => price);
   return priced
     ? { ...settled.discount, text: `${priced.price} ${settled.discount.text}`, place: priced.place }
     : settled.discount;
-}
-
-/** The things on the page that the visitor looks at, for 'how much is it'. */
-function onPage(page: string, { documents }: Knowledge): readonly KnowledgeDocument[] {
-  const here = documents.filter(({ place, price }) => price && place.path === page);
-  const list = here.find(({ group }) => group);
-  return (list ? [list] : here).slice(0, 1);
 }
 
 /** A question that the site answers itself, for the offer that is named beside it. */
@@ -60,82 +42,147 @@ function namedAnswer(named: readonly KnowledgeDocument[]): KnowledgeDocument | u
   return named.find(({ kind }) => kind === "privacy") ?? beside ?? answers[0];
 }
 
-/** A list, or the one thing in it that the rest of the words mean. */
-function narrowed(
-  list: KnowledgeDocument,
-  words: readonly string[],
-  { index }: Knowledge,
-): KnowledgeDocument {
-  const inList = ({ kind }: KnowledgeDocument) =>
-    kind === list.kind || (kind === "course" && list.kind === "path");
-  return (list.group && index.nearest(words, inList)) || list;
-}
-
 /** Answers one question, given in plain English without mistypings. */
-export function answerQuestion(text: string, page: string, known: Knowledge): Part {
+export function answerQuestion(text: string, context: Context): Part {
+  const { known } = context;
   const words = wordsIn(text);
-  const named = known.index.named(words);
-  const intent = questionIntent(text);
+  const called = known.index.named(words);
+  const understood = meant(text, words, called, questionIntent(text), context);
+  if (understood.unclear) return settled.unclear;
+  const goesOn = goingOn(understood, context);
+  if (goesOn) return goesOn;
+  const named = singledOut(text, words, understood.subjects, known);
+  const doubtsPrice = statesAmount(text) && named.some(({ price }) => price);
+  const intent = understood.intent ?? (doubtsPrice ? "price" : undefined);
   if (!named.length && isForeign(text)) return settled.off_topic;
   const answered = namedAnswer(named);
-  if (answered && intent !== "compare" && intent !== "discount" && !/\bhow much\b/.test(text)) {
-    return partAbout(answered);
+  const asksPriceOf = intent === "price" && !asksWhatFor(text) && named.some(({ price }) => price);
+  if (answered && intent !== "compare" && intent !== "discount" && !asksPriceOf)
+    return partAbout(answered, words);
+  const part = intent && answerTo(intent, text, words, named, context);
+  if (part) return part;
+  const [first] = named;
+  if (first?.kind === "app" && !first.group && /\b(?:demo|try|test|show|see)\b/.test(text)) {
+    return { ...partAbout(first), text: `${first.name}. ${first.short}. ${demosPage.comingPanel.text}` };
   }
+  if (first)
+    return capability(text, words, named, context) ?? partAbout(narrowed(first, words, known), words);
+  if (isWriting(text)) {
+    const isTool = ({ kind }: KnowledgeDocument) => kind === "tool";
+    const [tool] = known.index.search(words, known.documents.length).filter(isTool);
+    if (tool) return partAbout(tool);
+  }
+  const small = smallIntent(text);
+  if (small === "greeting" || small === "thanks" || small === "goodbye" || small === "small_talk")
+    return settled[small];
+  const beside = context.last?.subjects.find((one) => !one.group && detailFor(one, words));
+  const mayBe = ({ kind, settled: phrase }: KnowledgeDocument) =>
+    (kind !== "recruitment" || asksOfJobs(text)) && !(phrase && ofUs.includes(phrase) && asksOfProduct(text));
+  const near = beside ?? known.index.nearest(words, mayBe);
+  if (near?.settled)
+    return near.settled === "book" ? (booking(known) ?? settled.contact) : settled[near.settled];
+  if (near) return partAbout(near, words);
+  return namesTown(text) ? settled.location : settled.unknown;
+}
+
+/** The answer to what is asked for, unless it is only in what the named things say of themselves. */
+function answerTo(
+  intent: ConciergeIntent,
+  text: string,
+  words: readonly string[],
+  named: readonly KnowledgeDocument[],
+  context: Context,
+): Part | undefined {
+  const { known, here } = context;
   const recruitment = named.find(({ kind }) => kind === "recruitment");
   const [first] = named;
   if (first?.kind === "ebook" && !first.group && /\b(?:get|order|buy)\b/.test(text)) return download(named);
   switch (intent) {
-    case "offer": {
-      const services = named.length
-        ? undefined
-        : known.documents.find(({ place }) => place === places.services);
-      if (services) return { ...partAbout(services), intent: "offer" };
-      break;
-    }
+    case "offer":
+      return named.length ? undefined : offered(known);
     case "discount":
       return discount(named);
     case "compare": {
+      if (!first) return offered(known);
+      const sides = namedOnSides(text, known);
+      if (sides.length > 1) return comparison(sides, context);
       // 'Which system for a restaurant' names its answer.
-      const answersItself = named.length === 1 && !first?.group && /\bwhich\b/.test(text);
-      const compared = answersItself ? undefined : comparison(named, known);
-      if (compared) return compared;
-      break;
+      const answersItself = named.length === 1 && !first.group && /\bwhich\b/.test(text);
+      return answersItself ? undefined : comparison(named, context);
     }
     case "price": {
-      if (recruitment) return partAbout(recruitment);
-      if (named.length && !named.some(({ price }) => price)) break;
-      const near = named.length ? undefined : known.index.nearest(words);
-      const asked = near?.price ? [near] : onPage(page, known);
-      return priceAnswer(text, named.length ? named : asked, known);
+      if (recruitment) return partAbout(recruitment, words);
+      if (named.length && named.every(({ kind }) => kind === "company"))
+        return priceAnswer(text, [], context);
+      if (first && !named.some(({ price }) => price)) return undefined;
+      const near = first
+        ? undefined
+        : known.index.nearest(nameless(words), ({ kind }) => sold.includes(kind));
+      const asked = first
+        ? named.map((one) => (titled.includes(one.kind) ? narrowed(one, nameless(words), known) : one))
+        : near
+          ? [near]
+          : here;
+      return priceAnswer(text, asked, context);
     }
     case "build_time":
+      // A course or path says itself how long it takes.
+      if (first && taught.includes(first.kind)) return undefined;
       return named.some(({ kind }) => kind === "package") || /whatsapp|assistant/.test(text)
         ? { ...settled.build_time, place: places.packages }
         : settled.build_time;
-    case "book": {
-      const call = known.documents.find(({ place }) => place === places.appointment);
-      if (call) return { ...partAbout(call), intent: "book" };
-      break;
+    case "privacy": {
+      const isOfPrivacy = ({ kind }: KnowledgeDocument) => kind === "privacy";
+      const [notice] = known.index.search(words, known.documents.length).filter(isOfPrivacy);
+      return notice && partAbout(notice, words);
     }
+    case "book":
+      return booking(known);
     case "enrol":
-      return recruitment ? partAbout(recruitment) : enrolment(named);
+      return recruitment ? partAbout(recruitment, words) : enrolment(named);
     case "download":
       return download(named);
+    case "payment":
+      return letsCustomersPay(text) ? undefined : settled.payment;
+    case "invoice":
+      return first ? undefined : settled.invoice;
     case "trust":
     case "identity":
-    case "payment":
     case "hours":
     case "location":
     case "contact":
       return settled[intent];
+    default:
+      return undefined;
   }
-  if (first?.kind === "app" && !first.group && /\b(?:demo|try|show|see)\b/.test(text)) {
-    return { ...partAbout(first), text: `${first.name}. ${first.short}. ${demosPage.comingPanel.text}` };
-  }
-  if (first) return partAbout(narrowed(first, words, known));
-  const small = smallIntent(text);
-  if (small === "greeting" || small === "thanks" || small === "goodbye" || small === "small_talk")
-    return settled[small];
-  const near = known.index.nearest(words);
-  return near ? partAbout(near) : settled.unknown;
+}
+
+/** The kinds that can be bought by who asks for a price and names nothing. */
+const sold: readonly DocumentKind[] = ["system", "app", "package", "add-on", "flagship", "ebook", "tool"];
+
+const taught: readonly DocumentKind[] = ["path", "school-course", "course", "recruitment", "ebook"];
+
+/** What is asked of us, not of what we build: 'does the assistant reply at night' is no question of our hours. */
+const ofUs: readonly SettledName[] = ["hours", "contact", "book", "payment", "invoice", "location"];
+const asksOfProduct = (text: string) => /\b(?:assistant|bot|system|app|software|package)s?\b/.test(text);
+
+/** Whether it is the visitor's customers who pay, and not the visitor. */
+const letsCustomersPay = (text: string) =>
+  /\b(?:bot|assistant|customers?)\b.{0,30}\b(?:collect|accept|take|receive|pay)\b/.test(text);
+
+/** Words that ask for a price and name nothing. */
+const asksPrice = new Set(["price", "cost", "amount", "fee", "charge", "rate", "list", "pay", "money"]);
+
+/** How a call is booked. */
+function booking({ documents }: Knowledge): Part | undefined {
+  const call = documents.find(({ place }) => place === places.appointment);
+  return call && { ...partAbout(call), intent: "book", subjects: undefined };
+}
+
+const nameless = (words: readonly string[]) => words.filter((word) => !asksPrice.has(word));
+
+/** What there is, for who says what the business is and not what is wanted. */
+function offered({ documents }: Knowledge): Part | undefined {
+  const services = documents.find(({ place }) => place === places.services);
+  return services && { ...partAbout(services), intent: "offer" };
 }

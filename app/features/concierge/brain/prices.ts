@@ -2,7 +2,7 @@ import { conciergePhrases as phrases } from "#app/content/concierge.ts";
 import { services } from "#app/content/home-sections.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { places } from "../knowledge/places.ts";
-import type { Knowledge } from "../knowledge.server.ts";
+import { type Context, membersOf } from "./context.ts";
 import { superlative } from "./intents.ts";
 import type { Part } from "./part.ts";
 
@@ -17,34 +17,28 @@ function overview(): Part {
   return { intent: "price", text: begins.join(" "), place: places.services, action: "get_quote" };
 }
 
-/** The least or most expensive things of one kind. */
-function extreme(
-  kind: KnowledgeDocument["kind"],
+/** The least or most expensive of several things, by what is paid in the first month. */
+export function extreme(
+  things: readonly KnowledgeDocument[],
   which: "least" | "most",
-  documents: readonly KnowledgeDocument[],
-) {
-  const priced = documents.filter((one) => one.kind === kind && one.cost !== undefined);
-  return priced.reduce<KnowledgeDocument | undefined>((best, one) => {
-    if (best?.cost === undefined || one.cost === undefined) return best ?? one;
-    return (which === "least" ? one.cost < best.cost : one.cost > best.cost) ? one : best;
-  }, undefined);
+): KnowledgeDocument | undefined {
+  const priced = things.flatMap((thing) => (thing.cost === undefined ? [] : [{ thing, cost: thing.cost }]));
+  priced.sort((one, other) => (which === "least" ? one.cost - other.cost : other.cost - one.cost));
+  return priced[0]?.thing;
 }
 
-/** What the named things cost; without a name, what the page is about costs, or what everything begins at. */
-export function priceAnswer(
-  text: string,
-  asked: readonly KnowledgeDocument[],
-  { documents }: Knowledge,
-): Part {
+/** What the given things cost, or what everything begins at. */
+export function priceAnswer(text: string, asked: readonly KnowledgeDocument[], { known }: Context): Part {
   const priced = asked.filter(({ price }) => price).slice(0, mostNamed);
   const [first] = priced;
   if (!first) return overview();
   const which = superlative(text);
-  const best = which && first.group && extreme(first.kind, which, documents);
-  const said = best ? [best] : priced;
+  const several = priced.length > 1 ? priced : first.group ? membersOf(first, known) : [];
+  const best = which && extreme(several, which);
+  const said = best ? [best, ...priced.filter((one) => one !== best && !one.group)] : priced;
   const yearly = /\byear|\bannual|\b12 months\b|\btwelve months\b/.test(text);
   const sentences = said.flatMap(({ price, firstYear }) => [price, yearly ? firstYear : undefined]);
-  if (best) sentences.unshift(which === "least" ? phrases.cheapest : phrases.dearest);
+  if (best) sentences.unshift(which === "least" ? phrases.cheapest(best.name) : phrases.dearest(best.name));
   const [only] = said;
   if (said.length === 1 && only && !only.group) {
     if (only.short && only.kind !== "tool") sentences.push(`${only.short}.`);
@@ -55,5 +49,6 @@ export function priceAnswer(
     text: sentences.filter(Boolean).join(" "),
     place: first.place,
     action: first.action === "see_packages" || first.action === "see_systems" ? "get_quote" : first.action,
+    subjects: said,
   };
 }

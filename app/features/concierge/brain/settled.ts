@@ -1,4 +1,5 @@
 import { type ConciergeAction, conciergeReplies as replies } from "#app/content/concierge.ts";
+import { repliesInPidgin } from "#app/content/concierge-pidgin.ts";
 import type { ConciergeIntent } from "../contract.ts";
 import type { Place } from "../knowledge/document.ts";
 import { places } from "../knowledge/places.ts";
@@ -11,7 +12,6 @@ function part(intent: ConciergeIntent, text: string, place: Place, action: Conci
 /** Answers that need no document: what is said is the same for everybody. */
 export const settled = {
   greeting: part("greeting", replies.greeting, places.home, "get_quote"),
-  greetingInPidgin: part("greeting", replies.greetingInPidgin, places.home, "get_quote"),
   thanks: part("thanks", replies.thanks, places.home, "book_consultation"),
   goodbye: part("goodbye", replies.goodbye, places.home, "book_consultation"),
   small_talk: part("small_talk", replies.goOn, places.home, "explore_tools"),
@@ -24,6 +24,8 @@ export const settled = {
   injection: part("injection", replies.injection, places.services, "get_quote"),
   discount: part("discount", replies.discount, places.terms, "get_quote"),
   payment: part("payment", replies.payment, places.terms, "get_quote"),
+  invoice: part("invoice", replies.invoice, places.terms, "get_quote"),
+  unclear: part("unclear", replies.unclear, places.services, "get_quote"),
   hours: part("hours", replies.hours, places.contact, "book_consultation"),
   location: part("location", replies.location, places.contact, "book_consultation"),
   contact: part("contact", replies.contact, places.contact, "chat_whatsapp"),
@@ -31,3 +33,13 @@ export const settled = {
   off_topic: part("off_topic", replies.offTopic, places.home, "explore_tools"),
   unknown: part("unknown", replies.unknown, places.contact, "chat_whatsapp"),
 } as const satisfies Readonly<Record<string, Part>>;
+
+const inPidgin: ReadonlyMap<string, string> = new Map(
+  Object.entries(repliesInPidgin).map(([name, text]) => [replies[name as keyof typeof replies], text]),
+);
+
+/** The part as it is said to whoever writes Pidgin: what a settled answer says of the talk is said in Pidgin too. */
+export function saidInPidgin(part: Part): Part {
+  const own = [...inPidgin].find(([english]) => part.text.includes(english));
+  return own ? { ...part, text: part.text.replace(...own) } : part;
+}

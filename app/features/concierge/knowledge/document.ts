@@ -1,4 +1,5 @@
 import type { ConciergeAction } from "#app/content/concierge.ts";
+import type { SettledName } from "./phrases.ts";
 
 /** A page as an answer names it. */
 export interface Place {
@@ -14,13 +15,15 @@ export type DocumentKind =
   | "flagship"
   | "course"
   | "path"
+  | "school-course"
   | "ebook"
   | "post"
   | "tool"
   | "recruitment"
   | "question"
   | "privacy"
-  | "company";
+  | "company"
+  | "settled";
 
 /** One thing the site says something about. Every sentence and figure in it is made from app/content. */
 export interface KnowledgeDocument {
@@ -29,8 +32,12 @@ export interface KnowledgeDocument {
   readonly group?: true;
   readonly name: string;
   readonly place: Place;
+  /** Its anchor on its page, which is also what the page's address says when it is chosen there. */
+  readonly id?: string;
   /** What it is, in a sentence or two. */
   readonly about: string;
+  /** What else its page says of it, each a text by itself: features, outcomes, paragraphs. */
+  readonly details?: readonly string[];
   /** The same in half a sentence, for comparisons. */
   readonly short?: string;
   /** What it costs, as a sentence. */
@@ -48,4 +55,11 @@ export interface KnowledgeDocument {
   /** More words to find it by. */
   readonly keywords: string;
   readonly action: ConciergeAction;
+  /** How readily it is found by words that do not name it, where less readily than others. */
+  readonly weight?: number;
+  /** The answer that is the same for everybody, of which this is a way to ask. */
+  readonly settled?: SettledName;
 }
+
+/** What names a document from one making of the index to the next. */
+export const keyOf = ({ kind, name, place }: KnowledgeDocument) => `${kind} ${name} ${place.path}`;

@@ -12,8 +12,18 @@ const brand = site.name;
 
 export const systemWords: Readonly<Record<EnterpriseId, Words>> = {
   "enterprise-intelligence-suite": {
-    names: ["enterprise intelligence suite", "intelligence suite", "enterprise intelligence"],
-    keywords: "branch dashboard distributor group department report figures stock staff company head office",
+    names: [
+      "enterprise intelligence suite",
+      "intelligence suite",
+      "enterprise intelligence",
+      "my branch",
+      "several branch",
+      "all branch",
+      "distributor",
+      "manufacturer",
+    ],
+    keywords:
+      "steal theft monitor control abroad branch dashboard distributor group department report figures stock staff company head office",
   },
   "healthcare-system": {
     names: [
@@ -77,7 +87,7 @@ export const appWords: Readonly<Record<DemoId, Words>> = {
   },
   "whatsapp-assistant": {
     names: ["whatsapp ai assistant", "whatsapp assistant", "ai assistant"],
-    keywords: "salon parcel status chat reply customer",
+    keywords: "salon parcel status chat reply customer track delivery",
   },
   "ai-sales-website": {
     names: ["ai sales website", "sales website", "website", "web site"],
@@ -87,15 +97,42 @@ export const appWords: Readonly<Record<DemoId, Words>> = {
 
 export const packageWords: Readonly<Record<PackageId, Words>> = {
   "leadbot-basic": {
-    names: ["leadbot basic", "leadbot", "basic package"],
+    names: [
+      "leadbot basic",
+      "leadbot",
+      "basic package",
+      "basic bot",
+      "basic plan",
+      "basic and pro",
+      "basic and elite",
+    ],
     keywords: "lead question small tutorial first",
   },
   "smartagent-pro": {
-    names: ["smartagent pro", "smartagent", "pro package", "popular package"],
+    names: [
+      "smartagent pro",
+      "smartagent",
+      "pro package",
+      "popular package",
+      "pro bot",
+      "pro plan",
+      "most popular",
+      "basic and pro",
+      "pro and elite",
+    ],
     keywords: "quote follow up booking sell fashion pidgin",
   },
   "fullops-elite": {
-    names: ["fullops assistant elite", "fullops elite", "fullops", "elite package"],
+    names: [
+      "fullops assistant elite",
+      "fullops elite",
+      "fullops",
+      "elite package",
+      "elite bot",
+      "elite plan",
+      "pro and elite",
+      "basic and elite",
+    ],
     keywords: "order invoice receipt stock dispatch wholesale department",
   },
 };
@@ -106,7 +143,7 @@ export const addOnWords: Readonly<Record<AddOnId, Words>> = {
     keywords: "notice group send everybody",
   },
   "web-chat-widget": {
-    names: ["web chat widget", "chat widget", "web chat", "widget"],
+    names: ["web chat widget", "chat widget", "web chat", "widget", "chat website", "bot website"],
     keywords: "window site",
   },
   "ai-reporting-memory": {
@@ -118,7 +155,16 @@ export const addOnWords: Readonly<Record<AddOnId, Words>> = {
     keywords: "customer list contact",
   },
   "payment-integration": {
-    names: ["payment integration", "payment link", "paystack", "flutterwave"],
+    names: [
+      "payment integration",
+      "payment link",
+      "paystack",
+      "flutterwave",
+      "payment bot",
+      "accept payment",
+      "collect payment",
+      "receive payment",
+    ],
     keywords: "card transfer pay checkout",
   },
 };
@@ -131,12 +177,21 @@ export const flagshipWords: Readonly<Record<Flagship["id"], Words>> = {
       "whatsapp shop",
       "whatsapp store",
       "online shop",
+      "online store",
+      "ecommerce",
       "shop on whatsapp",
     ],
     keywords: "sell product order stock catalogue inventory multi store shop boutique",
   },
   books: {
-    names: [site.flagships.books, "bookkeeping", "bookkeeping by chat", "record sale"],
-    keywords: "profit expense account accounting record sale debt ledger money shop daily",
+    names: [
+      site.flagships.books,
+      "bookkeeping",
+      "bookkeeping by chat",
+      "record sale",
+      "accountant",
+      "accounting",
+    ],
+    keywords: "profit expense account accounting record sale debt ledger money shop daily gain lose loss",
   },
 };

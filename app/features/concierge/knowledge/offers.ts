@@ -43,9 +43,11 @@ function appPrice(id: DemoId): string {
 
 const systems: readonly KnowledgeDocument[] = enterpriseOffers.map((offer) => ({
   kind: "system",
+  id: offer.id,
   name: offer.title,
   place: places.systems,
   about: `${offer.title}. ${offer.subtitle}. ${offer.description}`,
+  details: [...offer.features, offer.useCase, `${enterprisePage.stackLabel}: ${offer.stack.join(", ")}`],
   short: offer.subtitle,
   ...priced(offer.title, enterprisePrices[offer.id]),
   also: appPrice(enterpriseDemos[offer.id]),
@@ -57,9 +59,11 @@ const apps: readonly KnowledgeDocument[] = demoSystems.map((system) => {
   const larger = enterpriseOffers.find(({ id }) => enterpriseDemos[id] === system.id);
   return {
     kind: "app",
+    id: system.id,
     name: system.name,
     place: places.apps,
     about: `${system.name}. ${system.tagline}. ${system.description}`,
+    details: [...system.features, ...system.useCases],
     short: system.tagline,
     ...priced(system.name, system.price),
     ...(larger && { also: phrases.asSystem(larger.title, priceInWords(enterprisePrices[larger.id])) }),
@@ -73,9 +77,11 @@ const apps: readonly KnowledgeDocument[] = demoSystems.map((system) => {
 
 const packages: readonly KnowledgeDocument[] = botPackages.map((offer) => ({
   kind: "package",
+  id: offer.id,
   name: offer.title,
   place: places.packages,
   about: `${offer.title}. ${offer.subtitle}. ${offer.description}`,
+  details: [...offer.features, offer.useCase],
   short: offer.subtitle,
   ...priced(offer.title, packagePrices[offer.id]),
   ...packageWords[offer.id],
@@ -84,6 +90,7 @@ const packages: readonly KnowledgeDocument[] = botPackages.map((offer) => ({
 
 const extras: readonly KnowledgeDocument[] = addOns.map((extra) => ({
   kind: "add-on",
+  id: extra.id,
   name: extra.name,
   place: places.packages,
   about: `${extra.name}. ${extra.description}`,
@@ -97,15 +104,17 @@ function flagship({ id, name, heading, text, claims, features }: Flagship): Know
   const priceWords = claims.map(({ value, label }) => `${value} ${label}`).join(", ");
   return {
     kind: "flagship",
+    id,
     name,
     place: { path: `/#${id}`, title: name },
     about: `${name}. ${heading}. ${text}`,
+    details: features.map((feature) => `${feature.title}: ${feature.text}`),
     short: heading,
     price: phrases.price(name, priceWords),
     priceWords,
     cost: 0,
     names: flagshipWords[id].names,
-    keywords: `${flagshipWords[id].keywords} ${features.map(({ title }) => title).join(" ")}`,
+    keywords: flagshipWords[id].keywords,
     action: "get_quote",
   };
 }
@@ -119,6 +128,8 @@ const groups: readonly KnowledgeDocument[] = [
     name: enterprisePage.heading,
     place: places.systems,
     about: `${enterprisePage.intro} ${phrases.listed(systems.map(({ name }) => name).join(", "))}`,
+    short: phrases.ownPrices(phrases.setupThenMonthly),
+    priceWords: startingPrice(enterprisePrices),
     price: allPrices(systems),
     names: [
       "enterprise",
@@ -139,6 +150,8 @@ const groups: readonly KnowledgeDocument[] = [
     name: packagesPage.heading,
     place: places.packages,
     about: `${packagesPage.intro} ${phrases.listed(packages.map(({ name }) => name).join(", "))} ${phrases.popular(popular)}`,
+    short: phrases.ownPrices(phrases.setupThenMonthly),
+    priceWords: startingPrice(packagePrices),
     price: allPrices(packages),
     names: [
       "whatsapp package",
@@ -152,7 +165,8 @@ const groups: readonly KnowledgeDocument[] = [
       "bot",
       "assistant package",
       "whatsapp plan",
-      "plan",
+      "your plan",
+      "monthly plan",
     ],
     keywords: "auto reply automatic customer chat whatsapp assistant launch",
     action: "see_packages",
@@ -174,6 +188,8 @@ const groups: readonly KnowledgeDocument[] = [
     name: demosPage.heading,
     place: places.apps,
     about: `${demosPage.intro} ${phrases.listed(apps.map(({ name }) => name).join(", "))}`,
+    short: phrases.ownPrices(phrases.monthlyOnly),
+    priceWords: startingPrice(demoPrices),
     price: allPrices(apps),
     names: ["demo", "business app", "app", "live demo", "app demo"],
     keywords: "show try look example walk through",

@@ -1,0 +1,18 @@
+import { botPackages } from "./bot-packages.ts";
+import { packagePrices, startingPrice } from "./prices.ts";
+
+/** Below the playground: what a real assistant has beside manners. */
+export const playgroundClosing = {
+  heading: "What changes on your own WhatsApp",
+  text: "This is practice. An assistant of your own has what the playground lacks:",
+  points: [
+    "Your products, prices, hours and delivery areas, so it answers with facts and not only with manners",
+    "Your tone, or a different one for sales and for complaints",
+    "You or your staff can enter any chat, and it steps back",
+  ],
+  price: `The three packages begin ${startingPrice(packagePrices)}. The smallest, ${botPackages[0]?.title ?? ""}, answers questions and takes down leads; it does not take payments.`,
+  packagesLabel: "Compare the packages",
+  chatLabel: "Ask about my business on WhatsApp",
+  chatMessage:
+    "Good day. I tried the bot playground and I want an assistant on my WhatsApp. My business is: \nWhat customers ask most: ",
+} as const;

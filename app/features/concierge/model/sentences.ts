@@ -1,0 +1,67 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  "#39": "'",
+  "#8358": "₦",
+};
+
+/**
+ * What a model wrote as plain text: without thoughts, Markdown, HTML and emoji. Reads a text that is still being written:
+ * what has only begun at its end is left out until it is whole.
+ */
+export function plainText(written: string): string {
+  return (
+    written
+      .replace(/<think>[\s\S]*?(?:<\/think>|$)/g, "")
+      .replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, "")
+      .replace(/<\/?[a-z!][^<>]*(?:>|$)/gi, "")
+      .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+      // An entity may have hidden a tag.
+      .replace(/<\/?[a-z!][^<>]*(?:>|$)/gi, "")
+      .replace(/!?\[([^\]]*)\]\([^)]*(?:\)|$)/g, "$1")
+      .replace(/```\w*/g, "")
+      .replace(/^\s{0,3}(?:#{1,6}\s+|>\s?|[-*•+]\s+|\d{1,2}[.)]\s+(?=\D))/gm, "")
+      .replace(/[*`~]+|(?<![\w])_+|_+(?![\w])/g, "")
+      .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, "")
+      .replace(/!/g, ".")
+      .replace(/\.{2,}/g, ".")
+  );
+}
+
+const end = /[.?…]["'’)]*(?=\s+\S)|\n+/g;
+
+/** Gives the sentences of a text that is being written, each once it is whole. */
+export class SentenceReader {
+  #read = 0;
+
+  /** The sentences that became whole since the last time. @param soFar all that was written */
+  more(soFar: string): string[] {
+    return this.#take(soFar, false);
+  }
+
+  /** What is left when no more comes. */
+  rest(soFar: string): string[] {
+    return this.#take(soFar, true);
+  }
+
+  #take(soFar: string, isWhole: boolean): string[] {
+    const text = plainText(soFar);
+    const found: string[] = [];
+    let from = this.#read;
+    const upTo = (to: number) => {
+      const sentence = text.slice(from, to).replace(/\s+/g, " ").trim();
+      if (/\p{L}/u.test(sentence)) found.push(sentence);
+      from = to;
+    };
+    for (const { index, 0: stop } of text.matchAll(end)) {
+      if (index >= from) upTo(index + stop.length);
+    }
+    if (isWhole) upTo(text.length);
+    this.#read = from;
+    return found;
+  }
+}

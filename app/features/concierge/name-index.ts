@@ -1,0 +1,68 @@
+import { plainQuestion, stem, wordsIn } from "./words.ts";
+
+/** What goes by names. */
+interface Named {
+  readonly names: readonly string[];
+  readonly group?: true;
+}
+
+type Name = ReadonlySet<string>;
+
+interface Called<Thing> {
+  readonly thing: Thing;
+  readonly name: Name;
+}
+
+/** Whether all of one name's words are in another, longer one. */
+function isPartOf(one: Name, other: Name): boolean {
+  return one.size < other.size && [...one].every((word) => other.has(word));
+}
+
+/** Finds the things that a question calls by name: one whose words all stand in it, in whatever order. */
+export function nameIndex<Thing extends Named>(
+  things: readonly Thing[],
+): (words: readonly string[]) => Thing[] {
+  /** Every name under one of its words. */
+  const byWord = new Map<string, { at: number; name: Name }[]>();
+  for (const [at, { names }] of things.entries()) {
+    for (const spoken of names) {
+      const name = new Set(wordsIn(plainQuestion(spoken)).map(stem));
+      const [word] = name;
+      if (word) byWord.set(word, [...(byWord.get(word) ?? []), { at, name }]);
+    }
+  }
+
+  /** Each thing with the longest of its names that is said. */
+  function called(said: ReadonlySet<string>): Called<Thing>[] {
+    const longest = new Map<number, Name>();
+    for (const { at, name } of [...said].flatMap((word) => byWord.get(word) ?? [])) {
+      const isSaid = [...name].every((word) => said.has(word));
+      if (isSaid && name.size > (longest.get(at)?.size ?? 0)) longest.set(at, name);
+    }
+    return [...longest]
+      .sort(([one], [other]) => one - other)
+      .flatMap(([at, name]) => (things[at] ? [{ thing: things[at], name }] : []));
+  }
+
+  return (words) => {
+    const stems = words.map(stem);
+    const at = (name: Name) => [...name].map((word) => stems.indexOf(word));
+    const first = (name: Name) => Math.min(...at(name));
+    /** Words between those of the name. */
+    const between = (name: Name) => Math.max(...at(name)) - first(name) + 1 - name.size;
+    /** 'AI integration course' is AI integration, and no course on AI. */
+    const isTighter = (one: Name, other: Name) =>
+      one.size === other.size && first(one) === first(other) && between(one) < between(other);
+    const all = called(new Set(stems));
+    const exact = all.filter(
+      ({ name }) =>
+        !all.some(
+          (other) => isPartOf(name, other.name) || (!other.thing.group && isTighter(other.name, name)),
+        ),
+    );
+    const single = exact.filter(({ thing }) => !thing.group);
+    return (single.length ? single : exact)
+      .sort((one, other) => first(one.name) - first(other.name) || other.name.size - one.name.size)
+      .map(({ thing }) => thing);
+  };
+}

@@ -1,0 +1,79 @@
+import { type ConciergeAction, conciergeActions, conciergeMessage } from "#app/content/concierge-actions.ts";
+import { conciergeWidget as texts } from "#app/content/concierge-widget.ts";
+import { site } from "#app/content/site.ts";
+import { whatsappLink } from "#app/content/whatsapp.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Answer } from "./conversation.ts";
+
+interface NextStepsProps {
+  /** The visitor follows a link of the chat. */
+  onFollow: () => void;
+}
+
+interface Step {
+  label: string;
+  href: string;
+}
+
+function isKnown(name: string): name is ConciergeAction {
+  return Object.hasOwn(conciergeActions, name);
+}
+
+/** What an answer suggests, each address once. */
+function stepsOf({ actions, whatsappLink: chat }: Answer): Step[] {
+  const steps = actions.map((name): Step => {
+    const step = isKnown(name) ? conciergeActions[name] : texts.unknownAction;
+    return name === "chat_whatsapp" && chat ? { label: step.label, href: chat } : step;
+  });
+  return steps.filter(({ href }, at) => steps.findIndex((other) => other.href === href) === at);
+}
+
+/** The steps that an answer suggests, the first one first. */
+export function NextSteps({ answer, onFollow }: NextStepsProps & { answer: Answer }) {
+  const steps = stepsOf(answer);
+  if (!steps.length) return null;
+  return (
+    <ul aria-label={texts.nextLabel} className="flex flex-wrap gap-2">
+      {steps.map(({ label, href }, at) => (
+        <li key={href}>
+          {href.startsWith("https://wa.me/") ? (
+            <ButtonLink href={href} kind="whatsapp">
+              {label}
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              href={href}
+              kind={at === 0 ? "primary" : "secondary"}
+              className={at === 0 ? "" : "bg-paper"}
+              onClick={onFollow}
+            >
+              {label}
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Ways to a person, where there is no answer: the question goes along. */
+export function WaysToAPerson({ question, path }: { question: string; path: string }) {
+  const { intro, asked, page } = conciergeMessage;
+  const message = {
+    intro,
+    fields: [
+      [asked, question],
+      [page, path],
+    ],
+  } as const;
+  return (
+    <>
+      <ButtonLink href={whatsappLink("concierge", message)} kind="whatsapp">
+        {texts.whatsappLabel}
+      </ButtonLink>
+      <ButtonLink href={`mailto:${site.email}`} kind="secondary" icon="mail" className="bg-paper">
+        {texts.emailLabel}
+      </ButtonLink>
+    </>
+  );
+}

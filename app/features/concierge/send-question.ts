@@ -1,0 +1,93 @@
+import { serverEvents } from "#app/ui/server-events.ts";
+import type { ConciergeInput } from "./contract.ts";
+import type { Answer } from "./conversation.ts";
+
+/** How long an answer may take before the connection counts as lost, in milliseconds. */
+const patience = 45_000;
+
+/** A question that was not answered. */
+export class QuestionFailure extends Error {
+  /** The server's own words for the visitor, where it refused the question; none where it failed or is not there. */
+  readonly reason: string;
+
+  constructor(problem?: unknown) {
+    super("The concierge did not answer.");
+    const { status, detail } = asRecord(problem);
+    this.reason = typeof status === "number" && status < 500 ? asText(detail) : "";
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** A text that should be JSON. What is none, from a proxy's own error page for example, says nothing. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const asText = (value: unknown) => (typeof value === "string" ? value : "");
+
+/**
+ * Reads an answer as far as it is one. Zod would be as large as the page, so the contract's test sees to it that both
+ * understand the same.
+ */
+export function readAnswer(value: unknown): Answer {
+  const { yemiResponse, intent, suggestedActions, pageInfo, whatsappLink } = asRecord(value);
+  const { primary, secondary } = asRecord(suggestedActions);
+  const { path, title } = asRecord(pageInfo);
+  const beside = Array.isArray(secondary) ? secondary.slice(0, 2) : [];
+  const address = asText(whatsappLink);
+  return {
+    text: asText(yemiResponse).trim(),
+    intent: asText(intent),
+    actions: [primary, ...beside].filter((name) => typeof name === "string"),
+    page: /^\/(?!\/)/.test(asText(path)) && title ? { path: asText(path), title: asText(title) } : null,
+    whatsappLink: address.startsWith("https://wa.me/") ? address : null,
+  };
+}
+
+interface SendOptions {
+  signal: AbortSignal;
+  /** Told of each piece of an answer that is written while we listen. */
+  onPiece: (text: string) => void;
+}
+
+/**
+ * Asks the concierge. Its answer comes whole, or in pieces and then whole.
+ * @returns the answer; its text may be empty
+ * @throws QuestionFailure, or the signal's reason where the visitor has left
+ */
+export async function sendQuestion(input: ConciergeInput, { signal, onPiece }: SendOptions): Promise<Answer> {
+  const control = new AbortController();
+  const stop = () => control.abort();
+  signal.addEventListener("abort", stop);
+  const clock = setTimeout(stop, patience);
+  try {
+    const response = await fetch("/api/functions/yemi-chat", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
+      body: JSON.stringify(input),
+      signal: control.signal,
+    });
+    if (!response.ok) throw new QuestionFailure(parsed(await response.text()));
+    const streamed = response.headers.get("content-type")?.startsWith("text/event-stream");
+    if (!streamed || !response.body) return readAnswer(parsed(await response.text()));
+    for await (const { event, data } of serverEvents(response.body)) {
+      if (event === "done") return readAnswer(parsed(data));
+      if (event === "error") throw new QuestionFailure(parsed(data));
+      if (event === "piece") onPiece(asText(asRecord(parsed(data)).text));
+    }
+    throw new QuestionFailure();
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof QuestionFailure ? error : new QuestionFailure();
+  } finally {
+    clearTimeout(clock);
+    signal.removeEventListener("abort", stop);
+  }
+}

@@ -1,0 +1,74 @@
+import { type Ref, useEffect, useRef } from "react";
+import { conciergeWidget as texts, welcomeOn } from "#app/content/concierge-widget.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PrivacyNote } from "#app/ui/privacy-note.tsx";
+import { Suggestions } from "./suggestions.tsx";
+import { Said, TurnItem } from "./turn-item.tsx";
+import type { Talk } from "./use-talk.ts";
+
+interface TalkListProps {
+  talk: Talk;
+  /** The page that the visitor is on. */
+  path: string;
+  onQuestion: (question: string) => void;
+  onFollow: () => void;
+  /** Brings back what was just cleared. */
+  onUndo: (() => void) | undefined;
+  undo: Ref<HTMLButtonElement>;
+}
+
+/** The conversation: a greeting, what was asked and answered, and what can be asked on this page. */
+export function TalkList({ talk, path, onQuestion, onFollow, onUndo, undo }: TalkListProps) {
+  const { turns, waiting } = talk;
+  const list = useRef<HTMLElement>(null);
+  const lastItem = useRef<HTMLLIElement>(null);
+  const last = turns.at(-1);
+
+  // The last question stands at the top, with as much of its answer as there is room for.
+  const progress = [last?.id, last?.answer?.text, last?.failure, waiting?.text].join("|");
+  const shown = useRef("");
+  useEffect(() => {
+    if (shown.current === progress || !list.current || !lastItem.current) return;
+    shown.current = progress;
+    list.current.scrollTop = lastItem.current.offsetTop - 16;
+  });
+
+  return (
+    <section
+      ref={list}
+      aria-label={texts.talkLabel}
+      className="relative grid grow content-start gap-4 overflow-y-auto overscroll-contain bg-chat p-4"
+    >
+      {onUndo && (
+        <p className="flex items-center justify-between gap-3 text-sm">
+          {texts.cleared}
+          <Button ref={undo} kind="quiet" onClick={onUndo}>
+            {texts.undoLabel}
+          </Button>
+        </p>
+      )}
+      <Said>{welcomeOn(turns[0]?.path ?? path).greeting}</Said>
+      {turns.length === 0 && (
+        <PrivacyNote text={texts.privacy} className="-my-3 hidden group-data-short:block" />
+      )}
+      {turns.length > 0 && (
+        <ol className="grid gap-4">
+          {turns.map((turn) => (
+            <TurnItem
+              key={turn.id}
+              ref={turn === last ? lastItem : undefined}
+              turn={turn}
+              coming={waiting?.id === turn.id ? waiting.text : undefined}
+              last={turn === last}
+              onAgain={waiting ? undefined : () => talk.again(turn)}
+              onFollow={onFollow}
+            />
+          ))}
+        </ol>
+      )}
+      {!waiting && last?.path !== path && (
+        <Suggestions list={welcomeOn(path).suggestions} onQuestion={onQuestion} onFollow={onFollow} />
+      )}
+    </section>
+  );
+}

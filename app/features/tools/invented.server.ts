@@ -1,0 +1,1 @@
+export { notGiven } from "./model/not-given.ts";

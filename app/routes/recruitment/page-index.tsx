@@ -1,0 +1,29 @@
+interface PageIndexProps {
+  /** What the list is of, for those who do not see it. */
+  label: string;
+  /** Places on this page, in their order. */
+  list: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** What stands on the page, each the way to its place. */
+export function PageIndex({ label, list }: PageIndexProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="grid gap-2.5">
+        {list.map(({ id, title }, at) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-14 items-center gap-4 rounded-xl border border-line bg-paper px-4 py-2.5 font-semibold leading-snug hover:border-accent lg:text-lg"
+            >
+              <span aria-hidden="true" className="w-6 font-heading text-xl font-bold text-accent">
+                {at + 1}
+              </span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+interface PartProps {
+  /** Its place on the page: addresses end in #id. */
+  id: string;
+  heading: string;
+  text?: string;
+  /** On a ground a shade darker than its neighbours'. */
+  tint?: boolean;
+  /** The heading at the left and the rest beside it, where there is room. */
+  aside?: boolean;
+  children: ReactNode;
+}
+
+/** A section of a page of this part of the site. */
+export function Part({ id, heading, text, tint, aside, children }: PartProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={tint ? "bg-tint" : undefined}>
+      <div className={`section wrap ${aside ? "grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_2fr]" : ""}`}>
+        <div>
+          <h2 id={`${id}-heading`} className="text-3xl">
+            {heading}
+          </h2>
+          {text && <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>}
+        </div>
+        <div className={aside ? "" : "mt-9"}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Icon } from "#app/ui/icon.tsx";
+
+/** A list of things to do or to have, each with its tick. */
+export function Points({ list, className = "" }: { list: readonly string[]; className?: string }) {
+  return (
+    <ul className={`grid gap-2.5 ${className}`}>
+      {list.map((point) => (
+        <li key={point} className="flex gap-2.5 leading-snug">
+          <Icon name="check" className="mt-0.5 size-4.5 text-clay" />
+          <span>{point}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

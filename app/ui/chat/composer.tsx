@@ -1,0 +1,46 @@
+import type { ComponentProps, KeyboardEvent, Ref } from "react";
+import { Button } from "../button.tsx";
+import { controlClass } from "../field.tsx";
+
+interface ComposerProps {
+  /** Its name in the form around it. */
+  name: string;
+  label: string;
+  sendLabel: string;
+  /** While an answer is on its way nothing is sent; the field keeps its focus. */
+  waiting: boolean;
+  input?: Ref<HTMLTextAreaElement>;
+  /** More for the field itself. */
+  field?: Omit<ComponentProps<"textarea">, "name" | "ref" | "className">;
+}
+
+/** Enter sends, Shift and Enter break the line. What an input method composes with Enter is not sent. */
+export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** The field of a chat and its button. It stands in a form of its owner's, which sends it. */
+export function Composer({ name, label, sendLabel, waiting, input, field }: ComposerProps) {
+  return (
+    <div className="flex items-end gap-2">
+      <textarea
+        rows={2}
+        autoComplete="off"
+        enterKeyHint="send"
+        aria-label={label}
+        {...field}
+        ref={input}
+        name={name}
+        readOnly={waiting}
+        aria-disabled={waiting || undefined}
+        onKeyDown={sendOnEnter}
+        className={`${controlClass} max-h-40 grow resize-none [field-sizing:content]`}
+      />
+      <Button type="submit" loading={waiting} className="min-h-12">
+        {sendLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { conciergeDoor } from "#app/content/concierge-door.ts";
+import { conciergeWidget as texts, welcomeOn } from "#app/content/concierge-widget.ts";
+import { expect, test } from "../fixtures.ts";
+import { ask, chat, door, field, nextSteps, openChat } from "./chat.ts";
+
+const label = (path: string, kind: string) =>
+  welcomeOn(path).suggestions.find((suggestion) => kind in suggestion)?.label ?? "?";
+
+test("each page has its greeting, and suggestions that lead on, open a chat or fill the field", async ({
+  page,
+}) => {
+  await openChat(page);
+  const suggestions = chat(page).getByRole("list", { name: texts.suggestionsLabel });
+  await suggestions.getByRole("button", { name: label("/", "question") }).click();
+  await expect(field(page)).toHaveValue("I run a small shop. Which of your systems fits me?");
+  await expect(field(page)).toBeFocused();
+  await field(page).fill("");
+  const opened = page.waitForEvent("popup");
+  await suggestions.getByRole("link", { name: label("/", "message") }).click();
+  await (await opened).close();
+  await suggestions.getByRole("link", { name: label("/", "href") }).click();
+  await expect(page).toHaveURL("/whatsapp-ai-packages");
+  await expect(chat(page)).toContainText(welcomeOn("/whatsapp-ai-packages").greeting);
+  for (const [link, path] of [
+    ["Free Courses", "/free-courses"],
+    ["School", "/video-courses"],
+  ] as const) {
+    await page.getByRole("banner").getByRole("link", { name: link, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(chat(page)).toContainText(welcomeOn(path).greeting);
+    await expect(suggestions.getByRole("link", { name: label(path, "href") })).toBeVisible();
+  }
+  // A conversation keeps its beginning; what can be asked on the next page comes after it.
+  await ask(page, "Is enrolling free?");
+  await expect(nextSteps(page)).toBeVisible();
+  await expect(suggestions).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link", { name: "Free Courses", exact: true }).click();
+  await expect(chat(page)).toContainText(welcomeOn("/video-courses").greeting);
+  await expect(suggestions.getByRole("link", { name: label("/free-courses", "href") })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button is a link to the concierge's WhatsApp line", async ({ page }) => {
+    await page.goto("/tools");
+    const link = page.getByRole("link", { name: conciergeDoor.label });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/2347000000002\?text=Hello%20Yemi/);
+  });
+});
+
+test("the back office has no such button", async ({ page }) => {
+  for (const path of ["/admin-login", "/recruitment/admin"]) {
+    await page.goto(path);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(door(page)).toHaveCount(0);
+  }
+});

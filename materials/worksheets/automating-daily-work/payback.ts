@@ -1,0 +1,80 @@
+import type { Book } from "../sheet/sheet.ts";
+
+export const payback: Book = {
+  course: "automating-daily-work",
+  file: "does-it-pay-back.xlsx",
+  title: "Does the automation pay back?",
+  description:
+    "What a tool costs to set up and each month, what it saves, and after how many months it has paid for itself.",
+  pages: [
+    {
+      name: "Offers",
+      title: "Does the automation pay back?",
+      how: "Compare up to ten offers, the free way by hand among them. Hours saved: from the task-time counter, less the hours of looking after it. If it never pays back, do not buy it.",
+      lines: [
+        { key: "hour", label: "What an hour of work is worth", kind: "naira", value: 900 },
+        { key: "months", label: "It must pay back within … months", kind: "number", value: 12 },
+        { key: "good", label: "Offers that do", kind: "number", formula: 'COUNTIF({word*},"Worth it")' },
+      ],
+      columns: [
+        { key: "offer", head: "Offer", wide: 34, kind: "text" },
+        { key: "setup", head: "Set up, once", wide: 13, kind: "naira" },
+        { key: "fee", head: "Each month", wide: 13, kind: "naira" },
+        { key: "saved", head: "Hours saved a month", wide: 12, kind: "number" },
+        { key: "care", head: "Hours of care a month", wide: 12, kind: "number" },
+        {
+          key: "gain",
+          head: "Gain a month",
+          wide: 13,
+          kind: "naira",
+          formula: "({saved}-{care})*{hour}-{fee}",
+          when: "offer",
+        },
+        {
+          key: "back",
+          head: "Months till paid back",
+          wide: 12,
+          kind: "number",
+          formula: 'IF({gain}<=0,"never",ROUNDUP({setup}/{gain},1))',
+          when: "offer",
+        },
+        {
+          key: "year",
+          head: "After the first year",
+          wide: 14,
+          kind: "naira",
+          formula: "{gain}*12-{setup}",
+          when: "offer",
+        },
+        {
+          key: "word",
+          head: "So",
+          wide: 14,
+          kind: "text",
+          formula: 'IF({gain}<=0,"Leave it",IF({setup}/{gain}<={months},"Worth it","Too slow"))',
+          when: "offer",
+        },
+      ],
+      rows: [
+        ["Quick replies and a form, by ourselves", 5_000, 0, 11, 1],
+        ["Ready-made booking app", 20_000, 6_500, 14, 2],
+        ["Built for us", 150_000, 8_000, 20, 1],
+        ["App with all features", 0, 15_000, 12, 3],
+      ],
+      empty: 6,
+      is: {
+        good: 2,
+        "gain@1": 9_000,
+        "back@1": 0.6,
+        "year@1": 103_000,
+        "gain@2": 4_300,
+        "back@2": 4.7,
+        "gain@3": 9_100,
+        "back@3": 16.5,
+        "word@3": "Too slow",
+        "back@4": "never",
+        "word@4": "Leave it",
+      },
+    },
+  ],
+};

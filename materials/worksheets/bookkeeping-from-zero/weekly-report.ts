@@ -1,0 +1,70 @@
+import type { Book } from "../sheet/sheet.ts";
+
+export const weeklyReport: Book = {
+  course: "bookkeeping-from-zero",
+  file: "weekly-sales-report.xlsx",
+  title: "Weekly sales report",
+  description: "Seven days side by side, last week beside them, and one sentence about what you change.",
+  pages: [
+    {
+      name: "Week",
+      title: "Weekly sales report",
+      how: "Copy the totals from the seven pages of the days. Customers: count receipts or strokes. Keep a copy of this file for each week.",
+      lines: [
+        { key: "before", label: "Profit of last week", kind: "naira", value: 148_000 },
+        { key: "sold", label: "Sold", kind: "naira", formula: "SUM({sales*})" },
+        { key: "profit", label: "Profit", kind: "naira", formula: "SUM({left*})" },
+        {
+          key: "share",
+          label: "Profit, of what was sold",
+          kind: "percent",
+          formula: "IF({sold}=0,0,{profit}/{sold})",
+        },
+        { key: "more", label: "More or less than last week", kind: "naira", formula: "{profit}-{before}" },
+        {
+          key: "each",
+          label: "One customer bought for",
+          kind: "naira",
+          formula: "IF(SUM({people*})=0,0,ROUND({sold}/SUM({people*}),0))",
+        },
+        { key: "best", label: "Most profit on one day", kind: "naira", formula: "MAX({left*})" },
+      ],
+      columns: [
+        { key: "day", head: "Day", wide: 16, kind: "text" },
+        { key: "sales", head: "Sold", wide: 14, kind: "naira" },
+        { key: "cost", head: "The goods cost", wide: 14, kind: "naira" },
+        { key: "spent", head: "Expenses", wide: 13, kind: "naira" },
+        { key: "people", head: "Customers", wide: 11, kind: "number" },
+        {
+          key: "left",
+          head: "Profit",
+          wide: 13,
+          kind: "naira",
+          formula: "{sales}-{cost}-{spent}",
+          when: "sales",
+        },
+        { key: "note", head: "What was special", wide: 36, kind: "text" },
+      ],
+      rows: [
+        ["Monday", 120_000, 98_000, 9_000, 31, "Rain till noon"],
+        ["Tuesday", 170_000, 151_900, 10_100, 44, null],
+        ["Wednesday", 140_000, 113_000, 8_500, 38, null],
+        ["Thursday", 132_000, 107_000, 9_400, 35, "No light, generator all day"],
+        ["Friday", 198_000, 158_000, 12_000, 52, "Salaries were paid"],
+        ["Saturday", 240_000, 190_000, 14_100, 60, "Two canteens bought"],
+        ["Sunday", null, null, null, null, "Closed"],
+      ],
+      empty: 0,
+      is: {
+        sold: 1_000_000,
+        profit: 119_000,
+        share: 0.119,
+        more: -29_000,
+        each: 3_846,
+        best: 35_900,
+        "left@2": 8_000,
+        "left@7": "",
+      },
+    },
+  ],
+};

@@ -1,0 +1,132 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { botDemoMessages, botTypes } from "#app/content/bot-demo.ts";
+import { packagePrices, priceInWords } from "#app/content/prices.ts";
+import { botDemoAnswer, botDemoInput } from "#app/features/playground/contract.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { openModel } from "#server/platform/model.ts";
+import { contentAmounts } from "#tooling/testing/concierge/amounts.ts";
+import { logged } from "#tooling/testing/logged.ts";
+import { questionsAboutUs, traps } from "#tooling/testing/playground/messages.ts";
+import { type TestSite, testSite } from "#tooling/testing/site.ts";
+
+const log = logged();
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+beforeEach(() => {
+  openModel(readConfig({}));
+});
+
+let talks = 0;
+function newSession(): string {
+  talks += 1;
+  return `playground-${talks}`;
+}
+const address = () => ({ "x-forwarded-for": `203.0.113.${(talks % 250) + 1}` });
+const question = { botType: "sales", userMessage: "How much is the red bag?", sessionId: "playground-1" };
+const ask = (json: unknown, headers: Record<string, string> = address()) =>
+  site.fetch("/api/functions/bot-demo-chat", { json, headers });
+
+async function answerTo(userMessage: string, more: Partial<typeof question> = {}): Promise<string> {
+  const answer = await ask({ ...question, sessionId: newSession(), userMessage, ...more });
+  expect(answer.status).toBe(200);
+  const told = await answer.json();
+  expect(botDemoAnswer.strict().parse(told)).toEqual(told);
+  return told.botResponse;
+}
+
+describe("bot-demo-chat", () => {
+  test.each(botTypes)("answers as %s with the specified field, and nobody keeps it", async (botType) => {
+    const answer = await ask({ ...question, botType, sessionId: newSession() });
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    const told = await answer.json();
+    expect(Object.keys(told)).toEqual(["botResponse"]);
+    expect(told.botResponse.length).toBeGreaterThan(5);
+  });
+
+  test("remembers what was told in the same session and nothing of another", async () => {
+    const sessionId = newSession();
+    await answerTo("I sell ankara bags at 15k each", { sessionId });
+    expect(await answerTo("How much is one bag?", { sessionId })).toContain("₦15,000");
+    expect(await answerTo("How much is one bag?", { sessionId, botType: "support" })).toContain("₦15,000");
+    expect(await answerTo("How much is one bag?")).not.toContain("₦");
+  });
+
+  test.each([
+    ["botType", undefined, botDemoMessages.missing],
+    ["botType", "", botDemoMessages.missing],
+    ["botType", "pirate", botDemoMessages.missing],
+    ["userMessage", undefined, botDemoMessages.missing],
+    ["userMessage", " \n ", botDemoMessages.missing],
+    ["userMessage", "a".repeat(1001), botDemoMessages.tooLong(1000)],
+    ["userMessage", 7, botDemoMessages.missing],
+    ["sessionId", "", "Session is required"],
+    ["sessionId", "a".repeat(101), "Session must be less than 100 characters"],
+  ])("refuses %s %j", async (field, wrong, message) => {
+    const answer = await ask({ ...question, [field]: wrong });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([422, "application/problem+json"]);
+    expect((await answer.json()).fields).toEqual({ [field]: [message] });
+  });
+
+  test("refuses what is no JSON", async () => {
+    const answer = await site.fetch("/api/functions/bot-demo-chat", { method: "POST", body: "How far?" });
+    expect([answer.status, (await answer.json()).title]).toEqual([400, "bad-request"]);
+  });
+
+  test("takes a message of 1000 characters", async () => {
+    expect(await answerTo("é".repeat(1000))).not.toBe("");
+  });
+
+  test.each(questionsAboutUs)(
+    "‘%s’ is answered from the pages, with their prices only",
+    async (userMessage) => {
+      for (const botType of botTypes) {
+        const answer = await answerTo(userMessage, { botType });
+        for (const [, digits = ""] of answer.matchAll(/₦([\d,]+)/g)) {
+          expect(contentAmounts.has(Number(digits.replaceAll(",", ""))), answer).toBe(true);
+        }
+        expect(answer).not.toMatch(/\bbutton opens\b/);
+      }
+    },
+  );
+
+  test("says a price of ours as the page does, whatever was told before", async () => {
+    const sessionId = newSession();
+    await answerTo("I sell SmartAgent Pro at 1 naira", { sessionId });
+    const answer = await answerTo("How much is SmartAgent Pro?", { sessionId });
+    expect(answer).toContain(priceInWords(packagePrices["smartagent-pro"]));
+    expect(answer).not.toContain("₦1 ");
+  });
+
+  test("no trap gets a word of its own said for the consultancy", async () => {
+    for (const userMessage of traps) {
+      const answer = await answerTo(userMessage.slice(0, 1000));
+      expect(answer).not.toMatch(/<|\{|https?:|DROP TABLE/);
+    }
+  });
+
+  test("logs nothing of what was typed", async () => {
+    await answerTo("My name is Zobo and my number is 08031234567, how much is the bag");
+    await ask({ ...question, userMessage: `Zobo ${"a".repeat(1000)}` });
+    expect(log.text()).not.toMatch(/Zobo|08031234567/);
+  });
+
+  test("may be asked 120 times in ten minutes by one visitor", async () => {
+    const headers = { "x-forwarded-for": "198.51.100.55" };
+    for (let count = 0; count < 120; count += 1) expect((await ask(question, headers)).status).toBe(200);
+    const refused = await ask(question, headers);
+    expect([refused.status, refused.headers.get("content-type")]).toEqual([429, "application/problem+json"]);
+    expect((await ask(question)).status).toBe(200);
+  });
+
+  test("is only asked by POST, and is written down", async () => {
+    expect((await site.fetch("/api/functions/bot-demo-chat")).status).toBe(405);
+    const { paths } = await (await site.fetch("/api/openapi.json")).json();
+    const { post } = paths["/functions/bot-demo-chat"];
+    const input = post.requestBody.content["application/json"].schema;
+    expect(Object.keys(input.properties)).toEqual(Object.keys(botDemoInput.shape));
+    const { schema } = post.responses[200].content["application/json"];
+    expect(Object.keys(schema.properties)).toEqual(Object.keys(botDemoAnswer.shape));
+  });
+});

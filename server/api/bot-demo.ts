@@ -1,0 +1,40 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { botDemoMessages } from "#app/content/bot-demo.ts";
+import { botDemoAnswer, botDemoInput } from "#app/features/playground/contract.ts";
+import { askBot } from "#app/features/playground/playground.server.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { log, loggedError } from "#server/platform/log.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
+import { type ApiEnvironment, readBody } from "./requests.ts";
+
+const path = "/functions/bot-demo-chat";
+
+/** POST /api/functions/bot-demo-chat: a practice bot's answer to one message. Nothing of it is stored or logged. */
+export function botDemo(api: OpenAPIHono<ApiEnvironment>): void {
+  api.openAPIRegistry.registerPath({
+    method: "post",
+    path,
+    summary: "Write to a practice bot",
+    request: { body: { content: { "application/json": { schema: botDemoInput } } } },
+    responses: {
+      200: {
+        description: "What the bot of the chosen personality answers",
+        content: { "application/json": { schema: botDemoAnswer } },
+      },
+    },
+  });
+  api.post(path, async (context) => {
+    const visitor = context.var.facts.clientAddress;
+    await takeTurn("chat", visitor);
+    const asked = await readBody(context, botDemoInput);
+    const { signal } = context.req.raw;
+    try {
+      return context.json(botDemoAnswer.parse(await askBot(asked, { visitor, signal })));
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      const { type, stack } = loggedError(error);
+      log.error({ bot: asked.botType, type, stack }, "a practice bot failed");
+      throw new AppError("unavailable", botDemoMessages.failed);
+    }
+  });
+}
