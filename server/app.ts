@@ -31,6 +31,18 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 /** The largest form a page accepts, in bytes. */
 const formBytes = 64 * 1024;
 
+/** Where admins write courses: a lesson's text in any letters, or a picture of 1 MB (courses/contract.ts). */
+const coursesDesk = /^\/admin-dashboard\/courses\/[^/]/;
+const courseBytes = 1200 * 1024;
+
+const limitForms = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError("too-large", `A form carries at most ${maxSize / 1024} KB.`);
+    },
+  });
+
 /**
  * Address of the caller. Each proxy adds the address it saw at the end of X-Forwarded-For; what stands before
  * those of ours came from the visitor and may be invented.
@@ -100,14 +112,9 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
   app.route("/api", api());
 
   app.use(compress());
-  app.use(
-    bodyLimit({
-      maxSize: formBytes,
-      onError: () => {
-        throw new AppError("too-large", `A form carries at most ${formBytes / 1024} KB.`);
-      },
-    }),
-  );
+  const limitForm = limitForms(formBytes);
+  const limitCourse = limitForms(courseBytes);
+  app.use((context, next) => (coursesDesk.test(context.req.path) ? limitCourse : limitForm)(context, next));
   app.use(async (context, next) => {
     const { method } = context.req;
     if (method !== "GET" && method !== "HEAD" && method !== "POST") {

@@ -1,4 +1,5 @@
 import { eraseOldConversations } from "#app/features/concierge/conversations.server.ts";
+import { eraseRemovedParts } from "#app/features/courses/desk/removed-parts.server.ts";
 import type { Job } from "./platform/jobs.ts";
 
 const hour = 60 * 60 * 1000;
@@ -6,4 +7,5 @@ const hour = 60 * 60 * 1000;
 /** Every job of the site. */
 export const jobs: readonly Job[] = [
   { name: "erase-old-conversations", every: hour, run: () => eraseOldConversations() },
+  { name: "erase-removed-course-parts", every: hour, run: () => eraseRemovedParts() },
 ];

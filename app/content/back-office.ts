@@ -41,6 +41,9 @@ export const dashboardTexts = {
   newLeads: "new",
   conversations: "Conversations",
   unansweredConversations: "not answered",
+  courses: "Courses",
+  enrolments: "Enrolments",
+  learners: "Learners",
   mails: "Mails",
   downloads: "Downloads",
   cards: {
@@ -68,6 +71,7 @@ export const deskTexts = {
   undo: "Undo",
   changeFailed: "That could not be saved. Check your connection and try again.",
   retry: "Try again",
+  search: { submit: "Show", clear: "Clear" },
   pages: {
     label: "Pages",
     newer: "Newer",

@@ -22,7 +22,7 @@ const asClients =
 export const collected: readonly LegalAnswers[] = [
   place(
     "When you enroll in the school",
-    "Your first and last name, email address, phone number, business level and learning path. If you give them: company, experience and goals.",
+    "Your first and last name, email address, phone number, business level and learning path. If you give them: company, experience and goals. We add how far we are with you (such as contacted or paid) and notes of our own about it.",
     "To enroll you, to answer you on WhatsApp or by email, and to suggest where to begin.",
     askedFor,
     asClients,
@@ -71,10 +71,10 @@ export const collected: readonly LegalAnswers[] = [
   ),
   place(
     "When you learn",
-    "Which lessons you have finished and when, your answers to quizzes and their marks, the tiers added to your account, and the name you want on a certificate.",
+    "Which lessons you have finished and when, your answers to quizzes and their marks, the tiers added to your account with who of us added them, and the name you want on a certificate.",
     "To show you where you are, to mark quizzes, and to give you a certificate that others can check.",
     "The contract between us.",
-    "As long as the account exists. With the account all of it is erased, certificates too.",
+    "As long as the account exists. With the account all of it is erased, certificates too. If we remove a lesson from a course, what you had done in it is kept for one day, in case it was a mistake.",
   ),
   place(
     "When we write you an email",

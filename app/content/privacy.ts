@@ -93,6 +93,12 @@ export const privacy: LegalText = {
               until: "You send the form or close the tab.",
             },
             {
+              name: "Drafts of courses",
+              keys: ["mindsync-course-…-draft"],
+              what: "For our staff only: the texts of a course that they are writing and have not saved yet.",
+              until: "They save them or close the tab.",
+            },
+            {
               name: "Receipt",
               keys: ["mindsync-receipts"],
               what: "The reference of what you sent, the time of your appointment, and the first and last digits of your number, so that loading the page again does not lose the confirmation.",

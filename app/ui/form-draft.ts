@@ -49,7 +49,9 @@ export function formDraft(name: string): FormDraft {
       const kept = read();
       for (const [field, value] of Object.entries(kept)) {
         const control = form.elements.namedItem(field);
-        if (!value || !isControl(control) || but.includes(field)) continue;
+        if (!value || but.includes(field)) continue;
+        if (control instanceof RadioNodeList) control.value = value;
+        if (!isControl(control)) continue;
         control.value = value;
         // Counters and checks that listen to typing learn of it.
         control.dispatchEvent(new Event("input", { bubbles: true }));

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -13,12 +14,21 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { categories, courseLimits, grantedTiers, type LessonFile } from "#app/features/courses/contract.ts";
+import {
+  categories,
+  courseLimits,
+  grantedTiers,
+  type LessonFile,
+  pictureTypes,
+} from "#app/features/courses/contract.ts";
 import { learningPaths, tiers } from "#app/features/school/contract.ts";
 import { user } from "./accounts.ts";
 import { lengthBetween, oneOf } from "./constraints.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+/** Counts the saves: whoever saves over a version that is no longer the newest is told (courses/desk). */
+const version = () => integer("version").notNull().default(1);
 const createdAt = () => moment("created_at").notNull().defaultNow();
 const updatedAt = () => moment("updated_at").notNull().defaultNow();
 const learner = () =>
@@ -39,6 +49,7 @@ export const courses = pgTable(
     /** Which path the enrolment form begins with. */
     learning_path: text("learning_path").$type<(typeof learningPaths)[number]>(),
     is_published: boolean("is_published").notNull().default(false),
+    version: version(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -50,6 +61,38 @@ export const courses = pgTable(
     check("courses_learning_path", oneOf(table.learning_path, learningPaths)),
   ],
 );
+
+/** The picture of a course that has one of its own. Another picture has another id, so that it can be kept by browsers. */
+export const coursePictures = pgTable(
+  "course_pictures",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    course_id: uuid("course_id")
+      .notNull()
+      .unique()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    type: text("type", { enum: pictureTypes }).notNull(),
+    bytes: bytea("bytes").notNull(),
+  },
+  (table) => [
+    check("course_pictures_type", oneOf(table.type, pictureTypes)),
+    check(
+      "course_pictures_bytes",
+      sql`octet_length(${table.bytes}) between 1 and ${sql.raw(String(courseLimits.pictureBytes))}`,
+    ),
+  ],
+);
+
+/** What an admin removed from a course, with what learners had done in it, until it is taken back or erased. */
+export const removedParts = pgTable("removed_course_parts", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  course_id: uuid("course_id")
+    .notNull()
+    .references(() => courses.id, { onDelete: "cascade" }),
+  /** Rows by their table, as they stood. */
+  rows: jsonb("rows").$type<Record<string, unknown[]>>().notNull(),
+  removed_at: moment("removed_at").notNull().defaultNow(),
+});
 
 export const courseModules = pgTable(
   "course_modules",
@@ -67,6 +110,7 @@ export const courseModules = pgTable(
     outline: text("outline").array().notNull().default(sql`'{}'`),
     /** What the learner does in the own business afterwards. */
     task: text("task").notNull().default(""),
+    version: version(),
     created_at: createdAt(),
   },
   (table) => [
@@ -102,6 +146,7 @@ export const courseLessons = pgTable(
     audio_url: text("audio_url"),
     audio_bytes: bigint("audio_bytes", { mode: "number" }),
     files: jsonb("files").$type<LessonFile[]>().notNull().default([]),
+    version: version(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -129,6 +174,7 @@ export const quizQuestions = pgTable(
     answer: integer("answer").notNull(),
     /** Said after the answer: why it is right. */
     why: text("why").notNull().default(""),
+    version: version(),
   },
   (table) => [
     index("quiz_questions_position").on(table.module_id, table.position),

@@ -2,6 +2,7 @@ import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-o
 import {
   businessLevels,
   enrolmentLimits,
+  enrolmentStatuses,
   experiences,
   learningPaths,
   tiers,
@@ -48,9 +49,16 @@ export const courseEnrollments = pgTable(
     /** The account it belongs to, where whoever enrolled was signed in or proved the address later. */
     user_id: text("user_id").references(() => user.id, { onDelete: "set null" }),
     created_at: createdAt(),
+    status: text("status", { enum: enrolmentStatuses }).notNull().default("new"),
+    /** When the owner last changed the status, and who did. */
+    status_changed_at: timestamp("status_changed_at", { withTimezone: true }),
+    status_changed_by: text("status_changed_by").references(() => user.id, { onDelete: "set null" }),
+    /** What the owner notes for himself. */
+    notes: text("notes").notNull().default(""),
   },
   (table) => [
     index("course_enrollments_newest").on(table.created_at.desc()),
+    index("course_enrollments_status").on(table.status),
     index("course_enrollments_user").on(table.user_id),
     check("course_enrollments_first_name", lengthBetween(table.first_name, 1, enrolmentLimits.name)),
     check("course_enrollments_last_name", lengthBetween(table.last_name, 1, enrolmentLimits.name)),
@@ -60,6 +68,8 @@ export const courseEnrollments = pgTable(
     check("course_enrollments_goals", lengthBetween(table.goals, 1, enrolmentLimits.goals)),
     check("course_enrollments_business_level", oneOf(table.business_level, businessLevels)),
     check("course_enrollments_learning_path", oneOf(table.learning_path, learningPaths)),
+    check("course_enrollments_status", oneOf(table.status, enrolmentStatuses)),
+    check("course_enrollments_notes", lengthBetween(table.notes, 0, enrolmentLimits.notes)),
     check("course_enrollments_experience", oneOf(table.experience, experiences)),
   ],
 );

@@ -25,7 +25,14 @@ export const courseLimits = {
   choices: 6,
   why: 1000,
   learnerName: 100,
+  outlinePoints: 30,
+  files: 20,
+  pictureBytes: 1024 * 1024,
 } as const;
+
+/** The kinds of picture that a course may have as its cover. */
+export const pictureTypes = ["image/png", "image/jpeg", "image/webp"] as const;
+export type PictureType = (typeof pictureTypes)[number];
 
 /** How much of a quiz must be right, from 0 to 1. */
 export const passMark = 0.8;

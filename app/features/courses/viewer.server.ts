@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { currentProfile } from "#app/features/accounts/accounts.server.ts";
 import { tierGrants } from "#db/schema/courses.ts";
 import { db } from "#server/platform/database.ts";
@@ -43,4 +43,11 @@ export async function grantTier(userId: string, tier: GrantedTier, grantedBy: st
     .insert(tierGrants)
     .values({ user_id: userId, tier, granted_by: grantedBy })
     .onConflictDoNothing();
+}
+
+/** Takes a tier from a learner; taking it again changes nothing. The caller has seen that it is an admin who asks. */
+export async function withdrawTier(userId: string, tier: GrantedTier): Promise<void> {
+  await db()
+    .delete(tierGrants)
+    .where(and(eq(tierGrants.user_id, userId), eq(tierGrants.tier, tier)));
 }

@@ -10,6 +10,13 @@ const sealedName = "search";
 /** A text that is searched for as it is, with the signs that mean something to LIKE. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
+/** A number however it was typed: 0803 123 finds +234803123…, for neither its first zero nor its spaces are kept. */
+export function searchedDigits(text: string): string | undefined {
+  if (/[^\d\s+().-]/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, "").replace(/^0+/, "");
+  return digits.length >= 3 ? digits : undefined;
+}
+
 /** What an address asks to search for; empty when it asks for nothing, or holds what we did not write. */
 export async function searchedText(query: URLSearchParams): Promise<string> {
   const sealed = query.get(sealedName);

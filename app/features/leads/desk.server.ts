@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, gte, ilike, or, type SQL } from "drizzle
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { containing, searchedText } from "../fields/search.server.ts";
+import { containing, searchedDigits, searchedText } from "../fields/search.server.ts";
 import { type LeadChange, type LeadFilter, type LeadStatus, leadFilter, leadsOnPage } from "./contract.ts";
 import { dayOf, instantOf, startedBefore, wallTime } from "./slots.ts";
 
@@ -24,13 +24,6 @@ const columns = {
 };
 
 const appointmentOfLead = eq(appointments.submission_id, contactSubmissions.id);
-
-/** A number however it was typed: 0803 123 finds +234803123…, for neither its first zero nor its spaces are kept. */
-function searchedDigits(text: string): string | undefined {
-  if (/[^\d\s+().-]/.test(text)) return undefined;
-  const digits = text.replace(/\D/g, "").replace(/^0+/, "");
-  return digits.length >= 3 ? digits : undefined;
-}
 
 /** What came since midnight in Lagos. */
 function cameToday(now: Date): SQL {

@@ -42,6 +42,23 @@ function Enrolment(record: EnrolmentRecord) {
       <p className="text-sm text-muted">
         {record.ref} · <Moment at={record.created_at} />
       </p>
+      <EnrolmentFacts record={record} />
+      <ButtonLink
+        kind="whatsapp"
+        href={`https://wa.me/${record.phone.replace(/\D/g, "")}`}
+        className="mt-4 self-start"
+        aria-label={`Chat on WhatsApp with ${name}`}
+      >
+        Chat on WhatsApp
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** What somebody who enrolled said, and how to reach them. */
+export function EnrolmentFacts({ record }: { record: EnrolmentRecord }) {
+  return (
+    <>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <Fact label="Email">
           <a className="underline" href={`mailto:${record.email}`}>
@@ -58,15 +75,7 @@ function Enrolment(record: EnrolmentRecord) {
         {record.company && <Fact label="Company">{record.company}</Fact>}
       </dl>
       {record.goals && <p className="mt-3 border-l-2 border-line pl-3 whitespace-pre-line">{record.goals}</p>}
-      <ButtonLink
-        kind="whatsapp"
-        href={`https://wa.me/${record.phone.replace(/\D/g, "")}`}
-        className="mt-4 self-start"
-        aria-label={`Chat on WhatsApp with ${name}`}
-      >
-        Chat on WhatsApp
-      </ButtonLink>
-    </Card>
+    </>
   );
 }
 

@@ -1,10 +1,8 @@
-import { useEffect } from "react";
-import { redirect, useNavigate, useNavigation, useSearchParams } from "react-router";
+import { redirect, useNavigation, useSearchParams } from "react-router";
 import { deskTexts } from "#app/content/back-office.ts";
 import { conversationsTexts } from "#app/content/conversations.ts";
 import { site } from "#app/content/site.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
-import { onSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import {
   type ConversationState,
   conversationChange,
@@ -28,6 +26,7 @@ import { type ChangeOutcome, changeOrFailed, unlessChangeFailed } from "./change
 import { ConversationChanged } from "./conversation-changed.tsx";
 import { DeskHeader } from "./desk-header.tsx";
 import { DeskPages } from "./desk-pages.tsx";
+import { useSignedOut } from "./use-signed-out.ts";
 
 const address = "/admin-dashboard/conversations";
 
@@ -81,9 +80,8 @@ function StateFigures({ counts }: { counts: Route.ComponentProps["loaderData"]["
 /** What visitors asked the concierge, for the owner to learn from and to answer. */
 export default function Conversations({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, counts, conversations, total, page, pages } = loaderData;
-  const navigate = useNavigate();
   const loading = useNavigation().state === "loading";
-  useEffect(() => onSignOut(() => navigate("/admin-login?notice=signed-out", { replace: true })), [navigate]);
+  useSignedOut();
 
   const filtered = Boolean(filter.q || filter.intent || filter.state);
   const { empty, nothingFound } = conversationsTexts;

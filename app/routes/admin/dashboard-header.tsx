@@ -59,6 +59,9 @@ export function DashboardHeader({
             label={dashboardTexts.conversations}
             waits={dashboardTexts.unansweredConversations}
           />
+          <ListLink href="/admin-dashboard/courses" label={dashboardTexts.courses} />
+          <ListLink href="/admin-dashboard/enrolments" label={dashboardTexts.enrolments} />
+          <ListLink href="/admin-dashboard/learners" label={dashboardTexts.learners} />
           <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
           <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
         </div>

@@ -1,10 +1,8 @@
-import { useEffect } from "react";
-import { redirect, useNavigate } from "react-router";
+import { redirect } from "react-router";
 import { deskTexts } from "#app/content/back-office.ts";
 import { leadsTexts } from "#app/content/leads.ts";
 import { site } from "#app/content/site.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
-import { onSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import { searchQuery } from "#app/features/fields/search.server.ts";
 import { isFiltered, leadChange } from "#app/features/leads/contract.ts";
 import { type ChangedLead, changeLead, readLeads } from "#app/features/leads/desk.server.ts";
@@ -20,6 +18,7 @@ import { type ChangeOutcome, changeOrFailed, unlessChangeFailed } from "./change
 import { DeskHeader } from "./desk-header.tsx";
 import { DeskPages } from "./desk-pages.tsx";
 import { LeadChanged } from "./lead-changed.tsx";
+import { useSignedOut } from "./use-signed-out.ts";
 
 export function meta() {
   return [{ title: `${leadsTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
@@ -48,8 +47,7 @@ export const shouldRevalidate = unlessChangeFailed;
 /** Everybody who wrote or booked, for the owner to work through. */
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, leads, upcoming, total, page, pages } = loaderData;
-  const navigate = useNavigate();
-  useEffect(() => onSignOut(() => navigate("/admin-login?notice=signed-out", { replace: true })), [navigate]);
+  useSignedOut();
 
   const filtered = isFiltered(filter);
   const { figures, empty, nothingFound } = leadsTexts;

@@ -1,0 +1,33 @@
+import { data, type RouterContextProvider } from "react-router";
+import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
+import { changeCourse } from "#app/features/courses/desk/change-course.server.ts";
+import { courseChange, type EditorAnswer } from "#app/features/courses/desk/contract.ts";
+import type { DeskOutcome } from "#app/features/courses/desk/outcome.ts";
+import { guarded, readForm } from "#app/routes/request-guard.server.ts";
+import { changedOrRefused } from "./changed-or-refused.server.ts";
+
+type Answered = ReturnType<typeof data<DeskOutcome>>;
+
+const status = { saved: 200, preview: 200, refused: 422, newer: 409, failed: 500 } as const;
+
+/**
+ * The action of a page of the course management: for admins only. `edit` answers the page's own forms; it gives nothing for
+ * what is a change of the course, which is done here.
+ */
+export async function courseAction(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  courseId: string,
+  edit: (change: string, form: FormData) => Promise<EditorAnswer | undefined>,
+) {
+  await admitAdmin(request);
+  const form = await readForm(context, request);
+  return guarded<Answered>(context, async () => {
+    const answer = await edit(String(form.get("change")), form);
+    if (answer) {
+      const changed = answer.kind === "saved" ? { said: answer.said } : null;
+      return data<DeskOutcome>({ changed, answer }, { status: status[answer.kind] });
+    }
+    return changedOrRefused(() => changeCourse(courseId, courseChange.parse(Object.fromEntries(form))));
+  });
+}
