@@ -8,7 +8,6 @@ const answer: Answer = {
   intent: "price",
   actions: ["get_quote"],
   page: { path: "/whatsapp-ai-packages", title: "WhatsApp AI Packages" },
-  whatsappLink: null,
 };
 
 /** A device with as many tabs as are opened on it, and a clock. */

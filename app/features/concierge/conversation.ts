@@ -8,8 +8,6 @@ export interface Answer {
   actions: readonly string[];
   /** The page that the answer comes from. */
   page: { path: string; title: string } | null;
-  /** Opens WhatsApp with what was asked. */
-  whatsappLink: string | null;
 }
 
 /** A question and what came of it. One with neither answer nor failure is being answered, or was interrupted. */

@@ -1,11 +1,13 @@
-import { type ConciergeAction, conciergeActions, conciergeMessage } from "#app/content/concierge-actions.ts";
+import { type ConciergeAction, conciergeActions } from "#app/content/concierge-actions.ts";
 import { conciergeWidget as texts } from "#app/content/concierge-widget.ts";
 import { site } from "#app/content/site.ts";
-import { whatsappLink } from "#app/content/whatsapp.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Answer } from "./conversation.ts";
 
 interface NextStepsProps {
+  answer: Answer;
+  /** Opens WhatsApp with what was asked. */
+  toAPerson: string;
   /** The visitor follows a link of the chat. */
   onFollow: () => void;
 }
@@ -20,17 +22,17 @@ function isKnown(name: string): name is ConciergeAction {
 }
 
 /** What an answer suggests, each address once. */
-function stepsOf({ actions, whatsappLink: chat }: Answer): Step[] {
+function stepsOf({ actions }: Answer, toAPerson: string): Step[] {
   const steps = actions.map((name): Step => {
     const step = isKnown(name) ? conciergeActions[name] : texts.unknownAction;
-    return name === "chat_whatsapp" && chat ? { label: step.label, href: chat } : step;
+    return name === "chat_whatsapp" ? { label: step.label, href: toAPerson } : step;
   });
   return steps.filter(({ href }, at) => steps.findIndex((other) => other.href === href) === at);
 }
 
 /** The steps that an answer suggests, the first one first. */
-export function NextSteps({ answer, onFollow }: NextStepsProps & { answer: Answer }) {
-  const steps = stepsOf(answer);
+export function NextSteps({ answer, toAPerson, onFollow }: NextStepsProps) {
+  const steps = stepsOf(answer, toAPerson);
   if (!steps.length) return null;
   return (
     <ul aria-label={texts.nextLabel} className="flex flex-wrap gap-2">
@@ -57,18 +59,10 @@ export function NextSteps({ answer, onFollow }: NextStepsProps & { answer: Answe
 }
 
 /** Ways to a person, where there is no answer: the question goes along. */
-export function WaysToAPerson({ question, path }: { question: string; path: string }) {
-  const { intro, asked, page } = conciergeMessage;
-  const message = {
-    intro,
-    fields: [
-      [asked, question],
-      [page, path],
-    ],
-  } as const;
+export function WaysToAPerson({ toAPerson }: Pick<NextStepsProps, "toAPerson">) {
   return (
     <>
-      <ButtonLink href={whatsappLink("concierge", message)} kind="whatsapp">
+      <ButtonLink href={toAPerson} kind="whatsapp">
         {texts.whatsappLabel}
       </ButtonLink>
       <ButtonLink href={`mailto:${site.email}`} kind="secondary" icon="mail" className="bg-paper">

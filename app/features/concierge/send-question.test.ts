@@ -48,22 +48,17 @@ describe("an answer", () => {
       intent: "human",
       actions: [primary, ...secondary],
       page: sent.pageInfo,
-      whatsappLink: sent.whatsappLink,
     });
   });
 
-  test("leads nowhere but to the site and to WhatsApp", () => {
-    const { page, whatsappLink } = readAnswer({
-      yemiResponse: "Hello",
-      pageInfo: { path: "//elsewhere.example", title: "Elsewhere" },
-      whatsappLink: "javascript:alert(1)",
-    });
-    expect({ page, whatsappLink }).toEqual({ page: null, whatsappLink: null });
+  test("leads nowhere but to the site", () => {
+    const pageInfo = { path: "//elsewhere.example", title: "Elsewhere" };
+    expect(readAnswer({ yemiResponse: "Hello", pageInfo }).page).toBeNull();
   });
 
   test("that is none has no text", () => {
     for (const odd of [undefined, null, 7, [], {}, { yemiResponse: 7, suggestedActions: "all" }]) {
-      expect(readAnswer(odd)).toEqual({ text: "", intent: "", actions: [], page: null, whatsappLink: null });
+      expect(readAnswer(odd)).toEqual({ text: "", intent: "", actions: [], page: null });
     }
   });
 });

@@ -37,17 +37,15 @@ const asText = (value: unknown) => (typeof value === "string" ? value : "");
  * understand the same.
  */
 export function readAnswer(value: unknown): Answer {
-  const { yemiResponse, intent, suggestedActions, pageInfo, whatsappLink } = asRecord(value);
+  const { yemiResponse, intent, suggestedActions, pageInfo } = asRecord(value);
   const { primary, secondary } = asRecord(suggestedActions);
   const { path, title } = asRecord(pageInfo);
   const beside = Array.isArray(secondary) ? secondary.slice(0, 2) : [];
-  const address = asText(whatsappLink);
   return {
     text: asText(yemiResponse).trim(),
     intent: asText(intent),
     actions: [primary, ...beside].filter((name) => typeof name === "string"),
     page: /^\/(?!\/)/.test(asText(path)) && title ? { path: asText(path), title: asText(title) } : null,
-    whatsappLink: address.startsWith("https://wa.me/") ? address : null,
   };
 }
 

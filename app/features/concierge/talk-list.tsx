@@ -2,6 +2,7 @@ import { type Ref, useEffect, useRef } from "react";
 import { conciergeWidget as texts, welcomeOn } from "#app/content/concierge-widget.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
+import { handoverLink } from "./handover.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { Said, TurnItem } from "./turn-item.tsx";
 import type { Talk } from "./use-talk.ts";
@@ -53,11 +54,12 @@ export function TalkList({ talk, path, onQuestion, onFollow, onUndo, undo }: Tal
       )}
       {turns.length > 0 && (
         <ol className="grid gap-4">
-          {turns.map((turn) => (
+          {turns.map((turn, at) => (
             <TurnItem
               key={turn.id}
               ref={turn === last ? lastItem : undefined}
               turn={turn}
+              toAPerson={handoverLink(turns.slice(0, at + 1))}
               coming={waiting?.id === turn.id ? waiting.text : undefined}
               last={turn === last}
               onAgain={waiting ? undefined : () => talk.again(turn)}

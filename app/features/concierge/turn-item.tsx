@@ -8,6 +8,8 @@ import { NextSteps, WaysToAPerson } from "./next-steps.tsx";
 
 interface TurnItemProps {
   turn: Turn;
+  /** Opens WhatsApp with what was asked until then. */
+  toAPerson: string;
   /** The answer as far as it is there, while it comes. */
   coming: string | undefined;
   /** Only the last answer shows its next steps. */
@@ -28,8 +30,8 @@ export function Said({ children }: { children: string }) {
 }
 
 /** A question, what came of it, and what can be done next. */
-export function TurnItem({ turn, coming, last, onAgain, onFollow, ref }: TurnItemProps) {
-  const { question, path, answer, failure } = turn;
+export function TurnItem({ turn, toAPerson, coming, last, onAgain, onFollow, ref }: TurnItemProps) {
+  const { question, answer, failure } = turn;
   const waits = coming !== undefined;
   return (
     <li ref={ref} className="grid gap-2">
@@ -52,7 +54,7 @@ export function TurnItem({ turn, coming, last, onAgain, onFollow, ref }: TurnIte
           </Link>
         </p>
       )}
-      {answer && last && <NextSteps answer={answer} onFollow={onFollow} />}
+      {answer && last && <NextSteps answer={answer} toAPerson={toAPerson} onFollow={onFollow} />}
       {!answer && !waits && (
         <>
           {failure ? <Said>{failure}</Said> : <p className="text-sm text-muted">{texts.interrupted}</p>}
@@ -65,7 +67,7 @@ export function TurnItem({ turn, coming, last, onAgain, onFollow, ref }: TurnIte
             >
               {texts.againLabel}
             </Button>
-            {failure && <WaysToAPerson question={question} path={path} />}
+            {failure && <WaysToAPerson toAPerson={toAPerson} />}
           </div>
         </>
       )}
