@@ -17,7 +17,10 @@ test("a question is asked and answered, with the page it comes from and the next
   await axe(page);
   await ask(page, "I want to talk to a person");
   const person = nextSteps(page).getByRole("link", { name: "Chat on WhatsApp" });
-  await expect(person).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=.*I%20asked%3A%20What%20does%20SmartAgent%20Pro%20cost/);
+  await expect(person).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\d+\?text=.*I%20asked%3A%20What%20does%20SmartAgent%20Pro%20cost/,
+  );
   await expect(spoken(page)).not.toContainText("₦450,000");
   await expect(nextSteps(page)).toHaveCount(1);
   expect(await nextSteps(page).getByRole("link").count()).toBeLessThanOrEqual(3);
