@@ -1,111 +1,11 @@
-/** The course management, as requests to the whole site. */
+/** Courses made and changed by admins, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
-import { makeCourse, secret, type TestCourse } from "#tooling/testing/course.ts";
-import { testDatabase } from "#tooling/testing/database.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { makeCourse, secret } from "#tooling/testing/course.ts";
+import { courseDesk, desk, facts, lessonFields, lessonPage } from "#tooling/testing/course-desk.ts";
 
-testDatabase();
-let site: TestSite;
-let admin: { cookie: string };
-beforeAll(async () => {
-  site = await testSite();
-  admin = (await site.signIn()).headers;
-});
-beforeEach(async () => {
-  await sql()`truncate courses cascade`;
-});
-
-const desk = "/admin-dashboard/courses";
-const post = (path: string, fields: Record<string, unknown>, headers: Record<string, string> = admin) =>
-  site.fetch(path, {
-    method: "POST",
-    headers,
-    body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])),
-  });
-const get = (path: string, headers: Record<string, string> = admin) => site.fetch(path, { headers });
-const lessonPage = ({ id, lessons }: TestCourse) => `${desk}/${id}/lessons/${lessons[0]}`;
-const modulePage = ({ id, module }: TestCourse) => `${desk}/${id}/modules/${module}`;
-const facts = { title: "Selling rice", description: "", category: "", tier: "free", path: "", slug: "" };
-const lessonFields = { title: "The blue book", slug: "the-blue-book", minutes: 4, text: "Words." };
-
-const png = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
-function sendPicture(course: string, bytes: Buffer, headers: Record<string, string> = admin) {
-  const form = new FormData();
-  form.set("change", "picture");
-  form.set("picture", new File([new Uint8Array(bytes)], "cover.png", { type: "image/png" }));
-  return site.fetch(`${desk}/${course}`, { method: "POST", headers, body: form });
-}
-
-describe("the door", () => {
-  test("is closed to everybody but admins, at every address and for every change", async () => {
-    const course = await makeCourse({ title: "Hidden title", published: false });
-    const pages = [desk, `${desk}/${course.id}`, lessonPage(course), modulePage(course)];
-    const changes: [string, Record<string, unknown>][] = [
-      [desk, { title: "Mine" }],
-      [`${desk}/${course.id}`, { change: "save", version: 1, ...facts, title: "Mine" }],
-      [`${desk}/${course.id}`, { change: "publish" }],
-      [`${desk}/${course.id}`, { change: "add-module", title: "Mine" }],
-      [`${desk}/${course.id}`, { change: "add-lesson", module: course.module, title: "Mine" }],
-      [`${desk}/${course.id}`, { change: "move", kind: "module", id: course.module, to: "down" }],
-      [`${desk}/${course.id}`, { change: "remove", kind: "module", id: course.module }],
-      [`${desk}/${course.id}`, { change: "restore", removed: randomUUID() }],
-      [lessonPage(course), { change: "save", version: 1, ...lessonFields, title: "Mine" }],
-      [lessonPage(course), { change: "preview", text: "Mine" }],
-      [modulePage(course), { change: "save", version: 1, title: "Mine" }],
-      [modulePage(course), { change: "add-question", version: 1, question: "Mine?" }],
-    ];
-    for (const [role, where] of [
-      [undefined, "/admin-login"],
-      ["learner", "/admin-login?notice=denied"],
-      ["recruiter", "/admin-login?notice=denied"],
-    ] as const) {
-      const { headers } = role ? await site.signIn({ role }) : { headers: {} };
-      for (const page of pages) {
-        const answer = await get(page, headers);
-        expect([page, answer.status, answer.headers.get("location")]).toEqual([page, 302, where]);
-        const fetched = await get(`${page}.data`, headers);
-        expect(await fetched.text(), page).not.toMatch(/Hidden title|blue book/);
-      }
-      for (const [page, fields] of changes) {
-        const answer = await post(page, fields, headers);
-        expect([page, answer.status, answer.headers.get("location")]).toEqual([page, 302, where]);
-      }
-      expect((await sendPicture(course.id, png, headers)).headers.get("location")).toBe(where);
-    }
-    expect(await sql()`select title, is_published, thumbnail_url, version from courses`).toEqual([
-      { title: "Hidden title", is_published: false, thumbnail_url: null, version: 1 },
-    ]);
-    expect(await sql()`select 1 from course_modules`).toHaveLength(2);
-    expect(await sql()`select 1 from course_lessons where title = 'Mine'`).toHaveLength(0);
-  });
-
-  test("what is not there is not found, and what is no id neither", async () => {
-    const course = await makeCourse();
-    const other = await makeCourse();
-    for (const page of [
-      `${desk}/${randomUUID()}`,
-      `${desk}/1'--`,
-      `${desk}/${course.id}/lessons/${other.lessons[0]}`,
-      `${desk}/${course.id}/modules/${other.module}`,
-      `${desk}/${course.id}/lessons/x`,
-    ]) {
-      expect([page, (await get(page)).status]).toEqual([page, 404]);
-      expect([page, (await post(page, { change: "publish" })).status]).toEqual([page, 404]);
-    }
-    for (const kind of ["module", "lesson", "question"] as const) {
-      const id = { module: other.module, lesson: other.lessons[0], question: other.questions[0] }[kind];
-      for (const change of [{ change: "remove" }, { change: "move", to: "up" }]) {
-        expect((await post(`${desk}/${course.id}`, { ...change, kind, id })).status).toBe(404);
-      }
-    }
-    expect((await post(`${desk}/${course.id}`, { change: "explode" })).status).toBe(422);
-  });
-});
+const { site, get, post } = courseDesk();
 
 describe("a course", () => {
   test("is made from nothing, filled, published and taken by a learner, all by forms", async () => {
@@ -166,7 +66,7 @@ describe("a course", () => {
     expect(await sql()`select choices, answer from quiz_questions`).toEqual([
       { choices: ["Once", "Twice"], answer: 1 },
     ]);
-    const learner = (await site.signIn({ role: "learner" })).headers;
+    const learner = (await site().signIn({ role: "learner" })).headers;
     for (const path of [
       "/courses/eko-and-rice",
       "/courses/eko-and-rice/the-bag",
@@ -187,7 +87,7 @@ describe("a course", () => {
     const course = await makeCourse({ tier: "pro", published: false });
     await makeCourse();
     for (const role of ["learner", "learner"] as const) {
-      const { profile } = await site.signIn({ role });
+      const { profile } = await site().signIn({ role });
       await sql()`insert into lesson_progress (user_id, lesson_id)
         values (${profile.id}, ${course.lessons[0]}), (${profile.id}, ${course.lessons[1]})`;
     }
@@ -261,7 +161,7 @@ describe("a course", () => {
 
   test("keeps what learners have done when a lesson is edited, or removed and put back", async () => {
     const course = await makeCourse();
-    const { profile } = await site.signIn({ role: "learner" });
+    const { profile } = await site().signIn({ role: "learner" });
     await sql()`insert into lesson_progress (user_id, lesson_id) values (${profile.id}, ${course.lessons[0]})`;
     await sql()`insert into quiz_attempts (user_id, module_id, submission_key, answers, score, total, passed)
       values (${profile.id}, ${course.module}, ${randomUUID()}, '{}', 5, 5, true)`;
@@ -362,43 +262,5 @@ describe("a course", () => {
     expect(html).not.toContain("<script>alert(1)");
     expect(html).not.toContain('href="javascript:');
     expect((await sql()`select text from course_lessons`)[0]?.text).toContain(secret);
-  });
-});
-
-describe("a cover", () => {
-  test("is a picture by its content, served by us, and hidden with its course", async () => {
-    const course = await makeCourse({ published: false });
-    for (const bytes of [
-      Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),
-      Buffer.from("GIF89a".padEnd(100, "x")),
-      Buffer.from("<!doctype html><script>alert(1)</script>"),
-      Buffer.alloc(0),
-      Buffer.concat([png, Buffer.alloc(1024 * 1024)]),
-    ]) {
-      expect([bytes.length, (await sendPicture(course.id, bytes)).status]).toEqual([bytes.length, 422]);
-    }
-    expect((await sendPicture(course.id, png)).status).toBe(200);
-    const [{ thumbnail_url: address } = {}] = await sql()`select thumbnail_url from courses`;
-    const learner = (await site.signIn({ role: "learner" })).headers;
-    for (const headers of [{}, learner]) expect((await get(address, headers)).status).toBe(404);
-    const seen = await get(address);
-    expect([seen.status, seen.headers.get("content-type"), seen.headers.get("cache-control")]).toEqual([
-      200,
-      "image/png",
-      "no-store",
-    ]);
-    expect(Buffer.from(await seen.arrayBuffer()).equals(png)).toBe(true);
-    await post(`${desk}/${course.id}`, { change: "publish" });
-    const published = await get(address, {});
-    const etag = published.headers.get("etag") ?? "";
-    expect([published.status, published.headers.get("cache-control")]).toEqual([200, "no-cache"]);
-    expect((await get(address, { "if-none-match": etag })).status).toBe(304);
-    await post(`${desk}/${course.id}`, { change: "unpublish" });
-    expect((await get(address, { "if-none-match": etag })).status).toBe(404);
-    await post(`${desk}/${course.id}`, { change: "publish" });
-    await post(`${desk}/${course.id}`, { change: "drawn-cover" });
-    expect((await get(address, {})).status).toBe(404);
-    expect((await get("/course-pictures/x", {})).status).toBe(404);
-    expect(await sql()`select thumbnail_url from courses`).toEqual([{ thumbnail_url: null }]);
   });
 });
