@@ -195,7 +195,7 @@ describe("calls", () => {
       "/course_enrollments",
       "/demo_user_sessions",
       "/demo_user_sessions/{id}",
-      ...[...toolCallNames, "yemi-chat"].map((name) => `/functions/${name}`).sort(),
+      ...[...toolCallNames, "bot-demo-chat", "yemi-chat"].map((name) => `/functions/${name}`).sort(),
       "/lesson_progress",
       "/quiz_attempts",
       "/rpc/get_active_users_count",
