@@ -17,7 +17,7 @@ export function CourseCard({ entry, onEnrol }: CourseCardProps) {
   const { slug, title, description, tier_required, module_count, total_duration, learning_path } = entry;
   const length = durationText(total_duration);
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-paper">
+    <article className="wrap-anywhere flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-paper">
       <CourseCover thumbnail={entry.thumbnail_url} category={entry.category} />
       <div className="flex grow flex-col p-5 md:p-6">
         <div className="flex flex-wrap items-center justify-between gap-2">

@@ -13,7 +13,7 @@ interface FailurePanelProps {
 /** A tool that could not write: what happened, that nothing is lost, and two ways on. */
 export function FailurePanel({ message, reason, onAgain, chat }: FailurePanelProps) {
   return (
-    <div className="rounded-2xl border border-danger p-5">
+    <div role="alert" className="rounded-2xl border border-danger p-5">
       <p className="font-semibold text-danger">{message}</p>
       <p className="mt-1">{reason}</p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -113,6 +113,7 @@ function ListLink({ href, label, waiting = 0, waits }: ListLinkProps) {
       {label}
       {waiting > 0 && (
         <>
+          {" "}
           <span className="ml-2 rounded-md bg-accent px-1.5 py-0.5 text-sm text-accent-ink tabular-nums">
             {waiting}
           </span>
