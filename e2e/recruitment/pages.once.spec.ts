@@ -212,7 +212,9 @@ test.describe("the test assignments", () => {
       "href",
       "#submission",
     );
-    expect(await section.locator("pre").textContent()).toBe(submissionFormat);
+    expect(await section.locator("pre").textContent()).toBe(
+      submissionFormat.replaceAll(": \n", ":\n").trimEnd(),
+    );
     expect(await chatOf(section.getByRole("link", { name: "Submit on WhatsApp" }))).toEqual({
       line: recruitmentLine,
       text: submissionFormat,

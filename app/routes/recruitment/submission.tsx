@@ -7,6 +7,9 @@ import { ChatButton } from "./frame.tsx";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";
 
+/** In the page no line ends in the space that waits for the answer in the message. */
+const shownFormat = testAssignments.submission.format.replace(/ +$/gm, "");
+
 /** How answers are sent: the format to copy, what to look at before, and the chat. */
 export function Submission() {
   const {
@@ -39,7 +42,7 @@ export function Submission() {
             ref={shown}
             className="mt-3 rounded-xl bg-tint p-4 font-sans leading-relaxed whitespace-pre-wrap select-text"
           >
-            {format}
+            {shownFormat}
           </pre>
           <Button kind="secondary" icon="copy" data-tap="" className="needs-js mt-4" onClick={onCopy}>
             {copyLabel}
