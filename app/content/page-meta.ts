@@ -8,6 +8,8 @@ interface PageFacts {
   path: string;
   /** What the page tells search engines about its content. The way to it is added, unless it is among them. */
   structured?: readonly StructuredData[];
+  /** The page whose picture stands for this one, where the build drew none: what is made in the back office. */
+  pictured?: string;
   /** 'article' for a post; a website's page otherwise. */
   kind?: "website" | "article";
 }
@@ -26,9 +28,16 @@ function wayTo(path: string, title: string, structured: readonly StructuredData[
 }
 
 /** Title, description, canonical address and picture of a public page, as React Router's `meta` takes them. */
-export function pageMeta({ title, description, path, structured = [], kind = "website" }: PageFacts) {
+export function pageMeta({
+  title,
+  description,
+  path,
+  structured = [],
+  kind = "website",
+  pictured = path,
+}: PageFacts) {
   const address = siteAddress(path);
-  const picture = siteAddress(pictureOf(path));
+  const picture = siteAddress(pictureOf(pictured));
   const things = [...wayTo(path, title, structured), ...structured];
   return [
     { title },

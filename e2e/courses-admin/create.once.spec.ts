@@ -2,6 +2,9 @@ import { courseDesk, coursesDesk, editorFields, editorTexts } from "#app/content
 import { sql } from "#server/platform/database.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 
+// What it makes is nobody else's business, the walk through the site least of all.
+test.use({ ownSite: true });
+
 test("an admin makes a course from nothing to published in under five minutes", async ({
   page,
   signedInAs,

@@ -4,6 +4,9 @@ import { sql } from "#server/platform/database.ts";
 import { makeCourse, type TestCourse } from "#tooling/testing/course.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 
+// What it makes is nobody else's business, the walk through the site least of all.
+test.use({ ownSite: true });
+
 let course: TestCourse;
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("admin");

@@ -4,6 +4,9 @@ import { makeCourse } from "#tooling/testing/course.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";
 import { axe, expect, test } from "../fixtures.ts";
 
+// What it makes is nobody else's business, the walk through the site least of all.
+test.use({ ownSite: true });
+
 test("the desks of the school can be used by everybody, on every screen", async ({ page, signedInAs }) => {
   await signedInAs("admin");
   const course = await makeCourse({ title: "Oluwaseunfunmilayo".repeat(8) });

@@ -100,7 +100,7 @@ export function Concierge() {
 
   const fetchSoon = () => setWanted(true);
   return (
-    <aside data-chat={hydrated ? (failed ? code.state : view) : undefined}>
+    <aside aria-label={site.conciergeName} data-chat={hydrated ? (failed ? code.state : view) : undefined}>
       {(view === "closed" || !here) && (
         <a
           ref={door}

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { counted, courseTexts } from "#app/content/course-pages.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
-import { schoolPage } from "#app/content/school.ts";
+import { learningPaths, schoolPage } from "#app/content/school.ts";
 import { breadcrumbs, course as courseThing } from "#app/content/structured-data.ts";
 import { accessTo } from "#app/features/courses/access.ts";
 import { readOutline } from "#app/features/courses/catalogue.server.ts";
@@ -68,6 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: course.title,
     description,
     path,
+    pictured: learningPaths.some(({ id }) => id === course.slug) ? path : "/video-courses",
     structured: [
       courseThing({ name: course.title, description, path }),
       breadcrumbs({ name: schoolPage.heading, path: "/video-courses" }, { name: course.title, path }),
