@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { conciergeDoor as texts } from "#app/content/concierge-door.ts";
+import { site } from "#app/content/site.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { Spinner } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
