@@ -35,8 +35,6 @@ export const conversationsTexts = {
     anyIntent: "Everything",
     state: "Status",
     anyState: "All",
-    submit: "Show",
-    clear: "Clear",
   },
   states: { unanswered: "Not answered", answered: "Answered", handled: "Handled" },
   counted: (total: number) =>

@@ -19,8 +19,6 @@ export const leadsTexts = {
     anyStatus: "New and handled",
     statuses: { new: "New", handled: "Handled" },
     today: "Only today’s",
-    submit: "Show",
-    clear: "Clear",
   },
   counted: (total: number) => (total === 1 ? "1 lead, newest first" : `${total} leads, newest first`),
   fields: { email: "Email", phone: "Phone", company: "Company", time: "Time" },

@@ -14,6 +14,13 @@ interface DeskChoice {
   chosen: string | undefined;
 }
 
+/** A filter that is on or off. */
+interface DeskTick {
+  name: string;
+  label: string;
+  ticked: boolean;
+}
+
 interface DeskSearchProps {
   /** The list's own address. */
   list: string;
@@ -22,6 +29,7 @@ interface DeskSearchProps {
   label: string;
   placeholder: string;
   choices: readonly DeskChoice[];
+  tick?: DeskTick;
 }
 
 const labelClass = "mb-1.5 block font-semibold";
@@ -30,13 +38,14 @@ const labelClass = "mb-1.5 block font-semibold";
  * Search and filters of one of the owner's lists. They stand in the address: a view of the list can be kept and comes back
  * with Back. The text is posted, and the address holds it sealed (search.server.ts).
  */
-export function DeskSearch({ list, q, label, placeholder, choices }: DeskSearchProps) {
-  const shown = [q, ...choices.map(({ chosen }) => chosen ?? "")];
+export function DeskSearch({ list, q, label, placeholder, choices, tick }: DeskSearchProps) {
+  const shown = [q, ...choices.map(({ chosen }) => chosen ?? ""), ...(tick ? [tick.ticked ? "1" : ""] : [])];
   const { key, ask } = useShownForm(JSON.stringify(shown));
   const { formData } = useNavigation();
   const asked = (form: HTMLFormElement) => {
     const typed = new FormData(form);
-    const words = ["q", ...choices.map(({ name }) => name)].map((name) => String(typed.get(name) ?? ""));
+    const names = ["q", ...[...choices, ...(tick ? [tick] : [])].map(({ name }) => name)];
+    const words = names.map((name) => String(typed.get(name) ?? ""));
     return JSON.stringify([cleanText(words[0] ?? ""), ...words.slice(1)]);
   };
   return (
@@ -78,6 +87,18 @@ export function DeskSearch({ list, q, label, placeholder, choices }: DeskSearchP
           </Select>
         </div>
       ))}
+      {tick && (
+        <label className="flex min-h-12 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            name={tick.name}
+            value="1"
+            defaultChecked={tick.ticked}
+            className="size-5 accent-brand"
+          />
+          {tick.label}
+        </label>
+      )}
       <div className="flex gap-3">
         <Button type="submit" loading={formData?.has("q")} className="min-h-12">
           {deskTexts.search.submit}

@@ -1,34 +1,37 @@
 import { redirect, useNavigation, useSearchParams } from "react-router";
-import { deskTexts } from "#app/content/back-office.ts";
-import { conversationsTexts } from "#app/content/conversations.ts";
+import { conversationsTexts, intentInWords } from "#app/content/conversations.ts";
 import { site } from "#app/content/site.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import {
   type ConversationState,
+  conciergeIntents,
   conversationChange,
   conversationStates,
 } from "#app/features/concierge/contract.ts";
 import { HandleAll } from "#app/features/concierge/conversation-actions.tsx";
 import { ConversationCard } from "#app/features/concierge/conversation-card.tsx";
-import { ConversationSearch } from "#app/features/concierge/conversation-search.tsx";
 import {
   type ChangedConversations,
   changeConversations,
   readConversations,
 } from "#app/features/concierge/conversations.server.ts";
+import { DeskSearch } from "#app/features/fields/desk-search.tsx";
 import { searchQuery } from "#app/features/fields/search.server.ts";
 import { guarded, readForm } from "#app/routes/request-guard.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Figures } from "#app/ui/figures.tsx";
 import type { Route } from "./+types/conversations.ts";
 import { type ChangeOutcome, changeOrFailed, unlessChangeFailed } from "./change-or-search.ts";
 import { ConversationChanged } from "./conversation-changed.tsx";
 import { DeskHeader } from "./desk-header.tsx";
-import { DeskPages } from "./desk-pages.tsx";
+import { DeskFile, DeskList } from "./desk-list.tsx";
+import { DeskUnread } from "./desk-unread.tsx";
 import { useSignedOut } from "./use-signed-out.ts";
 
 const address = "/admin-dashboard/conversations";
+
+const intentOptions = conciergeIntents
+  .map((value) => ({ value, label: intentInWords(value) }))
+  .sort((one, other) => one.label.localeCompare(other.label, "en"));
 
 export function meta() {
   return [{ title: `${conversationsTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
@@ -94,64 +97,60 @@ export default function Conversations({ loaderData, actionData }: Route.Componen
           <h2 id="list-heading" className="mb-4 scroll-mt-4 text-2xl">
             {conversationsTexts.listHeading}
           </h2>
-          <ConversationSearch filter={filter} />
+          <DeskSearch
+            list={address}
+            q={filter.q}
+            label={conversationsTexts.search.label}
+            placeholder={conversationsTexts.search.placeholder}
+            choices={[
+              {
+                name: "intent",
+                label: conversationsTexts.search.intent,
+                any: conversationsTexts.search.anyIntent,
+                options: intentOptions,
+                chosen: filter.intent,
+              },
+              {
+                name: "state",
+                label: conversationsTexts.search.state,
+                any: conversationsTexts.search.anyState,
+                options: conversationStates.map((value) => ({
+                  value,
+                  label: conversationsTexts.states[value],
+                })),
+                chosen: filter.state,
+              },
+            ]}
+          />
           <div aria-busy={loading} className="aria-busy:opacity-60">
-            {conversations.length ? (
-              <>
+            <DeskList
+              items={conversations}
+              keyOf={({ conversation_id }) => conversation_id}
+              card={(conversation) => <ConversationCard conversation={conversation} />}
+              above={
                 <div className="my-4 flex flex-wrap items-center justify-between gap-3">
                   <p className="text-muted">{conversationsTexts.counted(total)}</p>
                   <HandleAll conversations={conversations} />
                 </div>
-                <ul className="grid items-start gap-4 lg:grid-cols-2">
-                  {conversations.map((conversation) => (
-                    <li key={conversation.conversation_id}>
-                      <ConversationCard conversation={conversation} />
-                    </li>
-                  ))}
-                </ul>
-                <DeskPages page={page} pages={pages} />
-              </>
-            ) : (
-              <div className="mt-6">
-                <EmptyState title={filtered ? nothingFound.title : empty.title} tile="dots" heading="h3">
-                  {filtered ? nothingFound.text : empty.text}
-                </EmptyState>
-              </div>
-            )}
+              }
+              empty={filtered ? nothingFound : empty}
+              page={page}
+              pages={pages}
+              className="items-start"
+            />
           </div>
         </section>
-        <p className="grid justify-items-start gap-2">
-          <ButtonLink kind="secondary" href={`${address}/unanswered.csv`} reload>
-            {conversationsTexts.download}
-          </ButtonLink>
-          <span className="max-w-prose text-sm text-muted">{conversationsTexts.downloadNote}</span>
-        </p>
+        <DeskFile
+          href={`${address}/unanswered.csv`}
+          label={conversationsTexts.download}
+          note={conversationsTexts.downloadNote}
+        />
       </main>
       <ConversationChanged outcome={actionData} />
     </>
   );
 }
 
-/** The list could not be read, or a change was refused: the way back stays. */
 export function ErrorBoundary() {
-  const { title, text } = conversationsTexts.unread;
-  return (
-    <>
-      <title>{`${conversationsTexts.heading} · ${site.name}`}</title>
-      <DeskHeader heading={conversationsTexts.heading} />
-      <main className="wrap py-8">
-        <EmptyState
-          title={title}
-          tile="dots"
-          action={
-            <ButtonLink href="" reload>
-              {deskTexts.retry}
-            </ButtonLink>
-          }
-        >
-          {text}
-        </EmptyState>
-      </main>
-    </>
-  );
+  return <DeskUnread heading={conversationsTexts.heading} unread={conversationsTexts.unread} />;
 }

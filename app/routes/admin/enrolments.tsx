@@ -14,14 +14,13 @@ import {
 import { bulkForm, EnrolmentCard, StatusOptions } from "#app/features/school/enrolment-card.tsx";
 import { changedOrRefused } from "#app/routes/admin/changed-or-refused.server.ts";
 import { guarded, readForm } from "#app/routes/request-guard.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/field.tsx";
 import { Figures } from "#app/ui/figures.tsx";
 import type { Route } from "./+types/enrolments.ts";
 import { type ChangeOutcome, changeOrFailed, unlessChangeFailed } from "./change-or-search.ts";
 import { DeskHeader } from "./desk-header.tsx";
-import { DeskPages } from "./desk-pages.tsx";
+import { DeskFile, DeskList } from "./desk-list.tsx";
 import { DeskUnread } from "./desk-unread.tsx";
 import { EnrolmentsChanged } from "./enrolments-changed.tsx";
 import { useSignedOut } from "./use-signed-out.ts";
@@ -137,33 +136,26 @@ export default function Enrolments({ loaderData, actionData }: Route.ComponentPr
               },
             ]}
           />
-          {enrolments.length ? (
-            <>
-              <BulkStatus />
-              <p className="mb-4 text-muted">{texts.counted(total)}</p>
-              <ul className="grid gap-4 lg:grid-cols-2">
-                {enrolments.map((enrolment) => (
-                  <li key={enrolment.id}>
-                    <EnrolmentCard enrolment={enrolment} />
-                  </li>
-                ))}
-              </ul>
-              <DeskPages page={page} pages={pages} />
-            </>
-          ) : (
-            <div className="mt-6">
-              <EmptyState title={filtered ? nothingFound.title : empty.title} tile="dots" heading="h3">
-                {filtered ? nothingFound.text : empty.text}
-              </EmptyState>
-            </div>
-          )}
+          <DeskList
+            items={enrolments}
+            keyOf={({ id }) => id}
+            card={(enrolment) => <EnrolmentCard enrolment={enrolment} />}
+            above={
+              <>
+                <BulkStatus />
+                <p className="mb-4 text-muted">{texts.counted(total)}</p>
+              </>
+            }
+            empty={filtered ? nothingFound : empty}
+            page={page}
+            pages={pages}
+          />
         </section>
-        <p className="grid justify-items-start gap-2">
-          <ButtonLink kind="secondary" href={`${address}/enrolments.csv?${query}`} reload>
-            {texts.download}
-          </ButtonLink>
-          <span className="max-w-prose text-sm text-muted">{texts.downloadNote}</span>
-        </p>
+        <DeskFile
+          href={`${address}/enrolments.csv?${query}`}
+          label={texts.download}
+          note={texts.downloadNote}
+        />
       </main>
       <EnrolmentsChanged outcome={actionData} />
     </>

@@ -1,24 +1,25 @@
 import { redirect } from "react-router";
-import { deskTexts } from "#app/content/back-office.ts";
+import { leadKindChoices } from "#app/content/contact-form.ts";
 import { leadsTexts } from "#app/content/leads.ts";
 import { site } from "#app/content/site.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
+import { DeskSearch } from "#app/features/fields/desk-search.tsx";
 import { searchQuery } from "#app/features/fields/search.server.ts";
-import { isFiltered, leadChange } from "#app/features/leads/contract.ts";
+import { isFiltered, leadChange, leadStatuses } from "#app/features/leads/contract.ts";
 import { type ChangedLead, changeLead, readLeads } from "#app/features/leads/desk.server.ts";
 import { LeadCard } from "#app/features/leads/lead-card.tsx";
-import { LeadSearch } from "#app/features/leads/lead-search.tsx";
 import { UpcomingList } from "#app/features/leads/upcoming-list.tsx";
 import { guarded, readForm } from "#app/routes/request-guard.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Figures } from "#app/ui/figures.tsx";
 import type { Route } from "./+types/leads.ts";
 import { type ChangeOutcome, changeOrFailed, unlessChangeFailed } from "./change-or-search.ts";
 import { DeskHeader } from "./desk-header.tsx";
-import { DeskPages } from "./desk-pages.tsx";
+import { DeskList } from "./desk-list.tsx";
+import { DeskUnread } from "./desk-unread.tsx";
 import { LeadChanged } from "./lead-changed.tsx";
 import { useSignedOut } from "./use-signed-out.ts";
+
+const address = "/admin-dashboard/leads";
 
 export function meta() {
   return [{ title: `${leadsTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await admitAdmin(request);
   const form = await readForm(context, request);
   return guarded(context, async (): Promise<ChangeOutcome<ChangedLead>> => {
-    if (form.has("q")) throw redirect(`/admin-dashboard/leads${await searchQuery(form)}`);
+    if (form.has("q")) throw redirect(`${address}${await searchQuery(form)}`);
     return { changed: await changeLead(leadChange.parse(Object.fromEntries(form))) };
   });
 }
@@ -75,26 +76,38 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           <h2 id="list-heading" className="mb-4 scroll-mt-4 text-2xl">
             {leadsTexts.listHeading}
           </h2>
-          <LeadSearch filter={filter} />
-          {leads.length ? (
-            <>
-              <p className="my-4 text-muted">{leadsTexts.counted(total)}</p>
-              <ul className="grid gap-4 lg:grid-cols-2">
-                {leads.map((lead) => (
-                  <li key={lead.id}>
-                    <LeadCard lead={lead} />
-                  </li>
-                ))}
-              </ul>
-              <DeskPages page={page} pages={pages} />
-            </>
-          ) : (
-            <div className="mt-6">
-              <EmptyState title={filtered ? nothingFound.title : empty.title} tile="dots" heading="h3">
-                {filtered ? nothingFound.text : empty.text}
-              </EmptyState>
-            </div>
-          )}
+          <DeskSearch
+            list={address}
+            q={filter.q}
+            label={leadsTexts.search.label}
+            placeholder={leadsTexts.search.placeholder}
+            choices={[
+              {
+                name: "kind",
+                label: leadsTexts.search.kind,
+                any: leadsTexts.search.anyKind,
+                options: leadKindChoices,
+                chosen: filter.kind,
+              },
+              {
+                name: "status",
+                label: leadsTexts.search.status,
+                any: leadsTexts.search.anyStatus,
+                options: leadStatuses.map((value) => ({ value, label: leadsTexts.search.statuses[value] })),
+                chosen: filter.status,
+              },
+            ]}
+            tick={{ name: "today", label: leadsTexts.search.today, ticked: filter.today === "1" }}
+          />
+          <DeskList
+            items={leads}
+            keyOf={({ id }) => id}
+            card={(lead) => <LeadCard lead={lead} />}
+            above={<p className="my-4 text-muted">{leadsTexts.counted(total)}</p>}
+            empty={filtered ? nothingFound : empty}
+            page={page}
+            pages={pages}
+          />
         </section>
       </main>
       <LeadChanged outcome={actionData} />
@@ -102,26 +115,6 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-/** The list could not be read, or a change was refused: the way back stays. */
 export function ErrorBoundary() {
-  const { title, text } = leadsTexts.unread;
-  return (
-    <>
-      <title>{`${leadsTexts.heading} · ${site.name}`}</title>
-      <DeskHeader heading={leadsTexts.heading} />
-      <main className="wrap py-8">
-        <EmptyState
-          title={title}
-          tile="dots"
-          action={
-            <ButtonLink href="" reload>
-              {deskTexts.retry}
-            </ButtonLink>
-          }
-        >
-          {text}
-        </EmptyState>
-      </main>
-    </>
-  );
+  return <DeskUnread heading={leadsTexts.heading} unread={leadsTexts.unread} />;
 }

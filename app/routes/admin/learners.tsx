@@ -9,11 +9,10 @@ import { type ChangedTier, changeTier, readLearners } from "#app/features/course
 import { DeskSearch } from "#app/features/fields/desk-search.tsx";
 import { searchQuery } from "#app/features/fields/search.server.ts";
 import { guarded, readForm } from "#app/routes/request-guard.server.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/learners.ts";
 import { type ChangeOutcome, changeOrFailed, unlessChangeFailed } from "./change-or-search.ts";
 import { DeskHeader } from "./desk-header.tsx";
-import { DeskPages } from "./desk-pages.tsx";
+import { DeskList } from "./desk-list.tsx";
 import { DeskUnread } from "./desk-unread.tsx";
 import { TierChanged } from "./tier-changed.tsx";
 import { useSignedOut } from "./use-signed-out.ts";
@@ -69,25 +68,15 @@ export default function Learners({ loaderData, actionData }: Route.ComponentProp
             },
           ]}
         />
-        {learners.length ? (
-          <>
-            <p className="my-4 text-muted">{texts.counted(total)}</p>
-            <ul className="grid gap-4 lg:grid-cols-2">
-              {learners.map((learner) => (
-                <li key={learner.id}>
-                  <LearnerCard learner={learner} />
-                </li>
-              ))}
-            </ul>
-            <DeskPages page={page} pages={pages} />
-          </>
-        ) : (
-          <div className="mt-6">
-            <EmptyState title={nobody.title} tile="dots" heading="h3">
-              {nobody.text}
-            </EmptyState>
-          </div>
-        )}
+        <DeskList
+          items={learners}
+          keyOf={({ id }) => id}
+          card={(learner) => <LearnerCard learner={learner} />}
+          above={<p className="my-4 text-muted">{texts.counted(total)}</p>}
+          empty={nobody}
+          page={page}
+          pages={pages}
+        />
       </main>
       <TierChanged outcome={actionData} />
     </>
