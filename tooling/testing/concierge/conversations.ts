@@ -6,6 +6,7 @@ import {
   packagePrices as packs,
 } from "#app/content/prices.ts";
 import { amounts } from "./amounts.ts";
+import { apps, packages, systems } from "./pages.ts";
 
 /** One thing a visitor says in a talk, with what a right answer has. */
 export interface Turn {
@@ -17,9 +18,6 @@ export interface Turn {
   readonly figures?: readonly number[];
 }
 
-const packages = "/whatsapp-ai-packages";
-const systems = "/ai-enterprise-systems";
-const apps = "/business-apps";
 const everyPack = amounts(...Object.values(packs));
 
 /** Talks in which a question goes on from the one before, by what they show. */

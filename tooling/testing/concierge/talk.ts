@@ -1,10 +1,7 @@
 import { packagePrices as packs } from "#app/content/prices.ts";
 import { amounts } from "./amounts.ts";
+import { contact, packages, school } from "./pages.ts";
 import { alike, type ConciergeQuestion, withFigures } from "./question.ts";
-
-const packages = "/whatsapp-ai-packages";
-const school = "/video-courses";
-const contact = "/#contact";
 
 /** Who we are, how we are reached, small talk and bad temper. */
 export const talkQuestions: readonly ConciergeQuestion[] = [

@@ -5,14 +5,8 @@ import {
   packagePrices as packs,
 } from "#app/content/prices.ts";
 import { amounts } from "./amounts.ts";
+import { apps, contact, courses, packages, school, systems } from "./pages.ts";
 import { alike, type ConciergeQuestion, withFigures } from "./question.ts";
-
-const systems = "/ai-enterprise-systems";
-const packages = "/whatsapp-ai-packages";
-const apps = "/business-apps";
-const school = "/video-courses";
-const courses = "/free-courses";
-const contact = "/#contact";
 
 /** Forty questions written before the brain was looked at again, the first of three such rounds. 31 were answered right. */
 export const firstRound: readonly ConciergeQuestion[] = [

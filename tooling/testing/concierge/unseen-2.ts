@@ -6,13 +6,8 @@ import {
   packagePrices as packs,
 } from "#app/content/prices.ts";
 import { amounts } from "./amounts.ts";
+import { apps, contact, packages, school, systems } from "./pages.ts";
 import { alike, type ConciergeQuestion, withFigures } from "./question.ts";
-
-const systems = "/ai-enterprise-systems";
-const packages = "/whatsapp-ai-packages";
-const apps = "/business-apps";
-const school = "/video-courses";
-const contact = "/#contact";
 
 /** The second round, written after the causes of the first round's mistakes were mended. 33 of its 42 were answered right. */
 export const secondRound: readonly ConciergeQuestion[] = [

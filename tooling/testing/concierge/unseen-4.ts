@@ -6,14 +6,8 @@ import {
   packagePrices as packs,
 } from "#app/content/prices.ts";
 import { amounts } from "./amounts.ts";
+import { apps, contact, courses, packages, school, systems } from "./pages.ts";
 import { alike, type ConciergeQuestion, withFigures } from "./question.ts";
-
-const systems = "/ai-enterprise-systems";
-const packages = "/whatsapp-ai-packages";
-const apps = "/business-apps";
-const school = "/video-courses";
-const courses = "/free-courses";
-const contact = "/#contact";
 
 /** The fourth round, after the third one's mistakes were mended. 31 of its 44 were answered right. */
 export const fourthRound: readonly ConciergeQuestion[] = [

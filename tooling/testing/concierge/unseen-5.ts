@@ -6,14 +6,8 @@ import {
   packagePrices as packs,
 } from "#app/content/prices.ts";
 import { amounts } from "./amounts.ts";
+import { apps, contact, courses, packages, school, systems } from "./pages.ts";
 import { alike, type ConciergeQuestion, withFigures } from "./question.ts";
-
-const systems = "/ai-enterprise-systems";
-const packages = "/whatsapp-ai-packages";
-const apps = "/business-apps";
-const school = "/video-courses";
-const courses = "/free-courses";
-const contact = "/#contact";
 
 /** The fifth round, after the answers that are the same for everybody were found by words too. 37 of its 46 were answered right. */
 export const fifthRound: readonly ConciergeQuestion[] = [

@@ -1,10 +1,5 @@
+import { apps, courses, packages, school, systems } from "./pages.ts";
 import { alike, type ConciergeQuestion } from "./question.ts";
-
-const systems = "/ai-enterprise-systems";
-const packages = "/whatsapp-ai-packages";
-const apps = "/business-apps";
-const school = "/video-courses";
-const courses = "/free-courses";
 
 /** How something is done. */
 export const howToQuestions: readonly ConciergeQuestion[] = [

@@ -1,3 +1,4 @@
+import { provisionsQuestions } from "../../questions/trade/provisions.ts";
 import type { Sector } from "../../types.ts";
 import { words } from "../../words.ts";
 
@@ -225,49 +226,7 @@ export const provisions: Sector = {
       ],
     },
   ],
-  questions: [
-    { question: "What time do you open?", answer: "We open from {hours}, on {days}." },
-    {
-      question: "Do you deliver to the house?",
-      answer: "Yes, in {area}. Delivery costs {deliveryFee}, and it is free for large lists.",
-    },
-    {
-      question: "How much is a bag of rice today?",
-      answer: "Today it is {price}. The price changes, so ask for today’s list.",
-    },
-    {
-      question: "Do you sell by the carton?",
-      answer: "Yes. Cartons are cheaper than single pieces, and {minimum} gets the kiosk price.",
-    },
-    {
-      question: "How can I pay?",
-      answer: "You can pay by {payment}. We hand over goods when the alert is in our account.",
-    },
-    {
-      question: "Do you check expiry dates?",
-      answer: "Yes, every month. If you find anything out of date, bring it back and choose another.",
-    },
-    {
-      question: "Can I buy on credit?",
-      answer: "We give credit only to a few registered offices. For families we keep a savings list instead.",
-    },
-    {
-      question: "Can you pack my child’s boarding list?",
-      answer: "Yes. Send the school’s list {notice} ahead, and we pack and name the box.",
-    },
-    {
-      question: "Can I return something?",
-      answer: "Unopened goods can be exchanged within {returns}. Baby food and medicines cannot.",
-    },
-    {
-      question: "Can you get something that is not on your shelf?",
-      answer: "Often yes, within {time}. Send a picture and pay {deposit}.",
-    },
-    {
-      question: "Do you give discounts?",
-      answer: "On cartons and monthly lists, yes: {discount} on large orders.",
-    },
-  ],
+  questions: provisionsQuestions,
   nameRoots: [
     { root: "Basket", language: "English", meaning: "shopping for the house" },
     { root: "Corner", language: "English", meaning: "the shop that is near" },
