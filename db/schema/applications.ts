@@ -1,21 +1,44 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import {
   applicationLimits,
   applicationStatuses,
   employmentStatuses,
+  historyKinds,
+  noteLength,
+  scoreBorders,
 } from "#app/features/applications/contract.ts";
+import { mediaBytes, mediaNameLength, mediaStates } from "#app/features/applications/media-contract.ts";
+import { user } from "./accounts.ts";
 import { lengthBetween, oneOf } from "./constraints.ts";
 
-const { age, businessTypes, email, name, techSkills, whyJoin } = applicationLimits;
+const { age, businessTypes, email, link, name, phone, techSkills, whyJoin } = applicationLimits;
 const between = (column: string, { least, most }: { least: number; most: number }) =>
   sql.raw(`${column} between ${least} and ${most}`);
+const moment = (column: string) => timestamp(column, { withTimezone: true });
 
 /** People who want to become consultants. */
 export const recruitmentApplications = pgTable(
   "recruitment_applications",
   {
     id: uuid("id").primaryKey().defaultRandom(),
+    /** Short name of the record: APP-7K3F9. */
+    ref: text("ref").notNull().unique(),
+    /** Made by the form: the same form sent twice is stored once. */
+    submission_key: uuid("submission_key").notNull().unique(),
+    /** The secret in the applicant's private link. */
+    private_key: text("private_key").notNull().unique(),
     full_name: text("full_name").notNull(),
     phone_number: text("phone_number").notNull(),
     email: text("email").notNull(),
@@ -27,15 +50,28 @@ export const recruitmentApplications = pgTable(
     tools_knowledge: text("tools_knowledge").array().notNull().default(sql`'{}'`),
     business_types: text("business_types").notNull(),
     why_join_mindsync: text("why_join_mindsync").notNull(),
+    /** Where reviewers open the recording (applications/contract.ts mediaPath). */
     video_url: text("video_url"),
     status: text("status", { enum: applicationStatuses }).notNull().default("pending"),
-    created_at: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When the status was last changed: rejected applications are erased some time after. */
+    status_changed_at: moment("status_changed_at"),
+    created_at: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
-    index("recruitment_applications_newest").on(table.created_at.desc()),
+    // Nulls first, as `order by … desc` has them; otherwise the index would not be read for it.
+    index("recruitment_applications_newest").on(
+      table.created_at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("recruitment_applications_status").on(table.status, table.status_changed_at),
     check("recruitment_applications_full_name", lengthBetween(table.full_name, name.least, name.most)),
+    check(
+      "recruitment_applications_phone",
+      lengthBetween(table.phone_number, phone.least, phone.most + "+".length),
+    ),
     check("recruitment_applications_city_state", lengthBetween(table.city_state, name.least, name.most)),
     check("recruitment_applications_email", lengthBetween(table.email, 3, email)),
+    check("recruitment_applications_link", lengthBetween(table.linkedin_portfolio, 1, link)),
     check("recruitment_applications_age", between("age", age)),
     check("recruitment_applications_tech_skills", between("tech_skills_rating", techSkills)),
     check(
@@ -48,5 +84,98 @@ export const recruitmentApplications = pgTable(
     ),
     check("recruitment_applications_employment", oneOf(table.employment_status, employmentStatuses)),
     check("recruitment_applications_status", oneOf(table.status, applicationStatuses)),
+  ],
+);
+
+/**
+ * What is left of an application that was withdrawn: nothing of the person. Its link still says so, a form that arrives
+ * late does not bring it back, and after some time this goes too.
+ */
+export const withdrawnApplications = pgTable(
+  "withdrawn_applications",
+  {
+    ref: text("ref").primaryKey(),
+    submission_key: uuid("submission_key").notNull().unique(),
+    private_key: text("private_key").notNull().unique(),
+    created_at: moment("created_at").notNull(),
+    withdrawn_at: moment("withdrawn_at").notNull().defaultNow(),
+  },
+  (table) => [index("withdrawn_applications_age").on(table.withdrawn_at)],
+);
+
+/** Recordings: one on its way, or whole. The file itself is in the store under the same id (platform/storage.ts). */
+export const recruitmentMedia = pgTable(
+  "recruitment_media",
+  {
+    id: uuid("id").primaryKey(),
+    /** Null until an application takes it. */
+    application_id: uuid("application_id")
+      .unique()
+      .references(() => recruitmentApplications.id, { onDelete: "set null" }),
+    state: text("state", { enum: mediaStates }).notNull().default("uploading"),
+    bytes: bigint("bytes", { mode: "number" }).notNull(),
+    /** What the file is by its content; null until its first bytes are there. */
+    content_type: text("content_type"),
+    /** The name it had on the applicant's device. */
+    file_name: text("file_name").notNull(),
+    /** Hash of the address it comes from, for the quota; erased when an application takes it. */
+    visitor: text("visitor"),
+    created_at: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("recruitment_media_visitor").on(table.visitor),
+    index("recruitment_media_unused").on(table.created_at).where(sql`application_id is null`),
+    check("recruitment_media_bytes", between("bytes", { least: 1, most: mediaBytes })),
+    check("recruitment_media_file_name", lengthBetween(table.file_name, 1, mediaNameLength)),
+    check("recruitment_media_state", oneOf(table.state, mediaStates)),
+  ],
+);
+
+/** What one reviewer thinks of an application. */
+export const applicationScores = pgTable(
+  "application_scores",
+  {
+    application_id: uuid("application_id")
+      .notNull()
+      .references(() => recruitmentApplications.id, { onDelete: "cascade" }),
+    reviewer: text("reviewer")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    communication: smallint("communication").notNull(),
+    motivation: smallint("motivation").notNull(),
+    skills: smallint("skills").notNull(),
+    network: smallint("network").notNull(),
+    reliability: smallint("reliability").notNull(),
+    scored_at: moment("scored_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.application_id, table.reviewer] }),
+    check("application_scores_communication", between("communication", scoreBorders)),
+    check("application_scores_motivation", between("motivation", scoreBorders)),
+    check("application_scores_skills", between("skills", scoreBorders)),
+    check("application_scores_network", between("network", scoreBorders)),
+    check("application_scores_reliability", between("reliability", scoreBorders)),
+  ],
+);
+
+/** Who changed what of an application, and when. A note is an entry of its own: what is `now` is its text. */
+export const applicationHistory = pgTable(
+  "application_history",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    application_id: uuid("application_id")
+      .notNull()
+      .references(() => recruitmentApplications.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: historyKinds }).notNull(),
+    /** Null when the account is gone. */
+    by: text("by").references(() => user.id, { onDelete: "set null" }),
+    was: text("was"),
+    now: text("now"),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("application_history_application").on(table.application_id, table.at),
+    check("application_history_kind", oneOf(table.kind, historyKinds)),
+    check("application_history_now", lengthBetween(table.now, 0, noteLength)),
   ],
 );
