@@ -1,3 +1,4 @@
+import { clearMedia } from "#app/features/applications/media-clearing.server.ts";
 import { eraseOldConversations } from "#app/features/concierge/conversations.server.ts";
 import { eraseRemovedParts } from "#app/features/courses/desk/removed-parts.server.ts";
 import type { Job } from "./platform/jobs.ts";
@@ -8,4 +9,5 @@ const hour = 60 * 60 * 1000;
 export const jobs: readonly Job[] = [
   { name: "erase-old-conversations", every: hour, run: () => eraseOldConversations() },
   { name: "erase-removed-course-parts", every: hour, run: () => eraseRemovedParts() },
+  { name: "clear-media", every: hour, run: () => clearMedia() },
 ];

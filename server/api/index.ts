@@ -10,6 +10,7 @@ import { functions } from "./functions.ts";
 import { learning } from "./learning.ts";
 import { procedures } from "./procedures.ts";
 import type { ApiEnvironment } from "./requests.ts";
+import { uploads } from "./uploads.ts";
 import { visits } from "./visits.ts";
 import { yemi } from "./yemi.ts";
 
@@ -32,7 +33,9 @@ export function api(): OpenAPIHono<ApiEnvironment> {
     context.header("Cache-Control", "no-store");
     await next();
   });
+  // Before the limit of bodies: these have limits of their own.
   visits(app);
+  uploads(app);
   app.use(
     bodyLimit({
       maxSize: bodyBytes,
