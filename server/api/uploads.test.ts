@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mediaBytes, uploadsPath } from "#app/features/applications/media-contract.ts";
 import { sql } from "#server/platform/database.ts";
+import { anApplication } from "#tooling/testing/application.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { logged } from "#tooling/testing/logged.ts";
 import { aRecording, hostileFiles, type MediaKind, mediaHeads } from "#tooling/testing/media-files.ts";
@@ -197,12 +198,7 @@ describe("an upload", () => {
     const id = await whole(file);
     const path = `${uploadsPath}/${id}`;
     await refused(await send(path, 9_000, ""), 409, "does not follow");
-    await sql()`insert into recruitment_applications
-      (ref, submission_key, private_key, full_name, phone_number, email, city_state, age, employment_status,
-       tech_skills_rating, business_types, why_join_mindsync)
-      values ('APP-00001', gen_random_uuid(), 'k', 'Ada', '2348031234567', 'a@b.example', 'Aba', 30, 'Unemployed', 5,
-       'All sorts of', 'Because I would like to')`;
-    await sql()`update recruitment_media set application_id = (select id from recruitment_applications)`;
+    await sql()`update recruitment_media set application_id = ${await anApplication()}`;
     for (const answer of [await head(path), await remove(path), await send(path, 9_000, "")])
       expect(answer.status).toBe(404);
     expect(store.names()).toContain(id);
