@@ -71,4 +71,5 @@ export default [
   route("admin-dashboard/active-users", "routes/admin/active-users.ts"),
   route("admin-dashboard/recent-clicks", "routes/admin/recent-clicks.ts"),
   route("recruitment/admin", "routes/recruitment/portal.tsx"),
+  route("recruitment/media/:id", "routes/recruitment/media.ts"),
 ] satisfies RouteConfig;
