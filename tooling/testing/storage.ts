@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { openStorage } from "#server/platform/storage.ts";
 
 export interface TestStorage {
+  /** The data directory in which the folder is. */
+  data: string;
   /** Where the files lie. */
   folder: string;
   /** The names of all that lies there, also of parts. */
@@ -21,5 +23,5 @@ export function testStorage(): TestStorage {
   });
   afterAll(() => rmSync(data, { recursive: true, force: true }));
   const names = () => (existsSync(folder) ? readdirSync(folder).sort() : []);
-  return { folder, names };
+  return { data, folder, names };
 }
