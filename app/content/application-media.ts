@@ -13,5 +13,7 @@ export const mediaRefusals = {
   offset: "This piece does not follow the one before. Please go on from where the upload is.",
   cut: "The file did not arrive whole. Please choose it again.",
   busy: "This upload is still busy with its last piece. Please try again.",
+  unreadable: "Your device does not give us this file any more. Please choose it again.",
+  failed: "The file could not be sent. Please choose it again.",
   notThere: "Your video or audio is not here any more. Please choose it again, or apply without it.",
 } as const;

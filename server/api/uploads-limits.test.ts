@@ -76,9 +76,9 @@ describe("what waits for an application", () => {
   test("is so much in all", async () => {
     await waiting(unusedMediaBytes.everywhere - 1_000, null);
     const [status, words] = await refusal(await begin(1_001));
-    expect([status, words]).toEqual([503, expect.stringContaining("no room for more recordings")]);
+    expect([status, words]).toEqual([429, expect.stringContaining("no room for more recordings")]);
     expect((await begin(1_000)).status).toBe(201);
-    expect((await begin(1)).status).toBe(503);
+    expect((await begin(1)).status).toBe(429);
   });
 
   test("is counted one after the other when many begin at once", async () => {
@@ -93,7 +93,7 @@ describe("what waits for an application", () => {
 test("the disk keeps room for the database", async () => {
   const files = await storage();
   vi.spyOn(files, "room").mockResolvedValue(freeDiskBytes + 5_000);
-  expect((await refusal(await begin(5_001)))[0]).toBe(503);
+  expect((await refusal(await begin(5_001)))[0]).toBe(429);
   expect(await sql()`select 1 from recruitment_media`).toHaveLength(0);
   expect((await begin(5_000)).status).toBe(201);
 });

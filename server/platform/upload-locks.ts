@@ -20,6 +20,8 @@ interface Held {
   /** Asks the request that has the lock to come to its end. */
   release: RequestRelease;
   freed: PromiseWithResolvers<void>;
+  /** Whether no other process has it; before that this one only keeps others of its own process waiting. */
+  everywhere: boolean;
 }
 
 const held = new Map<string, Held>();
@@ -29,6 +31,11 @@ let session: { sql: Sql; ready: Promise<unknown>; closing?: NodeJS.Timeout } | u
 function askFor(id: string): void {
   const release = held.get(id)?.release;
   if (release) void release();
+}
+
+/** The same when another process waits: what is only waiting here as well is not meant. */
+function askForOther(id: string): void {
+  if (held.get(id)?.everywhere) askFor(id);
 }
 
 function endSession(): void {
@@ -49,7 +56,7 @@ function openedSession(): Promise<Sql> {
       endSession();
       for (const id of held.keys()) askFor(id);
     });
-    session = { sql, ready: sql.listen(channel, askFor) };
+    session = { sql, ready: sql.listen(channel, askForOther) };
     // A database that was down at the first try is asked again at the next.
     session.ready.catch(() => {
       if (session?.sql === sql) endSession();
@@ -60,7 +67,7 @@ function openedSession(): Promise<Sql> {
 }
 
 /** Takes the lock of an upload in this process. */
-async function takeHere(id: string, release: RequestRelease, until: AbortSignal): Promise<void> {
+async function takeHere(id: string, release: RequestRelease, until: AbortSignal): Promise<Held> {
   const gaveUp = new Promise<never>((_, reject) => {
     until.addEventListener("abort", () => reject(until.reason), { once: true });
   });
@@ -71,7 +78,9 @@ async function takeHere(id: string, release: RequestRelease, until: AbortSignal)
     await Promise.race([other.freed.promise, gaveUp]);
   }
   until.throwIfAborted();
-  held.set(id, { release, freed: Promise.withResolvers() });
+  const own = { release, freed: Promise.withResolvers<void>(), everywhere: false };
+  held.set(id, own);
+  return own;
 }
 
 function leaveHere(id: string): void {
@@ -81,12 +90,13 @@ function leaveHere(id: string): void {
 }
 
 /** Takes it among all processes on the database. */
-async function takeEverywhere(id: string, until: AbortSignal): Promise<void> {
+async function takeEverywhere(id: string, own: Held, until: AbortSignal): Promise<void> {
   for (;;) {
     const sql = await openedSession();
     const [lock] = await sql<{ taken: boolean }[]>`
       select pg_try_advisory_lock(${lockSpace}, hashtext(${id})) as taken`;
-    if (lock?.taken) return;
+    own.everywhere = lock?.taken ?? false;
+    if (own.everywhere) return;
     await sql.notify(channel, id);
     await pause(betweenTries, undefined, { signal: until });
   }
@@ -103,9 +113,9 @@ class UploadLock implements Lock {
   async lock(stop: AbortSignal, release: RequestRelease): Promise<void> {
     const until = AbortSignal.any([stop, AbortSignal.timeout(patience)]);
     try {
-      await takeHere(this.#id, release, until);
+      const own = await takeHere(this.#id, release, until);
       try {
-        await takeEverywhere(this.#id, until);
+        await takeEverywhere(this.#id, own, until);
       } catch (error) {
         leaveHere(this.#id);
         throw error;

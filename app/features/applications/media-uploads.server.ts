@@ -29,11 +29,11 @@ const gone = () => new AppError("not-found", mediaRefusals.gone);
 /**
  * Makes room for an upload.
  * @returns its id, which is also what lets its sender go on with it
- * @throws AppError too-many when too much of its network waits already, unavailable when there is no room at all
+ * @throws AppError too-many when too much waits already, of its network or in all
  */
 export async function beginMedia({ bytes, name, network }: NewMedia): Promise<string> {
   if ((await (await storage()).room()) < bytes + freeDiskBytes) {
-    throw new AppError("unavailable", mediaRefusals.full);
+    throw new AppError("too-many", mediaRefusals.full);
   }
   const visitor = createHmac("sha256", await siteSecret("uploads"))
     .update(network)
@@ -52,7 +52,7 @@ export async function beginMedia({ bytes, name, network }: NewMedia): Promise<st
     const { everywhere, here } = waiting ?? { everywhere: 0, here: 0 };
     if (here + bytes > unusedMediaBytes.network) throw new AppError("too-many", mediaRefusals.network);
     if (everywhere + bytes > unusedMediaBytes.everywhere) {
-      throw new AppError("unavailable", mediaRefusals.full);
+      throw new AppError("too-many", mediaRefusals.full);
     }
     await transaction.insert(recruitmentMedia).values({ id, bytes, file_name: cleanFileName(name), visitor });
   });
