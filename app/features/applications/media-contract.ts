@@ -51,3 +51,6 @@ export const unusedMediaBytes = { network: 2 * 1024 ** 3, everywhere: 10 * 1024 
 
 /** How much of the disk uploads leave free, in bytes: the database lies on the same one. */
 export const freeDiskBytes = 1024 ** 3;
+
+/** How long a recording made in the browser may be, in seconds, and its bits a second: sending it costs its maker's data. */
+export const recordingLimits = { seconds: 180, pictureBits: 400_000, soundBits: 32_000 } as const;
