@@ -1,4 +1,4 @@
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { toolCallNames } from "#app/features/tools/contract.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
@@ -62,6 +62,12 @@ describe("pages", () => {
     const answer = await site.fetch("/enroll", { headers: { "accept-encoding": "gzip" } });
     expect(answer.headers.get("content-encoding")).toBe("gzip");
     expect(gunzipSync(await answer.arrayBuffer()).toString()).toMatch(/^<!DOCTYPE html>/i);
+    for (const path of ["/enroll", "/admin-login"]) {
+      const small = await site.fetch(path, { headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
+      expect(small.headers.get("content-encoding")).toBe("br");
+      expect(small.headers.get("vary")).toContain("Accept-Encoding");
+      expect(brotliDecompressSync(await small.arrayBuffer()).toString()).toMatch(/^<!DOCTYPE html>/i);
+    }
   });
 
   test("that do not exist say so", async () => {
