@@ -49,6 +49,7 @@ export default [
   route("sign-out", "routes/account/sign-out.ts"),
   route("reset-password", "routes/account/reset-password.tsx"),
   route("confirm-email", "routes/account/confirm-email.tsx"),
+  route("courses-sitemap.xml", "routes/school/courses-sitemap.ts"),
   route("course-pictures/:picture", "routes/school/course-picture.ts"),
   route("certificates/:code", "routes/school/certificate.tsx"),
   route("materials/:course/:file", "routes/school/material.ts"),
