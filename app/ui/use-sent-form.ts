@@ -12,9 +12,11 @@ export type FormAnswer<Receipt> =
 type Typed = Record<string, string>;
 
 function typedInto(form: HTMLFormElement): Typed {
-  return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
+  const typed: Typed = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string") typed[name] = name in typed ? `${typed[name]}, ${value}` : value;
+  }
+  return typed;
 }
 
 interface SentFormOptions<Receipt> {
