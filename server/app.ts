@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { withoutApplicantKey } from "#app/features/applications/contract.ts";
 import { api } from "./api/index.ts";
 import type { ApiEnvironment } from "./api/requests.ts";
 import { databaseAnswers } from "./platform/database.ts";
@@ -81,7 +82,10 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
     context.set("facts", facts);
     const started = performance.now();
     await next();
-    for (const [name, value] of Object.entries(everyAnswer)) context.header(name, value);
+    for (const [name, value] of Object.entries(everyAnswer)) {
+      // A page may be stricter.
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
     context.header("X-Request-Id", facts.requestId);
     if (context.res.headers.get("content-type")?.startsWith("text/html")) {
       if (pages)
@@ -94,7 +98,7 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
     const entry = {
       requestId: facts.requestId,
       method: context.req.method,
-      path: context.req.path,
+      path: withoutApplicantKey(context.req.path),
       status: context.res.status,
       ms: Math.round(performance.now() - started),
     };
