@@ -4,7 +4,8 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { withoutApplicantKey } from "#app/features/applications/contract.ts";
+import { ownApplication } from "#app/content/own-application.ts";
+import { holdsApplicantPath, withoutApplicantKey } from "#app/features/applications/contract.ts";
 import { api } from "./api/index.ts";
 import type { ApiEnvironment } from "./api/requests.ts";
 import { databaseAnswers } from "./platform/database.ts";
@@ -58,6 +59,16 @@ function clientAddress(context: Context, trustProxy: number): string {
   } catch {
     // Asked through app.fetch, as the tests do: there is no connection.
     return "";
+  }
+}
+
+/** Whether an address can be read. React Router writes one down that it cannot. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -130,6 +141,10 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
     await next();
   });
   app.all("*", async (context) => {
+    const { path } = context.req;
+    if (holdsApplicantPath(path) && !isReadable(path)) {
+      throw new AppError("not-found", `${ownApplication.missing.heading}.`);
+    }
     const values = new RouterContextProvider();
     values.set(requestFacts, context.var.facts);
     const answer = await render(context.req.raw, values);

@@ -24,6 +24,7 @@ export const applicationMessages = {
   phoneInvalid: "Please enter a valid phone number",
   ageRequired: "Age is required",
   ageInvalid: "Please enter a valid age between 18 and 80",
+  recordingInvalid: "Please choose your video or audio again.",
   linkInvalid: "Please enter a valid link, such as https://linkedin.com/in/your-name",
 } as const;
 

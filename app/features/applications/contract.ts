@@ -52,7 +52,8 @@ function applicantAge() {
     .transform((typed) => cleanText(String(typed)))
     .pipe(
       z
-        .string()
+        // A form library takes an empty text for none.
+        .string({ error: applicationMessages.ageRequired })
         .min(1, { error: applicationMessages.ageRequired, abort: true })
         .regex(/^\d{1,3}$/, { error: applicationMessages.ageInvalid, abort: true })
         .transform(Number)
@@ -101,7 +102,9 @@ export const applicationInput = z.object({
   whyJoinMindsync: requiredText("Why Join", applicationLimits.whyJoin),
   /** Which upload (recruitment_media.id) was finished before; without script, or without a file, there is none. */
   videoFile: z
-    .union([z.literal(""), z.uuid()], { error: "Please choose your video or audio again." })
+    .union([z.literal(""), z.uuid(applicationMessages.recordingInvalid)], {
+      error: applicationMessages.recordingInvalid,
+    })
     .nullish()
     .transform((id) => id || null),
 });
