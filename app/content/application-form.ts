@@ -84,7 +84,7 @@ export const applicationForm = {
   /** Where a number was refused that begins as people in Nigeria write it. */
   phoneLabel: (number: string) => `Use ${number}`,
   recording: {
-    waitingLabel: "Waiting for your recording...",
+    waitingLabel: "Waiting for the upload...",
     waiting: "Your application is sent as soon as your recording is with us. Please keep this page open.",
     withoutLabel: "Send without the recording",
   },
