@@ -1,5 +1,4 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { plainPaths } from "./prerendered.ts";
 
 /** Every screen of the site: address → file. */
 export default [
@@ -41,7 +40,7 @@ export default [
       id: "/recruitment/playbook",
     }),
     route("recruitment/contact", "routes/recruitment/contact.tsx"),
-    ...plainPaths.map((path) => route(path.slice(1), "routes/site/plain-page.tsx", { id: path })),
+    route("recruitment/apply", "routes/recruitment/apply.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
   route("blog/rss.xml", "routes/blog/rss.ts"),
@@ -71,5 +70,6 @@ export default [
   route("admin-dashboard/downloads", "routes/admin/downloads.tsx"),
   route("admin-dashboard/active-users", "routes/admin/active-users.ts"),
   route("admin-dashboard/recent-clicks", "routes/admin/recent-clicks.ts"),
+  route("recruitment/application/:key", "routes/recruitment/application.tsx"),
   route("recruitment/admin", "routes/recruitment/portal.tsx"),
 ] satisfies RouteConfig;

@@ -51,6 +51,7 @@ function changes(page: Page): Promise<string[]> {
 /** Public pages that are rendered anew for each visitor. */
 const rendered = [
   "/contact",
+  "/recruitment/apply",
   "/appointment",
   "/enroll",
   "/video-courses",

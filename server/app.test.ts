@@ -199,6 +199,7 @@ describe("calls", () => {
       ...[...toolCallNames, "bot-demo-chat", "yemi-chat"].map((name) => `/functions/${name}`).sort(),
       "/lesson_progress",
       "/quiz_attempts",
+      "/recruitment_applications",
       "/rpc/get_active_users_count",
       "/rpc/get_recent_clicks",
       "/rpc/get_referrer_breakdown",

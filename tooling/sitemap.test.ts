@@ -75,6 +75,7 @@ describe("robots.txt", () => {
       "Disallow: /admin-dashboard",
       "Disallow: /admin-login",
       "Disallow: /recruitment/admin",
+      "Disallow: /recruitment/application/",
       "Disallow: /api/",
       "Disallow: /sign-",
       "Disallow: /forgotten-password",

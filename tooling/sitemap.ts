@@ -8,6 +8,7 @@ const closed = [
   "/admin-dashboard",
   "/admin-login",
   "/recruitment/admin",
+  "/recruitment/application/",
   "/api/",
   "/sign-",
   "/forgotten-password",
