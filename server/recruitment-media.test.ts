@@ -7,12 +7,12 @@ import { takeMedia } from "#app/features/applications/media.server.ts";
 import { mediaBytes } from "#app/features/applications/media-contract.ts";
 import { db, sql } from "#server/platform/database.ts";
 import { openStorage } from "#server/platform/storage.ts";
-import { anApplication } from "#tooling/testing/application.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { aRecording } from "#tooling/testing/media-files.ts";
 import { type S3Server, s3Server } from "#tooling/testing/s3-server.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
 import { testStorage } from "#tooling/testing/storage.ts";
+import { storedApplication } from "#tooling/testing/stored-application.ts";
 import { namedInTus, uploading } from "#tooling/testing/uploading.ts";
 
 testDatabase();
@@ -32,7 +32,7 @@ const { whole } = uploading((path, options) => site.fetch(path, options));
 /** A recording that an application has. */
 async function aTakenRecording(file: Buffer, name = "me.mp4"): Promise<string> {
   const id = await whole(file, { "upload-metadata": namedInTus(name) });
-  await takeMedia(db(), id, await anApplication());
+  await takeMedia(db(), id, await storedApplication());
   return id;
 }
 
@@ -214,7 +214,7 @@ describe("is opened by", () => {
   test("nobody before an application has it, nor after it was let go", async () => {
     const id = await whole(aRecording("mp4", 9_000));
     expect((await open(id)).status).toBe(404);
-    await takeMedia(db(), id, await anApplication());
+    await takeMedia(db(), id, await storedApplication());
     expect((await open(id)).status).toBe(200);
     await sql()`update recruitment_media set application_id = null, state = 'erasing'`;
     expect((await open(id)).status).toBe(404);

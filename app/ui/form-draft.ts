@@ -7,11 +7,25 @@ const isControl = (found: unknown): found is Control =>
 
 /** What a visitor typed into a form, kept in this tab until it is sent. */
 export interface FormDraft {
-  read(): Record<string, string>;
+  /** What was kept of one field. */
+  read(field: string): string | undefined;
   keep(form: HTMLFormElement): void;
   /** Puts what was kept into the form's controls, but not into those named. */
   restore(form: HTMLFormElement, ...but: readonly string[]): void;
   drop(): void;
+}
+
+/** A field's values: several where several boxes of one name are ticked. */
+type Kept = Record<string, string | string[]>;
+
+function fill(control: Control, values: readonly string[]): void {
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+    control.checked = values.includes(control.value);
+    return;
+  }
+  control.value = values[0] ?? "";
+  // Counters and checks that listen to typing learn of it.
+  control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**
@@ -21,7 +35,7 @@ export interface FormDraft {
 export function formDraft(name: string): FormDraft {
   const key = `mindsync-${name}-draft`;
 
-  function read(): Record<string, string> {
+  function read(): Kept {
     try {
       return JSON.parse(sessionStorage.getItem(key) ?? "{}");
     } catch {
@@ -29,7 +43,7 @@ export function formDraft(name: string): FormDraft {
     }
   }
 
-  function write(values: Record<string, unknown>): void {
+  function write(values: Kept): void {
     try {
       sessionStorage.setItem(key, JSON.stringify(values));
     } catch {
@@ -38,23 +52,24 @@ export function formDraft(name: string): FormDraft {
   }
 
   return {
-    read,
+    read: (field) => [read()[field] ?? []].flat()[0],
     keep(form) {
-      const entries = [...new FormData(form)].filter(
-        ([field, value]) => field !== "submissionKey" && typeof value === "string",
-      );
-      write(Object.fromEntries(entries));
+      const values: Kept = {};
+      for (const [field, value] of new FormData(form)) {
+        if (field === "submissionKey" || typeof value !== "string") continue;
+        const before = values[field];
+        values[field] = before === undefined ? value : [before, value].flat();
+      }
+      write(values);
     },
     restore(form, ...but) {
       const kept = read();
       for (const [field, value] of Object.entries(kept)) {
-        const control = form.elements.namedItem(field);
         if (!value || but.includes(field)) continue;
-        if (control instanceof RadioNodeList) control.value = value;
-        if (!isControl(control)) continue;
-        control.value = value;
-        // Counters and checks that listen to typing learn of it.
-        control.dispatchEvent(new Event("input", { bubbles: true }));
+        const found = form.elements.namedItem(field);
+        for (const control of found instanceof RadioNodeList ? found : [found]) {
+          if (isControl(control)) fill(control, [value].flat());
+        }
       }
       // While it is put back the form is not whole, and perhaps kept so.
       write(kept);

@@ -8,6 +8,7 @@ import { demoSessions } from "./demo-sessions.ts";
 import { enrolments } from "./enrolments.ts";
 import { functions } from "./functions.ts";
 import { learning } from "./learning.ts";
+import { newApplications } from "./new-applications.ts";
 import { procedures } from "./procedures.ts";
 import type { ApiEnvironment } from "./requests.ts";
 import { uploads } from "./uploads.ts";
@@ -50,6 +51,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
   enrolments(app);
   functions(app);
   learning(app);
+  newApplications(app);
   procedures(app);
   yemi(app);
   app.doc31("/openapi.json", {

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mediaBytes, uploadsPath } from "#app/features/applications/media-contract.ts";
 import { sql } from "#server/platform/database.ts";
-import { anApplication } from "#tooling/testing/application.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { logged } from "#tooling/testing/logged.ts";
 import { aRecording, hostileFiles, type MediaKind, mediaHeads } from "#tooling/testing/media-files.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
 import { testStorage } from "#tooling/testing/storage.ts";
+import { storedApplication } from "#tooling/testing/stored-application.ts";
 import { namedInTus, uploading } from "#tooling/testing/uploading.ts";
 
 testDatabase();
@@ -198,7 +198,7 @@ describe("an upload", () => {
     const id = await whole(file);
     const path = `${uploadsPath}/${id}`;
     await refused(await send(path, 9_000, ""), 409, "does not follow");
-    await sql()`update recruitment_media set application_id = ${await anApplication()}`;
+    await sql()`update recruitment_media set application_id = ${await storedApplication()}`;
     for (const answer of [await head(path), await remove(path), await send(path, 9_000, "")])
       expect(answer.status).toBe(404);
     expect(store.names()).toContain(id);

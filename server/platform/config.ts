@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { site } from "#app/content/site.ts";
+import { site, usualApplicationMonths } from "#app/content/site.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 /** How many proxies of ours stand before this server; 'true' says one. */
@@ -43,6 +43,10 @@ const environment = z.object({
   S3_REGION: optional(z.string().trim().min(1)),
   S3_ACCESS_KEY_ID: optional(z.string().trim().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().trim().min(1)),
+  APPLICATION_MONTHS: z.preprocess(
+    unset,
+    z.coerce.number().int().min(1).max(120).default(usualApplicationMonths),
+  ),
   TRUST_PROXY: z.preprocess(unset, proxies.default(0)),
   AI_PROVIDER: optional(z.enum(providers, { error: `AI_PROVIDER is one of ${providers.join(", ")}` })),
   AI_MODEL: optional(z.string().trim().min(1)),

@@ -1,23 +1,36 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { type ApplicationInput, applicationInput } from "#app/features/applications/contract.ts";
 import { sql } from "#server/platform/database.ts";
 
-/** Puts an application into the table, as it stands there after the form. @returns its id */
-export async function anApplication(own: Record<string, unknown> = {}): Promise<string> {
-  const row = {
-    ref: `APP-${randomInt(10 ** 9)}`,
-    submission_key: randomUUID(),
-    private_key: randomUUID(),
-    full_name: "Ngozi Eze",
-    phone_number: "2348031234567",
-    email: "ngozi@mindsync.example",
-    city_state: "Aba, Abia",
-    age: 27,
-    employment_status: "Self-Employed",
-    tech_skills_rating: 7,
-    business_types: "Tailors and their suppliers",
-    why_join_mindsync: "I know the market and its people well.",
-    ...own,
+/** An application as its form sends it, with every field filled but the recording. */
+export function anApplication(changed: Partial<Record<keyof ApplicationInput, unknown>> = {}) {
+  return {
+    submissionKey: randomUUID(),
+    fullName: "Ọlájùmọ̀kẹ́ Adéyẹmí",
+    phoneNumber: "+234 803 123 4567",
+    email: "olajumoke@mindsync.example",
+    cityState: "Ibadan, Oyo",
+    age: "30",
+    linkedinPortfolio: "https://linkedin.com/in/olajumoke",
+    employmentStatus: "Self-Employed",
+    techSkills: "7",
+    toolsKnowledge: ["Airtable", "Zoho"],
+    businessTypes: "Pharmacies and schools",
+    whyJoinMindsync: "I know every shop on my street.",
+    ...changed,
   };
-  const [made] = await sql()`insert into recruitment_applications ${sql()(row)} returning id`;
-  return String(made?.id);
+}
+
+/** The same as the server has read it. */
+export function anApplicationRead(changed: Parameters<typeof anApplication>[0] = {}): ApplicationInput {
+  return applicationInput.parse(anApplication(changed));
+}
+
+/** Keeps the row of an upload, one that is whole unless told. @returns its id */
+export async function keepMedia(state: "uploading" | "complete" = "complete"): Promise<string> {
+  const id = randomUUID();
+  await sql()`
+    insert into recruitment_media (id, state, bytes, content_type, file_name, visitor)
+    values (${id}, ${state}, 1000, 'video/mp4', 'me.mp4', 'a hash')`;
+  return id;
 }

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db, sql } from "#server/platform/database.ts";
 import { storage } from "#server/platform/storage.ts";
-import { anApplication } from "#tooling/testing/application.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { logged } from "#tooling/testing/logged.ts";
 import { aRecording } from "#tooling/testing/media-files.ts";
 import { testStorage } from "#tooling/testing/storage.ts";
+import { storedApplication } from "#tooling/testing/stored-application.ts";
 import { releaseMedia, takeMedia } from "./media.server.ts";
 import { clearMedia } from "./media-clearing.server.ts";
 import { beginMedia, finishMedia } from "./media-uploads.server.ts";
@@ -66,7 +66,7 @@ test("an upload that no application took is erased after 24 hours and not before
 
 test("what an application took stays, however old", async () => {
   const id = await anUpload({ begun: ago(24 * 365) });
-  await takeMedia(db(), id, await anApplication());
+  await takeMedia(db(), id, await storedApplication());
   await clearMedia(now);
   expect(await ids()).toEqual([id]);
   expect(store.names()).toContain(id);
@@ -76,7 +76,7 @@ test("what an application lets go is erased soon, at any age", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   try {
     const id = await anUpload();
-    const application = await anApplication();
+    const application = await storedApplication();
     await takeMedia(db(), id, application);
     await releaseMedia(db(), application);
     expect(store.names()).toContain(id);
@@ -90,7 +90,7 @@ test("what an application lets go is erased soon, at any age", async () => {
 
 test("an application that is erased without a word leaves its recording to the clearing", async () => {
   const id = await anUpload({ begun: ago(25) });
-  await takeMedia(db(), id, await anApplication());
+  await takeMedia(db(), id, await storedApplication());
   await sql()`delete from recruitment_applications`;
   await clearMedia(now);
   expect([await ids(), store.names()]).toEqual([[], []]);
@@ -126,7 +126,7 @@ test("what the store does not give up is tried again, and holds up nothing else"
   expect(two).not.toBe(one);
   expect(log.entries).toMatchObject([{ level: "error", message: expect.stringContaining("tried again") }]);
   // Nobody can take it meanwhile.
-  await expect(takeMedia(db(), one, await anApplication())).rejects.toThrow("not here any more");
+  await expect(takeMedia(db(), one, await storedApplication())).rejects.toThrow("not here any more");
   failing.mockRestore();
   await clearMedia(now);
   expect([await ids(), store.names()]).toEqual([[], []]);
@@ -135,7 +135,7 @@ test("what the store does not give up is tried again, and holds up nothing else"
 test("an upload is taken or erased, never both", async () => {
   for (let round = 0; round < 10; round += 1) {
     const id = await anUpload({ begun: ago(25) });
-    const application = await anApplication();
+    const application = await storedApplication();
     const [taken] = await Promise.allSettled([takeMedia(db(), id, application), clearMedia(now)]);
     expect(store.names().includes(id)).toBe(taken.status === "fulfilled");
     await sql()`truncate recruitment_applications cascade`;
