@@ -62,7 +62,7 @@ describe.each([
       etag: `"${id}"`,
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
-      "content-security-policy": expect.stringMatching(/^default-src 'none';.* sandbox$/),
+      "content-security-policy": expect.stringMatching(/^default-src 'none';.* sandbox allow-same-origin$/),
       "content-disposition":
         "inline; filename=\"_m_'s _clip_ 100_.mp4\"; filename*=UTF-8''%E1%BB%8Cm%E1%BB%8D%27s%20%22clip%22%20100%25.mp4",
     });

@@ -50,6 +50,14 @@ test("a file that was begun is known for as long as the server has it, and nothi
   expect(localStorage).toHaveLength(0);
 });
 
+test("what is too old goes when the form is opened again", () => {
+  keepBegun("a mark", "one", 0);
+  readKept(hours(24) - 1);
+  expect(localStorage).toHaveLength(1);
+  readKept(hours(24));
+  expect(localStorage).toHaveLength(0);
+});
+
 test("a browser that keeps nothing, or holds something else there, is none the worse", () => {
   vi.stubGlobal("sessionStorage", {
     getItem: () => "{no json",

@@ -33,8 +33,9 @@ function write(storage: () => Storage, key: string, value: unknown): void {
 const tab = () => sessionStorage;
 const browser = () => localStorage;
 
-/** What the field showed before the page was loaded again. It ends with the tab. */
-export function readKept(): KeptUpload | null {
+/** What the field showed before the page was loaded again; what is too old to go on with is forgotten. */
+export function readKept(now = Date.now()): KeptUpload | null {
+  forgetBegun("", now);
   return read<KeptUpload>(tab, shownKey);
 }
 

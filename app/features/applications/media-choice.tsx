@@ -74,7 +74,9 @@ export function MediaChoice({ media, waiting, onChoose, onRecord, onDrop }: Medi
             "grow cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
           )}
         >
-          <Inside sign="file">{texts.chooseLabel}</Inside>
+          <span>
+            <Inside sign="file">{texts.chooseLabel}</Inside>
+          </span>
           <input
             ref={input}
             type="file"

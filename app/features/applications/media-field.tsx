@@ -7,10 +7,10 @@ import { MediaChoice } from "./media-choice.tsx";
 import { type Media, type MediaDesk, mediaDesk } from "./media-desk.ts";
 import { MediaStands } from "./media-stands.tsx";
 import type { RecordingKind } from "./use-recorder.ts";
+import type { RecordingState } from "./use-recording.ts";
 
 interface MediaFieldProps {
-  /** Told which upload is whole, and whether one is on its way. */
-  onChange: (state: { mediaId: string | null; busy: boolean }) => void;
+  onChange: (state: RecordingState) => void;
 }
 
 let desk: MediaDesk | undefined;

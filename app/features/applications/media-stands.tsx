@@ -15,7 +15,7 @@ function Name({ name, size }: { name: string; size: number }) {
   return (
     <p className="min-w-0 break-words">
       <span className="font-semibold">{name}</span>
-      <span className="text-muted tabular-nums"> · {texts.size(inMegabytes(size))}</span>
+      <span className="whitespace-nowrap text-muted tabular-nums"> · {texts.size(inMegabytes(size))}</span>
     </p>
   );
 }

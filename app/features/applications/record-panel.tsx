@@ -12,6 +12,9 @@ interface RecordPanelProps {
   onClose: () => void;
 }
 
+/** Where the picture is, live or recorded. */
+const screen = "deep mt-3 aspect-4/3 w-full max-w-sm rounded-xl object-contain";
+
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** What the camera sees, as in a mirror. */
@@ -27,7 +30,7 @@ function LivePicture({ stream }: { stream: MediaStream }) {
       muted
       playsInline
       aria-label={texts.live}
-      className="mt-3 aspect-4/3 max-h-80 w-full -scale-x-100 rounded-xl bg-deep object-contain"
+      className={`${screen} -scale-x-100`}
     />
   );
 }
@@ -37,11 +40,7 @@ function Playback({ kind, address }: { kind: RecordingKind; address: string }) {
   const shared = { src: address, controls: true, "aria-label": texts.preview } as const;
   // What is said is its maker's own: nobody has written it down.
   return kind === "video" ? (
-    <video
-      {...shared}
-      playsInline
-      className="mt-3 aspect-4/3 max-h-80 w-full rounded-xl bg-deep object-contain"
-    >
+    <video {...shared} playsInline className={screen}>
       <track kind="captions" />
     </video>
   ) : (
