@@ -71,4 +71,7 @@ export default [
   route("admin-dashboard/active-users", "routes/admin/active-users.ts"),
   route("admin-dashboard/recent-clicks", "routes/admin/recent-clicks.ts"),
   route("recruitment/admin", "routes/recruitment/portal.tsx"),
+  route("recruitment/admin/applications.csv", "routes/recruitment/portal-file.ts"),
+  route("recruitment/admin/applications/:application", "routes/recruitment/portal-application.tsx"),
+  route("recruitment/admin/print", "routes/recruitment/portal-print.tsx"),
 ] satisfies RouteConfig;

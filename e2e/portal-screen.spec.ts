@@ -4,7 +4,7 @@ import { keepApplication } from "./records.ts";
 
 test.use({ ownSite: true });
 test.beforeEach(async ({ database: _ }) => {
-  await sql()`truncate recruitment_applications`;
+  await sql()`truncate recruitment_applications cascade`;
 });
 
 const portal = "/recruitment/admin";

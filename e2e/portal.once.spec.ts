@@ -8,7 +8,7 @@ import { keepApplication } from "./records.ts";
 
 test.use({ ownSite: true, expectedErrors: [/status of (401|403|422).*\/recruitment\/admin/] });
 test.beforeEach(async ({ database: _ }) => {
-  await sql()`truncate recruitment_applications`;
+  await sql()`truncate recruitment_applications cascade`;
 });
 
 const password = "correct horse battery";

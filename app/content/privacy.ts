@@ -168,8 +168,14 @@ export const privacy: LegalText = {
             {
               name: "Sign-in cookie",
               keys: ["mindsync.session_token"],
-              what: "Only if you sign in: that it is you. It is the one cookie of this site.",
+              what: "Only if you sign in: that it is you. Visitors and learners get no other cookie.",
               until: "You sign out, or have not been here for 7 days.",
+            },
+            {
+              name: "Reviewer’s cookie",
+              keys: ["mindsync.identities"],
+              what: "Only for our own staff who review applications: that names and contact are hidden from them on that screen.",
+              until: "They sign out there or close the browser.",
             },
           ],
         },

@@ -9,6 +9,7 @@ import { enrolments } from "./enrolments.ts";
 import { functions } from "./functions.ts";
 import { learning } from "./learning.ts";
 import { procedures } from "./procedures.ts";
+import { recruitmentDesk } from "./recruitment-desk.ts";
 import type { ApiEnvironment } from "./requests.ts";
 import { visits } from "./visits.ts";
 import { yemi } from "./yemi.ts";
@@ -48,6 +49,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
   functions(app);
   learning(app);
   procedures(app);
+  recruitmentDesk(app);
   yemi(app);
   app.doc31("/openapi.json", {
     openapi: "3.1.0",
