@@ -30,7 +30,7 @@ export async function keptApplication(
   const [kept] = await sql()<{ id: string; ref: string }[]>`
     insert into recruitment_applications ${sql()({
       ...row,
-      created_at,
+      created_at: new Date(created_at).toISOString(),
       ref: newReference("APP"),
       submission_key: randomUUID(),
       private_key: randomBytes(16).toString("base64url"),
