@@ -91,7 +91,7 @@ test("no answer tells who it is, and each still tells what it is about", async (
 });
 
 test("neither do answers to changes, and the mode stays", async () => {
-  const changes = [
+  const changes: Record<string, string>[] = [
     { change: "status", chosen: `${id}.pending`, status: "shortlisted" },
     { change: "status", chosen: `${id}.pending`, status: "rejected" },
     { change: "back", chosen: `${id}.pending`, now: "shortlisted" },

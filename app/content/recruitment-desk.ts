@@ -166,7 +166,12 @@ export const recruitmentDesk = {
     scoreAgain: (was: string, now: string) => `Score: ${was} → ${now}`,
     note: "Note added",
   },
-  steps: { label: "Applications of this list", before: "Previous", after: "Next" },
+  steps: {
+    label: "Applications of this list",
+    below: "Applications of this list, at the end",
+    before: "Previous",
+    after: "Next",
+  },
   download: "Download as a file (CSV)",
   downloadNote:
     "Everything that the search above finds, for a spreadsheet. It holds personal data: keep it safe.",

@@ -40,7 +40,7 @@ export function StatusForm({ hidden, status, options, label, submit }: StatusFor
           <StatusOptions options={options} />
         </Select>
       </span>
-      <Button type="submit" kind="secondary" className="min-h-12" aria-label={submit.label}>
+      <Button type="submit" kind="secondary" className="min-h-12 max-sm:px-3" aria-label={submit.label}>
         {submit.words}
       </Button>
     </Form>

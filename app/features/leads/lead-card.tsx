@@ -34,7 +34,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
       </p>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {slot && (
-          <Fact label={fields.time} wide>
+          <Fact label={fields.time} className="sm:col-span-2">
             {slotInWords(wallTime(slot))}
           </Fact>
         )}

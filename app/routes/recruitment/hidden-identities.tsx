@@ -5,10 +5,13 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const texts = recruitmentDesk.hidden;
 
-/** Hides identities, or shows them again. It posts to the page it stands on. */
+/**
+ * Hides identities, or shows them again. It posts to the page it stands on, and the whole document is read again: nothing of
+ * what it showed before is left in it.
+ */
 export function IdentitySwitch({ hidden }: { hidden: boolean }) {
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" reloadDocument>
       <Button type="submit" name="identities" value={hidden ? "show" : "hide"} kind="secondary" icon="lock">
         {hidden ? texts.show : texts.hide}
       </Button>

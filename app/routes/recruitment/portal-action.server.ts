@@ -12,23 +12,27 @@ import type { PortalOutcome } from "./portal-outcome.ts";
 /** Where the portal is. */
 export const portal = "/recruitment/admin";
 
+interface Posted {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  form: FormData;
+  /** Where it was posted, as people see the address: a request of our script has another one. */
+  page: string;
+}
+
 /**
  * What reviewers post in the portal: a search, identities to be hidden or shown, or a change. Anybody else is sent to the
  * sign-in screen.
  */
-export async function portalAction(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  form: FormData,
-) {
+export async function portalAction({ request, context, form, page }: Posted) {
   const reviewer = await admitReviewer(request);
   return guarded(context, async () => {
     if (form.has("q")) throw redirect(`${portal}${await searchQuery(form)}`);
     if (form.has("identities")) {
-      const { pathname, searchParams } = new URL(request.url);
+      const { searchParams } = new URL(request.url);
       // What was searched for may be a name, and its list shows whose it is.
       const headers = { "Set-Cookie": await hideIdentities(form.get("identities") === "hide") };
-      throw redirect(`${pathname}${listQuery(searchParams, { search: undefined, page: undefined })}`, {
+      throw redirect(`${page}${listQuery(searchParams, { search: undefined, page: undefined })}`, {
         headers,
       });
     }

@@ -11,7 +11,7 @@ import {
   ApplicationBadges,
   ApplicationDates,
 } from "#app/features/applications/desk/application-status.tsx";
-import { ApplicationTexts } from "#app/features/applications/desk/application-texts.tsx";
+import { TextsAndRecording } from "#app/features/applications/desk/application-texts.tsx";
 import { HistoryList } from "#app/features/applications/desk/history-list.tsx";
 import { Notes } from "#app/features/applications/desk/notes.tsx";
 import { ScoreForm } from "#app/features/applications/desk/score-form.tsx";
@@ -44,8 +44,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return guarded(context, () => readApplication(params.application, { query, hidden, reviewerId }));
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return portalAction(request, context, await readForm(context, request));
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(context, request);
+  return portalAction({ request, context, form, page: `${list}/applications/${params.application}` });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -57,12 +58,12 @@ export const shouldRevalidate = afterPortalChange;
 type Read = Route.ComponentProps["loaderData"];
 
 /** The way to the next one of the list, without going back to it. */
-function Steps({ steps: { before, after } }: Pick<Read, "steps">) {
+function Steps({ steps: { before, after }, label }: Pick<Read, "steps"> & { label: string }) {
   const [query] = useSearchParams();
   if (!before && !after) return null;
   const of = (id: string) => `${list}/applications/${id}${listQuery(query)}`;
   return (
-    <nav aria-label={texts.steps.label} className="flex flex-wrap gap-3">
+    <nav aria-label={label} className="flex flex-wrap gap-3">
       {before && (
         <ButtonLink kind="secondary" icon="back" href={of(before)}>
           {texts.steps.before}
@@ -102,14 +103,12 @@ export default function PortalApplication({ loaderData, actionData }: Route.Comp
       />
       <main className="wrap grid grid-cols-1 gap-6 py-6 pb-28 md:py-8 md:pb-28">
         {hidden && <HiddenNotice />}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <Steps steps={steps} />
-          <div className="flex flex-wrap gap-3">
-            {!hidden && <IdentitySwitch hidden={false} />}
-            <ButtonLink kind="secondary" href={`${list}/print?application=${id}`}>
-              {texts.printOne}
-            </ButtonLink>
-          </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Steps steps={steps} label={texts.steps.label} />
+          {!hidden && <IdentitySwitch hidden={false} />}
+          <ButtonLink kind="secondary" href={`${list}/print?application=${id}`}>
+            {texts.printOne}
+          </ButtonLink>
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
           <div className="grid gap-6">
@@ -120,7 +119,7 @@ export default function PortalApplication({ loaderData, actionData }: Route.Comp
               </div>
               <ApplicationFacts application={application} />
               <div className="my-5">
-                <ApplicationTexts application={application} />
+                <TextsAndRecording application={application} />
               </div>
               <ApplicationActions application={application} />
             </Part>
@@ -140,6 +139,7 @@ export default function PortalApplication({ loaderData, actionData }: Route.Comp
             </Part>
           </div>
         </div>
+        <Steps steps={steps} label={texts.steps.below} />
       </main>
       <PortalChanged outcome={actionData} />
     </>

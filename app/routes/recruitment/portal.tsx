@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect(`${portal}?notice=signed-out`, { headers });
   }
   // What carries neither an address nor a password comes from behind the sign-in.
-  if (!form.has("email")) return portalAction(request, context, form);
+  if (!form.has("email")) return portalAction({ request, context, form, page: portal });
   const outcome = await signInStaff(Object.fromEntries(form), reviewerRoles, callerAddress(context));
   if (outcome.kind === "refused") {
     const own = outcome.status === 401 || outcome.status === 403 ? portalTexts.invalid : outcome.message;

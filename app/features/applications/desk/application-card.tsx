@@ -29,16 +29,17 @@ export function ApplicationCard({ application, href }: ApplicationCardProps) {
       <ApplicationFacts application={application} />
       <MoreOfApplication application={application} />
       <div className="mt-auto pt-3">
-        <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <ApplicationActions application={application}>
           <ButtonLink kind="secondary" href={href} aria-label={texts.openOf(name)}>
             {texts.open}
           </ButtonLink>
-          {notes > 0 && <span className="text-sm text-muted">{texts.noted(notes)}</span>}
-        </p>
-        <ApplicationActions application={application} />
-        <ChooseBox name="chosen" value={chosenValue({ id, was: status })} label={texts.chooseOf(name)}>
-          {texts.choose}
-        </ChooseBox>
+        </ApplicationActions>
+        <div className="-mb-2 flex flex-wrap items-end justify-between gap-x-3">
+          <ChooseBox name="chosen" value={chosenValue({ id, was: status })} label={texts.chooseOf(name)}>
+            {texts.choose}
+          </ChooseBox>
+          {notes > 0 && <p className="py-2.5 text-sm text-muted">{texts.noted(notes)}</p>}
+        </div>
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -42,12 +43,19 @@ export function ApplicationDates({ application }: { application: DeskApplication
   );
 }
 
+interface ApplicationActionsProps {
+  application: DeskApplication;
+  /** What else can be done with it, before the rest. */
+  children?: ReactNode;
+}
+
 /** What is done with an application: a chat that its status begins, and another status. */
-export function ApplicationActions({ application }: { application: DeskApplication }) {
+export function ApplicationActions({ application, children }: ApplicationActionsProps) {
   const { id, status, person } = application;
   const name = applicantName(application);
   return (
     <div className="flex flex-wrap items-end gap-3">
+      {children}
       {person?.chat && (
         <ButtonLink kind="whatsapp" href={person.chat} aria-label={texts.chatOf(name)}>
           {texts.chat}

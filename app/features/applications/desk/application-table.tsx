@@ -4,6 +4,9 @@ import type { PrintedList } from "../desk-print.server.ts";
 
 const texts = recruitmentDesk.paper;
 const cell = "border border-line px-2 py-1 align-top";
+const head = `${cell} whitespace-nowrap`;
+/** A name or a place may be one long word. */
+const words = "[overflow-wrap:anywhere]";
 /** A phone's screen has no room for these; paper has. */
 const wide = `${cell} max-md:not-print:hidden`;
 
@@ -21,15 +24,15 @@ export function ApplicationTable({ listed, hidden }: { listed: PrintedList; hidd
           ...(filter.q ? [texts.searched(filter.q)] : []),
         ].join(" · ")}
       </p>
-      <table className="w-full border-collapse text-left text-sm [overflow-wrap:anywhere]">
+      <table className="w-full border-collapse text-left text-sm">
         <thead className="print:table-header-group">
           <tr>
-            <th className={cell}>{columns.ref}</th>
-            {!hidden && <th className={cell}>{columns.name}</th>}
-            {!hidden && <th className={cell}>{columns.phone}</th>}
+            <th className={head}>{columns.ref}</th>
+            {!hidden && <th className={head}>{columns.name}</th>}
+            {!hidden && <th className={wide}>{columns.phone}</th>}
             <th className={wide}>{columns.place}</th>
             <th className={wide}>{columns.tech}</th>
-            <th className={cell}>{columnsMore.status}</th>
+            <th className={head}>{columnsMore.status}</th>
             <th className={wide}>{columnsMore.score}</th>
             <th className={wide}>{columnsMore.when}</th>
           </tr>
@@ -38,9 +41,9 @@ export function ApplicationTable({ listed, hidden }: { listed: PrintedList; hidd
           {applications.map(({ id, ref, person, ...row }) => (
             <tr key={id} className="break-inside-avoid">
               <td className={`${cell} whitespace-nowrap`}>{ref}</td>
-              {person && <td className={cell}>{person.name}</td>}
-              {person && <td className={cell}>{person.phone}</td>}
-              <td className={wide}>{row.city_state}</td>
+              {person && <td className={`${cell} ${words}`}>{person.name}</td>}
+              {person && <td className={`${wide} whitespace-nowrap`}>{person.phone}</td>}
+              <td className={`${wide} ${words}`}>{row.city_state}</td>
               <td className={`${wide} text-right tabular-nums`}>{row.tech_skills_rating}</td>
               <td className={cell}>{recruitmentDesk.statuses[row.status]}</td>
               <td className={`${wide} text-right tabular-nums`}>{row.score?.toFixed(1) ?? "–"}</td>

@@ -6,13 +6,22 @@ import { OutsideLink } from "./outside-link.tsx";
 
 type Person = NonNullable<DeskApplication["person"]>;
 
-/** What somebody who applied wrote at length, and the recording where there is one. */
+/** What somebody who applied wrote at length. */
 export function ApplicationTexts({ application }: { application: DeskApplication }) {
-  const { business_types, why_join_mindsync, person } = application;
   return (
     <div className="grid gap-4">
-      <LongText label={texts.fields.businessTypes} text={business_types} />
-      <LongText label={texts.fields.why} text={why_join_mindsync} />
+      <LongText label={texts.fields.businessTypes} text={application.business_types} />
+      <LongText label={texts.fields.why} text={application.why_join_mindsync} />
+    </div>
+  );
+}
+
+/** The same, with the recording where there is one. */
+export function TextsAndRecording({ application }: { application: DeskApplication }) {
+  const { person } = application;
+  return (
+    <div className="grid gap-4">
+      <ApplicationTexts application={application} />
       {person?.media && <Recording name={person.name} media={person.media} />}
     </div>
   );
@@ -31,7 +40,7 @@ function LongText({ label, text }: { label: string; text: string }) {
 function Recording({ name, media: { href, kind } }: { name: string; media: NonNullable<Person["media"]> }) {
   const label = texts.playerOf(name);
   return (
-    <div className="print:hidden">
+    <div>
       <p className="mb-1.5 text-sm text-muted">{texts.fields.recording}</p>
       {kind === "video" && (
         <video
@@ -56,7 +65,7 @@ function Recording({ name, media: { href, kind } }: { name: string; media: NonNu
   );
 }
 
-/** The same, to be opened and closed, with or without script. */
+/** All of it, to be opened and closed, with or without script. */
 export function MoreOfApplication({ application }: { application: DeskApplication }) {
   return (
     <details className="group mt-3">
@@ -67,7 +76,7 @@ export function MoreOfApplication({ application }: { application: DeskApplicatio
         <span className="sr-only">{texts.moreOf(applicantName(application))}</span>
       </summary>
       <div className="mt-2">
-        <ApplicationTexts application={application} />
+        <TextsAndRecording application={application} />
       </div>
     </details>
   );
