@@ -7,7 +7,7 @@ import { applicationHistory, applicationScores, recruitmentApplications } from "
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { hideIdentity } from "./desk/hide-identity.ts";
-import { averages, conditionsOf, filterOf, orderOf } from "./desk.server.ts";
+import { conditionsOf, filterOf, listed, orderOf } from "./desk.server.ts";
 import { applicationRows, shownApplication } from "./desk-rows.server.ts";
 
 const { id } = recruitmentApplications;
@@ -53,7 +53,7 @@ export type HistoryEntry = Awaited<ReturnType<typeof historyOf>>[number];
 async function stepsOf(applicationId: string, query: URLSearchParams, hidden: boolean) {
   const filter = await filterOf(query, hidden);
   const over = sql`over (order by ${sql.join(orderOf(filter), sql`, `)})`;
-  const listed = db()
+  const steps = db()
     .select({
       id,
       before: sql<string | null>`lag(${id}) ${over}`.as("before"),
@@ -61,17 +61,13 @@ async function stepsOf(applicationId: string, query: URLSearchParams, hidden: bo
     })
     .from(recruitmentApplications)
     .$dynamic();
-  if (filter.sort === "score") {
-    const scored = averages();
-    listed.leftJoin(scored, eq(scored.application_id, id));
-  }
   const conditions = conditionsOf(filter, hidden);
-  const around = listed.where(conditions && or(conditions, eq(id, applicationId))).as("listed");
-  const [steps] = await db()
+  const around = listed(steps, filter, conditions && or(conditions, eq(id, applicationId))).as("around");
+  const [found] = await db()
     .select({ before: around.before, after: around.after })
     .from(around)
     .where(eq(around.id, applicationId));
-  return steps ?? { before: null, after: null };
+  return found ?? { before: null, after: null };
 }
 
 /**

@@ -10,10 +10,7 @@ interface Reader {
 
 async function readList(query: URLSearchParams, hidden: boolean) {
   const filter = await filterOf(query, hidden);
-  const [total, ids] = await Promise.all([
-    countFound(filter, hidden),
-    foundIds(filter, hidden, { limit: printedMost }),
-  ]);
+  const [total, ids] = await Promise.all([countFound(filter, hidden), foundIds(filter, hidden, printedMost)]);
   const rows = await applicationRows(ids);
   const applications = rows.map((row) => {
     // Of what was written at length nothing is printed in a table, and so nothing is sent.

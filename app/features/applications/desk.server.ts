@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
 import { applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
@@ -64,7 +65,7 @@ export function orderOf({ sort }: ApplicationFilter): SQL[] {
 }
 
 /** Every application's average score, for the order by it. */
-export function averages() {
+function averages() {
   return db()
     .select({ application_id: applicationScores.application_id, score: averageScore.as("score") })
     .from(applicationScores)
@@ -72,20 +73,38 @@ export function averages() {
     .as("averages");
 }
 
-/** The ids that an address asks for, in its order. */
-export async function foundIds(
+/** A query of applications, narrowed and ordered as an address asks. */
+export function listed<Query extends PgSelect>(
+  query: Query,
   filter: ApplicationFilter,
-  hidden: boolean,
-  { limit, offset = 0 }: { limit?: number; offset?: number } = {},
-): Promise<string[]> {
-  const from = db().select({ id }).from(recruitmentApplications).$dynamic();
+  where: SQL | undefined,
+): Query {
   if (filter.sort === "score") {
     const scored = averages();
-    from.leftJoin(scored, eq(scored.application_id, id));
+    query.leftJoin(scored, eq(scored.application_id, id));
   }
-  from.where(conditionsOf(filter, hidden)).orderBy(...orderOf(filter));
-  if (limit !== undefined) from.limit(limit).offset(offset);
-  return (await from).map((row) => row.id);
+  query.where(where).orderBy(...orderOf(filter));
+  return query;
+}
+
+/** The ids that an address asks for, in its order. */
+export async function foundIds(filter: ApplicationFilter, hidden: boolean, most?: number): Promise<string[]> {
+  const ids = db().select({ id }).from(recruitmentApplications).$dynamic();
+  const query = listed(ids, filter, conditionsOf(filter, hidden));
+  return (await (most === undefined ? query : query.limit(most))).map((row) => row.id);
+}
+
+/** The ids of one page. A search is counted on the way: to go through all of them twice takes twice the time. */
+async function foundPage(filter: ApplicationFilter, hidden: boolean, page: number) {
+  const total = filter.q ? sql<number>`(count(*) over ())::int` : sql<null>`null`;
+  const rows = await listed(
+    db().select({ id, total }).from(recruitmentApplications).$dynamic(),
+    filter,
+    conditionsOf(filter, hidden),
+  )
+    .limit(applicationsOnPage)
+    .offset((page - 1) * applicationsOnPage);
+  return { ids: rows.map((row) => row.id), total: rows[0]?.total };
 }
 
 /** How many an address asks for. */
@@ -121,17 +140,14 @@ export async function countPendingApplications(): Promise<number> {
  */
 export async function readDesk(query: URLSearchParams, hidden: boolean) {
   const filter = await filterOf(query, hidden);
-  const pageOf = (page: number) =>
-    foundIds(filter, hidden, { limit: applicationsOnPage, offset: (page - 1) * applicationsOnPage });
-  const [counts, found, asked] = await Promise.all([
-    countStatuses(),
-    filter.q ? countFound(filter, hidden) : undefined,
-    pageOf(filter.page),
-  ]);
-  const total = found ?? counts[filter.status ?? "all"];
+  const [counts, asked] = await Promise.all([countStatuses(), foundPage(filter, hidden, filter.page)]);
+  const total = filter.q
+    ? (asked.total ?? (filter.page > 1 ? await countFound(filter, hidden) : 0))
+    : counts[filter.status ?? "all"];
   const pages = Math.max(1, Math.ceil(total / applicationsOnPage));
   const page = Math.min(filter.page, pages);
-  const rows = await applicationRows(page === filter.page ? asked : await pageOf(page));
+  const { ids } = page === filter.page ? asked : await foundPage(filter, hidden, page);
+  const rows = await applicationRows(ids);
   const applications = rows.map((row) => shownApplication(row, hidden));
   return { filter, page, pages, total, counts, hidden, applications };
 }
