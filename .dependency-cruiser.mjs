@@ -4,8 +4,9 @@
  * TypeScript 7, and would then find nothing and complain of nothing.
  */
 
-const featureDoor = "^app/features/[^/]+/(contract\\.ts|[^/]+\\.server\\.tsx?)$";
-const contract = "^app/features/[^/]+/contract\\.ts$";
+// A feature's contract may be in parts: contract.ts, and such as media-contract.ts beside it.
+const featureDoor = "^app/features/[^/]+/(contract\\.ts|[^/]+-contract\\.ts|[^/]+\\.server\\.tsx?)$";
+const contract = "^app/features/[^/]+/(contract|[^/]+-contract)\\.ts$";
 const test = "\\.test\\.tsx?$";
 const serverFile = "\\.server\\.tsx?$";
 const emptyName = "(^|/)(utils?|helpers?|common|misc)(/|\\.[^/]*$)";

@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { withoutApplicantKey } from "#app/features/applications/contract.ts";
 import { log } from "#server/platform/log.ts";
 import { requestFacts } from "#server/platform/request-facts.ts";
 
@@ -52,7 +53,7 @@ export default function handleRequest(
 /** Refusals and aborted requests are ordinary; the rest is logged with its stack. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
-  const path = new URL(request.url).pathname;
+  const path = withoutApplicantKey(new URL(request.url).pathname);
   if (isRouteErrorResponse(error)) log.warn({ path, status: error.status }, "page refused");
   else log.error({ err: error, path }, "page failed");
 }

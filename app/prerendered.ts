@@ -7,8 +7,8 @@ import { ebooks } from "./content/ebooks.ts";
 import { enrolmentDialog } from "./content/enrolment.ts";
 import { contact } from "./content/home.ts";
 import { freeCoursesPage } from "./content/materials.ts";
-import { plainPages } from "./content/pages.ts";
-import { recruitmentPages } from "./content/recruitment-pages.ts";
+import { applicationPage } from "./content/recruitment.ts";
+import { applyPage, recruitmentPages } from "./content/recruitment-pages.ts";
 import { learningPaths, schoolPage } from "./content/school.ts";
 import { toolForms } from "./content/tool-forms.ts";
 import { toolsPage } from "./content/tools-page.ts";
@@ -18,9 +18,6 @@ export const aliases: Readonly<Record<string, string>> = {
   "/recruitment/tests": "/recruitment/test-assignments",
   "/recruitment/playbook": "/recruitment/territory-playbook",
 };
-
-/** Pages that are texts and one action. */
-export const plainPaths: readonly string[] = plainPages.map(({ path }) => path);
 
 /** The pages of the tools that write. */
 const toolPaths: readonly string[] = Object.keys(toolForms).map((slug) => `/tools/${slug}`);
@@ -37,7 +34,6 @@ export const prerenderedPaths: readonly string[] = [
   toolsPage.path,
   ...toolPaths,
   playgroundPath,
-  ...plainPaths,
   ...Object.values(recruitmentPages).map(({ path }) => path),
   ...Object.keys(aliases),
   ...ebooks.map(({ path }) => path),
@@ -64,6 +60,7 @@ export const renderedPages: readonly RenderedPage[] = [
     return { path: `/courses/${id}`, heading: title, description };
   }),
   { path: "/enroll", heading: enrolmentDialog.title, description: enrolmentDialog.summary },
+  { path: applyPage.path, heading: applicationPage.heading, description: applyPage.description },
   { path: "/contact", heading: contact.heading, description: contactPage.summary },
   { path: "/appointment", heading: appointmentPage.heading, description: appointmentPage.summary },
 ];

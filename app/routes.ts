@@ -1,5 +1,4 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { plainPaths } from "./prerendered.ts";
 
 /** Every screen of the site: address → file. */
 export default [
@@ -41,7 +40,7 @@ export default [
       id: "/recruitment/playbook",
     }),
     route("recruitment/contact", "routes/recruitment/contact.tsx"),
-    ...plainPaths.map((path) => route(path.slice(1), "routes/site/plain-page.tsx", { id: path })),
+    route("recruitment/apply", "routes/recruitment/apply.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
   route("blog/rss.xml", "routes/blog/rss.ts"),
@@ -49,6 +48,7 @@ export default [
   route("sign-out", "routes/account/sign-out.ts"),
   route("reset-password", "routes/account/reset-password.tsx"),
   route("confirm-email", "routes/account/confirm-email.tsx"),
+  route("courses-sitemap.xml", "routes/school/courses-sitemap.ts"),
   route("course-pictures/:picture", "routes/school/course-picture.ts"),
   route("certificates/:code", "routes/school/certificate.tsx"),
   route("materials/:course/:file", "routes/school/material.ts"),
@@ -70,6 +70,7 @@ export default [
   route("admin-dashboard/downloads", "routes/admin/downloads.tsx"),
   route("admin-dashboard/active-users", "routes/admin/active-users.ts"),
   route("admin-dashboard/recent-clicks", "routes/admin/recent-clicks.ts"),
+  route("recruitment/application/:key", "routes/recruitment/application.tsx"),
   route("recruitment/admin", "routes/recruitment/portal.tsx"),
   route("recruitment/admin/applications.csv", "routes/recruitment/portal-file.ts"),
   route("recruitment/admin/applications/:application", "routes/recruitment/portal-application.tsx"),

@@ -113,6 +113,17 @@ test("keeps a session for one tab, and gives another tab another", async ({ page
   expect(await context.cookies()).toEqual([]);
 });
 
+test("says nothing of an applicant's private page, wherever it meets its address", async ({ page }) => {
+  const sent = bodies(page);
+  await page.goto("/recruitment/apply");
+  await expect.poll(keptWords).toEqual(["/recruitment/apply"]);
+  await page.evaluate(() => history.pushState(null, "", "/recruitment/application/AAAAAAAAAAAAAAAAAAAAAA"));
+  await page.evaluate(() => document.querySelector<HTMLElement>("main button")?.click());
+  await page.evaluate(() => history.pushState(null, "", "/recruitment/roles"));
+  await expect.poll(keptWords).toEqual(["/recruitment/apply", "/recruitment/roles"]);
+  expect(sent.join()).not.toContain("AAAA");
+});
+
 test("remembers where the session came from", async ({ page }) => {
   await page.goto("/", { referer: "https://www.tiktok.com/@somebody/video/1" });
   await expect.poll(kept).toHaveLength(1);

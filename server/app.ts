@@ -4,8 +4,11 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { ownApplication } from "#app/content/own-application.ts";
+import { holdsApplicantPath, withoutApplicantKey } from "#app/features/applications/contract.ts";
 import { api } from "./api/index.ts";
 import type { ApiEnvironment } from "./api/requests.ts";
+import { brotli, readsBrotli } from "./platform/brotli.ts";
 import { databaseAnswers } from "./platform/database.ts";
 import { counterOf, deferScript } from "./platform/deferred-script.ts";
 import { AppError } from "./platform/errors.ts";
@@ -60,9 +63,28 @@ function clientAddress(context: Context, trustProxy: number): string {
   }
 }
 
+/** Whether an address can be read. React Router writes one down that it cannot. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What a page may have inline, with its own rules beside what every page has. */
 function withStyles({ scripts, styles }: InlineHashes, own: string | undefined): InlineHashes {
   return { scripts, styles: own ? [...styles, own] : styles };
+}
+
+/** A rendered page with the status and head of its answer, as small as its reader can have it; gzip is compress()'s. */
+async function written(context: Context, html: string, { status, headers }: Response): Promise<Response> {
+  if (!readsBrotli(context.req.header("accept-encoding"))) return new Response(html, { status, headers });
+  const answer = new Response(await brotli(html), { status, headers });
+  answer.headers.set("Content-Encoding", "br");
+  answer.headers.append("Vary", "Accept-Encoding");
+  return answer;
 }
 
 /** The whole site behind one fetch: calls under /api, health, then the pages. */
@@ -81,7 +103,10 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
     context.set("facts", facts);
     const started = performance.now();
     await next();
-    for (const [name, value] of Object.entries(everyAnswer)) context.header(name, value);
+    for (const [name, value] of Object.entries(everyAnswer)) {
+      // A page may be stricter.
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
     context.header("X-Request-Id", facts.requestId);
     if (context.res.headers.get("content-type")?.startsWith("text/html")) {
       if (pages)
@@ -94,7 +119,7 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
     const entry = {
       requestId: facts.requestId,
       method: context.req.method,
-      path: context.req.path,
+      path: withoutApplicantKey(context.req.path),
       status: context.res.status,
       ms: Math.round(performance.now() - started),
     };
@@ -126,15 +151,20 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
     await next();
   });
   app.all("*", async (context) => {
+    const { path } = context.req;
+    if (holdsApplicantPath(path) && !isReadable(path)) {
+      throw new AppError("not-found", `${ownApplication.missing.heading}.`);
+    }
     const values = new RouterContextProvider();
     values.set(requestFacts, context.var.facts);
     const answer = await render(context.req.raw, values);
     if (!pages || !answer.body || !answer.headers.get("content-type")?.startsWith("text/html")) return answer;
     const rendered = await answer.text();
-    if (!counterOf(rendered)) return new Response(deferScript(rendered, pages.boot), answer);
-    const { html, rules } = await withOwnStyles(deferScript(rendered, pages.boot), findRules);
+    const deferred = deferScript(rendered, pages.boot);
+    if (!counterOf(rendered)) return written(context, deferred, answer);
+    const { html, rules } = await withOwnStyles(deferred, findRules);
     context.set("ownStyles", policyHash(rules));
-    return new Response(html, answer);
+    return written(context, html, answer);
   });
 
   app.onError((error, context) => {

@@ -1,11 +1,14 @@
+import { eraseOldApplications } from "#app/features/applications/retention.server.ts";
 import { eraseOldConversations } from "#app/features/concierge/conversations.server.ts";
 import { eraseRemovedParts } from "#app/features/courses/desk/removed-parts.server.ts";
+import type { Config } from "./platform/config.ts";
 import type { Job } from "./platform/jobs.ts";
 
 const hour = 60 * 60 * 1000;
 
 /** Every job of the site. */
-export const jobs: readonly Job[] = [
+export const jobs = ({ APPLICATION_MONTHS }: Pick<Config, "APPLICATION_MONTHS">): readonly Job[] => [
+  { name: "erase-old-applications", every: hour, run: () => eraseOldApplications(APPLICATION_MONTHS) },
   { name: "erase-old-conversations", every: hour, run: () => eraseOldConversations() },
   { name: "erase-removed-course-parts", every: hour, run: () => eraseRemovedParts() },
 ];

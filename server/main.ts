@@ -98,7 +98,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   void warmUp(prepared);
   let stopJobs = async () => {};
   void prepared.then(() => {
-    if (!stopping.signal.aborted) stopJobs = startJobs(jobs);
+    if (!stopping.signal.aborted) stopJobs = startJobs(jobs(config));
   });
   return {
     address: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { texts } from "#tooling/testing/texts.ts";
 import * as home from "./home.ts";
-import { plainPages } from "./pages.ts";
-import { recruitmentPages } from "./recruitment-pages.ts";
+import { applyPage, recruitmentPages } from "./recruitment-pages.ts";
 import { site } from "./site.ts";
 import * as tools from "./tools.ts";
 
 describe("addresses", () => {
-  const plainPaths = ["/recruitment/apply"];
   const recruitmentPaths = [
     "/recruitment/overview",
     "/recruitment/onboarding",
@@ -18,7 +16,7 @@ describe("addresses", () => {
     "/recruitment/contact",
   ];
   const specified = new Set([
-    ...plainPaths,
+    "/recruitment/apply",
     ...recruitmentPaths,
     "/tools",
     "/tools/business-name-generator",
@@ -44,12 +42,9 @@ describe("addresses", () => {
     expect(texts.filter(({ field, text }) => field === "href" && !specified.has(text))).toEqual([]);
   });
 
-  it("of the plain pages are the specified ones, each once", () => {
-    expect(plainPages.map((page) => page.path)).toEqual(plainPaths);
-  });
-
   it("of the recruitment section are the specified ones, each once", () => {
     expect(Object.values(recruitmentPages).map((page) => page.path)).toEqual(recruitmentPaths);
+    expect(applyPage.path).toBe("/recruitment/apply");
   });
 
   it("of the tools are those of the specification", () => {

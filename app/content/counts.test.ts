@@ -9,7 +9,6 @@ import * as flagships from "./flagships.ts";
 import * as home from "./home.ts";
 import * as homeSections from "./home-sections.ts";
 import * as materials from "./materials.ts";
-import { plainPages } from "./pages.ts";
 import * as recruitment from "./recruitment.ts";
 import * as school from "./school.ts";
 import { site } from "./site.ts";
@@ -40,7 +39,6 @@ describe("what there is", () => {
     expect([who.highlights, why.benefits, lookingFor.traits, work.duties].map((list) => list.length)).toEqual(
       [4, 6, 4, 6],
     );
-    expect(plainPages).toHaveLength(1);
   });
 
   it("keeps the learning paths and their choices together", () => {

@@ -1,4 +1,5 @@
 import type { LegalAnswers } from "./legal.ts";
+import { applicationKeptTime } from "./recruitment.ts";
 import { site } from "./site.ts";
 
 /** A place where personal data is taken, by the four questions the law asks of it. */
@@ -64,10 +65,10 @@ export const collected: readonly LegalAnswers[] = [
   ),
   place(
     "When you apply as a consultant",
-    "Your full name, phone number, email address, city and state, age, employment status, your rating of your skills, the tools you know, the businesses you want to work with and why you want to join. If you give them: a link to your profile, and a video or audio recording.",
+    "Your full name, phone number, email address, city and state, age, employment status, your rating of your skills, the tools you know, the businesses you want to work with and why you want to join. If you give them: a link to your profile, and a video or audio recording. We add where your application stands, with our reviewers’ marks and notes.",
     "To decide whom we invite, and to reach you on WhatsApp.",
     "You ask us to consider you: a step towards a contract. The recording is by your consent, for nobody has to send one.",
-    "While we consider you and, if you join, while you work with us. An application that was rejected or withdrawn is erased after 12 months with its recording, or earlier if you ask.",
+    `While we consider you and, if you join, while you work with us. A rejected application is erased ${applicationKeptTime} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${applicationKeptTime} we keep only the reference, the link and the two dates, so that the link can say so.`,
   ),
   place(
     "When you learn",
@@ -99,7 +100,7 @@ export const collected: readonly LegalAnswers[] = [
   ),
   place(
     "When our server does its work",
-    "If something fails or a page is not there, the log notes the address of the page, the time and a number for the request. Never your internet address, never what you typed. Against floods, the server keeps a scrambled form of your internet address in its memory for some minutes.",
+    "If something fails or a page is not there, the log notes the address of the page, the time and a number for the request. Of an applicant’s private link it notes only that it was one. Never your internet address, never what you typed. Against floods, the server keeps a scrambled form of your internet address in its memory for some minutes.",
     "To find faults and to hold off attacks.",
     "Our legitimate interest in a site that works and is safe.",
     "The log until it is replaced by newer lines. The memory until those minutes are over.",

@@ -1,3 +1,4 @@
+import { draftDays } from "./application-form.ts";
 import { keptDays, keptQuestions } from "./concierge-limits.ts";
 import { type LegalText, privacyLink, waysToReachUs, whoRunsIt } from "./legal.ts";
 import { collected } from "./privacy-places.ts";
@@ -53,7 +54,7 @@ export const privacy: LegalText = {
       heading: "How visits are counted",
       blocks: [
         "We count pages and clicks to see what is read and what is not. A count holds: the address of the page on this site, the words on the button or link that was pressed, the website you came from (its name only), whether you use a phone or a computer, how wide its screen is, the name of the browser, the time, and a random number that belongs to one tab and ends with it.",
-        "It uses no cookie, and holds no internet address, no name and nothing you typed. Pages of our staff are not counted, and neither are programs that read the site.",
+        "It uses no cookie, and holds no internet address, no name and nothing you typed. Pages of our staff and the private page of an applicant are not counted, and neither are programs that read the site.",
         "Of the free course materials we count how often each file is downloaded on a day, and nothing of who did.",
         "Our lawful basis is our legitimate interest in a site that is of use. The counts are kept as long as they help us to improve it; nobody can tell from them who you are.",
         "If your browser sends Global Privacy Control, you are not counted on any page. You can also say it here, for this browser:",
@@ -93,6 +94,12 @@ export const privacy: LegalText = {
               until: "You send the form or close the tab.",
             },
             {
+              name: "Draft of an application",
+              keys: ["mindsync-application-draft"],
+              what: "What you typed into the application form and have not sent yet, so that you can go on another day.",
+              until: `You send the form, press Clear the form, or ${draftDays} days have passed.`,
+            },
+            {
               name: "Drafts of courses",
               keys: ["mindsync-course-…-draft"],
               what: "For our staff only: the texts of a course that they are writing and have not saved yet.",
@@ -101,7 +108,7 @@ export const privacy: LegalText = {
             {
               name: "Receipt",
               keys: ["mindsync-receipts"],
-              what: "The reference of what you sent, the time of your appointment, and the first and last digits of your number, so that loading the page again does not lose the confirmation.",
+              what: "The reference of what you sent, the time of your appointment, the private link to your application, and the first and last digits of your number, so that loading the page again does not lose the confirmation.",
               until: "You close the tab, or a day has passed.",
             },
             {
@@ -193,7 +200,7 @@ export const privacy: LegalText = {
       id: "who-sees",
       heading: "Who sees it",
       blocks: [
-        "Enrolments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own.",
+        "Enrolments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own. Whoever has the private link of an application sees where it stands and can withdraw it.",
         "Some work is done for us by others, only on our instructions: the company that hosts the server, the one that delivers our email, and, if one is set up for the tools and the chat, an AI service. That service receives what you wrote in the tool or chat so that it can answer. It does not receive what you sent us in a form.",
         "A video on this site comes from a video service, which you reach only if you press play.",
         "Your progress in the courses is seen by you and by the people who run the business. A certificate is seen by whoever has its address: give it only to people who should see your name and the course.",

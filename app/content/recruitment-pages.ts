@@ -1,3 +1,4 @@
+import { applicationReplyTime } from "./recruitment.ts";
 import { site } from "./site.ts";
 
 /** What a page of the recruitment section tells browsers and search engines about itself. */
@@ -54,8 +55,15 @@ export const recruitmentPages = {
   },
 } as const satisfies Readonly<Record<string, RecruitmentPage>>;
 
+/** The page of the form; each visitor gets a form of their own, so the build cannot make it ahead. */
+export const applyPage: RecruitmentPage = {
+  path: "/recruitment/apply",
+  title: `Apply to become a consultant | ${site.name}`,
+  description: `Fill in one form about yourself and the businesses you know. If you are shortlisted, you hear from us on WhatsApp within ${applicationReplyTime}.`,
+};
+
 /** The small menu of the section. */
 export const sectionMenu = "In this section";
 
 /** The one thing the whole section leads to. */
-export const application = { label: "Apply to Become a Consultant", href: "/recruitment/apply" } as const;
+export const application = { label: "Apply to Become a Consultant", href: applyPage.path } as const;

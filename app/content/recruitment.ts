@@ -13,6 +13,10 @@ export interface TitledPoints extends TitledText {
 /** How soon a shortlisted applicant hears from us. */
 export const applicationReplyTime = "48 hours";
 
+/** How long a rejected application is kept. */
+export const applicationKeptTime =
+  site.applicationMonths === 1 ? "1 month" : `${site.applicationMonths} months`;
+
 const highlights: readonly TitledText[] = [
   {
     title: "AI-Powered",
@@ -155,14 +159,44 @@ export const applicationPage = {
     "LinkedIn or portfolio link",
     "Tools you have used, for example Airtable, Zoho or Lovable.dev",
   ],
+  beforeHeading: "Before you begin",
   requirements: [
     "You are between 18 and 80 years old.",
     "Your phone number is on WhatsApp, because we reply there.",
     "You may add a short video or audio about yourself. It is optional, and 100MB at most.",
   ],
+  askLabel: "Ask on WhatsApp",
+  askMessage:
+    "Good day. I want to apply to become a consultant and I have a question. My full name is: \nMy question: ",
+  nextHeading: "What happens next",
+  next: [
+    { title: "You send the form", text: "You get a reference, and a private link to your application." },
+    { title: "A person reads it", text: "No program decides about you." },
+    {
+      title: "You hear from us",
+      text: `If you are shortlisted, we write to you on WhatsApp within ${applicationReplyTime}.`,
+    },
+    {
+      title: "You do five short tasks",
+      text: "The test assignments show us how you think. Then you shadow live projects.",
+    },
+  ] satisfies readonly TitledText[],
   success: {
     heading: "Application Submitted!",
     text: `Thanks for applying! We'll review your submission and reach out on WhatsApp within ${applicationReplyTime} if you're shortlisted. Stay sharp.`,
     nextLabel: "See the onboarding steps",
+    refLabel: "Your reference:",
+    linkHeading: "Keep this link",
+    linkText:
+      "It is yours alone. It shows where your application stands, and lets you withdraw it. Whoever has it can do the same, so pass it on to nobody.",
+    openLabel: "Open my application",
+    copyLabel: "Copy the link",
+    copied: "Link copied",
+    copyFailed: {
+      title: "The browser did not let us copy",
+      text: "The link is marked: copy it with your keyboard or your finger.",
+    },
+    sendLabel: "Send it to myself on WhatsApp",
+    sendMessage: (link: string) => `My application to ${site.name}: ${link}`,
   },
 } as const;

@@ -20,6 +20,7 @@ export const siteVariables = [
   "SITE_VIDEO_URL",
   "SITE_LEGAL_NAME",
   "SITE_ADDRESS",
+  "APPLICATION_MONTHS",
 ] as const;
 
 type SiteVariable = (typeof siteVariables)[number];
@@ -30,6 +31,9 @@ const overrides: Readonly<Record<string, string | undefined>> =
 function setting(name: SiteVariable, standard: string): string {
   return overrides[name]?.trim() || standard;
 }
+
+/** How long a rejected application is kept, in months, where nobody says otherwise. */
+export const usualApplicationMonths = 12;
 
 /** The lines the repository ships with. They belong to nobody; production start warns about them. */
 const fictitiousLines = {
@@ -58,6 +62,8 @@ export const site = {
   },
   /** Address of the hosted player behind 'Watch how it works'; empty hides the video dialog's player. */
   videoUrl: setting("SITE_VIDEO_URL", ""),
+  /** How long a rejected application is kept, in months. The server reads the same setting. */
+  applicationMonths: Number(setting("APPLICATION_MONTHS", String(usualApplicationMonths))),
   responseHours: "Monday to Saturday, 9:00 AM to 6:00 PM",
   flagships: { storefront: "Mindsync Storefront", books: "Mindsync Books" },
   /** The consultancy's own claims (specification 1, section 9). Real counters are kept beside them. */

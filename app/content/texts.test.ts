@@ -9,8 +9,7 @@ import * as demos from "./demos.ts";
 import * as ebooks from "./ebooks.ts";
 import * as enterpriseOffers from "./enterprise-offers.ts";
 import * as home from "./home.ts";
-import { plainPages } from "./pages.ts";
-import { recruitmentPages } from "./recruitment-pages.ts";
+import { applyPage, recruitmentPages } from "./recruitment-pages.ts";
 import * as toolForms from "./tool-forms.ts";
 import * as tools from "./tools.ts";
 import * as toolsPage from "./tools-page.ts";
@@ -44,7 +43,7 @@ describe("lengths", () => {
 
   it("of titles and descriptions fit a search result, and no two are alike", () => {
     const pages = [
-      ...plainPages,
+      applyPage,
       ...Object.values(recruitmentPages),
       enterpriseOffers.enterprisePage,
       botPackages.packagesPage,

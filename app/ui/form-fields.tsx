@@ -10,14 +10,18 @@ interface FieldState {
   initialValue?: unknown;
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /**
  * Ties the fields of a form to their texts: `bind` for what stands around a control, `control` for the control. A
  * default value that is no text is none.
+ * @param edited fields whose errors are of an older text than stands in them now, and are not shown
  */
 export function boundFields<Name extends string>(
   fields: Readonly<Record<Name, FieldState>>,
   texts: Readonly<Record<Name, FieldText>>,
   required: ReadonlySet<string>,
+  edited: ReadonlySet<string> = none,
 ) {
   const named = (name: Name) => {
     const { name: sentAs, initialValue } = fields[name];
@@ -28,7 +32,7 @@ export function boundFields<Name extends string>(
       id: fields[name].id,
       label: texts[name].label,
       hint: texts[name].hint,
-      error: fields[name].errors,
+      error: edited.has(name) ? undefined : fields[name].errors,
       required: required.has(name),
     }),
     /** For a select, which says itself what it is empty of. */

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormDraft } from "./form-draft.ts";
 import { toast } from "./toasts.tsx";
 
@@ -12,9 +12,11 @@ export type FormAnswer<Receipt> =
 type Typed = Record<string, string>;
 
 function typedInto(form: HTMLFormElement): Typed {
-  return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
+  const typed: Typed = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string") typed[name] = name in typed ? `${typed[name]}, ${value}` : value;
+  }
+  return typed;
 }
 
 interface SentFormOptions<Receipt> {
@@ -27,6 +29,8 @@ interface SentFormOptions<Receipt> {
   answer: FormAnswer<Receipt> | { kind: "taken" } | undefined;
   /** What a notice says of a form that could not be kept. */
   failure: { toast: string; text: string };
+  /** What a notice says of a form that the server finds errors in; without it only the fields say so. */
+  refusal?: { toast: string; text: string };
   /** Says it, and carries it on to WhatsApp. */
   onSaved: (receipt: Receipt) => void;
 }
@@ -42,12 +46,20 @@ export function useSentForm<Receipt>({
   answered,
   answer,
   failure,
+  refusal,
   onSaved,
 }: SentFormOptions<Receipt>): {
   typed: Typed | undefined;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
+  /** Says the refusal, for a form that the browser finds errors in. */
+  sayRefused: () => void;
 } {
   const [typed, setTyped] = useState<Typed>();
+  // What was said last of this form; it goes when there is something newer to say.
+  const said = useRef("");
+  const say = ({ toast: title, text }: { toast: string; text: string }) => {
+    said.current = toast.error(title, { description: text });
+  };
   const formElement = () => {
     const found = document.getElementById(formId);
     return found instanceof HTMLFormElement ? found : null;
@@ -62,9 +74,9 @@ export function useSentForm<Receipt>({
   const settle = useEffectEvent((settled: NonNullable<typeof answer>) => {
     const form = formElement();
     setTyped(settled.kind === "failed" && form ? typedInto(form) : undefined);
-    if (settled.kind === "failed") {
-      toast.error(failure.toast, { description: settled.reason ?? failure.text });
-    }
+    toast.dismiss(said.current);
+    if (settled.kind === "failed") say({ ...failure, text: settled.reason ?? failure.text });
+    if (settled.kind === "refused" && refusal) say(refusal);
     if (settled.kind !== "saved") return;
     draft.drop();
     onSaved(settled.receipt);
@@ -78,6 +90,9 @@ export function useSentForm<Receipt>({
     onInput({ currentTarget }) {
       draft.keep(currentTarget);
       if (typed) setTyped(typedInto(currentTarget));
+    },
+    sayRefused() {
+      if (refusal) say(refusal);
     },
   };
 }

@@ -8,6 +8,7 @@ import { demoSessions } from "./demo-sessions.ts";
 import { enrolments } from "./enrolments.ts";
 import { functions } from "./functions.ts";
 import { learning } from "./learning.ts";
+import { newApplications } from "./new-applications.ts";
 import { procedures } from "./procedures.ts";
 import { recruitmentDesk } from "./recruitment-desk.ts";
 import type { ApiEnvironment } from "./requests.ts";
@@ -48,6 +49,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
   enrolments(app);
   functions(app);
   learning(app);
+  newApplications(app);
   procedures(app);
   recruitmentDesk(app);
   yemi(app);

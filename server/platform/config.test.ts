@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { site } from "#app/content/site.ts";
 import { readConfig } from "./config.ts";
 
 test("every setting has a default that works, and an empty one counts as unset", () => {
@@ -12,6 +13,14 @@ test("the number of proxies is a number, or true for one", () => {
   expect(["0", "1", "2", "true", "false"].map(proxies)).toEqual([0, 1, 2, 1, 0]);
 });
 
+test("applications are kept from one month to ten years, twelve months as shipped; the texts say the same", () => {
+  const months = (APPLICATION_MONTHS: string) => readConfig({ APPLICATION_MONTHS }).APPLICATION_MONTHS;
+  expect(["", "1", "120"].map(months)).toEqual([site.applicationMonths, 1, 120]);
+  expect(site.applicationMonths).toBe(12);
+  for (const wrong of ["0", "121", "1.5", "a year"])
+    expect(() => months(wrong)).toThrow("APPLICATION_MONTHS: ");
+});
+
 test("settings that cannot be used are all named at once, with what they should be", () => {
   const wrong = {
     PORT: "http",
@@ -19,6 +28,7 @@ test("settings that cannot be used are all named at once, with what they should 
     ADMIN_EMAIL: "owner",
     ADMIN_PASSWORD: "short",
     SITE_URL: "mindsync.example",
+    APPLICATION_MONTHS: "0",
     TRUST_PROXY: "-1",
     AI_PROVIDER: "openai",
     AI_BASE_URL: "localhost:11434",

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { site } from "#app/content/site.ts";
+import { site, usualApplicationMonths } from "#app/content/site.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 /** How many proxies of ours stand before this server; 'true' says one. */
@@ -35,6 +35,10 @@ const environment = z.object({
         "MAIL_FROM is an e-mail address, or Name <address>",
       )
       .default(`${site.name} <${site.email}>`),
+  ),
+  APPLICATION_MONTHS: z.preprocess(
+    unset,
+    z.coerce.number().int().min(1).max(120).default(usualApplicationMonths),
   ),
   TRUST_PROXY: z.preprocess(unset, proxies.default(0)),
   AI_PROVIDER: optional(z.enum(providers, { error: `AI_PROVIDER is one of ${providers.join(", ")}` })),

@@ -47,7 +47,8 @@
   };
 
   const keep = (element) => {
-    if (!counted()) return;
+    // The address of an applicant's own page is a secret.
+    if (/recruitment\/application/i.test(location.pathname) || !counted()) return;
     // That somebody searched is counted, not for what: nothing typed is sent.
     const page = (location.pathname + location.search.replace(/\bq=[^&]*/, "q")).slice(0, 512);
     // The browser queues what it cannot send; what it refuses waits here, for the next page or the network.

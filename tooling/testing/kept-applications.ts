@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { newReference } from "#app/features/leads/reference.server.ts";
 import { sql } from "#server/platform/database.ts";
+import { keepMedia } from "./application.ts";
 
 const standard = {
   full_name: "Chidi Eze",
@@ -42,10 +43,10 @@ export async function keptApplication(
 
 /** Gives an application a whole recording of that type. Its file is nowhere: only its page asks for it. */
 export async function keptMedia(applicationId: string, type: string): Promise<string> {
-  const id = randomUUID();
+  const id = await keepMedia();
   await sql()`
-    insert into recruitment_media (id, application_id, state, bytes, content_type, file_name)
-    values (${id}, ${applicationId}, 'complete', 1000, ${type}, 'me.mp4')`;
+    update recruitment_media set application_id = ${applicationId}, content_type = ${type}, visitor = null
+    where id = ${id}`;
   const href = `/recruitment/media/${id}`;
   await sql()`update recruitment_applications set video_url = ${href} where id = ${applicationId}`;
   return href;

@@ -1,3 +1,4 @@
+import * as applicationForm from "#app/content/application-form.ts";
 import * as appointment from "#app/content/appointment.ts";
 import * as assignments from "#app/content/assignments.ts";
 import * as blog from "#app/content/blog.ts";
@@ -29,7 +30,7 @@ import * as navigation from "#app/content/navigation.ts";
 import * as offerComparison from "#app/content/offer-comparison.ts";
 import * as offerPictures from "#app/content/offer-pictures.ts";
 import * as offerQuestions from "#app/content/offer-questions.ts";
-import { plainPages } from "#app/content/pages.ts";
+import * as ownApplication from "#app/content/own-application.ts";
 import * as playgroundClosing from "#app/content/playground-closing.ts";
 import * as privacy from "#app/content/privacy.ts";
 import * as quote from "#app/content/quote.ts";
@@ -45,6 +46,7 @@ import * as toolsPage from "#app/content/tools-page.ts";
 
 /** Every file of content with texts in it. */
 const everything = {
+  applicationForm,
   appointment,
   assignments,
   blog,
@@ -73,7 +75,7 @@ const everything = {
   offerQuestions,
   botPackages,
   enterpriseOffers,
-  plainPages,
+  ownApplication,
   playgroundClosing,
   privacy,
   quote,

@@ -1,6 +1,7 @@
 import { isbot } from "isbot";
 import { site } from "#app/content/site.ts";
 import { sql } from "#server/platform/database.ts";
+import { holdsApplicantPath } from "../applications/contract.ts";
 import { classifyDevice, classifyReferrer, countedPage, isPrivatePage } from "./classify.ts";
 import {
   activeMinutes,
@@ -42,7 +43,7 @@ export async function recordVisits(
       user_agent: userAgent,
       clicked_element: event.clicked_element ?? null,
     }))
-    .filter((row) => !isPrivatePage(row.page_visited));
+    .filter((row) => !isPrivatePage(row.page_visited) && !holdsApplicantPath(row.clicked_element ?? ""));
   if (rows.length) await writeVisits(rows);
   return rows.length;
 }

@@ -106,7 +106,13 @@ describe("the page that counts", () => {
     ]) {
       expect(isPrivatePage(page)).toBe(true);
     }
-    for (const page of ["/", "/admin-login-help", "/recruitment", "/about?next=/admin-login"]) {
+    for (const page of [
+      "/",
+      "/admin-login-help",
+      "/recruitment",
+      "/recruitment/apply",
+      "/about?next=/admin-login",
+    ]) {
       expect(isPrivatePage(page)).toBe(false);
     }
   });

@@ -1,3 +1,4 @@
+import { holdsApplicantPath } from "../applications/contract.ts";
 import type { Device } from "./contract.ts";
 
 /** Hosts of the sources that have a name. A host belongs to a source when it ends with one of these. */
@@ -68,7 +69,9 @@ export function countedPage(page: string): string {
   return kept.length ? `${withoutFragment.slice(0, mark)}?${kept.join("&")}` : withoutFragment.slice(0, mark);
 }
 
-/** Pages of the back office are nobody's visit; addresses open in capitals too. */
+/** Pages of the back office are nobody's visit, nor is an applicant's own; addresses open in capitals too. */
 export function isPrivatePage(page: string): boolean {
-  return /^\/(admin-login|admin-dashboard|recruitment\/admin)(?=$|[/?])/i.test(page);
+  return (
+    /^\/(admin-login|admin-dashboard|recruitment\/admin)(?=$|[/?])/i.test(page) || holdsApplicantPath(page)
+  );
 }

@@ -52,7 +52,8 @@ function applicantAge() {
     .transform((typed) => cleanText(String(typed)))
     .pipe(
       z
-        .string()
+        // A form library takes an empty text for none.
+        .string({ error: applicationMessages.ageRequired })
         .min(1, { error: applicationMessages.ageRequired, abort: true })
         .regex(/^\d{1,3}$/, { error: applicationMessages.ageInvalid, abort: true })
         .transform(Number)
@@ -102,11 +103,21 @@ export const applicationInput = z.object({
   whyJoinMindsync: requiredText("Why Join", applicationLimits.whyJoin),
   /** Which upload (recruitment_media.id) was finished before; without script, or without a file, there is none. */
   videoFile: z
-    .union([z.literal(""), z.uuid()], { error: "Please choose your video or audio again." })
+    .union([z.literal(""), z.uuid(applicationMessages.recordingInvalid)], {
+      error: applicationMessages.recordingInvalid,
+    })
     .nullish()
     .transform((id) => id || null),
 });
 export type ApplicationInput = z.infer<typeof applicationInput>;
+
+/** What POST /api/recruitment_applications takes: the same, and the rating as a number too. */
+export const applicationCall = applicationInput.extend({
+  techSkills: z
+    .union([z.string(), z.number().transform(String)], { error: "Tech Skills Rating is required" })
+    .pipe(choice("Tech Skills Rating", techRatings))
+    .transform(Number),
+});
 
 /** What the applicant gets back: the record's short name and the private link to it. */
 export const applicationReceipt = z.object({ ref: z.string(), path: z.string() });
@@ -118,6 +129,29 @@ export const privateKey = z.string().regex(/^[\w-]{22}$/);
 /** Where an applicant sees the state of an application, and can withdraw it. Never counted, never written down. */
 export function applicantPath(key: string): string {
   return `/recruitment/application/${key}`;
+}
+
+/** How an address names an applicant's page, however it is spelled: a server takes capitals and %61 for letters too. */
+const applicantAddress = /recruitment\/+application/i;
+
+/** An address with its letters as they are read. What is spelled wrongly stays. */
+function spelledOut(address: string): string {
+  return address.replace(/%([0-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+/** Whether a text leads to an applicant's private page, or tries to: it may hold a key, and is kept nowhere. */
+export function holdsApplicantPath(text: string): boolean {
+  return applicantAddress.test(spelledOut(text));
+}
+
+/** A path as logs and conversations may have it. */
+export function withoutApplicantKey(path: string): string {
+  return holdsApplicantPath(path) ? applicantPath("…") : path;
+}
+
+/** A text that somebody typed, without the keys of private links in it. */
+export function hideApplicantKeys(text: string): string {
+  return text.replace(/(recruitment\/+application\/+)[^\s/?#]+/gi, "$1…");
 }
 
 /** Where a recording is opened; only reviewers get it. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ConciergeAction, conciergeActions } from "#app/content/concierge.ts";
+import { hideApplicantKeys, withoutApplicantKey } from "../applications/contract.ts";
 import { cleanText, requiredText } from "../fields/contract.ts";
 
 /** Longest values of a question to the concierge. */
@@ -54,15 +55,16 @@ export const conciergeIntents = [
 ] as const;
 export type ConciergeIntent = (typeof conciergeIntents)[number];
 
+/** Of an applicant's private page the chat learns no more than that it is one. */
 const path = z
   .string()
-  .overwrite(cleanText)
+  .overwrite((text) => withoutApplicantKey(cleanText(text)))
   .regex(/^\/(?!\/)/, "A path starts with one slash")
   .max(conciergeLimits.path);
 
 /** What POST /api/functions/yemi-chat takes. */
 export const conciergeInput = z.object({
-  userMessage: requiredText("Message", { most: conciergeLimits.message }),
+  userMessage: requiredText("Message", { most: conciergeLimits.message }).overwrite(hideApplicantKeys),
   sessionId: requiredText("Session", { most: conciergeLimits.sessionId }),
   currentPage: path,
   userFingerprint: z.string().overwrite(cleanText).max(conciergeLimits.fingerprint).default(""),

@@ -7,6 +7,7 @@ import { leadFailure } from "#app/content/contact-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
+import { FormFailure } from "#app/ui/form-failure.tsx";
 import { boundFields, CountedTextarea, EmailInput, PhoneInput, SubmissionKey } from "#app/ui/form-fields.tsx";
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
@@ -15,7 +16,6 @@ import { requiredFields } from "../fields/contract.ts";
 import type { AppointmentAnswer } from "./answers.ts";
 import { appointmentChatLink } from "./chats.ts";
 import { type AppointmentReceipt, appointmentInput, type FreeDay, leadLimits } from "./contract.ts";
-import { FormFailure } from "./form-failure.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { firstDayWithChoice } from "./slots.ts";
 
@@ -81,7 +81,7 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
   });
 
   const chooseAgain = useEffectEvent(() => {
-    const chosen = draft.read().slot;
+    const chosen = draft.read("slot");
     if (reply || !chosen || !isFree(days, chosen)) return;
     setSlot(chosen);
     setDay(chosen.slice(0, 10));
@@ -156,7 +156,11 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
         <PrivacyNote text={appointmentForm.privacy} className="sm:col-span-2" />
         <div role="alert" className="empty:hidden sm:col-span-2">
           {answer?.kind === "failed" && !sending && (
-            <FormFailure reason={answer.reason} chat={appointmentChatLink(typed ?? {})} />
+            <FormFailure
+              failure={leadFailure}
+              reason={answer.reason}
+              chat={appointmentChatLink(typed ?? {})}
+            />
           )}
         </div>
         <Button type="submit" size="lg" loading={sending} className="sm:col-span-2 sm:justify-self-start">

@@ -1,9 +1,9 @@
 import { appointmentSuccess } from "#app/content/appointment.ts";
+import { useReceipt } from "#app/ui/use-receipt.ts";
 import { AppointmentForm } from "./appointment-form.tsx";
 import type { AppointmentReceipt, FreeDay } from "./contract.ts";
 import { NoFreeTimes } from "./no-free-times.tsx";
 import { AppointmentReceiptPanel, appointmentReceiptAgain } from "./receipts.tsx";
-import { useReceipt } from "./use-receipt.ts";
 
 interface AppointmentPanelProps {
   submissionKey: string;

@@ -5,6 +5,7 @@ import { contactFields, contactForm, leadFailure, projectChoices } from "#app/co
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
+import { FormFailure } from "#app/ui/form-failure.tsx";
 import { boundFields, CountedTextarea, EmailInput, PhoneInput, SubmissionKey } from "#app/ui/form-fields.tsx";
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
@@ -13,7 +14,6 @@ import { requiredFields } from "../fields/contract.ts";
 import type { ContactAnswer } from "./answers.ts";
 import { contactChatLink } from "./chats.ts";
 import { type ContactReceipt, contactInput, leadLimits } from "./contract.ts";
-import { FormFailure } from "./form-failure.tsx";
 
 interface ContactFormProps {
   /** Names this filling-in of the form; the same one sent twice is stored once. */
@@ -108,7 +108,7 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
       <PrivacyNote text={contactForm.privacy} className="sm:col-span-2" />
       <div role="alert" className="empty:hidden sm:col-span-2">
         {answer?.kind === "failed" && !sending && (
-          <FormFailure reason={answer.reason} chat={contactChatLink(typed ?? {})} />
+          <FormFailure failure={leadFailure} reason={answer.reason} chat={contactChatLink(typed ?? {})} />
         )}
       </div>
       <Button type="submit" size="lg" loading={sending} className="sm:col-span-2 sm:justify-self-start">

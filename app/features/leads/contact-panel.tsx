@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { contactForm, leadSuccess } from "#app/content/contact-form.ts";
 import { newSubmissionKey } from "#app/ui/submission-key.ts";
+import { useReceipt } from "#app/ui/use-receipt.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactReceipt } from "./contract.ts";
 import { ContactReceiptPanel, contactReceiptAgain } from "./receipts.tsx";
-import { useReceipt } from "./use-receipt.ts";
 
 /** The contact form with what takes its place afterwards, for a section of another page. */
 export default function ContactPanel() {

@@ -6,6 +6,7 @@ import { followUp } from "#app/content/tool-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, FieldError, Input, Textarea } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
+import { FormFailure } from "#app/ui/form-failure.tsx";
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -13,7 +14,6 @@ import { useSentForm } from "#app/ui/use-sent-form.ts";
 import type { ContactAnswer } from "./answers.ts";
 import { contactChatLink } from "./chats.ts";
 import type { ContactReceipt } from "./contract.ts";
-import { FormFailure } from "./form-failure.tsx";
 
 type FieldName = keyof typeof followUp.fields;
 type Errors = Readonly<Record<string, readonly string[] | null>>;
@@ -127,10 +127,14 @@ export function FollowUpForm({
       <div role="alert" className="empty:hidden sm:col-span-2">
         {[...required].some(isEmpty) && <FieldError id={emptyId}>{followUp.empty}</FieldError>}
         {answer?.kind === "failed" && !sending && (
-          <FormFailure reason={answer.reason} chat={contactChatLink(typed ?? {})} />
+          <FormFailure failure={leadFailure} reason={answer.reason} chat={contactChatLink(typed ?? {})} />
         )}
         {!answer && sent?.kind === "failed" && (
-          <FormFailure reason={sent.reason} chat={contactChatLink(reply?.initialValue ?? {})} />
+          <FormFailure
+            failure={leadFailure}
+            reason={sent.reason}
+            chat={contactChatLink(reply?.initialValue ?? {})}
+          />
         )}
       </div>
       <Button type="submit" size="lg" loading={sending} className="sm:col-span-2 sm:justify-self-start">

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { appointmentSuccess } from "#app/content/appointment.ts";
 import { leadSuccess } from "#app/content/contact-form.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { KeptReceipt } from "#app/ui/kept-receipts.ts";
 import { appointmentChatLink, contactChatLink } from "./chats.ts";
 import type { AppointmentReceipt, ContactReceipt } from "./contract.ts";
-import type { KeptReceipt } from "./kept-receipts.ts";
 import { slotInWords } from "./slot-words.ts";
 
 interface ReceiptProps<Kind> {
@@ -16,12 +16,12 @@ interface ReceiptProps<Kind> {
 }
 
 /** A message's receipt after a reload: its chat names the message by its reference alone. */
-export function contactReceiptAgain({ ref, phone, slot }: KeptReceipt): ContactReceipt | null {
-  return slot ? null : { ref, phone, whatsappUrl: contactChatLink({}, ref) };
+export function contactReceiptAgain({ ref, phone = null, slot, path }: KeptReceipt): ContactReceipt | null {
+  return slot || path ? null : { ref, phone, whatsappUrl: contactChatLink({}, ref) };
 }
 
 /** The same of an appointment, whose chat also names the time. */
-export function appointmentReceiptAgain({ ref, phone, slot }: KeptReceipt): AppointmentReceipt | null {
+export function appointmentReceiptAgain({ ref, phone = null, slot }: KeptReceipt): AppointmentReceipt | null {
   return slot ? { ref, phone, slot, whatsappUrl: appointmentChatLink({ slot }, ref) } : null;
 }
 

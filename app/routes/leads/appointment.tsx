@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, useActionData } from "react-router";
 import { appointmentPage, appointmentSuccess } from "#app/content/appointment.ts";
+import { leadFailure } from "#app/content/contact-form.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { breadcrumbs } from "#app/content/structured-data.ts";
 import { answerAppointment } from "#app/features/leads/answer-form.server.ts";
@@ -9,14 +10,14 @@ import { AppointmentForm } from "#app/features/leads/appointment-form.tsx";
 import { freeDays } from "#app/features/leads/appointments.server.ts";
 import { appointmentChatLink } from "#app/features/leads/chats.ts";
 import { type AppointmentReceipt, appointmentInput } from "#app/features/leads/contract.ts";
-import { FormFailure } from "#app/features/leads/form-failure.tsx";
 import { FreeTimesFailed, NoFreeTimes } from "#app/features/leads/no-free-times.tsx";
 import { AppointmentReceiptPanel, appointmentReceiptAgain } from "#app/features/leads/receipts.tsx";
-import { useReceipt } from "#app/features/leads/use-receipt.ts";
 import { answerOrFailed, notAfterForm } from "#app/routes/form-answers.ts";
 import { callerAddress, guarded, readForm } from "#app/routes/request-guard.server.ts";
+import { FormFailure } from "#app/ui/form-failure.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { Steps } from "#app/ui/steps.tsx";
+import { useReceipt } from "#app/ui/use-receipt.ts";
 import type { Route } from "./+types/appointment.ts";
 
 export function meta() {
@@ -99,7 +100,11 @@ function Booking({ loaderData, sent, keep }: BookingProps) {
     <>
       {sent?.kind === "failed" && (
         <div role="alert" className="mb-8">
-          <FormFailure reason={sent.reason} chat={appointmentChatLink(reply?.initialValue ?? {})} />
+          <FormFailure
+            failure={leadFailure}
+            reason={sent.reason}
+            chat={appointmentChatLink(reply?.initialValue ?? {})}
+          />
         </div>
       )}
       <AppointmentForm

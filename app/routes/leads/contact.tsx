@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, useActionData } from "react-router";
-import { contactPage, leadSuccess } from "#app/content/contact-form.ts";
+import { contactPage, leadFailure, leadSuccess } from "#app/content/contact-form.ts";
 import { contact } from "#app/content/home.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { breadcrumbs } from "#app/content/structured-data.ts";
@@ -10,14 +10,14 @@ import type { ContactAnswer } from "#app/features/leads/answers.ts";
 import { contactChatLink } from "#app/features/leads/chats.ts";
 import { ContactForm } from "#app/features/leads/contact-form.tsx";
 import { type ContactReceipt, contactInput } from "#app/features/leads/contract.ts";
-import { FormFailure } from "#app/features/leads/form-failure.tsx";
 import { ContactReceiptPanel, contactReceiptAgain } from "#app/features/leads/receipts.tsx";
-import { useReceipt } from "#app/features/leads/use-receipt.ts";
 import { answerOrFailed, notAfterForm } from "#app/routes/form-answers.ts";
 import { callerAddress, readForm } from "#app/routes/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { Steps } from "#app/ui/steps.tsx";
+import { useReceipt } from "#app/ui/use-receipt.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 
@@ -76,7 +76,11 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
             <>
               {sent?.kind === "failed" && (
                 <div role="alert" className="mb-8">
-                  <FormFailure reason={sent.reason} chat={contactChatLink(reply?.initialValue ?? {})} />
+                  <FormFailure
+                    failure={leadFailure}
+                    reason={sent.reason}
+                    chat={contactChatLink(reply?.initialValue ?? {})}
+                  />
                 </div>
               )}
               <ContactForm submissionKey={loaderData.submissionKey} reply={reply} onSaved={keep} />

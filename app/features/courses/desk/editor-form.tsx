@@ -43,7 +43,7 @@ export function EditorForm(props: EditorFormProps) {
 
   useEffect(() => {
     const draft = formDraft(`course-${id}`);
-    if (form.current && draft.read().form === id) draft.restore(form.current);
+    if (form.current && draft.read("form") === id) draft.restore(form.current);
   }, [id]);
   useEffect(() => {
     if (answer?.kind === "saved") formDraft(`course-${id}`).drop();

@@ -1,7 +1,8 @@
-import { leadFailure } from "#app/content/contact-form.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "./button.tsx";
 
 interface FormFailureProps {
+  /** What is said of a form that was not kept, and of the chat that carries it. */
+  failure: { readonly toast: string; readonly text: string; readonly chatLabel: string };
   /** The server's own words, where it refused something. */
   reason?: string | undefined;
   /** The chat that carries what was typed. */
@@ -9,13 +10,13 @@ interface FormFailureProps {
 }
 
 /** A form that could not be kept: what happened, that nothing is lost, and two ways on. */
-export function FormFailure({ reason, chat }: FormFailureProps) {
+export function FormFailure({ failure, reason, chat }: FormFailureProps) {
   return (
     <div className="rounded-xl border border-danger p-4">
-      <p className="font-semibold text-danger">{leadFailure.toast}</p>
-      <p className="mt-1">{reason ?? leadFailure.text}</p>
+      <p className="font-semibold text-danger">{failure.toast}</p>
+      <p className="mt-1">{reason ?? failure.text}</p>
       <ButtonLink kind="whatsapp" href={chat} className="mt-3">
-        {leadFailure.chatLabel}
+        {failure.chatLabel}
       </ButtonLink>
     </div>
   );

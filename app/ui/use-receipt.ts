@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { ContactReceipt } from "./contract.ts";
 import { type KeptReceipt, keepReceipt, keptReceipt } from "./kept-receipts.ts";
 
 /** What stands before the reference in the address of a confirmation. */
@@ -8,7 +7,7 @@ const mark = "#saved=";
 
 interface ShownReceipt<Receipt> {
   receipt: Receipt | null;
-  /** Whether WhatsApp is being opened for it now. */
+  /** Whether it is new: WhatsApp is being opened for it now. */
   opening: boolean;
   keep: (receipt: Receipt) => void;
 }
@@ -19,7 +18,7 @@ interface ShownReceipt<Receipt> {
  * @param answered what the server answered to a form that was sent without script
  * @param again the receipt as it can be shown again; null for one of another form
  */
-export function useReceipt<Receipt extends ContactReceipt>(
+export function useReceipt<Receipt extends KeptReceipt>(
   answered: Receipt | null,
   again: (kept: KeptReceipt) => Receipt | null,
 ): ShownReceipt<Receipt> {

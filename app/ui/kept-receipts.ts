@@ -2,9 +2,11 @@
 export interface KeptReceipt {
   ref: string;
   /** The first and the last digits of the number. */
-  phone: string | null;
+  phone?: string | null;
   /** The wall time of an appointment. */
   slot?: string;
+  /** Where an applicant sees the application again. */
+  path?: string;
 }
 
 const key = "mindsync-receipts";
@@ -28,9 +30,15 @@ function read(): Record<string, Kept> {
 }
 
 /** Keeps a receipt in this tab for a day. */
-export function keepReceipt({ ref, phone, slot }: KeptReceipt, now = Date.now()): void {
+export function keepReceipt({ ref, phone, slot, path }: KeptReceipt, now = Date.now()): void {
   const others = Object.entries(read()).filter(([, { until }]) => until > now);
-  const kept: Kept = { ref, phone: phone && maskedPhone(phone), until: now + day, ...(slot ? { slot } : {}) };
+  const kept: Kept = {
+    ref,
+    phone: phone ? maskedPhone(phone) : null,
+    until: now + day,
+    ...(slot ? { slot } : {}),
+    ...(path ? { path } : {}),
+  };
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(others), [ref]: kept }));
   } catch {

@@ -1,0 +1,96 @@
+import type { WhatsAppAction } from "./flagships.ts";
+import { applicationKeptTime, applicationReplyTime } from "./recruitment.ts";
+import { applyPage, recruitmentPages } from "./recruitment-pages.ts";
+import { site } from "./site.ts";
+
+interface StatusWords {
+  /** In one or two words. */
+  readonly label: string;
+  readonly heading: string;
+  /** What it means and what happens next. */
+  readonly text: string;
+  /** What to do meanwhile. */
+  readonly next: { readonly label: string; readonly href: string };
+}
+
+const onboarding = { label: "See the onboarding steps", href: recruitmentPages.onboarding.path };
+
+/** What each status of an application means to the person who applied. */
+export const statusWords: Readonly<
+  Record<"pending" | "shortlisted" | "completed" | "rejected", StatusWords>
+> = {
+  pending: {
+    label: "Received",
+    heading: "We have your application",
+    text: `A person reads it. If you are shortlisted, we write to you on WhatsApp within ${applicationReplyTime} of your application. Until then there is nothing you must do.`,
+    next: onboarding,
+  },
+  shortlisted: {
+    label: "Shortlisted",
+    heading: "You are shortlisted",
+    text: "Next are the test assignments: five short tasks that show us how you think. Send your answers on WhatsApp, all at once or over time, with your full name in each message.",
+    next: { label: "See the test assignments", href: recruitmentPages.testAssignments.path },
+  },
+  completed: {
+    label: "Completed",
+    heading: "You have completed your application",
+    text: "We have all we asked you for. We write to you on WhatsApp about the onboarding: first you shadow live projects, then you build one of your own as a test.",
+    next: onboarding,
+  },
+  rejected: {
+    label: "Not taken up",
+    heading: "We did not take up your application",
+    text: `Thank you for the work you put into it. You may ask us for the reason, and you may apply again. This application is erased ${applicationKeptTime} after our decision; you can have it erased now, below.`,
+    next: { label: "Learn with our free courses", href: "/free-courses" },
+  },
+};
+
+const chat = { label: "Ask on WhatsApp", line: "recruitment" } as const;
+
+/** The page behind an applicant's private link. */
+export const ownApplication = {
+  title: "Your application",
+  greeting: (firstName: string) => `Hello ${firstName}`,
+  statusLabel: "Status",
+  refLabel: "Reference",
+  appliedLabel: "Applied on",
+  recordingLabel: "Video or audio",
+  recording: { yes: "Sent with it", no: "None" },
+  keep: "Keep this page’s address: it is the only way here. Whoever has it sees what you see, so pass it on to nobody.",
+  ask: {
+    ...chat,
+    message: (ref: string) => `Good day. I have a question about my application.\nMy question: \nRef: ${ref}`,
+  },
+  withdraw: {
+    heading: "Withdraw your application",
+    text: "You can take your application back at any time, without a reason.",
+    openLabel: "Withdraw my application",
+    askHeading: "Withdraw it and erase everything?",
+    askText: "This cannot be undone. We erase at once:",
+    erased: [
+      "your name, phone number, email address, city, age and every answer of the form",
+      "your video or audio, if you sent one",
+      "what our reviewers noted about you",
+    ],
+    left: `For ${applicationKeptTime} we keep the reference, this link and the days on which you applied and withdrew, so that this page can say so. Nothing in them names you.`,
+    confirmLabel: "Yes, withdraw and erase",
+    cancelLabel: "No, keep my application",
+  },
+  withdrawn: {
+    heading: "Your application is withdrawn",
+    text: "We have erased what you sent us, and what was noted about it. Messages you sent us on WhatsApp stay in that chat.",
+    withdrawnLabel: "Withdrawn on",
+    again: { label: "Apply again", href: applyPage.path },
+  },
+  missing: {
+    heading: "There is no application under this link",
+    text: `The link may have been cut off when it was copied. Open it again from where you kept it. A link also ends ${applicationKeptTime} after an application was closed.`,
+    apply: { label: "To the application form", href: applyPage.path },
+    ask: {
+      ...chat,
+      message:
+        "Good day. The link to my application does not open. My full name is: \nMy reference, such as APP-7K3F9: ",
+    } satisfies WhatsAppAction,
+  },
+  home: `To ${site.name}`,
+} as const;

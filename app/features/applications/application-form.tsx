@@ -1,0 +1,241 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { PrefetchPageLinks, useFetcher } from "react-router";
+import {
+  applicationFailure,
+  applicationFields,
+  applicationForm,
+  applicationRefusal,
+  draftDays,
+  employmentChoices,
+  ratingWords,
+  toolChoices,
+} from "#app/content/application-form.ts";
+import { internationalForm } from "#app/content/phone.ts";
+import { applyPage } from "#app/content/recruitment-pages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckBoxes } from "#app/ui/check-boxes.tsx";
+import { Field, FieldError, Input, Select } from "#app/ui/field.tsx";
+import { formDraft } from "#app/ui/form-draft.ts";
+import { FormFailure } from "#app/ui/form-failure.tsx";
+import { boundFields, CountedTextarea, SubmissionKey } from "#app/ui/form-fields.tsx";
+import { PrivacyNote } from "#app/ui/privacy-note.tsx";
+import { toast } from "#app/ui/toasts.tsx";
+import { type FormAnswer, useSentForm } from "#app/ui/use-sent-form.ts";
+import { requiredFields } from "../fields/contract.ts";
+import { unsentChatLink } from "./chat.ts";
+import { type ApplicationReceipt, applicationInput, applicationLimits, techRatings } from "./contract.ts";
+import { nigerianMobile } from "./known-phone.ts";
+import { type RecordingState, useRecording } from "./use-recording.ts";
+
+/** What the action of /recruitment/apply answers. */
+export type ApplicationAnswer = FormAnswer<ApplicationReceipt>;
+
+interface ApplicationFormProps {
+  /** Names this filling-in of the form; the same one sent twice is stored once. */
+  submissionKey: string;
+  /** The server's answer to a form that was sent without script. */
+  reply?: SubmissionResult | undefined;
+  onSaved: (receipt: ApplicationReceipt) => void;
+  /** The field of the video or audio, which tells how it stands; it is named `videoFile`. */
+  recording?: (report: (state: RecordingState) => void) => ReactNode;
+}
+
+const draft = formDraft("application", { days: draftDays });
+
+const required = requiredFields(applicationInput);
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * The application form. It is checked when it is sent, as the specification has it, and an error goes as soon as its
+ * field is edited.
+ */
+export function ApplicationForm({ submissionKey, reply, onSaved, recording }: ApplicationFormProps) {
+  const fetcher = useFetcher<ApplicationAnswer>();
+  const answer = fetcher.data;
+  const sending = fetcher.state !== "idle";
+  const [form, fields] = useForm({
+    id: "application-form",
+    lastResult: answer?.kind === "refused" ? answer.reply : answer ? undefined : reply,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: applicationInput }),
+  });
+  const props = getFormProps(form);
+  // Fields that were edited since the form was last checked.
+  const [edited, setEdited] = useState(none);
+  const { typed, onInput, sayRefused } = useSentForm<ApplicationReceipt>({
+    formId: form.id,
+    draft,
+    ownFields: ["videoFile"],
+    answered: reply !== undefined,
+    answer,
+    failure: applicationFailure,
+    refusal: applicationRefusal,
+    onSaved,
+  });
+  const element = () => document.querySelector<HTMLFormElement>(`#${form.id}`);
+  const { waiting, report, hold, skip } = useRecording(() => element()?.requestSubmit());
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (sending) return event.preventDefault();
+    setEdited(none);
+    props.onSubmit(event);
+    if (event.defaultPrevented) sayRefused();
+    else if (hold()) event.preventDefault();
+  }
+
+  const { bind, control, select } = boundFields(fields, applicationFields, required, edited);
+  const { error: phoneError } = bind("phoneNumber");
+  const mobile = phoneError && nigerianMobile(fields.phoneNumber.value ?? "");
+
+  function clear() {
+    const form = element();
+    if (!form) return;
+    const bringBack = draft.drop();
+    form.reset();
+    const undo = () => {
+      bringBack();
+      draft.restore(form);
+    };
+    toast.success(applicationForm.cleared, {
+      action: { label: applicationForm.undoLabel, onPress: undo },
+    });
+  }
+
+  function putPhone(number: string) {
+    const input = element()?.elements.namedItem("phoneNumber");
+    if (!(input instanceof HTMLInputElement)) return;
+    input.value = number;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.focus();
+  }
+
+  return (
+    <fetcher.Form
+      {...props}
+      method="post"
+      action={applyPage.path}
+      onInput={(event) => {
+        onInput(event);
+        const { name } = event.target as HTMLInputElement;
+        setEdited((before) => (before.has(name) ? before : new Set([...before, name])));
+      }}
+      onSubmit={onSubmit}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <PrefetchPageLinks page={applyPage.path} />
+      <SubmissionKey field={fields.submissionKey} value={submissionKey} />
+      <Field {...bind("fullName")} className="sm:col-span-2">
+        {(tie) => <Input {...tie} {...control("fullName")} autoComplete="name" />}
+      </Field>
+      <div className="sm:col-span-2">
+        <Field {...bind("phoneNumber")}>
+          {(tie) => <Input {...tie} {...control("phoneNumber")} type="tel" autoComplete="tel" />}
+        </Field>
+        {mobile && (
+          <Button kind="secondary" data-tap="" className="needs-js mt-2" onClick={() => putPhone(mobile)}>
+            {applicationForm.phoneLabel(internationalForm(mobile))}
+          </Button>
+        )}
+      </div>
+      <Field {...bind("email")}>
+        {(tie) => <Input {...tie} {...control("email")} type="email" autoComplete="email" />}
+      </Field>
+      <Field {...bind("cityState")}>
+        {(tie) => <Input {...tie} {...control("cityState")} autoComplete="address-level2" />}
+      </Field>
+      <Field {...bind("age")}>
+        {(tie) => (
+          <Input
+            {...tie}
+            {...control("age")}
+            type="number"
+            inputMode="numeric"
+            min={applicationLimits.age.least}
+            max={applicationLimits.age.most}
+          />
+        )}
+      </Field>
+      <Field {...bind("employmentStatus")}>
+        {(tie) => (
+          <Select {...tie} {...select("employmentStatus")}>
+            <option value="">{applicationFields.employmentStatus.placeholder}</option>
+            {employmentChoices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field {...bind("techSkills")}>
+        {(tie) => (
+          <Select {...tie} {...select("techSkills")}>
+            <option value="">{applicationFields.techSkills.placeholder}</option>
+            {techRatings.map((rating) => (
+              <option key={rating} value={rating}>
+                {ratingWords[rating] ?? rating}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field {...bind("linkedinPortfolio")}>
+        {(tie) => <Input {...tie} {...control("linkedinPortfolio")} type="url" autoComplete="url" />}
+      </Field>
+      <CheckBoxes
+        {...bind("toolsKnowledge")}
+        name={fields.toolsKnowledge.name}
+        choices={toolChoices}
+        ticked={fields.toolsKnowledge.initialValue}
+        className="sm:col-span-2"
+      />
+      {(["businessTypes", "whyJoinMindsync"] as const).map((name) => (
+        <Field key={name} {...bind(name)} className="sm:col-span-2">
+          {(tie) => (
+            <CountedTextarea
+              {...tie}
+              {...control(name)}
+              typed={fields[name].value}
+              most={applicationLimits[name === "businessTypes" ? name : "whyJoin"].most}
+            />
+          )}
+        </Field>
+      ))}
+      <div className="empty:hidden sm:col-span-2">
+        {recording?.(report)}
+        {fields.videoFile.errors && <FieldError>{fields.videoFile.errors.join(" ")}</FieldError>}
+      </div>
+      <PrivacyNote text={applicationForm.privacy} className="sm:col-span-2" />
+      <div role="alert" className="empty:hidden sm:col-span-2">
+        {answer?.kind === "failed" && !sending && (
+          <FormFailure
+            failure={{ ...applicationFailure, text: applicationFailure.kept }}
+            reason={answer.reason}
+            chat={unsentChatLink(typed ?? {})}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+        <Button type="submit" size="lg" loading={sending || waiting} className="grow sm:grow-0">
+          {sending
+            ? applicationForm.submittingLabel
+            : waiting
+              ? applicationForm.recording.waitingLabel
+              : applicationForm.submitLabel}
+        </Button>
+        {waiting ? (
+          <Button kind="secondary" size="lg" className="grow sm:grow-0" onClick={skip}>
+            {applicationForm.recording.withoutLabel}
+          </Button>
+        ) : (
+          <Button kind="quiet" data-tap="" className="needs-js" onClick={clear}>
+            {applicationForm.clearLabel}
+          </Button>
+        )}
+        <p role="status" className="basis-full text-muted empty:hidden">
+          {waiting && applicationForm.recording.waiting}
+        </p>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+/** How the recording stands that goes with a form. */
+export interface RecordingState {
+  /** Which upload is whole; null while there is none. */
+  mediaId: string | null;
+  /** Whether one is on its way. */
+  busy: boolean;
+}
+
+interface Recording {
+  /** Whether the form waits for it. */
+  waiting: boolean;
+  /** What the recording's field tells of itself. */
+  report: (state: RecordingState) => void;
+  /** Asked when the form is to be sent. @returns whether it must wait; then it is sent when the recording is whole */
+  hold: () => boolean;
+  /** Sends the form without it. */
+  skip: () => void;
+}
+
+/**
+ * A form that is sent while its recording is still on its way waits for it. When the recording fails, or is taken away,
+ * the form is not sent by itself: whoever fills it in decides what now.
+ * @param send sends the form
+ */
+export function useRecording(send: () => void): Recording {
+  const [{ mediaId, busy }, report] = useState<RecordingState>({ mediaId: null, busy: false });
+  const [waiting, setWaiting] = useState(false);
+  const skipped = useRef(false);
+
+  const settle = useEffectEvent(() => {
+    setWaiting(false);
+    if (mediaId) send();
+  });
+  useEffect(() => {
+    if (waiting && !busy) settle();
+  }, [waiting, busy]);
+
+  return {
+    waiting,
+    report,
+    hold() {
+      const waits = busy && !skipped.current;
+      setWaiting(waits);
+      return waits;
+    },
+    skip() {
+      skipped.current = true;
+      send();
+      skipped.current = false;
+    },
+  };
+}
