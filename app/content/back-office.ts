@@ -48,7 +48,7 @@ export const dashboardTexts = {
   downloads: "Downloads",
   recruitment: "Recruitment",
   pendingApplications: "pending",
-  lists: "Lists",
+  lists: "Back office",
   cards: {
     active: { label: "Active Users", note: "in the last 5 minutes" },
     views: { label: "Total Page Views", note: "" },
