@@ -48,6 +48,7 @@ export default [
   route("sign-out", "routes/account/sign-out.ts"),
   route("reset-password", "routes/account/reset-password.tsx"),
   route("confirm-email", "routes/account/confirm-email.tsx"),
+  route("courses-sitemap.xml", "routes/school/courses-sitemap.ts"),
   route("course-pictures/:picture", "routes/school/course-picture.ts"),
   route("certificates/:code", "routes/school/certificate.tsx"),
   route("materials/:course/:file", "routes/school/material.ts"),
@@ -71,4 +72,7 @@ export default [
   route("admin-dashboard/recent-clicks", "routes/admin/recent-clicks.ts"),
   route("recruitment/application/:key", "routes/recruitment/application.tsx"),
   route("recruitment/admin", "routes/recruitment/portal.tsx"),
+  route("recruitment/admin/applications.csv", "routes/recruitment/portal-file.ts"),
+  route("recruitment/admin/applications/:application", "routes/recruitment/portal-application.tsx"),
+  route("recruitment/admin/print", "routes/recruitment/portal-print.tsx"),
 ] satisfies RouteConfig;

@@ -1,13 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { toolCallNames } from "#app/features/tools/contract.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
-import { readFinishedPages } from "./platform/pages.ts";
-import { staticFiles } from "./platform/static-files.ts";
 
 testDatabase();
 
@@ -67,6 +62,12 @@ describe("pages", () => {
     const answer = await site.fetch("/enroll", { headers: { "accept-encoding": "gzip" } });
     expect(answer.headers.get("content-encoding")).toBe("gzip");
     expect(gunzipSync(await answer.arrayBuffer()).toString()).toMatch(/^<!DOCTYPE html>/i);
+    for (const path of ["/enroll", "/admin-login"]) {
+      const small = await site.fetch(path, { headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
+      expect(small.headers.get("content-encoding")).toBe("br");
+      expect(small.headers.get("vary")).toContain("Accept-Encoding");
+      expect(brotliDecompressSync(await small.arrayBuffer()).toString()).toMatch(/^<!DOCTYPE html>/i);
+    }
   });
 
   test("that do not exist say so", async () => {
@@ -199,6 +200,7 @@ describe("calls", () => {
       "/lesson_progress",
       "/quiz_attempts",
       "/recruitment_applications",
+      "/recruitment_applications/{id}",
       "/rpc/get_active_users_count",
       "/rpc/get_recent_clicks",
       "/rpc/get_referrer_breakdown",
@@ -220,101 +222,5 @@ describe("calls", () => {
       detail: expect.stringMatching(/wait \d+ minutes/),
     });
     expect((await site.fetch("/api/course_enrollments", { json: {} })).status).toBe(422);
-  });
-});
-
-describe("built files", () => {
-  let server: Server;
-  let address: string;
-
-  beforeAll(async () => {
-    const answer = staticFiles("build/client", readFinishedPages().pages, { "/": ["explore"] });
-    server = createServer((request, response) => {
-      if (!answer(request, response)) response.writeHead(501).end();
-    });
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => {
-    server.close();
-  });
-
-  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    fetch(address + path, { method, headers: { "accept-encoding": "identity", ...headers } });
-
-  test("are left to be rendered where the query speaks to the page", async () => {
-    expect((await get("/?explore")).status).toBe(501);
-    expect((await get("/?utm_source=x&explore=1")).status).toBe(501);
-    expect((await get("/?utm_source=explore")).status).toBe(200);
-    expect((await get("/privacy?explore")).status).toBe(200);
-  });
-
-  test("revalidate by ETag", async () => {
-    const first = await get("/");
-    expect(first.status).toBe(200);
-    expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
-    expect(first.headers.get("vary")).toBe("Accept-Encoding");
-    const etag = first.headers.get("etag") ?? "";
-    expect(etag).toMatch(/^"[\w-]{22}"$/);
-    for (const asked of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const again = await get("/", { "if-none-match": asked });
-      expect([asked, again.status, await again.text()]).toEqual([asked, 304, ""]);
-      expect(again.headers.get("etag")).toBe(etag);
-    }
-    expect((await get("/", { "if-none-match": '"other"' })).status).toBe(200);
-  });
-
-  test("come in the encoding asked for, the same bytes in each", async () => {
-    const plain = readFileSync("build/client/index.html", "utf8");
-    expect(await (await get("/")).text()).toBe(plain);
-    const raw = async (encoding: string) => {
-      const { request } = await import("node:http");
-      return new Promise<Buffer>((done, failed) => {
-        request(address, { headers: { "accept-encoding": encoding } }, async (response) => {
-          expect(response.headers["content-encoding"]).toBe(encoding.split(",").at(-1)?.trim());
-          const bytes = Buffer.concat(await response.toArray());
-          expect(response.headers["content-length"]).toBe(String(bytes.length));
-          done(bytes);
-        })
-          .on("error", failed)
-          .end();
-      });
-    };
-    expect(brotliDecompressSync(await raw("gzip, br")).toString()).toBe(plain);
-    expect(gunzipSync(await raw("gzip")).toString()).toBe(plain);
-  });
-
-  test("answer HEAD with the head alone", async () => {
-    const answer = await get("/", {}, "HEAD");
-    expect(answer.headers.get("content-length")).toBe(String(readFileSync("build/client/index.html").length));
-    expect(await answer.text()).toBe("");
-  });
-
-  test("have a policy that allows each page's own inline parts and nothing else", async () => {
-    for (const [path, { scripts, styles }] of Object.entries(readFinishedPages().pages)) {
-      const policy = (await get(path)).headers.get("content-security-policy") ?? "";
-      expect(policy).not.toMatch(/unsafe|nonce/);
-      for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash);
-    }
-  });
-
-  test("with a hash in the name are kept for good", async () => {
-    const asset = /\/assets\/[\w.-]+\.js/.exec(await (await get("/")).text())?.[0];
-    const answer = await get(asset ?? "/none");
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
-  });
-
-  test("are found with a query, not by another method or a path around the folder", async () => {
-    expect((await get("/?utm_source=a")).status).toBe(200);
-    expect((await get("/", {}, "POST")).status).toBe(501);
-    for (const path of [
-      "/../server/pages.json",
-      "/%2e%2e/server/pages.json",
-      "/index.html.br",
-      "/.vite/manifest.json",
-    ]) {
-      expect([path, (await get(path)).status]).toEqual([path, 501]);
-    }
   });
 });

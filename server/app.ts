@@ -8,6 +8,7 @@ import { ownApplication } from "#app/content/own-application.ts";
 import { holdsApplicantPath, withoutApplicantKey } from "#app/features/applications/contract.ts";
 import { api } from "./api/index.ts";
 import type { ApiEnvironment } from "./api/requests.ts";
+import { brotli, readsBrotli } from "./platform/brotli.ts";
 import { databaseAnswers } from "./platform/database.ts";
 import { counterOf, deferScript } from "./platform/deferred-script.ts";
 import { AppError } from "./platform/errors.ts";
@@ -75,6 +76,15 @@ function isReadable(path: string): boolean {
 /** What a page may have inline, with its own rules beside what every page has. */
 function withStyles({ scripts, styles }: InlineHashes, own: string | undefined): InlineHashes {
   return { scripts, styles: own ? [...styles, own] : styles };
+}
+
+/** A rendered page with the status and head of its answer, as small as its reader can have it; gzip is compress()'s. */
+async function written(context: Context, html: string, { status, headers }: Response): Promise<Response> {
+  if (!readsBrotli(context.req.header("accept-encoding"))) return new Response(html, { status, headers });
+  const answer = new Response(await brotli(html), { status, headers });
+  answer.headers.set("Content-Encoding", "br");
+  answer.headers.append("Vary", "Accept-Encoding");
+  return answer;
 }
 
 /** The whole site behind one fetch: calls under /api, health, then the pages. */
@@ -150,10 +160,11 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
     const answer = await render(context.req.raw, values);
     if (!pages || !answer.body || !answer.headers.get("content-type")?.startsWith("text/html")) return answer;
     const rendered = await answer.text();
-    if (!counterOf(rendered)) return new Response(deferScript(rendered, pages.boot), answer);
-    const { html, rules } = await withOwnStyles(deferScript(rendered, pages.boot), findRules);
+    const deferred = deferScript(rendered, pages.boot);
+    if (!counterOf(rendered)) return written(context, deferred, answer);
+    const { html, rules } = await withOwnStyles(deferred, findRules);
     context.set("ownStyles", policyHash(rules));
-    return new Response(html, answer);
+    return written(context, html, answer);
   });
 
   app.onError((error, context) => {

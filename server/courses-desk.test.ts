@@ -67,6 +67,9 @@ describe("a course", () => {
       { choices: ["Once", "Twice"], answer: 1 },
     ]);
     const learner = (await site().signIn({ role: "learner" })).headers;
+    const listed = async () =>
+      (await (await get("/courses-sitemap.xml", learner)).text()).includes("eko-and-rice");
+    expect(await listed()).toBe(false);
     for (const path of [
       "/courses/eko-and-rice",
       "/courses/eko-and-rice/the-bag",
@@ -79,7 +82,9 @@ describe("a course", () => {
     const shown = await (await get("/courses/eko-and-rice/the-bag", learner)).text();
     expect(shown).toContain("What a bag costs</h2>");
     expect(shown).toContain("&lt;b&gt;Bold");
+    expect(await listed()).toBe(true);
     expect((await post(page, { change: "unpublish" })).status).toBe(200);
+    expect(await listed()).toBe(false);
     expect((await get("/courses/eko-and-rice/the-bag", learner)).status).toBe(404);
   });
 

@@ -35,7 +35,7 @@ const ahead = JSON.stringify({
 });
 
 /** Writes wake.js, which every public page begins with; its address. */
-async function wakeFile(clientDirectory: string): Promise<string> {
+async function wakeFile(clientDirectory: string, styles: string): Promise<string> {
   const assets = await readdir(join(clientDirectory, "assets"));
   const address = (name: RegExp) => {
     const found = assets.filter((asset) => name.test(asset) && asset.endsWith(".js"));
@@ -44,6 +44,7 @@ async function wakeFile(clientDirectory: string): Promise<string> {
     return `/assets/${found[0]}`;
   };
   const script = await browserScript("wake.js", {
+    STYLES: styles,
     MANIFEST: address(/^manifest-/),
     SHARED: shared.map(address),
     AHEAD: ahead,
@@ -76,8 +77,7 @@ export async function finishPages(clientDirectory: string, files: readonly strin
   const css = wholeStyles(first);
   const styles = await stylesFile(css, clientDirectory);
   const boot = await browserScript("boot.js", {
-    WAKE: await wakeFile(clientDirectory),
-    STYLES: styles,
+    WAKE: await wakeFile(clientDirectory, styles),
     COUNTER: counterOf(first),
   });
   const pages: FinishedPages["pages"] = {};

@@ -60,9 +60,11 @@ describe("the sitemap", () => {
     ]);
   });
 
-  it("has the rendered pages too", () => {
-    expect(renderedPages.length).toBeGreaterThan(0);
-    for (const { path } of renderedPages) expect(sitemap([])).toContain(`<loc>${siteAddress(path)}</loc>`);
+  it("has the rendered pages too, but courses, which have their own", () => {
+    const paths = renderedPages.map(({ path }) => path).filter((path) => !path.startsWith("/courses/"));
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) expect(sitemap([])).toContain(`<loc>${siteAddress(path)}</loc>`);
+    expect(sitemap([])).not.toContain("/courses/");
   });
 });
 
@@ -83,6 +85,7 @@ describe("robots.txt", () => {
       "Disallow: /certificates/",
       "",
       `Sitemap: ${siteAddress("/sitemap.xml")}`,
+      `Sitemap: ${siteAddress("/courses-sitemap.xml")}`,
       "",
     ]);
   });

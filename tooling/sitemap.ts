@@ -1,3 +1,4 @@
+import { coursesSitemap, sitemapOf } from "#app/content/sitemap.ts";
 import { siteAddress } from "#app/content/structured-data.ts";
 import { renderedPages } from "#app/prerendered.ts";
 import type { BuiltPage } from "./built-pages.ts";
@@ -23,22 +24,12 @@ function lastChanged({ path, things }: BuiltPage): string | undefined {
   return typeof post?.dateModified === "string" ? post.dateModified.slice(0, 10) : undefined;
 }
 
-function entry(path: string, changed?: string): string {
-  const address = siteAddress(path).replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
-  return `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
-}
-
-/** Every public page under its real address: those of the build that may be listed, and the rendered ones. */
+/** Every public page but courses, under its real address: those of the build that may be listed, and the rendered ones. */
 export function sitemap(pages: readonly BuiltPage[]): string {
-  const entries = [
-    ...pages.filter(({ listed }) => listed).map((page) => entry(page.path, lastChanged(page))),
-    ...renderedPages.map(({ path }) => entry(path)),
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join("\n")}
-</urlset>
-`;
+  return sitemapOf([
+    ...pages.filter(({ listed }) => listed).map((page) => ({ path: page.path, changed: lastChanged(page) })),
+    ...renderedPages.filter(({ path }) => !path.startsWith("/courses/")),
+  ]);
 }
 
 /** What search engines are asked to leave alone, and where they find the rest. */
@@ -47,5 +38,6 @@ export function robots(): string {
 ${closed.map((path) => `Disallow: ${path}`).join("\n")}
 
 Sitemap: ${siteAddress("/sitemap.xml")}
+Sitemap: ${siteAddress(coursesSitemap)}
 `;
 }

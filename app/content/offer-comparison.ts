@@ -48,7 +48,6 @@ export const systemComparison = {
   text: "Prices in naira. The first-year total is the setup and twelve months.",
   systemLabel: "System",
   demoLabel: "Demo",
-  stackLabel: "Built with",
 } as const;
 
 export const packageComparison = {

@@ -1,14 +1,13 @@
+import type { Page } from "@playwright/test";
 import { siteAddress } from "#app/content/structured-data.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("the sitemap has every page that may be listed, and no other", async ({
-  crawled: { listed, origins },
-  page,
-}) => {
-  const answer = await fetch(`${origins[0]}/sitemap.xml`);
+/** A sitemap of the site, read. */
+async function readSitemap(page: Page, address: string) {
+  const answer = await fetch(address);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
-  const entries = await page.evaluate(
+  const { kind, urls } = await page.evaluate(
     (xml) => {
       const read = new DOMParser().parseFromString(xml, "application/xml");
       if (read.querySelector("parsererror")) throw new Error("The sitemap is no XML.");
@@ -21,10 +20,21 @@ test("the sitemap has every page that may be listed, and no other", async ({
     },
     await answer.text(),
   );
-  expect(entries.kind).toBe("http://www.sitemaps.org/schemas/sitemap/0.9 urlset");
+  expect(kind).toBe("http://www.sitemaps.org/schemas/sitemap/0.9 urlset");
+  return urls;
+}
+
+test("the sitemaps have every page that may be listed, and no other", async ({
+  crawled: { listed, origins },
+  page,
+}) => {
+  const pages = await readSitemap(page, `${origins[0]}/sitemap.xml`);
+  const courses = await readSitemap(page, `${origins[0]}/courses-sitemap.xml`);
+  expect(courses.length).toBeGreaterThan(0);
+  const urls = [...pages, ...courses];
   const found = listed.map(({ address }) => siteAddress(address)).sort();
-  expect(entries.urls.map(({ address }) => address).sort()).toEqual(found);
-  const days = entries.urls.flatMap(({ changed }) => changed ?? []);
+  expect(urls.map(({ address }) => address).sort()).toEqual(found);
+  const days = urls.flatMap(({ changed }) => changed ?? []);
   const today = new Date().toISOString().slice(0, 10);
   for (const day of days) expect(/^\d{4}-\d\d-\d\d$/.test(day) && day <= today, day).toBe(true);
 });
@@ -48,7 +58,7 @@ test("robots.txt keeps robots out of the back office only, and names the sitemap
     true,
   );
   expect(said[0]).toEqual({ field: "user-agent", value: "*" });
-  expect(of("sitemap")).toEqual([siteAddress("/sitemap.xml")]);
+  expect(of("sitemap")).toEqual(["/sitemap.xml", "/courses-sitemap.xml"].map(siteAddress));
 
   const closed = of("disallow");
   const isClosed = (path: string) => closed.some((beginning) => path.startsWith(beginning));

@@ -10,6 +10,7 @@ import { functions } from "./functions.ts";
 import { learning } from "./learning.ts";
 import { newApplications } from "./new-applications.ts";
 import { procedures } from "./procedures.ts";
+import { recruitmentDesk } from "./recruitment-desk.ts";
 import type { ApiEnvironment } from "./requests.ts";
 import { visits } from "./visits.ts";
 import { yemi } from "./yemi.ts";
@@ -50,6 +51,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
   learning(app);
   newApplications(app);
   procedures(app);
+  recruitmentDesk(app);
   yemi(app);
   app.doc31("/openapi.json", {
     openapi: "3.1.0",

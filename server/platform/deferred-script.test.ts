@@ -25,6 +25,27 @@ describe("a public page", () => {
     expect(html).toContain("<p>Hello</p>");
   });
 
+  test("has one script at its end, whose parts run in their order", () => {
+    const context = (rest: string) => `window.__reactRouterContext${rest}`;
+    const end = [
+      `<script>((storageKey, restoreKey) => {\n\t\tscrolling();\n\t})("places", null)</script>`,
+      `<script>${context(" = {};")}${context(".stream = 1;")}</script>`,
+      start(whole, names),
+      `<!--$--><script>${context('.streamController.enqueue("[1]\\n");')}</script>`,
+      `<script>${context(".streamController.close();")}</script><!--/$-->`,
+    ];
+    const html = deferScript(page(end.join("")), "boot()");
+    const texts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
+    expect(texts).toEqual([
+      "",
+      `((storageKey, restoreKey) => {scrolling();})("places", null);${context(" = {};")}${context(".stream = 1;")}` +
+        `${context('.streamController.enqueue("[1]\\n");')};${context(".streamController.close();")}`,
+      "",
+      "",
+      "",
+    ]);
+  });
+
   test("may have a route in parts", () => {
     const parts = `import * as route0_clientAction from "/assets/root-5.js";\nimport * as route0_main from "/assets/root-3.js";\nconst route0 = {...route0_clientAction,...route0_main};`;
     const html = deferScript(page(start(parts, '{"root":route0}')), "boot()");

@@ -6,6 +6,11 @@ const counterScript = /<script async="" src="(\/assets\/count\.[^"]+)"[^>]*><\/s
 /** React Router's start script: the manifest, the modules of the page's routes, then the entry. A route may be in parts. */
 const startScript =
   /^import "[^"]+";\s*(?:import \* as route\d+\w* from "[^"]+";\s*|const (route\d+) = \{(?:\.\.\.\1_\w+,?)+\};\s*)+window\.__reactRouterRouteModules = (\{[^{}]*\});\s*import\("[^"]+"\);?$/;
+/** What React Router's script at the end of the page begins with, and what it is given piece by piece. */
+const contextScript = /(<script(?: nonce="[^"]*")?>)(window\.__reactRouterContext = )([\s\S]*?)<\/script>/;
+const endScript =
+  /<script(?: nonce="[^"]*")?>((?:\(\(storageKey, restoreKey\)|window\.__reactRouterContext\.streamController\.)[\s\S]*?)<\/script>/g;
+
 const partNames = /^\s*import \* as route\d+_(\w+)/gm;
 const routeName = /"([^"]+)":route\d+/g;
 
@@ -34,6 +39,24 @@ export function counterOf(html: string): string | undefined {
 }
 
 /**
+ * React Router's scripts at the end of the page, as one: the page's policy must name each by its hash, and the head of the
+ * answer counts. React looks for the elements, so they stay, empty.
+ */
+function joinEndScripts(html: string): string {
+  const texts: string[] = [];
+  const joined = html.replace(endScript, (_, text: string) => {
+    texts.push(text.replace(/\n\t*/g, ""));
+    return "<script></script>";
+  });
+  // The places of scrolling come first; what the streams are given, after they are made.
+  const [scrolling = "", ...given] = texts;
+  return joined.replace(
+    contextScript,
+    (_, open, begin, rest) => `${open}${scrolling};${begin}${rest}${given.join(";")}</script>`,
+  );
+}
+
+/**
  * Makes a public page light: its module script waits in the boot script, which joins the early one in the head; what it
  * would have preloaded waits too, and so does the counter, which would compete with the page. Pages without the counter
  * (the back office) keep their script and have the heading face from the start.
@@ -51,7 +74,7 @@ export function deferScript(html: string, boot: string): string {
   }
   const routes = `data-routes="${routesOf(start).join(" ")}"`;
   return (
-    html
+    joinEndScripts(html)
       .replace(earlyScript, () => `<script ${routes}>${early};${boot}</script>`)
       // React looks for the element.
       .replace(moduleScript, "<script></script>")

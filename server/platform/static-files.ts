@@ -59,7 +59,7 @@ function load(path: string, address: string, pages: Record<string, InlineHashes>
     ...everyAnswer,
     ETag: etag,
     Vary: "Accept-Encoding",
-    "Cache-Control": immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+    "Cache-Control": immutable ? "public, max-age=31536000, immutable" : "no-cache",
     ...(page ? { "Content-Security-Policy": pagePolicy(page) } : {}),
   };
   const variant = (body: Buffer | undefined, encoding?: string): Variant | undefined =>

@@ -2,6 +2,18 @@
 const fetched = async (address) => (await fetch(address)).blob();
 const pause = () => self.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
+let styled;
+
+/** The whole stylesheet, for what is not there yet. Settles when it is there; a network that is gone is tried again. */
+export function style() {
+  styled ||= new Promise((onload, onerror) =>
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "stylesheet", href: __STYLES__, onload, onerror }),
+    ),
+  ).catch(() => (styled = 0));
+  return styled;
+}
+
 /** A route's module, which the build may have cut in parts. */
 const filesOf = (route) =>
   [
@@ -83,3 +95,4 @@ fetchAhead();
 fetched(__MANIFEST__).catch(() => {});
 showFace().catch(() => {});
 layOut();
+setTimeout(style, 20_000);

@@ -65,7 +65,8 @@ function applicantAge() {
 
 const webAddress = /^https?:$/;
 
-function isWebAddress(text: string): boolean {
+/** Whether a text is an address that may be opened: only the web's own schemes. */
+export function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return Boolean(url && webAddress.test(url.protocol) && url.hostname.includes("."));
 }

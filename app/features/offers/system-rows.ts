@@ -1,5 +1,5 @@
 import { type EnterpriseOffer, enterprisePage } from "#app/content/enterprise-offers.ts";
-import { systemComparison, systemFactRows, systemFacts } from "#app/content/offer-comparison.ts";
+import { systemFactRows, systemFacts } from "#app/content/offer-comparison.ts";
 import { firstYearTotal, naira } from "#app/content/prices.ts";
 
 /** A row of the comparison: what is compared, and what it is for a system. */
@@ -25,5 +25,4 @@ export const systemRows: readonly SystemRow[] = [
       naira(firstYearTotal({ setup: setupPrice, monthly: monthlyPrice })),
   },
   ...others,
-  { label: systemComparison.stackLabel, value: ({ stack }) => stack.join(", ") },
 ];

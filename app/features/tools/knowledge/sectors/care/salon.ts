@@ -1,6 +1,7 @@
 import { salonQuestions } from "../../questions/care/salon.ts";
 import type { Sector } from "../../types.ts";
 import { words } from "../../words.ts";
+import { salonLines } from "./salon-lines.ts";
 
 export const salon: Sector = {
   id: "salon",
@@ -13,21 +14,7 @@ export const salon: Sector = {
     haircut, makeup artist, makeup, mua, bridal makeup, nails, nail tech, pedicure, lashes, spa,
     massage, beauty parlour
   `),
-  lines: [
-    {
-      id: "hair",
-      words: words(`
-        braids, braid, weave, weaves, wig, wigs, edges, scalp, comb, combs, attachment, washing, hair,
-        stylist, daughter, daughters, length, dryer
-      `),
-    },
-    {
-      id: "barbing",
-      words: words("barber, barbing, haircut, haircuts, clipper, clippers, beard, cut, cuts"),
-    },
-    { id: "makeup", words: words("makeup, gele, bride, brides, bridal, photographs") },
-    { id: "nails", words: words("nails, nail, lashes, lash, pedicure, manicure") },
-  ],
+  lines: salonLines,
   offerNouns: [
     "braids, weaves and wig installations",
     "haircuts and beard trims",
