@@ -72,5 +72,8 @@ export default [
   route("admin-dashboard/recent-clicks", "routes/admin/recent-clicks.ts"),
   route("recruitment/application/:key", "routes/recruitment/application.tsx"),
   route("recruitment/admin", "routes/recruitment/portal.tsx"),
+  route("recruitment/admin/applications.csv", "routes/recruitment/portal-file.ts"),
+  route("recruitment/admin/applications/:application", "routes/recruitment/portal-application.tsx"),
+  route("recruitment/admin/print", "routes/recruitment/portal-print.tsx"),
   route("recruitment/media/:id", "routes/recruitment/media.ts"),
 ] satisfies RouteConfig;

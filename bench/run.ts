@@ -5,6 +5,7 @@ import { benchConcierge } from "./concierge.ts";
 import { type Figure, table } from "./figures.ts";
 import { describeMachine, waitForQuiet } from "./machine.ts";
 import { writeSection } from "./readme.ts";
+import { benchRecruitment } from "./recruitment.ts";
 import { benchStatic } from "./static.ts";
 import { benchTools } from "./tools.ts";
 import { benchWeb } from "./web.ts";
@@ -29,6 +30,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   static: () => benchStatic(),
   tools: () => benchTools(),
   concierge: () => benchConcierge(),
+  recruitment: () => benchRecruitment(),
   analytics: () => benchAnalytics({ rows: Number(values.rows) }),
 };
 

@@ -1,11 +1,11 @@
 /** Records as they are in the tables, made without the screens and calls that make them. */
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { writeVisits } from "#app/features/analytics/visit-writer.server.ts";
-import { newReference } from "#app/features/leads/reference.server.ts";
 import { enrolmentInput } from "#app/features/school/contract.ts";
 import { enrol } from "#app/features/school/school.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";
+import { keptApplication } from "#tooling/testing/kept-applications.ts";
 
 interface Visit {
   session_id?: string;
@@ -44,10 +44,5 @@ export async function keepEnrolment({ created, ...changed }: { firstName: string
 
 /** Keeps an application to the recruitment programme, as if it had come at another time where one is given. */
 export async function keepApplication({ name, created }: { name: string; created?: string }) {
-  await sql()`
-    insert into recruitment_applications (ref, submission_key, private_key, full_name, phone_number, email, city_state,
-      age, employment_status, tech_skills_rating, business_types, why_join_mindsync, created_at)
-    values (${newReference("APP")}, ${randomUUID()}, ${randomBytes(16).toString("base64url")}, ${name}, '+2348031234567',
-      'chidi@mindsync.example', 'Enugu, Enugu', 30, 'Self-Employed', 7,
-      'Shops and pharmacies', 'I know every shop on my street.', coalesce(${created ?? null}, now()))`;
+  await keptApplication({ full_name: name, created_at: created });
 }

@@ -200,6 +200,7 @@ describe("calls", () => {
       "/lesson_progress",
       "/quiz_attempts",
       "/recruitment_applications",
+      "/recruitment_applications/{id}",
       "/rpc/get_active_users_count",
       "/rpc/get_recent_clicks",
       "/rpc/get_referrer_breakdown",

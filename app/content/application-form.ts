@@ -75,9 +75,15 @@ export const ratingWords: Readonly<Record<string, string>> = {
   10: "10, an expert",
 };
 
+/** How long a form that was not sent is kept on the applicant's device. */
+export const draftDays = 7;
+
 export const applicationForm = {
   heading: "Your application",
-  text: "Fields with a star must be filled in. What you type stays in this tab until you send it.",
+  text: `Fields with a star must be filled in. What you type stays on this phone or computer for ${draftDays} days, or until you send it.`,
+  clearLabel: "Clear the form",
+  cleared: "The form is cleared",
+  undoLabel: "Undo",
   privacy: "We use your details for your application alone.",
   submitLabel: "Submit Application",
   submittingLabel: "Submitting Application...",

@@ -46,6 +46,9 @@ export const dashboardTexts = {
   learners: "Learners",
   mails: "Mails",
   downloads: "Downloads",
+  recruitment: "Recruitment",
+  pendingApplications: "pending",
+  lists: "Back office",
   cards: {
     active: { label: "Active Users", note: "in the last 5 minutes" },
     views: { label: "Total Page Views", note: "" },
@@ -71,6 +74,7 @@ export const deskTexts = {
   undo: "Undo",
   changeFailed: "That could not be saved. Check your connection and try again.",
   retry: "Try again",
+  chooseAll: "Choose all on this page",
   search: { submit: "Show", clear: "Clear" },
   pages: {
     label: "Pages",
@@ -84,10 +88,10 @@ export const deskTexts = {
 export const portalTexts = {
   heading: "Recruitment portal",
   text: "For those who review applications.",
-  listHeading: "Applications",
   invalid: "Invalid credentials. Please try again.",
   welcome: "Login successful!",
   signedOut: "Logged out successfully",
-  empty: "No applications found matching your criteria.",
+  /** Whoever asks for what is behind the sign-in without being let in. */
+  signIn: "Please sign in as a reviewer first.",
   logout: "Logout",
 } as const;

@@ -1,3 +1,4 @@
+import { draftDays } from "./application-form.ts";
 import { keptDays, keptQuestions } from "./concierge-limits.ts";
 import { type LegalText, privacyLink, waysToReachUs, whoRunsIt } from "./legal.ts";
 import { collected } from "./privacy-places.ts";
@@ -88,10 +89,15 @@ export const privacy: LegalText = {
                 "mindsync-contact-draft",
                 "mindsync-appointment-draft",
                 "mindsync-marketing-draft",
-                "mindsync-application-draft",
               ],
               what: "What you typed into a form and have not sent yet, so that a bad network loses nothing.",
               until: "You send the form or close the tab.",
+            },
+            {
+              name: "Draft of an application",
+              keys: ["mindsync-application-draft"],
+              what: "What you typed into the application form and have not sent yet, so that you can go on another day.",
+              until: `You send the form, press Clear the form, or ${draftDays} days have passed.`,
             },
             {
               name: "Drafts of courses",
@@ -181,8 +187,14 @@ export const privacy: LegalText = {
             {
               name: "Sign-in cookie",
               keys: ["mindsync.session_token"],
-              what: "Only if you sign in: that it is you. It is the one cookie of this site.",
+              what: "Only if you sign in: that it is you. Visitors and learners get no other cookie.",
               until: "You sign out, or have not been here for 7 days.",
+            },
+            {
+              name: "Reviewer’s cookie",
+              keys: ["mindsync.identities"],
+              what: "Only for our own staff who review applications: that names and contact are hidden from them on that screen.",
+              until: "They sign out there or close the browser.",
             },
           ],
         },

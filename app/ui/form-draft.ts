@@ -5,14 +5,15 @@ const isControl = (found: unknown): found is Control =>
   found instanceof HTMLTextAreaElement ||
   found instanceof HTMLSelectElement;
 
-/** What a visitor typed into a form, kept in this tab until it is sent. */
+/** What a visitor typed into a form, kept until it is sent. */
 export interface FormDraft {
   /** What was kept of one field. */
   read(field: string): string | undefined;
   keep(form: HTMLFormElement): void;
   /** Puts what was kept into the form's controls, but not into those named. */
   restore(form: HTMLFormElement, ...but: readonly string[]): void;
-  drop(): void;
+  /** Forgets it; gives the way to have it back. */
+  drop(): () => void;
 }
 
 /** A field's values: several where several boxes of one name are ticked. */
@@ -28,24 +29,31 @@ function fill(control: Control, values: readonly string[]): void {
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+const day = 24 * 60 * 60 * 1000;
+
 /**
  * A form's draft under a name of its own: a form left by accident, a reload or a dead network loses nothing. It ends
- * with the tab, for the phone may be somebody else's tomorrow.
+ * with the tab, for the phone may be somebody else's tomorrow; one that takes more than a sitting is kept for some days,
+ * and its form says so and has a button that clears it.
  */
-export function formDraft(name: string): FormDraft {
+export function formDraft(name: string, { days }: { days?: number } = {}): FormDraft {
   const key = `mindsync-${name}-draft`;
+  const place = () => (days ? localStorage : sessionStorage);
 
   function read(): Kept {
     try {
-      return JSON.parse(sessionStorage.getItem(key) ?? "{}");
+      const { until, values } = JSON.parse(place().getItem(key) ?? "{}");
+      if (!(until < Date.now())) return values ?? {};
+      place().removeItem(key);
     } catch {
-      return {};
+      // What cannot be read is no draft.
     }
+    return {};
   }
 
   function write(values: Kept): void {
     try {
-      sessionStorage.setItem(key, JSON.stringify(values));
+      place().setItem(key, JSON.stringify({ values, ...(days ? { until: Date.now() + days * day } : {}) }));
     } catch {
       // A full or forbidden storage only means that there is no draft.
     }
@@ -72,14 +80,16 @@ export function formDraft(name: string): FormDraft {
         }
       }
       // While it is put back the form is not whole, and perhaps kept so.
-      write(kept);
+      if (Object.keys(kept).length) write(kept);
     },
     drop() {
+      const kept = read();
       try {
-        sessionStorage.removeItem(key);
+        place().removeItem(key);
       } catch {
         // Nothing was kept.
       }
+      return () => write(kept);
     },
   };
 }

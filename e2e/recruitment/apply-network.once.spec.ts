@@ -1,11 +1,13 @@
-import type { Route } from "@playwright/test";
+import type { Locator, Route } from "@playwright/test";
 import { axe, expect, test } from "../fixtures.ts";
 import {
+  type Applicant,
   applicant,
   applications,
   expectFilled,
   fillIn,
   notice,
+  openFilled,
   openForm,
   send,
   submitButton,
@@ -23,12 +25,17 @@ const failed = ["Submission Failed", "Please try again or contact support."] as 
 const onPost = (act: (route: Route) => Promise<void>) => (route: Route) =>
   route.request().method() === "POST" ? act(route) : route.continue();
 
+/** The next try of a form that failed: it is confirmed, and kept once. */
+async function sendAgain(form: Locator, values: Applicant): Promise<void> {
+  await send(form);
+  await expect(submitted(form.page())).toBeVisible();
+  expect(await applications(values)).toHaveLength(1);
+}
+
 test("while it is sent the button says so and cannot be pressed; pressed twice, it is sent once", async ({
   page,
 }) => {
-  const values = applicant();
-  const form = await openForm(page);
-  await fillIn(form, values);
+  const { form, values } = await openFilled(page);
   let sent = 0;
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(
@@ -58,9 +65,7 @@ test.describe("a server that fails", () => {
     test(`${how}: everything stays, support is offered with it, and the second try is kept once`, async ({
       page,
     }) => {
-      const values = applicant();
-      const form = await openForm(page);
-      await fillIn(form, values);
+      const { form, values } = await openFilled(page);
       await page.route(
         post,
         onPost((route) =>
@@ -81,10 +86,8 @@ test.describe("a server that fails", () => {
       await axe(page);
       expect(await applications(values)).toHaveLength(0);
       await page.unroute(post);
-      await send(form);
-      await expect(submitted(page)).toBeVisible();
+      await sendAgain(form, values);
       await expect(page.getByText(failed[0], { exact: true })).toHaveCount(0);
-      expect(await applications(values)).toHaveLength(1);
     });
   }
 
@@ -98,15 +101,11 @@ test.describe("a server that fails", () => {
     await expect(notice(page, ...failed)).toBeVisible();
     await expectFilled(form, values);
     await context.setOffline(false);
-    await send(form);
-    await expect(submitted(page)).toBeVisible();
-    expect(await applications(values)).toHaveLength(1);
+    await sendAgain(form, values);
   });
 
   test("whose answer is lost on its way is not kept twice", async ({ page }) => {
-    const values = applicant();
-    const form = await openForm(page);
-    await fillIn(form, values);
+    const { form, values } = await openFilled(page);
     await page.route(
       post,
       onPost(async (route) => {
@@ -118,16 +117,12 @@ test.describe("a server that fails", () => {
     await expect(notice(page, ...failed)).toBeVisible();
     const [row] = await applications(values);
     await page.unroute(post);
-    await send(form);
-    await expect(submitted(page)).toBeVisible();
+    await sendAgain(form, values);
     await expect(page.getByText(row?.ref, { exact: true })).toBeVisible();
-    expect(await applications(values)).toHaveLength(1);
   });
 
   test("a refusal of the server is shown like the browser's own", async ({ page }) => {
-    const values = applicant();
-    const form = await openForm(page);
-    await fillIn(form, values);
+    const { form, values } = await openFilled(page);
     // A page that does not know of a mistake that the server finds.
     await page.route(
       post,
@@ -145,9 +140,7 @@ test.describe("a server that fails", () => {
     await expect(notice(page, "Validation Error", "Please correct the errors in the form.")).toBeVisible();
     await expectFilled(form, values);
     await page.unroute(post);
-    await send(form);
-    await expect(submitted(page)).toBeVisible();
-    expect(await applications(values)).toHaveLength(1);
+    await sendAgain(form, values);
   });
 });
 

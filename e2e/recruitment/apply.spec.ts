@@ -6,6 +6,7 @@ import {
   fillIn,
   formOf,
   notice,
+  openFilled,
   openForm,
   path,
   privateLink,
@@ -20,9 +21,7 @@ test.describe("an application", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   test("is kept, confirmed, and has a private link that is kept in three ways", async ({ page, baseURL }) => {
-    const values = applicant();
-    const form = await openForm(page);
-    await fillIn(form, values);
+    const { form, values } = await openFilled(page);
     await expect(form.getByText("22/1000", { exact: true })).toBeVisible();
     await send(form);
     await expect(submitted(page)).toBeInViewport();
@@ -66,9 +65,7 @@ test.describe("an application", () => {
   });
 
   test("that is confirmed stays so over a reload and over Back; a new form is empty", async ({ page }) => {
-    const values = applicant();
-    const form = await openForm(page);
-    await fillIn(form, values);
+    const { form, values } = await openFilled(page);
     await send(form);
     await expect(submitted(page)).toBeVisible();
     const link = await privateLink(page);

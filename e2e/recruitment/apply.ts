@@ -39,6 +39,14 @@ export async function fillIn(form: Locator, values: Applicant): Promise<void> {
   await form.getByLabel("None yet but willing to learn").check();
 }
 
+/** The form with everything filled in, and what stands in it. */
+export async function openFilled(page: Page): Promise<{ form: Locator; values: Applicant }> {
+  const values = applicant();
+  const form = await openForm(page);
+  await fillIn(form, values);
+  return { form, values };
+}
+
 export async function expectFilled(form: Locator, values: Applicant): Promise<void> {
   for (const [label, value] of Object.entries(values))
     await expect(form.getByLabel(label)).toHaveValue(value);

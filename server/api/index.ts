@@ -10,6 +10,7 @@ import { functions } from "./functions.ts";
 import { learning } from "./learning.ts";
 import { newApplications } from "./new-applications.ts";
 import { procedures } from "./procedures.ts";
+import { recruitmentDesk } from "./recruitment-desk.ts";
 import type { ApiEnvironment } from "./requests.ts";
 import { uploads } from "./uploads.ts";
 import { visits } from "./visits.ts";
@@ -53,6 +54,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
   learning(app);
   newApplications(app);
   procedures(app);
+  recruitmentDesk(app);
   yemi(app);
   app.doc31("/openapi.json", {
     openapi: "3.1.0",

@@ -19,16 +19,46 @@ function written(cell: Cell): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+const line = (cells: readonly Cell[]) => `${cells.map(written).join(",")}\r\n`;
+
+/** The mark by which Excel knows UTF-8, and the headings. */
+function head<Row>(columns: readonly CsvColumn<Row>[]): string {
+  return `\uFEFF${line(columns.map(({ heading }) => heading))}`;
+}
+
+function body<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  return rows.map((row) => line(columns.map(({ of }) => of(row)))).join("");
+}
+
 /**
  * A file that spreadsheets open: RFC 4180 with CRLF, and UTF-8 with the mark by which Excel knows it. What visitors
  * typed cannot become a formula.
  */
 export function csvFile<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [
-    columns.map(({ heading }) => written(heading)),
-    ...rows.map((row) => columns.map(({ of }) => written(of(row)))),
-  ];
-  return `\uFEFF${lines.map((cells) => `${cells.join(",")}\r\n`).join("")}`;
+  return head(columns) + body(columns, rows);
+}
+
+/** The same file as a stream, where its rows come in parts: a large one is never held whole. */
+export function csvStream<Row>(
+  columns: readonly CsvColumn<Row>[],
+  parts: AsyncIterable<readonly Row[]>,
+): ReadableStream<Uint8Array> {
+  async function* pieces() {
+    yield head(columns);
+    for await (const rows of parts) yield body(columns, rows);
+  }
+  const iterator = pieces();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(stream) {
+      const { done, value } = await iterator.next();
+      if (done) stream.close();
+      else stream.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await iterator.return(undefined);
+    },
+  });
 }
 
 const moment = new Intl.DateTimeFormat("sv-SE", {

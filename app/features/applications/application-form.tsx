@@ -7,6 +7,7 @@ import {
   applicationFields,
   applicationForm,
   applicationRefusal,
+  draftDays,
   employmentChoices,
   ratingWords,
   toolChoices,
@@ -20,6 +21,7 @@ import { formDraft } from "#app/ui/form-draft.ts";
 import { FormFailure } from "#app/ui/form-failure.tsx";
 import { boundFields, CountedTextarea, SubmissionKey } from "#app/ui/form-fields.tsx";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
+import { toast } from "#app/ui/toasts.tsx";
 import { type FormAnswer, useSentForm } from "#app/ui/use-sent-form.ts";
 import { requiredFields } from "../fields/contract.ts";
 import { unsentChatLink } from "./chat.ts";
@@ -40,7 +42,7 @@ interface ApplicationFormProps {
   recording?: (report: (state: RecordingState) => void) => ReactNode;
 }
 
-const draft = formDraft("application");
+const draft = formDraft("application", { days: draftDays });
 
 const required = requiredFields(applicationInput);
 
@@ -86,6 +88,20 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
   const { bind, control, select } = boundFields(fields, applicationFields, required, edited);
   const { error: phoneError } = bind("phoneNumber");
   const mobile = phoneError && nigerianMobile(fields.phoneNumber.value ?? "");
+
+  function clear() {
+    const form = element();
+    if (!form) return;
+    const bringBack = draft.drop();
+    form.reset();
+    const undo = () => {
+      bringBack();
+      draft.restore(form);
+    };
+    toast.success(applicationForm.cleared, {
+      action: { label: applicationForm.undoLabel, onPress: undo },
+    });
+  }
 
   function putPhone(number: string) {
     const input = element()?.elements.namedItem("phoneNumber");
@@ -207,9 +223,13 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
               ? applicationForm.recording.waitingLabel
               : applicationForm.submitLabel}
         </Button>
-        {waiting && (
+        {waiting ? (
           <Button kind="secondary" size="lg" className="grow sm:grow-0" onClick={skip}>
             {applicationForm.recording.withoutLabel}
+          </Button>
+        ) : (
+          <Button kind="quiet" data-tap="" className="needs-js" onClick={clear}>
+            {applicationForm.clearLabel}
           </Button>
         )}
         <p role="status" className="basis-full text-muted empty:hidden">

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { newReference } from "#app/features/leads/reference.server.ts";
 import { recruitmentApplications, withdrawnApplications } from "#db/schema/applications.ts";
 import { type Database, db } from "#server/platform/database.ts";
@@ -153,14 +153,3 @@ export async function withdrawApplication(key: string): Promise<boolean> {
   });
   return (await readOwnApplication(key)) !== null;
 }
-
-/** Applications, newest first. Personal data: for admins and recruiters only. */
-export function listApplications(limit = 200) {
-  return db()
-    .select()
-    .from(recruitmentApplications)
-    .orderBy(desc(recruitmentApplications.created_at))
-    .limit(limit);
-}
-
-export type Application = Awaited<ReturnType<typeof listApplications>>[number];

@@ -65,7 +65,8 @@ function applicantAge() {
 
 const webAddress = /^https?:$/;
 
-function isWebAddress(text: string): boolean {
+/** Whether a text is an address that may be opened: only the web's own schemes. */
+export function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return Boolean(url && webAddress.test(url.protocol) && url.hostname.includes("."));
 }
@@ -168,4 +169,3 @@ export const noteLength = 2000;
 
 /** What the history of an application holds. */
 export const historyKinds = ["status", "note", "score"] as const;
-export type HistoryKind = (typeof historyKinds)[number];

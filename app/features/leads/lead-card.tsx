@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { leadKindChoices } from "#app/content/contact-form.ts";
 import { labelOf } from "#app/content/enrolment.ts";
 import { leadsTexts } from "#app/content/leads.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import type { Lead } from "./desk.server.ts";
 import { LeadActions } from "./lead-actions.tsx";
@@ -34,7 +34,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
       </p>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {slot && (
-          <Fact label={fields.time} wide>
+          <Fact label={fields.time} className="sm:col-span-2">
             {slotInWords(wallTime(slot))}
           </Fact>
         )}
@@ -57,15 +57,6 @@ export function LeadCard({ lead }: { lead: Lead }) {
       <Message text={lead.message} />
       <LeadActions lead={lead} />
     </Card>
-  );
-}
-
-function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <div className={wide ? "sm:col-span-2" : ""}>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

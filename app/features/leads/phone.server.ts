@@ -20,3 +20,14 @@ export function internationalPhone(typed: string): string {
   }
   return number.number;
 }
+
+/**
+ * The number that a chat is opened with, in international form, from digits without a word of their country: +234…, 234… or
+ * 8031234567. What no numbering plan knows is null: a chat with a stranger is worse than none.
+ */
+export function chatNumber(digits: string): string | null {
+  const whole = parsePhoneNumberFromString(digits.startsWith("+") ? digits : `+${digits}`);
+  const national = digits.startsWith("+") ? undefined : parsePhoneNumberFromString(digits, "NG");
+  const known = [national, whole].find((number) => number?.isValid());
+  return (known ?? [whole, national].find((number) => number?.isPossible()))?.number ?? null;
+}

@@ -5,14 +5,13 @@ import { whatsappChatWith } from "#app/content/whatsapp.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Select, Textarea } from "#app/ui/field.tsx";
+import { ChooseBox } from "#app/ui/chosen-form.tsx";
+import { Textarea } from "#app/ui/field.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { StatusForm } from "#app/ui/status-form.tsx";
 import { enrolmentLimits, enrolmentStatuses } from "./contract.ts";
 import type { DeskEnrolment } from "./desk.server.ts";
 import { EnrolmentFacts } from "./enrolment-list.tsx";
-
-/** The form that changes all that are chosen; the boxes of the cards belong to it. */
-export const bulkForm = "bulk-status";
 
 const tones = {
   new: "accent",
@@ -23,13 +22,10 @@ const tones = {
 } as const;
 
 /** Choices of a status. */
-export function StatusOptions() {
-  return enrolmentStatuses.map((status) => (
-    <option key={status} value={status}>
-      {texts.statuses[status]}
-    </option>
-  ));
-}
+export const enrolmentStatusOptions = enrolmentStatuses.map((value) => ({
+  value,
+  label: texts.statuses[value],
+}));
 
 /** Somebody who enrolled, as the owner works through them. */
 export function EnrolmentCard({ enrolment }: { enrolment: DeskEnrolment }) {
@@ -64,30 +60,17 @@ export function EnrolmentCard({ enrolment }: { enrolment: DeskEnrolment }) {
         >
           {texts.chat}
         </ButtonLink>
-        <Form key={status} method="post" preventScrollReset className="flex grow flex-wrap gap-3">
-          <input type="hidden" name="change" value="status" />
-          <input type="hidden" name="id" value={id} />
-          <span className="grow basis-32">
-            <Select name="status" defaultValue={status} aria-label={texts.statusOf(name)}>
-              <StatusOptions />
-            </Select>
-          </span>
-          <Button type="submit" kind="secondary" className="min-h-12" aria-label={`${texts.set}: ${name}`}>
-            {texts.set}
-          </Button>
-        </Form>
-      </div>
-      <label className="mt-3 flex min-h-11 items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          name="id"
-          value={id}
-          form={bulkForm}
-          aria-label={texts.chooseOf(name)}
-          className="size-5 accent-brand"
+        <StatusForm
+          hidden={{ id }}
+          status={status}
+          options={enrolmentStatusOptions}
+          label={texts.statusOf(name)}
+          submit={{ words: texts.set, label: `${texts.set}: ${name}` }}
         />
+      </div>
+      <ChooseBox name="id" value={id} label={texts.chooseOf(name)}>
         {texts.choose}
-      </label>
+      </ChooseBox>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import type { EnrolmentRecord } from "./contract.ts";
 
@@ -76,14 +77,5 @@ export function EnrolmentFacts({ record }: { record: EnrolmentRecord }) {
       </dl>
       {record.goals && <p className="mt-3 border-l-2 border-line pl-3 whitespace-pre-line">{record.goals}</p>}
     </>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,12 +1,18 @@
 import { data } from "react-router";
-import { AppError } from "#server/platform/errors.ts";
+import type { ErrorCode } from "#server/platform/errors.ts";
+import { asRefusal } from "#server/platform/problem.ts";
 
-/** A change as its list is told: what was changed, or why somebody else's change stands in its way. */
-export async function changedOrRefused<Changed>(change: () => Promise<Changed>) {
+/** What is said in the list's own place: that somebody else's change stands in the way, unless told. */
+const inPlace: readonly ErrorCode[] = ["conflict"];
+
+/** A change as its list is told: what was changed, or why it was refused. */
+export async function changedOrRefused<Changed>(change: () => Promise<Changed>, said = inPlace) {
   try {
     return data<{ changed: Changed | null; refused?: string }>({ changed: await change() });
   } catch (error) {
-    if (!(error instanceof AppError && error.code === "conflict")) throw error;
-    return data({ changed: null, refused: error.message }, { status: error.status });
+    const refusal = asRefusal(error);
+    if (!refusal || !said.includes(refusal.code)) throw error;
+    const [field] = Object.values(refusal.fields ?? {}).flat();
+    return data({ changed: null, refused: field ?? refusal.message }, { status: refusal.status });
   }
 }

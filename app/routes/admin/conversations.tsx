@@ -25,6 +25,7 @@ import { ConversationChanged } from "./conversation-changed.tsx";
 import { DeskHeader } from "./desk-header.tsx";
 import { DeskFile, DeskList } from "./desk-list.tsx";
 import { DeskUnread } from "./desk-unread.tsx";
+import { listQuery } from "./list-query.ts";
 import { useSignedOut } from "./use-signed-out.ts";
 
 const address = "/admin-dashboard/conversations";
@@ -61,13 +62,7 @@ export const shouldRevalidate = unlessChangeFailed;
 /** The figures of the states, each the way to its list; the rest of the search stays. */
 function StateFigures({ counts }: { counts: Route.ComponentProps["loaderData"]["counts"] }) {
   const [query] = useSearchParams();
-  const of = (state?: ConversationState) => {
-    const next = new URLSearchParams(query);
-    next.delete("page");
-    next.delete("state");
-    if (state) next.set("state", state);
-    return `?${next}#list-heading`;
-  };
+  const of = (state?: ConversationState) => `${listQuery(query, { state })}#list-heading`;
   const { figures } = conversationsTexts;
   return (
     <Figures

@@ -1,7 +1,7 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { dashboardTexts } from "#app/content/back-office.ts";
 import { site } from "#app/content/site.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 
 interface DashboardHeaderProps {
@@ -9,24 +9,21 @@ interface DashboardHeaderProps {
   onAutoRefresh: (on: boolean) => void;
   refreshing: boolean;
   onRefresh: () => void;
-  /** How many leads wait for the owner. */
-  newLeads: number;
-  /** How many conversations wait for the owner. */
-  unanswered: number;
+  /** How many records wait for the owner in which list. */
+  waiting: { leads: number; conversations: number; applications: number };
 }
 
-/** Title, live or static, the way to the owner's lists, and the dashboard's own controls. */
+/** Title, live or static, the dashboard's own controls, and the way to the owner's lists. */
 export function DashboardHeader({
   autoRefresh,
   onAutoRefresh,
   refreshing,
   onRefresh,
-  newLeads,
-  unanswered,
+  waiting,
 }: DashboardHeaderProps) {
   return (
     <header className="deep">
-      <div className="wrap flex flex-wrap items-center gap-3 py-4">
+      <div className="wrap flex flex-wrap items-center gap-3 pt-4 pb-3">
         <a href="/" className="mr-2 flex">
           <Logo name={site.name} />
         </a>
@@ -45,25 +42,6 @@ export function DashboardHeader({
             </svg>
             {autoRefresh ? dashboardTexts.live : dashboardTexts.static}
           </p>
-        </div>
-        <div className="flex flex-wrap gap-3 max-sm:basis-full">
-          <ListLink
-            href="/admin-dashboard/leads"
-            waiting={newLeads}
-            label={dashboardTexts.leads}
-            waits={dashboardTexts.newLeads}
-          />
-          <ListLink
-            href="/admin-dashboard/conversations"
-            waiting={unanswered}
-            label={dashboardTexts.conversations}
-            waits={dashboardTexts.unansweredConversations}
-          />
-          <ListLink href="/admin-dashboard/courses" label={dashboardTexts.courses} />
-          <ListLink href="/admin-dashboard/enrolments" label={dashboardTexts.enrolments} />
-          <ListLink href="/admin-dashboard/learners" label={dashboardTexts.learners} />
-          <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
-          <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
         </div>
         <div className="flex flex-wrap items-center gap-3 max-sm:basis-full max-sm:justify-between max-sm:gap-x-1">
           <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold max-sm:text-sm">
@@ -94,6 +72,33 @@ export function DashboardHeader({
           </Form>
         </div>
       </div>
+      <nav aria-label={dashboardTexts.lists} className="wrap border-t border-line py-1">
+        <ul className="-mx-2 grid grid-cols-2 gap-x-2 sm:flex sm:flex-wrap sm:justify-between">
+          <ListLink
+            href="/admin-dashboard/leads"
+            waiting={waiting.leads}
+            label={dashboardTexts.leads}
+            waits={dashboardTexts.newLeads}
+          />
+          <ListLink
+            href="/admin-dashboard/conversations"
+            waiting={waiting.conversations}
+            label={dashboardTexts.conversations}
+            waits={dashboardTexts.unansweredConversations}
+          />
+          <ListLink
+            href="/recruitment/admin"
+            waiting={waiting.applications}
+            label={dashboardTexts.recruitment}
+            waits={dashboardTexts.pendingApplications}
+          />
+          <ListLink href="/admin-dashboard/courses" label={dashboardTexts.courses} />
+          <ListLink href="/admin-dashboard/enrolments" label={dashboardTexts.enrolments} />
+          <ListLink href="/admin-dashboard/learners" label={dashboardTexts.learners} />
+          <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
+          <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
+        </ul>
+      </nav>
     </header>
   );
 }
@@ -109,17 +114,22 @@ interface ListLinkProps {
 /** The way to one of the owner's lists, with how many wait there. */
 function ListLink({ href, label, waiting = 0, waits }: ListLinkProps) {
   return (
-    <ButtonLink kind="secondary" href={href} className="max-sm:grow">
-      {label}
-      {waiting > 0 && (
-        <>
-          {" "}
-          <span className="ml-2 rounded-md bg-accent px-1.5 py-0.5 text-sm text-accent-ink tabular-nums">
-            {waiting}
-          </span>
-          <span className="sr-only"> {waits}</span>
-        </>
-      )}
-    </ButtonLink>
+    <li>
+      <Link
+        to={href}
+        className="flex min-h-11 items-center gap-2 rounded-lg px-2 font-semibold underline decoration-1 underline-offset-4 hover:bg-brand-soft hover:decoration-2"
+      >
+        {label}
+        {waiting > 0 && (
+          <>
+            {" "}
+            <span className="rounded-md bg-accent px-1.5 py-0.5 text-sm text-accent-ink tabular-nums">
+              {waiting}
+            </span>
+            <span className="sr-only"> {waits}</span>
+          </>
+        )}
+      </Link>
+    </li>
   );
 }

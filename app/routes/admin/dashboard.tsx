@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks, redirect, useNavigate, useRevalidator } from "react-router";
+import { PrefetchPageLinks, redirect, useRevalidator } from "react-router";
 import { dashboardTexts, signInMessages } from "#app/content/back-office.ts";
 import { site } from "#app/content/site.ts";
 import { signOutEverywhere } from "#app/features/accounts/accounts.server.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
-import { onSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import { readDashboard } from "#app/features/analytics/dashboard.server.ts";
+import { countPendingApplications } from "#app/features/applications/desk.server.ts";
 import { countUnanswered } from "#app/features/concierge/conversations.server.ts";
 import { countNewLeads } from "#app/features/leads/desk.server.ts";
 import { guarded } from "#app/routes/request-guard.server.ts";
@@ -17,6 +17,8 @@ import { RangeAndTabs } from "./range-and-tabs.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 import { TabPanel } from "./tab-panel.tsx";
 import { useLiveFigures } from "./use-live-figures.ts";
+import { useSaidOnce } from "./use-said-once.ts";
+import { useSignedOut } from "./use-signed-out.ts";
 
 export function meta() {
   return [{ title: `${dashboardTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
@@ -25,10 +27,11 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await admitAdmin(request);
   const query = new URL(request.url).searchParams;
-  const [figures, newLeads, unanswered] = await guarded(context, () =>
-    Promise.all([readDashboard(query), countNewLeads(), countUnanswered()]),
+  const [figures, leads, conversations, applications] = await guarded(context, () =>
+    Promise.all([readDashboard(query), countNewLeads(), countUnanswered(), countPendingApplications()]),
   );
-  return { name: profile.full_name, welcome: query.has("welcome"), newLeads, unanswered, ...figures };
+  const waiting = { leads, conversations, applications };
+  return { name: profile.full_name, welcome: query.has("welcome"), waiting, ...figures };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -53,7 +56,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const [autoRefresh, setAutoRefresh] = useState(true);
-  const navigate = useNavigate();
   const revalidator = useRevalidator();
   const live = useLiveFigures(loaderData, autoRefresh);
 
@@ -65,15 +67,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     };
   }, [loaderData]);
 
-  useEffect(() => {
-    // The greeting is for this once: a reload or a bookmark does not repeat it.
-    const address = new URL(window.location.href);
-    if (!address.searchParams.has("welcome")) return;
-    address.searchParams.delete("welcome");
-    window.history.replaceState(window.history.state, "", address);
-  }, []);
-
-  useEffect(() => onSignOut(() => navigate("/admin-login?notice=signed-out", { replace: true })), [navigate]);
+  useSaidOnce("welcome");
+  useSignedOut();
 
   async function refresh() {
     await revalidator.revalidate();
@@ -94,8 +89,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         onAutoRefresh={setAutoRefresh}
         refreshing={revalidator.state !== "idle"}
         onRefresh={refresh}
-        newLeads={loaderData.newLeads}
-        unanswered={loaderData.unanswered}
+        waiting={loaderData.waiting}
       />
       <main className="wrap grid grid-cols-1 gap-6 py-6 md:py-8">
         <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />

@@ -6,14 +6,17 @@ import { Logo } from "#app/ui/logo.tsx";
 
 interface DeskHeaderProps {
   heading: string;
-  /** Where it leads back to; the dashboard unless told. */
-  back?: { href: string; label: string };
+  /** Where it leads back to; the dashboard unless told, and nowhere for whoever has none. */
+  back?: { href: string; label: string } | null;
+  /** The door it leaves by. */
+  door?: string;
 }
 
-const dashboard = { href: "/admin-dashboard", label: deskTexts.back };
+/** The way back to the dashboard. */
+export const dashboardLink = { href: "/admin-dashboard", label: deskTexts.back };
 
 /** Title of a list of the back office, the way back and the way out. */
-export function DeskHeader({ heading, back = dashboard }: DeskHeaderProps) {
+export function DeskHeader({ heading, back = dashboardLink, door = "/admin-dashboard" }: DeskHeaderProps) {
   return (
     <header className="deep">
       <div className="wrap flex flex-wrap items-center gap-3 py-4">
@@ -21,11 +24,13 @@ export function DeskHeader({ heading, back = dashboard }: DeskHeaderProps) {
           <Logo name={site.name} />
         </a>
         <h1 className="grow text-xl [overflow-wrap:anywhere]">{heading}</h1>
-        <ButtonLink kind="secondary" icon="back" href={back.href}>
-          {back.label}
-        </ButtonLink>
-        <Form method="post" action="/admin-dashboard">
-          <Button type="submit" kind="secondary">
+        {back && (
+          <ButtonLink kind="secondary" icon="back" href={back.href}>
+            {back.label}
+          </ButtonLink>
+        )}
+        <Form method="post" action={door}>
+          <Button type="submit" name="intent" value="logout" kind="secondary">
             {deskTexts.logout}
           </Button>
         </Form>

@@ -1,17 +1,14 @@
 import { useSearchParams } from "react-router";
 import { deskTexts } from "#app/content/back-office.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { listQuery } from "./list-query.ts";
 
 /** The way to newer and older records of a list; the search stays. */
 export function DeskPages({ page, pages }: { page: number; pages: number }) {
   const [query] = useSearchParams();
   if (pages === 1) return null;
   const texts = deskTexts.pages;
-  const address = (to: number) => {
-    const next = new URLSearchParams(query);
-    next.set("page", String(to));
-    return `?${next}`;
-  };
+  const address = (to: number) => listQuery(query, { page: String(to) });
   return (
     <nav aria-label={texts.label} className="mt-6 flex flex-wrap items-center gap-4">
       {page > 1 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { deskTexts } from "#app/content/back-office.ts";
 import { site } from "#app/content/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -7,14 +8,16 @@ import { DeskHeader } from "./desk-header.tsx";
 interface DeskUnreadProps {
   heading: string;
   unread: { title: string; text: string };
+  /** What stands above; the header of the owner's lists unless told. */
+  header?: ReactNode;
 }
 
 /** A list that could not be read, or a change that was refused: the way back stays. */
-export function DeskUnread({ heading, unread: { title, text } }: DeskUnreadProps) {
+export function DeskUnread({ heading, unread: { title, text }, header }: DeskUnreadProps) {
   return (
     <>
       <title>{`${heading} · ${site.name}`}</title>
-      <DeskHeader heading={heading} />
+      {header ?? <DeskHeader heading={heading} />}
       <main className="wrap py-8">
         <EmptyState
           title={title}

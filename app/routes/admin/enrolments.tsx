@@ -1,4 +1,5 @@
-import { data, Form, redirect, useSearchParams } from "react-router";
+import { data, redirect, useSearchParams } from "react-router";
+import { deskTexts } from "#app/content/back-office.ts";
 import { learningPathChoices } from "#app/content/enrolment.ts";
 import { enrolmentsDesk as texts } from "#app/content/enrolments-desk.ts";
 import { site } from "#app/content/site.ts";
@@ -11,11 +12,10 @@ import {
   changeEnrolments,
   readEnrolments,
 } from "#app/features/school/desk.server.ts";
-import { bulkForm, EnrolmentCard, StatusOptions } from "#app/features/school/enrolment-card.tsx";
+import { EnrolmentCard, enrolmentStatusOptions } from "#app/features/school/enrolment-card.tsx";
 import { changedOrRefused } from "#app/routes/admin/changed-or-refused.server.ts";
 import { guarded, readForm } from "#app/routes/request-guard.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Select } from "#app/ui/field.tsx";
+import { ChosenForm } from "#app/ui/chosen-form.tsx";
 import { Figures } from "#app/ui/figures.tsx";
 import type { Route } from "./+types/enrolments.ts";
 import { type ChangeOutcome, changeOrFailed, unlessChangeFailed } from "./change-or-search.ts";
@@ -73,31 +73,6 @@ function StatusFigures({ counts }: { counts: Route.ComponentProps["loaderData"][
   );
 }
 
-/** Gives all that are chosen a status. */
-function BulkStatus() {
-  return (
-    <Form
-      id={bulkForm}
-      method="post"
-      preventScrollReset
-      className="my-4 flex flex-wrap items-end gap-3 rounded-2xl border border-line p-4"
-    >
-      <input type="hidden" name="change" value="status" />
-      <div className="grow basis-48 sm:max-w-xs">
-        <label htmlFor="bulk-to" className="mb-1.5 block font-semibold">
-          {texts.bulk.label}
-        </label>
-        <Select id="bulk-to" name="status" defaultValue="contacted">
-          <StatusOptions />
-        </Select>
-      </div>
-      <Button type="submit" kind="secondary" className="min-h-12">
-        {texts.bulk.submit}
-      </Button>
-    </Form>
-  );
-}
-
 /** Everybody who enrolled, for the owner to work through. */
 export default function Enrolments({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, counts, enrolments, total, page, pages } = loaderData;
@@ -124,7 +99,7 @@ export default function Enrolments({ loaderData, actionData }: Route.ComponentPr
                 name: "status",
                 label: texts.search.status,
                 any: texts.search.anyStatus,
-                options: enrolmentStatuses.map((value) => ({ value, label: texts.statuses[value] })),
+                options: enrolmentStatusOptions,
                 chosen: filter.status,
               },
               {
@@ -142,7 +117,13 @@ export default function Enrolments({ loaderData, actionData }: Route.ComponentPr
             card={(enrolment) => <EnrolmentCard enrolment={enrolment} />}
             above={
               <>
-                <BulkStatus />
+                <ChosenForm
+                  label={texts.bulk.label}
+                  options={enrolmentStatusOptions}
+                  first="contacted"
+                  submit={texts.bulk.submit}
+                  all={deskTexts.chooseAll}
+                />
                 <p className="mb-4 text-muted">{texts.counted(total)}</p>
               </>
             }

@@ -1,92 +1,103 @@
 import { useEffect } from "react";
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { portalTexts, signInMessages } from "#app/content/back-office.ts";
+import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
 import { site } from "#app/content/site.ts";
 import { currentProfile, signOutEverywhere } from "#app/features/accounts/accounts.server.ts";
+import { isReviewer, reviewerRoles } from "#app/features/accounts/dashboard-door.server.ts";
 import { SignInForm } from "#app/features/accounts/sign-in-form.tsx";
 import { announceSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import { signInStaff } from "#app/features/accounts/staff-sign-in.server.ts";
-import { ApplicationList } from "#app/features/applications/application-list.tsx";
-import { listApplications } from "#app/features/applications/applications.server.ts";
-import { answerOrSay, notAfterRefusal } from "#app/routes/form-answers.ts";
+import { readDesk } from "#app/features/applications/desk.server.ts";
+import { hideIdentities, identitiesHidden } from "#app/features/applications/hidden-identities.server.ts";
+import { DeskUnread } from "#app/routes/admin/desk-unread.tsx";
+import { useSaidOnce } from "#app/routes/admin/use-said-once.ts";
+import { answerOrSay } from "#app/routes/form-answers.ts";
+import { portal, portalAction } from "#app/routes/recruitment/portal-action.server.ts";
 import { callerAddress, guarded, readForm } from "#app/routes/request-guard.server.ts";
-import { Button } from "#app/ui/button.tsx";
 import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/portal.ts";
+import { PortalHeader } from "./portal-header.tsx";
+import { PortalList } from "./portal-list.tsx";
+import { afterPortalChange, portalChange } from "./portal-outcome.ts";
 
 export function meta() {
   return [{ title: `${portalTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
 /** What the screen says of what just happened, by the word in the address. */
-const notices: Readonly<Record<string, string>> = {
-  welcome: portalTexts.welcome,
-  "signed-out": portalTexts.signedOut,
+const notices: Readonly<Record<string, Pick<Notice, "tone" | "title">>> = {
+  welcome: { tone: "success", title: portalTexts.welcome },
+  "signed-out": { tone: "success", title: portalTexts.signedOut },
+  "sign-in": { tone: "error", title: portalTexts.signIn },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return guarded(context, async () => {
-    const notice = notices[new URL(request.url).searchParams.get("notice") ?? ""] ?? null;
+    const query = new URL(request.url).searchParams;
+    const word = query.get("notice") ?? "";
+    const notice = Object.hasOwn(notices, word) ? word : null;
     const profile = await currentProfile(request.headers);
-    const reviewer = profile?.role === "admin" || profile?.role === "recruiter";
-    return { notice, applications: reviewer ? await listApplications() : null };
+    if (!isReviewer(profile)) return { notice, desk: null };
+    const desk = await readDesk(query, await identitiesHidden(request));
+    return { notice, desk: { ...desk, admin: profile.role === "admin" } };
   });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = Object.fromEntries(await readForm(context, request));
-  if (typed.intent === "logout") {
+  const form = await readForm(context, request);
+  if (form.get("intent") === "logout") {
     const headers = await signOutEverywhere(request.headers);
-    throw redirect("/recruitment/admin?notice=signed-out", { headers });
+    headers.append("Set-Cookie", await hideIdentities(false));
+    throw redirect(`${portal}?notice=signed-out`, { headers });
   }
-  const outcome = await signInStaff(typed, ["admin", "recruiter"], callerAddress(context));
+  // What carries neither an address nor a password comes from behind the sign-in.
+  if (!form.has("email")) return portalAction({ request, context, form, page: portal });
+  const outcome = await signInStaff(Object.fromEntries(form), reviewerRoles, callerAddress(context));
   if (outcome.kind === "refused") {
     const own = outcome.status === 401 || outcome.status === 403 ? portalTexts.invalid : outcome.message;
     return data({ message: own }, { status: outcome.status });
   }
-  throw redirect("/recruitment/admin?notice=welcome", { headers: outcome.headers });
+  throw redirect(`${portal}?notice=welcome`, { headers: outcome.headers });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOrSay(serverAction, signInMessages.unexpected);
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  if (form.has("email")) return answerOrSay(serverAction, signInMessages.unexpected);
+  return portalChange(request, serverAction);
 }
 
-export const shouldRevalidate = notAfterRefusal;
+export const shouldRevalidate = afterPortalChange;
 
 /** The reviewers' own door, and behind it the applications. */
 export default function Portal({ loaderData, actionData }: Route.ComponentProps) {
-  const { applications, notice } = loaderData;
+  const { desk, notice } = loaderData;
   useEffect(() => {
-    if (notice === portalTexts.signedOut) announceSignOut();
+    if (notice === "signed-out") announceSignOut();
   }, [notice]);
-  const shown: Notice[] =
-    notice && !actionData ? [{ id: notice, tone: "success", title: notice, until: 6000 }] : [];
-  if (!applications) {
+  useSaidOnce("notice");
+  const said = notice && !actionData ? notices[notice] : undefined;
+  const shown: Notice[] = said ? [{ id: said.title, until: 6000, ...said }] : [];
+  if (desk) {
+    const outcome = actionData && "changed" in actionData ? actionData : undefined;
     return (
-      <main className="deep grid min-h-svh place-items-center p-4">
-        <SignInForm heading={portalTexts.heading} text={portalTexts.text} message={actionData?.message} />
+      <>
+        <PortalList desk={desk} outcome={outcome} />
         <Toasts initial={shown} />
-      </main>
+      </>
     );
   }
+  const message = actionData && "message" in actionData ? actionData.message : undefined;
   return (
-    <>
-      <header className="deep">
-        <div className="wrap flex flex-wrap items-center justify-between gap-4 py-4">
-          <h1 className="text-xl">{portalTexts.heading}</h1>
-          <Form method="post">
-            <Button type="submit" name="intent" value="logout" kind="secondary">
-              {portalTexts.logout}
-            </Button>
-          </Form>
-        </div>
-      </header>
-      <main className="wrap py-8">
-        <h2 className="mb-4 text-2xl">{portalTexts.listHeading}</h2>
-        <ApplicationList applications={applications} />
-      </main>
+    <main className="deep grid min-h-svh place-items-center p-4">
+      <SignInForm heading={portalTexts.heading} text={portalTexts.text} message={message} />
       <Toasts initial={shown} />
-    </>
+    </main>
   );
+}
+
+export function ErrorBoundary() {
+  const { unread } = recruitmentDesk;
+  return <DeskUnread heading={portalTexts.heading} unread={unread} header={<PortalHeader />} />;
 }

@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { createAccount } from "#app/features/accounts/accounts.server.ts";
 import type { Role } from "#app/features/accounts/contract.ts";
 import { sql } from "#server/platform/database.ts";
-import { expect, test } from "./fixtures.ts";
-import { keepApplication } from "./records.ts";
+import { expect, hydrate, test } from "../fixtures.ts";
+import { keepApplication } from "../records.ts";
 
 test.use({ ownSite: true, expectedErrors: [/status of (401|403|422).*\/recruitment\/admin/] });
 test.beforeEach(async ({ database: _ }) => {
-  await sql()`truncate recruitment_applications`;
+  await sql()`truncate recruitment_applications cascade`;
 });
 
 const password = "correct horse battery";
@@ -109,4 +109,70 @@ test("lists applications, newest first", async ({ page, signedInAs }) => {
     "Last Eze",
   ]);
   await expect(page.getByRole("article").first()).toContainText("I know every shop on my street.");
+});
+
+test.describe("a reviewer who leaves", () => {
+  test.beforeEach(async ({ signedInAs }) => {
+    await signedInAs("recruiter");
+    await keepApplication({ name: "Amaka Obi" });
+  });
+  const nobody = (page: Page) => expect(page.locator("body")).not.toContainText("Amaka Obi");
+
+  test("leaves nothing to leaf back to", async ({ page }) => {
+    await page.goto(portal);
+    await hydrate(page);
+    await page.getByRole("link", { name: "Score and notes: Amaka Obi" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Amaka Obi" })).toBeVisible();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByText("Logged out successfully")).toBeVisible();
+    for (let step = 0; step < 2; step += 1) {
+      await page.goBack();
+      await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+      await nobody(page);
+    }
+  });
+
+  test("leaves it in the other tabs too", async ({ page, context }) => {
+    const paths = ["", "/print"];
+    const others = [];
+    for (const path of paths) {
+      const other = await context.newPage();
+      await other.goto(`${portal}${path}`);
+      await hydrate(other);
+      await expect(other.getByText("Amaka Obi").first()).toBeVisible();
+      others.push(other);
+    }
+    await page.goto(portal);
+    await hydrate(page);
+    await page.getByRole("button", { name: "Logout" }).click();
+    for (const other of others) {
+      await expect(other.getByRole("button", { name: "Sign In" })).toBeVisible();
+      await nobody(other);
+    }
+  });
+
+  test("elsewhere is asked to sign in at the next change, which is not made", async ({ page }) => {
+    await page.goto(portal);
+    await hydrate(page);
+    await sql()`delete from session`;
+    await page.getByLabel("Status of Amaka Obi").selectOption("rejected");
+    await page.getByRole("button", { name: "Set status: Amaka Obi" }).click();
+    await expect(page.getByRole("alert").getByText("Please sign in as a reviewer first.")).toBeVisible();
+    await nobody(page);
+    expect(await sql()`select status from recruitment_applications`).toEqual([{ status: "pending" }]);
+  });
+});
+
+test("an admin comes from the dashboard, which says how many are pending, and goes back", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("admin");
+  await keepApplication({ name: "Amaka Obi" });
+  await page.goto("/admin-dashboard");
+  await hydrate(page);
+  await page.getByRole("link", { name: "Recruitment 1 pending" }).click();
+  await expect(heading(page)).toBeVisible();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Admin dashboard" })).toBeVisible();
 });

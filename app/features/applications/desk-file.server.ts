@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
+import { site } from "#app/content/site.ts";
+import { user } from "#db/schema/accounts.ts";
+import { applicationHistory } from "#db/schema/applications.ts";
+import { type CsvColumn, csvMoment, csvStream } from "#server/platform/csv.ts";
+import { db } from "#server/platform/database.ts";
+import { hideIdentity } from "./desk/hide-identity.ts";
+import { filterOf, foundIds } from "./desk.server.ts";
+import {
+  type ApplicationRow,
+  applicationRows,
+  type DeskApplication,
+  shownApplication,
+} from "./desk-rows.server.ts";
+
+/** So many applications are read at once. */
+const atOnce = 500;
+
+type FileRow = DeskApplication & { written: string };
+type Person = NonNullable<DeskApplication["person"]>;
+
+/** The notes on applications, one text each. */
+async function notesOn(rows: readonly ApplicationRow[], hidden: boolean): Promise<Map<string, string>> {
+  const { application_id, kind, now, at, by } = applicationHistory;
+  const notes = await db()
+    .select({ id: application_id, text: now, at, by: user.name })
+    .from(applicationHistory)
+    .leftJoin(user, eq(user.id, by))
+    .where(
+      and(
+        inArray(
+          application_id,
+          rows.map(({ id }) => id),
+        ),
+        eq(kind, "note"),
+      ),
+    )
+    .orderBy(asc(at));
+  const byId = Map.groupBy(notes, ({ id }) => id);
+  return new Map(
+    rows.map((row) => {
+      const lines = (byId.get(row.id) ?? []).map(({ text, at, by }) =>
+        texts.file.note(
+          csvMoment(at),
+          by ?? texts.history.somebody,
+          hidden ? hideIdentity(text ?? "", row) : (text ?? ""),
+        ),
+      );
+      return [row.id, lines.join("\n")];
+    }),
+  );
+}
+
+async function* rowsInParts(ids: readonly string[], hidden: boolean): AsyncGenerator<FileRow[]> {
+  for (let start = 0; start < ids.length; start += atOnce) {
+    const rows = await applicationRows(ids.slice(start, start + atOnce));
+    const notes = await notesOn(rows, hidden);
+    yield rows.map((row) => ({ ...shownApplication(row, hidden), written: notes.get(row.id) ?? "" }));
+  }
+}
+
+const media = ({ media }: Person) => media && new URL(media.href, `${site.url}/`).href;
+
+/** The columns of the file. Those of a person are not there while identities are hidden. */
+function columnsOf(hidden: boolean): CsvColumn<FileRow>[] {
+  const { columns } = texts.file;
+  const personal = (heading: string, of: (person: Person) => string | null): CsvColumn<FileRow>[] =>
+    hidden ? [] : [{ heading, of: ({ person }) => person && of(person) }];
+  return [
+    { heading: columns.ref, of: (row) => row.ref },
+    { heading: columns.when, of: (row) => csvMoment(row.created_at) },
+    { heading: columns.status, of: (row) => texts.statuses[row.status] },
+    { heading: columns.changed, of: (row) => row.status_changed_at && csvMoment(row.status_changed_at) },
+    ...personal(columns.name, ({ name }) => name),
+    ...personal(columns.phone, ({ number, phone }) => number ?? phone),
+    ...personal(columns.email, ({ email }) => email),
+    { heading: columns.place, of: (row) => row.city_state },
+    { heading: columns.age, of: (row) => row.age },
+    ...personal(columns.portfolio, ({ portfolio }) => portfolio),
+    { heading: columns.employment, of: (row) => row.employment_status },
+    { heading: columns.tech, of: (row) => row.tech_skills_rating },
+    { heading: columns.tools, of: (row) => row.tools_knowledge.join("; ") || texts.noTools },
+    { heading: columns.businessTypes, of: (row) => row.business_types },
+    { heading: columns.why, of: (row) => row.why_join_mindsync },
+    ...personal(columns.recording, media),
+    { heading: columns.score, of: (row) => row.score?.toFixed(2) },
+    { heading: columns.scores, of: (row) => row.scores },
+    { heading: columns.notes, of: (row) => row.written },
+  ];
+}
+
+/**
+ * The applications that an address asks for, as a file for a spreadsheet. Personal data: for admins and recruiters only; none
+ * of it while identities are hidden.
+ */
+export async function applicationsFile(query: URLSearchParams, hidden: boolean, now = new Date()) {
+  const ids = await foundIds(await filterOf(query, hidden), hidden);
+  const file = csvStream(columnsOf(hidden), rowsInParts(ids, hidden));
+  return { file, name: texts.file.name(csvMoment(now).slice(0, 10)) };
+}

@@ -1,0 +1,37 @@
+import { printedMost } from "./desk/contract.ts";
+import { countFound, filterOf, foundIds } from "./desk.server.ts";
+import { readApplication } from "./desk-one.server.ts";
+import { applicationRows, shownApplication } from "./desk-rows.server.ts";
+
+interface Reader {
+  hidden: boolean;
+  reviewerId: string;
+}
+
+async function readList(query: URLSearchParams, hidden: boolean) {
+  const filter = await filterOf(query, hidden);
+  const [total, ids] = await Promise.all([countFound(filter, hidden), foundIds(filter, hidden, printedMost)]);
+  const rows = await applicationRows(ids);
+  const applications = rows.map((row) => {
+    // Of what was written at length nothing is printed in a table, and so nothing is sent.
+    const { business_types: _, why_join_mindsync: __, ...short } = shownApplication(row, hidden);
+    return short;
+  });
+  return { filter, total, applications };
+}
+
+export type PrintedList = Awaited<ReturnType<typeof readList>>;
+export type PrintedApplication = Awaited<ReturnType<typeof readApplication>>;
+
+/**
+ * What an address asks to be printed: one application (?application=…), or the list. Personal data: for admins and recruiters
+ * only; none of it while identities are hidden.
+ * @throws AppError not-found
+ */
+export async function readToPrint(query: URLSearchParams, { hidden, reviewerId }: Reader) {
+  const made = new Date();
+  const application = query.get("application");
+  if (application === null) return { hidden, made, one: null, listed: await readList(query, hidden) };
+  const one = await readApplication(application, { query, hidden, reviewerId });
+  return { hidden, made, one, listed: null };
+}

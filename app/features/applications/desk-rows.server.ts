@@ -1,0 +1,110 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
+import { whatsappChatWith } from "#app/content/whatsapp.ts";
+import { applicationScores, recruitmentApplications, recruitmentMedia } from "#db/schema/applications.ts";
+import { db } from "#server/platform/database.ts";
+import { chatNumber, readablePhone } from "../leads/phone.server.ts";
+import { isWebAddress, mediaPath, scoreCriteria } from "./contract.ts";
+import { hideIdentity } from "./desk/hide-identity.ts";
+
+const { id } = recruitmentApplications;
+
+/** The sum of the five criteria, in the table of scores. */
+const allPoints = sql.raw(scoreCriteria.join(" + "));
+
+/** The average of all points that applications have, by application. */
+export const averageScore = sql<number>`sum(${allPoints})::float8 / (${scoreCriteria.length} * count(*))`;
+
+const columns = {
+  id,
+  ref: recruitmentApplications.ref,
+  full_name: recruitmentApplications.full_name,
+  phone_number: recruitmentApplications.phone_number,
+  email: recruitmentApplications.email,
+  city_state: recruitmentApplications.city_state,
+  age: recruitmentApplications.age,
+  linkedin_portfolio: recruitmentApplications.linkedin_portfolio,
+  employment_status: recruitmentApplications.employment_status,
+  tech_skills_rating: recruitmentApplications.tech_skills_rating,
+  tools_knowledge: recruitmentApplications.tools_knowledge,
+  business_types: recruitmentApplications.business_types,
+  why_join_mindsync: recruitmentApplications.why_join_mindsync,
+  video_url: recruitmentApplications.video_url,
+  status: recruitmentApplications.status,
+  status_changed_at: recruitmentApplications.status_changed_at,
+  created_at: recruitmentApplications.created_at,
+  content_type: recruitmentMedia.content_type,
+  score: sql<number | null>`(select ${averageScore} from ${applicationScores} where application_id = ${id})`,
+  scores: sql<number>`(select count(*)::int from ${applicationScores} where application_id = ${id})`,
+  notes: sql<number>`(select count(*)::int from application_history where application_id = ${id} and kind = 'note')`,
+};
+
+/** Applications with what reviewers made of them, in the order of these ids. What is gone by now is left out. */
+export async function applicationRows(ids: readonly string[]) {
+  const rows = await db()
+    .select(columns)
+    .from(recruitmentApplications)
+    .leftJoin(recruitmentMedia, eq(recruitmentMedia.application_id, id))
+    .where(inArray(id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((each) => byId.get(each) ?? []);
+}
+
+export type ApplicationRow = Awaited<ReturnType<typeof applicationRows>>[number];
+
+/** What plays a recording in its place; null where it can only be opened. */
+export type MediaKind = "audio" | "video" | null;
+
+/** Where a recording is opened: with us, or on the web. Any other scheme is none. */
+function mediaOf({ video_url, content_type }: ApplicationRow): { href: string; kind: MediaKind } | null {
+  if (!video_url) return null;
+  if (!video_url.startsWith(mediaPath(""))) {
+    return isWebAddress(video_url) ? { href: video_url, kind: null } : null;
+  }
+  const kind = (["audio", "video"] as const).find((type) => content_type?.startsWith(`${type}/`));
+  return { href: video_url, kind: kind ?? null };
+}
+
+/** Who it is, and every way to them. */
+function personOf(row: ApplicationRow) {
+  const { full_name, phone_number, email, linkedin_portfolio, status, ref } = row;
+  const number = chatNumber(phone_number);
+  const [first = full_name] = full_name.split(/\s/);
+  return {
+    name: full_name,
+    phone: number ? readablePhone(number) : phone_number,
+    number,
+    chat: number && whatsappChatWith(number, recruitmentDesk.messages[status](first, ref)),
+    email,
+    portfolio: linkedin_portfolio,
+    media: mediaOf(row),
+  };
+}
+
+/**
+ * An application as reviewers are shown it. While identities are hidden there is no person in it at all, and its texts
+ * name nobody.
+ */
+export function shownApplication(row: ApplicationRow, hidden: boolean) {
+  const text = (typed: string) => (hidden ? hideIdentity(typed, row) : typed);
+  return {
+    id: row.id,
+    ref: row.ref,
+    created_at: row.created_at,
+    status: row.status,
+    status_changed_at: row.status_changed_at,
+    city_state: text(row.city_state),
+    age: row.age,
+    employment_status: row.employment_status,
+    tech_skills_rating: row.tech_skills_rating,
+    tools_knowledge: row.tools_knowledge,
+    business_types: text(row.business_types),
+    why_join_mindsync: text(row.why_join_mindsync),
+    score: row.score,
+    scores: row.scores,
+    notes: row.notes,
+    person: hidden ? null : personOf(row),
+  };
+}
+
+export type DeskApplication = ReturnType<typeof shownApplication>;

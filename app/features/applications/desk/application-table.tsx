@@ -1,0 +1,59 @@
+import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
+import { Moment } from "#app/ui/moment.tsx";
+import type { PrintedList } from "../desk-print.server.ts";
+
+const texts = recruitmentDesk.paper;
+const cell = "border border-line px-2 py-1 align-top";
+const head = `${cell} whitespace-nowrap`;
+/** A name or a place may be one long word. */
+const words = "[overflow-wrap:anywhere]";
+/** A phone's screen has no room for these; paper has. */
+const wide = `${cell} max-md:not-print:hidden`;
+
+/** What the search finds, a line each, for paper. */
+export function ApplicationTable({ listed, hidden }: { listed: PrintedList; hidden: boolean }) {
+  const { filter, total, applications } = listed;
+  const { columns, columnsMore } = texts;
+  return (
+    <>
+      <h1 className="text-2xl">{recruitmentDesk.listHeading}</h1>
+      <p className="mb-4">
+        {[
+          texts.listed(applications.length, total),
+          ...(filter.status ? [texts.filtered(recruitmentDesk.statuses[filter.status])] : []),
+          ...(filter.q ? [texts.searched(filter.q)] : []),
+        ].join(" · ")}
+      </p>
+      <table className="w-full border-collapse text-left text-sm">
+        <thead className="print:table-header-group">
+          <tr>
+            <th className={head}>{columns.ref}</th>
+            {!hidden && <th className={head}>{columns.name}</th>}
+            {!hidden && <th className={wide}>{columns.phone}</th>}
+            <th className={wide}>{columns.place}</th>
+            <th className={wide}>{columns.tech}</th>
+            <th className={head}>{columnsMore.status}</th>
+            <th className={wide}>{columnsMore.score}</th>
+            <th className={wide}>{columnsMore.when}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {applications.map(({ id, ref, person, ...row }) => (
+            <tr key={id} className="break-inside-avoid">
+              <td className={`${cell} whitespace-nowrap`}>{ref}</td>
+              {person && <td className={`${cell} ${words}`}>{person.name}</td>}
+              {person && <td className={`${wide} whitespace-nowrap`}>{person.phone}</td>}
+              <td className={`${wide} ${words}`}>{row.city_state}</td>
+              <td className={`${wide} text-right tabular-nums`}>{row.tech_skills_rating}</td>
+              <td className={cell}>{recruitmentDesk.statuses[row.status]}</td>
+              <td className={`${wide} text-right tabular-nums`}>{row.score?.toFixed(1) ?? "–"}</td>
+              <td className={`${wide} whitespace-nowrap`}>
+                <Moment at={row.created_at} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

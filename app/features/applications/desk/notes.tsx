@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Textarea } from "#app/ui/field.tsx";
+import { Moment } from "#app/ui/moment.tsx";
+import { noteLength } from "../contract.ts";
+import type { HistoryEntry } from "../desk-one.server.ts";
+
+const texts = recruitmentDesk.notes;
+
+interface NotesProps {
+  id: string;
+  /** Names the note that is written next: the same one sent twice is kept once. */
+  noteKey: string;
+  notes: readonly HistoryEntry[];
+}
+
+/** What reviewers noted, each with its author, and the next note. */
+export function Notes({ id, noteKey, notes }: NotesProps) {
+  return (
+    <>
+      <NoteForm id={id} noteKey={noteKey} kept={notes} />
+      <NoteList notes={notes} />
+    </>
+  );
+}
+
+/** The notes alone, the newest first. */
+export function NoteList({ notes }: { notes: readonly HistoryEntry[] }) {
+  if (!notes.length) return <p className="mt-4 text-muted">{texts.none}</p>;
+  return (
+    <ul className="mt-4 grid gap-4">
+      {notes.map(({ id, by, now, at }) => (
+        <li key={id} className="border-l-2 border-line pl-3">
+          <p className="text-sm text-muted">
+            <span className="font-semibold text-ink">{by ?? recruitmentDesk.history.somebody}</span>
+            {" · "}
+            <Moment at={at} />
+          </p>
+          <p className="whitespace-pre-line">{now}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoteForm({ id, noteKey, kept }: { id: string; noteKey: string; kept: readonly HistoryEntry[] }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { formData, state } = useNavigation();
+  const saving = state !== "idle" && formData?.get("change") === "note";
+  const sent = useRef(noteKey);
+
+  // What is in the list need not stand in the field too. Until then it stays: a network may fail.
+  useEffect(() => {
+    if (kept.some((note) => note.id === sent.current)) form.current?.reset();
+    sent.current = noteKey;
+  }, [kept, noteKey]);
+
+  return (
+    <Form ref={form} method="post" preventScrollReset className="mt-4 grid gap-2">
+      <input type="hidden" name="change" value="note" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="key" value={noteKey} />
+      <label htmlFor="new-note" className="font-semibold">
+        {texts.label}
+      </label>
+      <Textarea id="new-note" name="note" rows={3} required maxLength={noteLength} />
+      <Button type="submit" kind="secondary" loading={saving} className="min-h-12 justify-self-start">
+        {texts.save}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, useRouteError, useSearchParams } from "react-router";
+import { portalTexts } from "#app/content/back-office.ts";
+import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
+import { site } from "#app/content/site.ts";
+import { admitReviewer } from "#app/features/accounts/dashboard-door.server.ts";
+import { applicantName } from "#app/features/applications/desk/applicant-name.ts";
+import { ApplicationFacts } from "#app/features/applications/desk/application-facts.tsx";
+import {
+  ApplicationActions,
+  ApplicationBadges,
+  ApplicationDates,
+} from "#app/features/applications/desk/application-status.tsx";
+import { TextsAndRecording } from "#app/features/applications/desk/application-texts.tsx";
+import { HistoryList } from "#app/features/applications/desk/history-list.tsx";
+import { Notes } from "#app/features/applications/desk/notes.tsx";
+import { ScoreForm } from "#app/features/applications/desk/score-form.tsx";
+import { ScoreList } from "#app/features/applications/desk/score-list.tsx";
+import { readApplication } from "#app/features/applications/desk-one.server.ts";
+import { identitiesHidden } from "#app/features/applications/hidden-identities.server.ts";
+import { DeskUnread } from "#app/routes/admin/desk-unread.tsx";
+import { listQuery } from "#app/routes/admin/list-query.ts";
+import { useSignedOut } from "#app/routes/admin/use-signed-out.ts";
+import { portalAction } from "#app/routes/recruitment/portal-action.server.ts";
+import { guarded, readForm } from "#app/routes/request-guard.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import type { Route } from "./+types/portal-application.ts";
+import { HiddenNotice, IdentitySwitch } from "./hidden-identities.tsx";
+import { PortalChanged } from "./portal-changed.tsx";
+import { PortalHeader } from "./portal-header.tsx";
+import { afterPortalChange, portalChange } from "./portal-outcome.ts";
+
+const list = "/recruitment/admin";
+
+export function meta() {
+  return [{ title: `${portalTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { id: reviewerId } = await admitReviewer(request);
+  const hidden = await identitiesHidden(request);
+  const query = new URL(request.url).searchParams;
+  return guarded(context, () => readApplication(params.application, { query, hidden, reviewerId }));
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(context, request);
+  return portalAction({ request, context, form, page: `${list}/applications/${params.application}` });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return portalChange(request, serverAction);
+}
+
+export const shouldRevalidate = afterPortalChange;
+
+type Read = Route.ComponentProps["loaderData"];
+
+/** The way to the next one of the list, without going back to it. */
+function Steps({ steps: { before, after }, label }: Pick<Read, "steps"> & { label: string }) {
+  const [query] = useSearchParams();
+  if (!before && !after) return null;
+  const of = (id: string) => `${list}/applications/${id}${listQuery(query)}`;
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-3">
+      {before && (
+        <ButtonLink kind="secondary" icon="back" href={of(before)}>
+          {texts.steps.before}
+        </ButtonLink>
+      )}
+      {after && (
+        <ButtonLink kind="secondary" iconAfter="arrow" href={of(after)}>
+          {texts.steps.after}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+function Part({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="[overflow-wrap:anywhere]">
+      <h2 className="mb-3 text-xl">{heading}</h2>
+      {text && <p className="-mt-2 text-sm text-muted">{text}</p>}
+      {children}
+    </Card>
+  );
+}
+
+/** One application: what was sent, and what reviewers make of it. */
+export default function PortalApplication({ loaderData, actionData }: Route.ComponentProps) {
+  const { application, scores, history, steps, hidden, noteKey } = loaderData;
+  const [query] = useSearchParams();
+  useSignedOut(list);
+  const { id } = application;
+  const own = scores.find((score) => score.own)?.points;
+  return (
+    <>
+      <PortalHeader
+        heading={applicantName(application)}
+        back={{ href: `${list}${listQuery(query)}`, label: texts.back }}
+      />
+      <main className="wrap grid grid-cols-1 gap-6 py-6 pb-28 md:py-8 md:pb-28">
+        {hidden && <HiddenNotice />}
+        <div className="flex flex-wrap items-center gap-3">
+          <Steps steps={steps} label={texts.steps.label} />
+          {!hidden && <IdentitySwitch hidden={false} />}
+          <ButtonLink kind="secondary" href={`${list}/print?application=${id}`}>
+            {texts.printOne}
+          </ButtonLink>
+        </div>
+        <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+          <div className="grid gap-6">
+            <Part heading={texts.parts.application}>
+              <ApplicationBadges application={application} />
+              <div className="mt-2">
+                <ApplicationDates application={application} />
+              </div>
+              <ApplicationFacts application={application} />
+              <div className="my-5">
+                <TextsAndRecording application={application} />
+              </div>
+              <ApplicationActions application={application} />
+            </Part>
+            <Part heading={texts.notes.heading}>
+              <Notes id={id} noteKey={noteKey} notes={history.filter(({ kind }) => kind === "note")} />
+            </Part>
+          </div>
+          <div className="grid gap-6">
+            <Part heading={texts.score.heading} text={texts.score.text}>
+              <ScoreForm key={id} id={id} own={own} />
+            </Part>
+            <Part heading={texts.score.allHeading}>
+              <ScoreList application={application} scores={scores} />
+            </Part>
+            <Part heading={texts.history.heading}>
+              <HistoryList entries={history} />
+            </Part>
+          </div>
+        </div>
+        <Steps steps={steps} label={texts.steps.below} />
+      </main>
+      <PortalChanged outcome={actionData} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <DeskUnread
+      heading={portalTexts.heading}
+      unread={missing ? texts.missing : texts.unread}
+      header={<PortalHeader back={{ href: list, label: texts.back }} />}
+    />
+  );
+}

@@ -1,0 +1,207 @@
+import { readFile } from "node:fs/promises";
+import { deskTexts } from "#app/content/back-office.ts";
+import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
+import { sql } from "#server/platform/database.ts";
+import { keptApplication } from "#tooling/testing/kept-applications.ts";
+import { expect, test } from "../fixtures.ts";
+import { card, cards, emptyPortal, expectNames, open, setStatus, statuses } from "./desk.ts";
+
+test.use({ ownSite: true });
+test.beforeEach(async ({ signedInAs }) => {
+  await signedInAs("recruiter");
+  await emptyPortal();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled, expectedErrors: [/status of 409/] });
+
+    test("a reviewer finds, reads, decides, and takes it back", async ({ page }) => {
+      await keptApplication({ full_name: "Ada Obi" });
+      await keptApplication({ full_name: "Bola Ade", email: "bola@shop.example" });
+      await keptApplication({ full_name: "Chi Eze", status: "rejected" });
+      await open(page, "", javaScriptEnabled);
+      await page.getByLabel(texts.search.label, { exact: true }).fill("BOLA@");
+      await page.getByRole("button", { name: deskTexts.search.submit }).click();
+      await expectNames(page, ["Bola Ade"]);
+      await card(page, "Bola Ade").getByText(texts.more).click();
+      await expect(page.getByText("I know every shop on my street.")).toBeVisible();
+      await card(page, "Bola Ade").getByText(texts.less).click();
+      await expect(page.getByText("I know every shop on my street.")).toBeHidden();
+
+      await setStatus(page, "Bola Ade", "completed");
+      await expect(page.getByRole("status").getByText("Status updated successfully")).toBeVisible();
+      await expectNames(page, ["Bola Ade"]);
+      await expect(card(page, "Bola Ade").getByText("Completed", { exact: true }).first()).toBeVisible();
+      await page.getByRole("link", { name: deskTexts.search.clear }).click();
+      await expectNames(page, ["Chi Eze", "Bola Ade", "Ada Obi"]);
+      await page.getByRole("link", { name: texts.figures.rejected.label }).click();
+      await expectNames(page, ["Chi Eze"]);
+      await page.getByRole("link", { name: texts.figures.all.label, exact: true }).click();
+
+      await page.getByLabel(texts.chooseOf("Ada Obi")).check();
+      await page.getByLabel(texts.chooseOf("Bola Ade")).check();
+      await page.getByLabel(texts.bulk.label).selectOption("rejected");
+      await page.getByRole("button", { name: texts.bulk.submit }).click();
+      await expect(page.getByText("2 applications are now Rejected.")).toBeVisible();
+      expect(await statuses()).toEqual(["rejected", "rejected", "rejected"]);
+      await page.getByRole("button", { name: deskTexts.undo }).click();
+      await expect(page.getByText("2 applications are as they were.")).toBeVisible();
+      expect(await statuses()).toEqual(["pending", "completed", "rejected"]);
+    });
+
+    test("a reviewer scores and notes, and goes on to the next", async ({ page }) => {
+      for (const [at, full_name] of ["Ada Obi", "Bola Ade"].entries())
+        await keptApplication({ full_name, created_at: new Date(Date.UTC(2026, 0, 10 - at)) });
+      await open(page, "?status=pending", javaScriptEnabled);
+      await page.getByRole("link", { name: texts.openOf("Ada Obi") }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Ada Obi" })).toBeVisible();
+      for (const criterion of Object.values(texts.score.criteria))
+        await page.getByRole("group", { name: criterion.label }).getByRole("radio", { name: "3" }).check();
+      await page.getByRole("button", { name: texts.score.save }).click();
+      await expect(page.getByText("3.0 of 5, 1 reviewer")).toBeVisible();
+      await page.getByLabel(texts.notes.label).fill("Friendly, knows the market.");
+      await page.getByRole("button", { name: texts.notes.save }).click();
+      await expect(page.getByRole("listitem").getByText("Friendly, knows the market.")).toBeVisible();
+      await expect(page.getByLabel(texts.notes.label)).toHaveValue("");
+      await expect(page.getByText("Score: 3, 3, 3, 3, 3")).toBeVisible();
+      await setStatus(page, "Ada Obi", "shortlisted");
+      await expect(page.getByText("Status: Pending → Shortlisted")).toBeVisible();
+      await page.getByRole("link", { name: texts.steps.after }).first().click();
+      await expect(page.getByRole("heading", { level: 1, name: "Bola Ade" })).toBeVisible();
+      await page.getByRole("link", { name: texts.back }).click();
+      await expectNames(page, ["Bola Ade"]);
+    });
+
+    test("identities stay hidden while paging, searching and deciding, until they are shown", async ({
+      page,
+    }) => {
+      for (let number = 10; number < 61; number += 1)
+        await keptApplication({ full_name: `Person ${number}` });
+      await open(page, "", javaScriptEnabled);
+      await page.getByRole("button", { name: texts.hidden.hide }).click();
+      const notice = page.getByRole("region", { name: texts.hidden.on });
+      await expect(notice).toBeVisible();
+      const nobody = async () => {
+        await expect(notice).toBeVisible();
+        expect(await page.content()).not.toMatch(/Person \d\d|803 123|chidi@/);
+      };
+      await nobody();
+      await page.getByRole("link", { name: deskTexts.pages.older }).click();
+      await expect(page.getByText(deskTexts.pages.at(2, 2))).toBeVisible();
+      await nobody();
+      const name = (await cards(page).getByRole("heading").textContent()) ?? "";
+      await setStatus(page, name, "rejected");
+      await expect(page.getByText(texts.updated)).toBeVisible();
+      await nobody();
+      await page.getByLabel(texts.search.label, { exact: true }).fill(name.replace("Applicant ", ""));
+      await page.getByRole("button", { name: deskTexts.search.submit, exact: true }).click();
+      await expectNames(page, [name]);
+      await page.getByRole("link", { name: texts.openOf(name) }).click();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await nobody();
+      await page.getByRole("link", { name: texts.printOne }).click();
+      await expect(page.getByText(texts.hidden.on)).toBeVisible();
+      await page.getByRole("link", { name: texts.paper.back }).click();
+      await page.getByRole("button", { name: texts.hidden.show }).click();
+      await expect(page.getByRole("heading", { level: 1, name: /Person \d\d/ })).toBeVisible();
+    });
+
+    test("what another reviewer changed meanwhile is told and shown", async ({ page }) => {
+      const { ref } = await keptApplication({ full_name: "Ada Obi" });
+      await open(page, "", javaScriptEnabled);
+      await sql()`update recruitment_applications set status = 'completed'`;
+      await setStatus(page, "Ada Obi", "rejected");
+      await expect(page.getByText("Failed to update status")).toBeVisible();
+      await expect(page.getByText(`${ref} was set to Completed meanwhile`)).toBeVisible();
+      await expect(page.getByLabel(texts.statusOf("Ada Obi"))).toHaveValue("completed");
+      expect(await statuses()).toEqual(["completed"]);
+    });
+  });
+}
+
+test("all of a page are chosen by one press, and let go by another", async ({ page }) => {
+  for (const full_name of ["Ada", "Bola", "Chi"]) await keptApplication({ full_name });
+  await open(page);
+  const boxes = page.getByRole("checkbox");
+  const all = page.getByRole("button", { name: deskTexts.chooseAll });
+  await boxes.first().check();
+  await all.click();
+  for (const box of await boxes.all()) await expect(box).toBeChecked();
+  await all.click();
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+});
+
+test("the five scores are given by keys alone", async ({ page }) => {
+  const { id } = await keptApplication();
+  await open(page, `/applications/${id}`);
+  await page.getByRole("group", { name: "Communication" }).getByRole("radio", { name: "1" }).focus();
+  for (let criterion = 1; criterion <= 5; criterion += 1) {
+    await page.keyboard.press("Space");
+    for (let step = 1; step < criterion; step += 1) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Score: 1, 2, 3, 4, 5")).toBeVisible();
+});
+
+test("while the list is read it says so", async ({ page }) => {
+  await keptApplication({ status: "rejected" });
+  await open(page);
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/recruitment/admin.data*", async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: texts.figures.pending.label }).click();
+  await expect(page.getByRole("status").getByText("Loading applications...")).toBeVisible();
+  answered.resolve();
+  await expect(page.getByText("No applications found matching your criteria.")).toBeVisible();
+  await expect(page.getByText("Loading applications...")).toBeHidden();
+});
+
+test("the file holds what the list shows", async ({ page }) => {
+  await keptApplication({ full_name: "=Ada" });
+  await keptApplication({ full_name: "Bola", status: "rejected" });
+  await open(page, "?status=pending");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: texts.download }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toContain("'=Ada");
+  expect(file).not.toContain("Bola");
+});
+
+test("the print button prints", async ({ page }) => {
+  await keptApplication({ full_name: "Ada Obi" });
+  await open(page);
+  await page.getByRole("link", { name: texts.print }).click();
+  await expect(page.getByRole("cell", { name: "Ada Obi" })).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: texts.paper.now }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("nothing that was typed is lost, and trying again saves it once", async ({ page, context }) => {
+    const { id } = await keptApplication({ full_name: "Ada Obi" });
+    await open(page, `/applications/${id}`);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByLabel(texts.notes.label).fill("Called twice.");
+    await page.getByRole("button", { name: texts.notes.save }).click();
+    await expect(page.getByText(texts.notSaved)).toBeVisible();
+    await expect(page.getByLabel(texts.notes.label)).toHaveValue("Called twice.");
+    await setStatus(page, "Ada Obi", "rejected");
+    await expect(page.getByText("Failed to update status")).toBeVisible();
+    await expect(page.getByText(deskTexts.changeFailed)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: texts.notes.save }).click();
+    await expect(page.getByRole("listitem").getByText("Called twice.")).toBeVisible();
+    expect(await sql()`select now from application_history`).toEqual([{ now: "Called twice." }]);
+    expect(await statuses()).toEqual(["pending"]);
+  });
+});
