@@ -111,3 +111,22 @@ test("an upload goes on at another process after each cut", async () => {
     await network.close();
   }
 });
+
+test("a process that is asked to stop does not wait for a slow piece, and keeps what it has of it", async () => {
+  const stopping = await startServerProcess({ dataDirectory });
+  const file = aRecording("mp4", 300_000);
+  const { begun, send } = callsOf(() => stopping);
+  const path = await begun(file.length);
+  const slow = heldBody();
+  const held = send(path, 0, slow.body, { "content-length": String(file.length) });
+  held.catch(() => {});
+  slow.give(file.subarray(0, 100_000));
+  await expect.poll(() => stored(path).length).toBe(100_000);
+  const asked = performance.now();
+  expect(await stopping.end()).toBe(0);
+  // It would cut what is still open after five seconds.
+  expect(performance.now() - asked).toBeLessThan(4_500);
+  expect((await atOne.head(path)).headers.get("upload-offset")).toBe("100000");
+  expect((await atOne.send(path, 100_000, new Uint8Array(file.subarray(100_000)))).status).toBe(204);
+  expect(stored(path).equals(file)).toBe(true);
+});
