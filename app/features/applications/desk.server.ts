@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, ilike, like, or, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
 import { applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
@@ -28,16 +28,18 @@ function numbersLike(q: string): string[] {
   return national.length >= 3 && national !== digits ? [digits, national] : [digits];
 }
 
+/** What is searched, in lines of one text: to compare four columns takes a third longer. */
+const everySearched = sql`${full_name} || chr(10) || ${email} || chr(10) || ${phone_number} || chr(10) || ${ref}`;
+
 /** Which applications an address asks for. */
 export function conditionsOf({ q, status: wanted }: ApplicationFilter, hidden: boolean): SQL | undefined {
-  const searched = hidden ? [ref] : [full_name, email, phone_number, ref];
   const numbers = hidden ? [] : numbersLike(q);
   return and(
     wanted && eq(status, wanted),
     q
       ? or(
-          ...searched.map((column) => ilike(column, containing(q))),
-          ...numbers.map((digits) => ilike(phone_number, containing(digits))),
+          ilike(hidden ? ref : everySearched, containing(q)),
+          ...numbers.map((digits) => like(phone_number, containing(digits))),
         )
       : undefined,
   );
