@@ -75,4 +75,5 @@ export default [
   route("recruitment/admin/applications.csv", "routes/recruitment/portal-file.ts"),
   route("recruitment/admin/applications/:application", "routes/recruitment/portal-application.tsx"),
   route("recruitment/admin/print", "routes/recruitment/portal-print.tsx"),
+  route("recruitment/media/:id", "routes/recruitment/media.ts"),
 ] satisfies RouteConfig;

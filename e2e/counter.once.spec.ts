@@ -118,7 +118,7 @@ test("says nothing of an applicant's private page, wherever it meets its address
   await page.goto("/recruitment/apply");
   await expect.poll(keptWords).toEqual(["/recruitment/apply"]);
   await page.evaluate(() => history.pushState(null, "", "/recruitment/application/AAAAAAAAAAAAAAAAAAAAAA"));
-  await page.evaluate(() => document.querySelector<HTMLElement>("main button")?.click());
+  await page.evaluate(() => document.querySelector("summary")?.click());
   await page.evaluate(() => history.pushState(null, "", "/recruitment/roles"));
   await expect.poll(keptWords).toEqual(["/recruitment/apply", "/recruitment/roles"]);
   expect(sent.join()).not.toContain("AAAA");

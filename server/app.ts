@@ -17,7 +17,7 @@ import { keptRules, withOwnStyles } from "./platform/own-styles.ts";
 import type { FinishedPages, InlineHashes } from "./platform/pages.ts";
 import { asRefusal, problem } from "./platform/problem.ts";
 import { requestFacts } from "./platform/request-facts.ts";
-import { everyAnswer, pagePolicy, policyHash } from "./platform/security-headers.ts";
+import { answerHeaders, pagePolicy, policyHash } from "./platform/security-headers.ts";
 
 export interface AppOptions {
   /** The built pages, or how to get them as they stand now. */
@@ -103,7 +103,7 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
     context.set("facts", facts);
     const started = performance.now();
     await next();
-    for (const [name, value] of Object.entries(everyAnswer)) {
+    for (const [name, value] of Object.entries(answerHeaders(context.req.path))) {
       // A page may be stricter.
       if (!context.res.headers.has(name)) context.header(name, value);
     }
@@ -112,7 +112,7 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
       if (pages)
         context.header(
           "Content-Security-Policy",
-          pagePolicy(withStyles(pages.everyPage, context.var.ownStyles), facts.nonce),
+          pagePolicy(withStyles(pages.everyPage, context.var.ownStyles), context.req.path, facts.nonce),
         );
       if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");
     }

@@ -197,7 +197,10 @@ describe("the private page", () => {
       expect(html).toContain("https://wa.me/2347000000003");
       expect(html).toContain('href="/recruitment/apply"');
     }
-    expect((await post(`/recruitment/application/${"A".repeat(22)}`, {})).status).toBe(303);
+    for (const key of ["A".repeat(22), "%E2%82%AC", "%2F%2Felsewhere.example", "%0D%0AX-A: b"]) {
+      const answer = await post(`/recruitment/application/${key}`, {});
+      expect([key, answer.status, answer.headers.get("location")]).toEqual([key, 404, null]);
+    }
     expect(await rows()).toHaveLength(1);
   });
 

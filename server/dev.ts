@@ -13,11 +13,13 @@ import { closeDatabase } from "./platform/database.ts";
 import { log } from "./platform/log.ts";
 import { openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
+import { openStorage } from "./platform/storage.ts";
 
 await Promise.all([makeFonts(), makeCounter(), buildMaterials()]);
 const config = readConfig();
 openModel(config);
 openMail(config);
+openStorage(config);
 const embedded = await openConfiguredDatabase(config);
 async function stop(): Promise<void> {
   await closeDatabase();

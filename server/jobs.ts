@@ -1,3 +1,4 @@
+import { clearMedia } from "#app/features/applications/media-clearing.server.ts";
 import { eraseOldApplications } from "#app/features/applications/retention.server.ts";
 import { eraseOldConversations } from "#app/features/concierge/conversations.server.ts";
 import { eraseRemovedParts } from "#app/features/courses/desk/removed-parts.server.ts";
@@ -11,4 +12,5 @@ export const jobs = ({ APPLICATION_MONTHS }: Pick<Config, "APPLICATION_MONTHS">)
   { name: "erase-old-applications", every: hour, run: () => eraseOldApplications(APPLICATION_MONTHS) },
   { name: "erase-old-conversations", every: hour, run: () => eraseOldConversations() },
   { name: "erase-removed-course-parts", every: hour, run: () => eraseRemovedParts() },
+  { name: "clear-media", every: hour, run: () => clearMedia() },
 ];

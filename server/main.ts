@@ -20,6 +20,8 @@ import { mailsDelivered, openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
 import { readFinishedPages } from "./platform/pages.ts";
 import { staticFiles } from "./platform/static-files.ts";
+import { openStorage } from "./platform/storage.ts";
+import { uploadsEnded } from "./platform/upload-locks.ts";
 
 export interface RunningServer {
   /** Where it answers, such as http://127.0.0.1:3000. */
@@ -72,6 +74,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const embedded = await openConfiguredDatabase(config);
   openModel(config);
   openMail(config);
+  openStorage(config);
   const app = createApp({ build, pages, trustProxy: config.TRUST_PROXY });
   const answerFile = staticFiles("build/client", pages.pages, spokenQueries);
   const answerApp = getRequestListener(app.fetch);
@@ -105,12 +108,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     prepared,
     async close() {
       stopping.abort();
-      await new Promise((resolve) => {
+      const closed = new Promise((resolve) => {
         server.close(resolve);
         server.closeIdleConnections();
         for (const socket of silent) socket.destroy();
         setTimeout(() => server.closeAllConnections(), 5_000).unref();
       });
+      await uploadsEnded();
+      await closed;
       await stopJobs();
       await mailsDelivered();
       await closeDatabase();

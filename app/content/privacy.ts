@@ -106,6 +106,18 @@ export const privacy: LegalText = {
               until: "They save them or close the tab.",
             },
             {
+              name: "Your video or audio",
+              keys: ["mindsync-upload"],
+              what: "For the application form: the name and size of the file you chose, whether it is with us, and the random number under which we have it.",
+              until: "You remove the file or close the tab.",
+            },
+            {
+              name: "Begun uploads",
+              keys: ["mindsync-uploads-begun"],
+              what: "So that sending a large file can go on after the tab was closed: a short code worked out from the file, from which nothing of it can be read, and the random number under which we have it.",
+              until: "You remove the file, open the form again after a day, or clear the site’s data.",
+            },
+            {
               name: "Receipt",
               keys: ["mindsync-receipts"],
               what: "The reference of what you sent, the time of your appointment, the private link to your application, and the first and last digits of your number, so that loading the page again does not lose the confirmation.",

@@ -14,6 +14,8 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     // id="_R_19j5_", which useId makes: HTML asks only that an id has no space in it.
     "valid-id": ["error", { relaxed: true }],
+    // Boxes of one name are one question with several answers: HTML allows it as it does for radio buttons.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
   },
 });
 

@@ -12,6 +12,7 @@ import { newApplications } from "./new-applications.ts";
 import { procedures } from "./procedures.ts";
 import { recruitmentDesk } from "./recruitment-desk.ts";
 import type { ApiEnvironment } from "./requests.ts";
+import { uploads } from "./uploads.ts";
 import { visits } from "./visits.ts";
 import { yemi } from "./yemi.ts";
 
@@ -34,7 +35,9 @@ export function api(): OpenAPIHono<ApiEnvironment> {
     context.header("Cache-Control", "no-store");
     await next();
   });
+  // Before the limit of bodies: these have limits of their own.
   visits(app);
+  uploads(app);
   app.use(
     bodyLimit({
       maxSize: bodyBytes,

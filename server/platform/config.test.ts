@@ -28,6 +28,7 @@ test("settings that cannot be used are all named at once, with what they should 
     ADMIN_EMAIL: "owner",
     ADMIN_PASSWORD: "short",
     SITE_URL: "mindsync.example",
+    S3_ENDPOINT: "minio:9000",
     APPLICATION_MONTHS: "0",
     TRUST_PROXY: "-1",
     AI_PROVIDER: "openai",
@@ -66,4 +67,24 @@ test("a provider needs its model, and where or as whom to ask it", () => {
   expect(of({ ...hosted, AI_API_KEY: "" })).toThrow("AI_API_KEY: is needed when AI_PROVIDER is anthropic");
   expect(of({ AI_PROVIDER: "anthropic" })).toThrow(/AI_MODEL: .*\n.*AI_API_KEY: /);
   expect(of({ AI_API_KEY: "key" })).toThrow("AI_PROVIDER: is needed for AI_API_KEY to have any effect");
+});
+
+test("a bucket needs its keys and its region or address; half of it is refused in words", () => {
+  const of = (settings: NodeJS.ProcessEnv) => () => readConfig(settings);
+  const keys = { S3_ACCESS_KEY_ID: " id\n", S3_SECRET_ACCESS_KEY: "secret" };
+  const amazon = { S3_BUCKET: "recordings", S3_REGION: "eu-west-1", ...keys };
+  const other = { S3_BUCKET: "recordings", S3_ENDPOINT: "http://127.0.0.1:9000", ...keys };
+  expect(of(amazon)()).toMatchObject({ S3_BUCKET: "recordings", S3_ACCESS_KEY_ID: "id" });
+  expect(of(other)().S3_REGION).toBeUndefined();
+  expect(of({ S3_BUCKET: "" })().S3_BUCKET).toBeUndefined();
+  expect(of({ ...amazon, S3_REGION: "" })).toThrow(
+    "S3_REGION: is needed when S3_BUCKET is set and S3_ENDPOINT is not",
+  );
+  expect(of({ ...other, S3_ACCESS_KEY_ID: "" })).toThrow("S3_ACCESS_KEY_ID: is needed when S3_BUCKET is set");
+  expect(of({ S3_BUCKET: "recordings" })).toThrow(
+    /S3_ACCESS_KEY_ID: .*\n.*S3_SECRET_ACCESS_KEY: .*\n.*S3_REGION: /,
+  );
+  expect(of(keys)).toThrow(
+    "S3_BUCKET: is needed for S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY to have any effect",
+  );
 });

@@ -36,6 +36,13 @@ const environment = z.object({
       )
       .default(`${site.name} <${site.email}>`),
   ),
+  S3_BUCKET: optional(z.string().trim().min(1)),
+  S3_ENDPOINT: optional(
+    z.url({ protocol: /^https?$/, error: "S3_ENDPOINT starts with http:// or https://" }),
+  ),
+  S3_REGION: optional(z.string().trim().min(1)),
+  S3_ACCESS_KEY_ID: optional(z.string().trim().min(1)),
+  S3_SECRET_ACCESS_KEY: optional(z.string().trim().min(1)),
   APPLICATION_MONTHS: z.preprocess(
     unset,
     z.coerce.number().int().min(1).max(120).default(usualApplicationMonths),
@@ -57,23 +64,48 @@ const neededBy = {
   anthropic: ["AI_MODEL", "AI_API_KEY"],
 } as const;
 
-/** Settings of a model that cannot work together, each with what is missing. */
-function modelProblems(config: z.infer<typeof environment>): string[] {
-  const provider = config.AI_PROVIDER;
-  if (provider) {
-    return neededBy[provider]
-      .filter((name) => config[name] === undefined)
-      .map((name) => `${name}: is needed when AI_PROVIDER is ${provider}`);
-  }
-  const set = (["AI_MODEL", "AI_API_KEY", "AI_BASE_URL"] as const).filter(
-    (name) => config[name] !== undefined,
-  );
-  if (set.length === 0) return [];
-  return [`AI_PROVIDER: is needed for ${set.join(", ")} to have any effect: ${providers.join(" or ")}`];
-}
-
 /** What the server runs with. Every value has a default that works. */
 export type Config = z.infer<typeof environment>;
+
+type Setting = keyof Config;
+
+const missing = (config: Config, names: readonly Setting[]) =>
+  names.filter((name) => config[name] === undefined);
+
+/** The settings of these that do nothing, because the one that switches them on is not set; what to say of them. */
+function withoutEffect(
+  config: Config,
+  names: readonly Setting[],
+  needs: Setting,
+  choices?: string,
+): string[] {
+  const idle = names.filter((name) => config[name] !== undefined);
+  if (idle.length === 0) return [];
+  return [`${needs}: is needed for ${idle.join(", ")} to have any effect${choices ? `: ${choices}` : ""}`];
+}
+
+/** Settings of a model that cannot work together, each with what is missing. */
+function modelProblems(config: Config): string[] {
+  const provider = config.AI_PROVIDER;
+  if (!provider) {
+    const names = ["AI_MODEL", "AI_API_KEY", "AI_BASE_URL"] as const;
+    return withoutEffect(config, names, "AI_PROVIDER", providers.join(" or "));
+  }
+  return missing(config, neededBy[provider]).map(
+    (name) => `${name}: is needed when AI_PROVIDER is ${provider}`,
+  );
+}
+
+/** Settings of a store for files that cannot work together. Amazon's own needs no address, but its region. */
+function storeProblems(config: Config): string[] {
+  const keys = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  if (!config.S3_BUCKET) return withoutEffect(config, ["S3_ENDPOINT", "S3_REGION", ...keys], "S3_BUCKET");
+  const needed = missing(config, config.S3_ENDPOINT ? keys : [...keys, "S3_REGION"]);
+  return needed.map(
+    (name) =>
+      `${name}: is needed when S3_BUCKET is set${name === "S3_REGION" ? " and S3_ENDPOINT is not" : ""}`,
+  );
+}
 
 /**
  * Reads the environment once, at the start.
@@ -82,7 +114,7 @@ export type Config = z.infer<typeof environment>;
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const result = environment.safeParse(variables);
   const problems = result.success
-    ? modelProblems(result.data)
+    ? [...modelProblems(result.data), ...storeProblems(result.data)]
     : result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   if (result.success && problems.length === 0) return result.data;
   throw new Error(`These settings cannot be used:\n${problems.map((line) => `  ${line}`).join("\n")}`);

@@ -14,6 +14,9 @@ export type DatabaseTarget =
 interface Open {
   sql: Sql;
   orm: Database;
+  target: DatabaseTarget;
+  /** Connections beside the pool. */
+  sessions: Set<Sql>;
 }
 
 let open: Open | undefined;
@@ -27,12 +30,37 @@ const poolSize = 10;
  */
 const pauseBefore = (tries: number) => Math.min(0.05 * 2 ** tries, 1);
 
+function connect(
+  target: DatabaseTarget,
+  own: { max: number; max_lifetime?: null; onclose?: () => void },
+): Sql {
+  const options = { connect_timeout: 5, backoff: pauseBefore, onnotice: () => {}, ...own };
+  return "url" in target ? postgres(target.url, options) : postgres({ ...target, ...options });
+}
+
 /** Opens the pool of this process. Nothing is asked of the server yet. */
 export function openDatabase(target: DatabaseTarget): Open {
-  const options = { max: poolSize, connect_timeout: 5, backoff: pauseBefore, onnotice: () => {} };
-  const sql = "url" in target ? postgres(target.url, options) : postgres({ ...target, ...options });
-  open = { sql, orm: drizzle(sql, { schema }) };
+  const sql = connect(target, { max: poolSize });
+  open = { sql, orm: drizzle(sql, { schema }), target, sessions: new Set() };
   return open;
+}
+
+/**
+ * Opens one connection beside the pool, for what lasts longer than a statement: locks of a session, and listening to
+ * other processes. End it with `closeSession`.
+ * @param lost told when the connection ends, and with it its locks
+ */
+export function openSession(lost: () => void): Sql {
+  if (!open) throw new AppError("unavailable", "The database is not open yet.");
+  const session = connect(open.target, { max: 1, max_lifetime: null, onclose: lost });
+  open.sessions.add(session);
+  return session;
+}
+
+/** Ends a connection that `openSession` opened. */
+export async function closeSession(session: Sql): Promise<void> {
+  open?.sessions.delete(session);
+  await session.end({ timeout: 1 });
 }
 
 /** The database, for the verbs. */
@@ -48,6 +76,7 @@ export function sql(): Sql {
 }
 
 export async function closeDatabase(): Promise<void> {
+  for (const session of open?.sessions ?? []) await closeSession(session);
   await open?.sql.end({ timeout: 5 });
   open = undefined;
 }

@@ -7,6 +7,7 @@ export const errorStatus = {
   "method-not-allowed": 405,
   conflict: 409,
   "too-large": 413,
+  unsupported: 415,
   invalid: 422,
   "too-many": 429,
   unavailable: 503,

@@ -15,6 +15,8 @@ const limits = {
   "reset-sent": new RateLimiterMemory({ points: 3, duration: 60 * 60 }),
   learning: new RateLimiterMemory({ points: 600, duration: 10 * 60 }),
   form: new RateLimiterMemory({ points: 60, duration: 10 * 60 }),
+  // Of a whole network (network-of.ts): whom a mobile provider gives one address are many.
+  uploads: new RateLimiterMemory({ points: 60, duration: 60 * 60 }),
   demos: new RateLimiterMemory({ points: 300, duration: 10 * 60 }),
   chat: new RateLimiterMemory({ points: 120, duration: 10 * 60 }),
   tools: new RateLimiterMemory({ points: 120, duration: 10 * 60 }),

@@ -1,18 +1,31 @@
 import { createHash } from "node:crypto";
+import { applyPage } from "#app/content/recruitment-pages.ts";
 import { site } from "#app/content/site.ts";
 import type { InlineHashes } from "./pages.ts";
+
+const permissions = (recording: "()" | "(self)") =>
+  `camera=${recording}, microphone=${recording}, geolocation=(), payment=()`;
 
 /** Sent with every answer. */
 export const everyAnswer: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  // Camera and microphone are the site's own by default (recording an application).
-  "Permissions-Policy": "geolocation=(), payment=()",
+  "Permissions-Policy": permissions("()"),
   ...(site.url.startsWith("https:")
     ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }
     : {}),
 };
+
+/** Whether visitors record themselves on a page, and watch it before it is sent (applications/record-panel.tsx). */
+function isForRecording(path: string): boolean {
+  return path.toLowerCase().replace(/\/+$/, "") === applyPage.path;
+}
+
+/** Sent with every answer at an address. */
+export function answerHeaders(path: string): Readonly<Record<string, string>> {
+  return isForRecording(path) ? { ...everyAnswer, "Permissions-Policy": permissions("(self)") } : everyAnswer;
+}
 
 /** Services that host the films of lessons (app/features/courses/player.ts). */
 const hosts = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
@@ -24,8 +37,8 @@ export function policyHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Content-Security-Policy of a page: nothing inline but what is named by hash or nonce. */
-export function pagePolicy(allowed: InlineHashes, nonce?: string): string {
+/** Content-Security-Policy of the page at an address: nothing inline but what is named by hash or nonce. */
+export function pagePolicy(allowed: InlineHashes, path: string, nonce?: string): string {
   const scripts = [...allowed.scripts, ...(nonce ? [`'nonce-${nonce}'`] : [])].join(" ");
   const frames = [...players, ...(nonce ? hosts : [])];
   const framed = frames.length ? [`frame-src 'self' ${frames.join(" ")}`] : [];
@@ -36,7 +49,7 @@ export function pagePolicy(allowed: InlineHashes, nonce?: string): string {
     "img-src 'self' data:",
     ...framed,
     // Films and sound of lessons lie where their owner put them.
-    ...(nonce ? ["media-src 'self' https:"] : []),
+    ...(nonce ? [`media-src 'self' https:${isForRecording(path) ? " blob:" : ""}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -60,7 +60,7 @@ function load(path: string, address: string, pages: Record<string, InlineHashes>
     ETag: etag,
     Vary: "Accept-Encoding",
     "Cache-Control": immutable ? "public, max-age=31536000, immutable" : "no-cache",
-    ...(page ? { "Content-Security-Policy": pagePolicy(page) } : {}),
+    ...(page ? { "Content-Security-Policy": pagePolicy(page, address) } : {}),
   };
   const variant = (body: Buffer | undefined, encoding?: string): Variant | undefined =>
     body && {

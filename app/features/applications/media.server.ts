@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { mediaRefusals } from "#app/content/application-media.ts";
 import { recruitmentMedia } from "#db/schema/applications.ts";
 import type { Database } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { mediaPath } from "./contract.ts";
+import { eraseReleasedSoon } from "./media-clearing.server.ts";
 
 /** The database, or a transaction in it. */
 type Place = Pick<Database, "update">;
-
-const gone = "Your video or audio is not here any more. Please choose it again, or apply without it.";
 
 /**
  * Gives a finished upload to the application that names it. From then on nothing tells where it came from.
@@ -26,14 +26,18 @@ export async function takeMedia(place: Place, mediaId: string, applicationId: st
       ),
     )
     .returning({ id: recruitmentMedia.id });
-  if (!taken) throw new AppError("invalid", gone, { fields: { videoFile: [gone] } });
+  if (!taken) {
+    const { notThere } = mediaRefusals;
+    throw new AppError("invalid", notThere, { fields: { videoFile: [notThere] } });
+  }
   return mediaPath(taken.id);
 }
 
-/** Lets go of an application's recording, in the transaction that erases the application; its file is erased after. */
+/** Lets go of an application's recording, in the transaction that erases the application; its file is erased soon after. */
 export async function releaseMedia(place: Place, applicationId: string): Promise<void> {
   await place
     .update(recruitmentMedia)
     .set({ application_id: null, state: "erasing" })
     .where(eq(recruitmentMedia.application_id, applicationId));
+  eraseReleasedSoon();
 }

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useRef } from "react";
-import { data, useActionData } from "react-router";
+import { data, redirectDocument, useActionData } from "react-router";
 import { applicationFailure, applicationForm, applicationRefusal } from "#app/content/application-form.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { applicationPage } from "#app/content/recruitment.ts";
@@ -10,6 +10,7 @@ import { type ApplicationAnswer, ApplicationForm } from "#app/features/applicati
 import { submitApplication } from "#app/features/applications/applications.server.ts";
 import { unsentChatLink } from "#app/features/applications/chat.ts";
 import { type ApplicationReceipt, applicationInput } from "#app/features/applications/contract.ts";
+import { MediaField } from "#app/features/applications/media-field.tsx";
 import { ReceiptPanel, receiptAgain } from "#app/features/applications/receipt-panel.tsx";
 import { answerForm } from "#app/features/fields/answer-form.server.ts";
 import { answerOrFailed, notAfterForm } from "#app/routes/form-answers.ts";
@@ -28,6 +29,16 @@ export function meta() {
 
 export function loader() {
   return { submissionKey: crypto.randomUUID() };
+}
+
+/**
+ * Only a document that was loaded as this page may use camera and microphone (server/platform/security-headers.ts): who
+ * comes by a link from another page loads it.
+ */
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const [document] = performance.getEntriesByType("navigation");
+  if (document && URL.parse(document.name)?.pathname === applyPage.path) return serverLoader();
+  throw redirectDocument(new URL(request.url).pathname);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -83,7 +94,12 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
               </div>
             )}
           </div>
-          <ApplicationForm submissionKey={loaderData.submissionKey} reply={reply} onSaved={keep} />
+          <ApplicationForm
+            submissionKey={loaderData.submissionKey}
+            reply={reply}
+            onSaved={keep}
+            recording={(report) => <MediaField onChange={report} />}
+          />
         </section>
         <aside aria-labelledby="next-heading">
           <h2 id="next-heading" className="text-2xl">

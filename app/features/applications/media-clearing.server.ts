@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { recruitmentMedia } from "#db/schema/applications.ts";
+import { db } from "#server/platform/database.ts";
+import { runAlone } from "#server/platform/jobs.ts";
+import { log } from "#server/platform/log.ts";
+import { storage } from "#server/platform/storage.ts";
+import { unusedMediaHours } from "./media-contract.ts";
+
+/** How many files are asked about in one statement. */
+const atOnce = 500;
+
+/** Erases the file of an upload in state 'erasing', and then its row: while the file is there, so is the row. */
+export async function eraseMedia(id: string): Promise<void> {
+  await (await storage()).remove(id);
+  await db()
+    .delete(recruitmentMedia)
+    .where(and(eq(recruitmentMedia.id, id), eq(recruitmentMedia.state, "erasing")));
+}
+
+/** Does one thing after the other; what fails is logged and left for the next time. */
+async function eachOf(ids: readonly string[], erase: (id: string) => Promise<void>): Promise<void> {
+  let failed: unknown;
+  for (const id of ids)
+    await erase(id).catch((error) => {
+      failed = error;
+    });
+  if (failed) log.error({ err: failed }, "a recording could not be erased; it is tried again");
+}
+
+/** Erases what is to be erased now: what was refused, taken back, or let go with its application. */
+export async function eraseReleasedMedia(): Promise<void> {
+  const rows = await db()
+    .select({ id: recruitmentMedia.id })
+    .from(recruitmentMedia)
+    .where(eq(recruitmentMedia.state, "erasing"));
+  await eachOf(
+    rows.map(({ id }) => id),
+    eraseMedia,
+  );
+}
+
+/** How long after a recording was let go its file is erased, in milliseconds: its transaction ends first. */
+const soon = 2_000;
+let planned: NodeJS.Timeout | undefined;
+
+/** Has what was let go erased soon, in its own time. What fails then is done with the next `clearMedia`. */
+export function eraseReleasedSoon(): void {
+  if (planned) return;
+  planned = setTimeout(() => {
+    planned = undefined;
+    runAlone({ name: "erase-released-media", run: eraseReleasedMedia }).catch((error) =>
+      log.error({ err: error }, "released recordings were not erased; it is tried again"),
+    );
+  }, soon).unref();
+}
+
+/** Those of some files that no row names. */
+async function unknownOf(ids: readonly string[]): Promise<string[]> {
+  const rows = await db()
+    .select({ id: recruitmentMedia.id })
+    .from(recruitmentMedia)
+    .where(inArray(recruitmentMedia.id, [...ids]));
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
+}
+
+/**
+ * Erases files that no row names, such as a crash between the two leaves. Only old ones: where records were put back from
+ * an older backup, there is a day to notice that newer files have lost theirs.
+ */
+async function eraseFilesWithoutRow(before: Date): Promise<void> {
+  const files = await storage();
+  const old: string[] = [];
+  for await (const { id, changed } of files.list()) if (changed < before) old.push(id);
+  for (let first = 0; first < old.length; first += atOnce) {
+    const unknown = await unknownOf(old.slice(first, first + atOnce));
+    await eachOf(unknown, (id) => files.remove(id));
+  }
+}
+
+/** Erases uploads that no application took in a day, what was refused or let go, and files that nobody knows of. */
+export async function clearMedia(now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - unusedMediaHours * 60 * 60_000);
+  await db()
+    .update(recruitmentMedia)
+    .set({ state: "erasing" })
+    .where(and(isNull(recruitmentMedia.application_id), lt(recruitmentMedia.created_at, before)));
+  await eraseReleasedMedia();
+  await eraseFilesWithoutRow(before);
+}

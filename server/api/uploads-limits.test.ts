@@ -1,0 +1,108 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { freeDiskBytes, mediaBytes, unusedMediaBytes } from "#app/features/applications/media-contract.ts";
+import { sql } from "#server/platform/database.ts";
+import { storage } from "#server/platform/storage.ts";
+import { testDatabase } from "#tooling/testing/database.ts";
+import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { testStorage } from "#tooling/testing/storage.ts";
+import { uploading } from "#tooling/testing/uploading.ts";
+
+testDatabase();
+const store = testStorage();
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+beforeEach(async () => {
+  await sql()`delete from recruitment_media`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const { begin, begun, remove } = uploading((path, options) => site.fetch(path, options));
+const from = (address: string) => ({ "x-forwarded-for": address });
+
+async function refusal(answer: Response): Promise<[number, string]> {
+  const { status, detail } = await answer.json();
+  return [status, detail];
+}
+
+/** Fills the store with uploads nobody took, as if they came from whoever the given hash is. */
+async function waiting(bytes: number, visitor: string | null): Promise<void> {
+  for (let left = bytes; left > 0; left -= mediaBytes) {
+    const row = { id: crypto.randomUUID(), bytes: Math.min(left, mediaBytes), file_name: "a.mp4", visitor };
+    await sql()`insert into recruitment_media ${sql()(row)}`;
+  }
+}
+
+const visitorOf = async (address: string) => {
+  const path = await begun(1, from(address));
+  const [row] = await sql()`select visitor from recruitment_media`;
+  await remove(path);
+  return String(row?.visitor);
+};
+
+test("of one network sixty uploads are begun in an hour, whoever asks; another network is not held up", async () => {
+  const neighbours = (index: number) => from(`2001:db8:7:7::${index.toString(16)}`);
+  for (let index = 0; index < 60; index += 1) {
+    expect((await begin(1, neighbours(index))).status).toBe(201);
+  }
+  const [status, words] = await refusal(await begin(1, neighbours(60)));
+  expect([status, words]).toEqual([
+    429,
+    expect.stringMatching(/^Too many tries from here\. Please wait \d+ minutes/),
+  ]);
+  expect((await begin(1, from("2001:db8:7:8::1"))).status).toBe(201);
+});
+
+describe("what waits for an application", () => {
+  test("is so much of one network and no byte more; what was taken does not count", async () => {
+    const visitor = await visitorOf("198.51.100.1");
+    await waiting(unusedMediaBytes.network - 1_000, visitor);
+    expect(await refusal(await begin(1_001, from("198.51.100.1")))).toEqual([
+      429,
+      "Many recordings are on their way from your network, which you may share with others. Please try again in an hour, or apply without a recording.",
+    ]);
+    expect((await begin(1_001, from("198.51.100.2"))).status).toBe(201);
+    expect((await begin(1_000, from("198.51.100.1"))).status).toBe(201);
+    expect((await begin(1, from("198.51.100.1"))).status).toBe(429);
+    // An application takes one: where it came from is forgotten with it.
+    await sql()`update recruitment_media set visitor = null
+      where id = (select id from recruitment_media where visitor = ${visitor} limit 1)`;
+    expect((await begin(1, from("198.51.100.1"))).status).toBe(201);
+  });
+
+  test("is so much in all", async () => {
+    await waiting(unusedMediaBytes.everywhere - 1_000, null);
+    const [status, words] = await refusal(await begin(1_001));
+    expect([status, words]).toEqual([429, expect.stringContaining("no room for more recordings")]);
+    expect((await begin(1_000)).status).toBe(201);
+    expect((await begin(1)).status).toBe(429);
+  });
+
+  test("is counted one after the other when many begin at once", async () => {
+    const visitor = await visitorOf("198.51.100.3");
+    await waiting(unusedMediaBytes.network - 5_000, visitor);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => begin(1_000, from("198.51.100.3"))));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+});
+
+test("the disk keeps room for the database", async () => {
+  const files = await storage();
+  vi.spyOn(files, "room").mockResolvedValue(freeDiskBytes + 5_000);
+  expect((await refusal(await begin(5_001)))[0]).toBe(429);
+  expect(await sql()`select 1 from recruitment_media`).toHaveLength(0);
+  expect((await begin(5_000)).status).toBe(201);
+});
+
+test("a store that cannot be written is said, and leaves no record", async () => {
+  const files = await storage();
+  const pieces = await files.pieces();
+  vi.spyOn(pieces, "create").mockRejectedValue(new Error("the disk is read-only"));
+  expect((await refusal(await begin(5_000)))[0]).toBe(500);
+  expect(await sql()`select 1 from recruitment_media`).toHaveLength(0);
+  expect(store.names()).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { z } from "zod";
+import { mediaRefusals } from "#app/content/application-media.ts";
+import { mediaBytes, uploadsPath } from "#app/features/applications/media-contract.ts";
+import {
+  beginMedia,
+  discardMedia,
+  finishMedia,
+  isWhole,
+} from "#app/features/applications/media-uploads.server.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { networkOf } from "#server/platform/network-of.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
+import { isStoredId } from "#server/platform/storage/stored-files.ts";
+import type { ApiEnvironment } from "./requests.ts";
+import { uploadRefusal } from "./uploads/refusals.ts";
+
+type CallContext = Context<ApiEnvironment>;
+
+/** The tus server is read when the first file comes: most processes never see one. */
+const tus = () => import("./uploads/tus-server.ts");
+
+const version = { "Tus-Resumable": "1.0.0" };
+
+/** How long the file is to be, as its sender says. Without it nothing is taken. */
+function declaredLength(context: CallContext): number {
+  const declared = context.req.header("upload-length") ?? "";
+  if (!/^\d{1,15}$/.test(declared)) throw new AppError("bad-request", mediaRefusals.length);
+  const bytes = Number(declared);
+  if (bytes > mediaBytes) throw new AppError("too-large", mediaRefusals.size);
+  if (bytes === 0) throw new AppError("invalid", mediaRefusals.empty);
+  return bytes;
+}
+
+/** The file's name, from tus' list of names with their values in base64. */
+function givenName(context: CallContext): string {
+  const pairs = (context.req.header("upload-metadata") ?? "")
+    .split(",")
+    .map((pair) => pair.trim().split(" "));
+  const value = pairs.find(([name]) => name === "filename")?.[1] ?? "";
+  return Buffer.from(value, "base64").toString();
+}
+
+/** The upload that the address names. @throws AppError not-found for what is no id */
+function uploadId(context: CallContext): string {
+  const id = context.req.param("id") ?? "";
+  if (!isStoredId(id)) throw new AppError("not-found", mediaRefusals.gone);
+  return id;
+}
+
+/** A body that ends where its connection breaks, so that what has come is kept. */
+function endsQuietly(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+        if (done || !value) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Passes a call about an upload on to the tus server. @throws AppError; what was more than it said is erased */
+async function passOn(context: CallContext, id: string): Promise<Response> {
+  const { method, headers, body } = context.req.raw;
+  const sent = method === "PATCH" && body ? { body: endsQuietly(body), duplex: "half" } : {};
+  const { answerTus } = await tus();
+  try {
+    return await answerTus(new Request(`http://localhost${uploadsPath}/${id}`, { method, headers, ...sent }));
+  } catch (error) {
+    const refusal = uploadRefusal(error);
+    if (refusal instanceof AppError && refusal.code === "too-large") await discardMedia(id);
+    // What else is on its way of this piece is not waited for.
+    if (method === "PATCH") context.header("Connection", "close");
+    throw refusal;
+  }
+}
+
+const idOfUpload = z.object({ id: z.uuid() });
+const path = "/uploads";
+
+function register(api: OpenAPIHono<ApiEnvironment>): void {
+  const { openAPIRegistry } = api;
+  openAPIRegistry.registerPath({
+    method: "post",
+    path,
+    summary: "Begin a resumable upload (tus 1.0) of a video or audio; its address is in Location",
+    responses: { 201: { description: "Begun" } },
+  });
+  const one = { path: `${path}/{id}`, request: { params: idOfUpload } };
+  openAPIRegistry.registerPath({
+    ...one,
+    method: "head",
+    summary: "How much of an upload is there",
+    responses: { 200: { description: "In Upload-Offset" } },
+  });
+  openAPIRegistry.registerPath({
+    ...one,
+    method: "patch",
+    summary: "Send the next piece of an upload",
+    responses: { 204: { description: "Kept" } },
+  });
+  openAPIRegistry.registerPath({
+    ...one,
+    method: "delete",
+    summary: "Take an upload back that no application has yet",
+    responses: { 204: { description: "Erased" } },
+  });
+}
+
+/**
+ * /api/uploads: tus 1.0, of its extensions creation and termination. Whoever knows an upload's id may go on with it or
+ * take it back until an application has it; nobody can read it here.
+ */
+export function uploads(api: OpenAPIHono<ApiEnvironment>): void {
+  register(api);
+
+  api.post(path, async (context) => {
+    const bytes = declaredLength(context);
+    const network = networkOf(context.var.facts.clientAddress);
+    await takeTurn("uploads", network);
+    const id = await beginMedia({ bytes, name: givenName(context), network });
+    try {
+      const { createUpload, Upload } = await tus();
+      await createUpload(new Upload({ id, size: bytes, offset: 0 }));
+    } catch (error) {
+      await discardMedia(id);
+      throw error;
+    }
+    return context.body(null, 201, { ...version, Location: `${uploadsPath}/${id}` });
+  });
+
+  // Hono asks for a HEAD by its GET.
+  api.get(`${path}/:id`, async (context) => {
+    if (context.req.method !== "HEAD") throw new AppError("method-not-allowed", "An upload cannot be read.");
+    const id = uploadId(context);
+    const whole = await isWhole(id);
+    const { headers } = await passOn(context, id);
+    const [offset, length] = [headers.get("upload-offset") ?? "", headers.get("upload-length") ?? ""];
+    // A crash came between the last byte and the end.
+    if (!whole && offset === length) await finishMedia(id);
+    return context.body(null, 200, { ...version, "Upload-Offset": offset, "Upload-Length": length });
+  });
+
+  api.patch(`${path}/:id`, async (context) => {
+    const id = uploadId(context);
+    if (await isWhole(id)) throw new AppError("conflict", mediaRefusals.offset);
+    const { headers } = await passOn(context, id);
+    return context.body(null, 204, { ...version, "Upload-Offset": headers.get("upload-offset") ?? "" });
+  });
+
+  api.delete(`${path}/:id`, async (context) => {
+    const id = uploadId(context);
+    await isWhole(id);
+    await passOn(context, id);
+    return context.body(null, 204, version);
+  });
+}

@@ -1,0 +1,23 @@
+import { mediaRefusals } from "#app/content/application-media.ts";
+import { AppError, type ErrorCode } from "#server/platform/errors.ts";
+
+/** tus' own errors by their status: as what they are refused here, and in which words. */
+const refusals: Readonly<Record<number, [ErrorCode, string]>> = {
+  404: ["not-found", mediaRefusals.gone],
+  409: ["conflict", mediaRefusals.offset],
+  410: ["not-found", mediaRefusals.gone],
+  413: ["too-large", mediaRefusals.over],
+};
+
+/** Whatever the tus server threw, as the visitor may see it; what was not foreseen stays what it is. */
+export function uploadRefusal(error: unknown): unknown {
+  if (error instanceof AppError || typeof error !== "object" || error === null) return error;
+  const status = "status_code" in error ? Number(error.status_code) : 500;
+  const words = "body" in error ? String(error.body).trim() : undefined;
+  const known = refusals[status];
+  if (known) return new AppError(...known);
+  // 501: what of tus is not offered here.
+  if ((status >= 400 && status < 500) || status === 501)
+    return new AppError("bad-request", words ?? "Bad request");
+  return error instanceof Error ? error : new Error(words ?? "The upload failed.");
+}
