@@ -204,7 +204,10 @@ describe("is opened by", () => {
       for (const method of ["GET", "HEAD"]) {
         for (const path of [mediaPath(id), mediaPath(randomUUID()), mediaPath("x")]) {
           const answer = await site.fetch(path, { method, headers: { ...headers, range: "bytes=0-9" } });
-          expect([answer.status, answer.headers.get("location")]).toEqual([302, "/recruitment/admin"]);
+          expect([answer.status, answer.headers.get("location")]).toEqual([
+            302,
+            "/recruitment/admin?notice=sign-in",
+          ]);
           expect(await answer.text()).toBe("");
         }
       }

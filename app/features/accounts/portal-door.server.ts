@@ -1,6 +1,14 @@
 import { redirect } from "react-router";
 import { currentProfile } from "./accounts.server.ts";
-import type { Profile } from "./contract.ts";
+import type { Profile, Role } from "./contract.ts";
+
+/** Who may enter the recruitment portal. */
+export const reviewerRoles: readonly Role[] = ["admin", "recruiter"];
+
+/** Whether somebody may enter the recruitment portal. */
+export function isReviewer(profile: Profile | null): profile is Profile {
+  return profile !== null && reviewerRoles.includes(profile.role);
+}
 
 /**
  * The admin or recruiter who asks for something of the recruitment portal. Anybody else, signed in or not, is sent to its
@@ -9,6 +17,6 @@ import type { Profile } from "./contract.ts";
  */
 export async function admitReviewer(request: Request): Promise<Profile> {
   const profile = await currentProfile(request.headers);
-  if (profile?.role === "admin" || profile?.role === "recruiter") return profile;
-  throw redirect("/recruitment/admin");
+  if (isReviewer(profile)) return profile;
+  throw redirect("/recruitment/admin?notice=sign-in");
 }
