@@ -169,4 +169,3 @@ export const noteLength = 2000;
 
 /** What the history of an application holds. */
 export const historyKinds = ["status", "note", "score"] as const;
-export type HistoryKind = (typeof historyKinds)[number];
