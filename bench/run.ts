@@ -8,6 +8,7 @@ import { writeSection } from "./readme.ts";
 import { benchRecruitment } from "./recruitment.ts";
 import { benchStatic } from "./static.ts";
 import { benchTools } from "./tools.ts";
+import { benchUpload } from "./upload.ts";
 import { benchWeb } from "./web.ts";
 
 process.env.NODE_ENV = "production";
@@ -31,6 +32,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   tools: () => benchTools(),
   concierge: () => benchConcierge(),
   recruitment: () => benchRecruitment(),
+  upload: () => benchUpload(),
   analytics: () => benchAnalytics({ rows: Number(values.rows) }),
 };
 

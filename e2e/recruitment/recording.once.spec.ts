@@ -137,7 +137,7 @@ test.describe("with a camera and a microphone", () => {
     await expect(fieldOf(page).getByRole("timer")).toHaveText("0:01 of 3:00");
     await page.getByRole("link", { name: "Roles", exact: true }).first().click();
     await expect(page).toHaveURL(/roles/);
-    expect(await stillOn(page)).toEqual([]);
+    await expect.poll(() => stillOn(page)).toEqual([]);
   });
 
   test("who comes by a link from another page can record too", async ({ page }) => {
