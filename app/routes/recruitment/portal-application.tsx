@@ -32,8 +32,10 @@ import { afterPortalChange, portalChange } from "./portal-outcome.ts";
 
 const list = "/recruitment/admin";
 
-export function meta() {
-  return [{ title: `${portalTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
+export function meta({ loaderData }: Route.MetaArgs) {
+  // By its reference: two that are open side by side are told apart, and no name stands in the browser's history.
+  const title = [loaderData?.application.ref, portalTexts.heading, site.name].filter(Boolean).join(" · ");
+  return [{ title }, { name: "robots", content: "noindex" }];
 }
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
