@@ -45,6 +45,7 @@ export default [
   ]),
   route("blog/rss.xml", "routes/blog/rss.ts"),
   route("store", "routes/store/store.ts"),
+  route("recruitment", "routes/recruitment/section.ts"),
   route("sign-out", "routes/account/sign-out.ts"),
   route("reset-password", "routes/account/reset-password.tsx"),
   route("confirm-email", "routes/account/confirm-email.tsx"),

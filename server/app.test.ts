@@ -205,6 +205,8 @@ describe("calls", () => {
       "/rpc/get_recent_clicks",
       "/rpc/get_referrer_breakdown",
       "/rpc/get_top_pages",
+      "/uploads",
+      "/uploads/{id}",
       "/visits",
     ]);
   });

@@ -14,8 +14,12 @@ beforeAll(async () => {
   await fillApplications(many, [rita.profile.id, other.profile.id]);
 }, 120_000);
 
-/** Several times what it takes, for whatever else the machine does; a list that is read whole takes far more. */
-const borderMs = 750;
+/**
+ * Several times what it takes, and of twenty asks the five quickest: whatever else the machine does, that many get through.
+ * A list that is read whole takes far more.
+ */
+const borderMs = 500;
+const counted = 5;
 
 test.each([
   ["the first page", undefined, ""],
@@ -33,6 +37,6 @@ test.each([
     expect(html.match(/<article/g)?.length).toBeGreaterThan(0);
     expect(html.match(/<article/g)?.length).toBeLessThanOrEqual(50);
   }
-  const p95 = times.toSorted((one, other) => one - other).at(-2);
-  expect(p95).toBeLessThan(borderMs);
+  const quickest = times.toSorted((one, other) => one - other).slice(0, counted);
+  expect(quickest.at(-1)).toBeLessThan(borderMs);
 });

@@ -9,7 +9,7 @@ if (!buildIsFresh()) {
   await build();
 }
 
-const { fictitiousWhatsAppLines } = await import("#app/content/site.ts");
+const { fictitiousWhatsAppLines, site } = await import("#app/content/site.ts");
 const { readConfig } = await import("./platform/config.ts");
 const { startServer } = await import("./main.ts");
 
@@ -25,6 +25,11 @@ try {
   if (missing.length) {
     console.warn(
       `\n  !! The WhatsApp lines are still the fictitious ones: every lead would go to a number that is nobody's.\n  !! Set ${missing.join(", ")} (README, 'Make it yours').`,
+    );
+  }
+  if (!process.env.SITE_URL) {
+    console.warn(
+      `\n  !! SITE_URL is not set: links in mails and in messages to applicants would lead to ${site.url}.`,
     );
   }
   await server.prepared;

@@ -1,6 +1,7 @@
 /** What the server says of an upload that it does not take, and of one that is not there. */
 export const mediaRefusals = {
   size: "File size must be less than 100MB",
+  name: "This file's name is too long. Please give it a shorter one and choose it again.",
   empty: "This file is empty. Please choose another one.",
   length: "The size of the file must be said before it is sent.",
   type: "This is not a video or audio that we can play. Please choose an MP4, MOV, WebM or 3GP video, or an MP3, M4A, AAC, OGG, WAV or FLAC recording.",

@@ -75,6 +75,8 @@ export const deskTexts = {
   changeFailed: "That could not be saved. Check your connection and try again.",
   retry: "Try again",
   chooseAll: "Choose all on this page",
+  chooseNone: "Choose none",
+  chosen: (count: number) => `${count} chosen`,
   search: { submit: "Show", clear: "Clear" },
   pages: {
     label: "Pages",

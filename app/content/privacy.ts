@@ -100,9 +100,9 @@ export const privacy: LegalText = {
               until: `You send the form, press Clear the form, or ${draftDays} days have passed.`,
             },
             {
-              name: "Drafts of courses",
-              keys: ["mindsync-course-…-draft"],
-              what: "For our staff only: the texts of a course that they are writing and have not saved yet.",
+              name: "Drafts of our staff",
+              keys: ["mindsync-course-…-draft", "mindsync-note-…-draft"],
+              what: "For our staff only: the texts of a course, or a note, that they are writing and have not saved yet.",
               until: "They save them or close the tab.",
             },
             {

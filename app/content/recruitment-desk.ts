@@ -16,6 +16,7 @@ export const recruitmentDesk = {
   loading: "Loading applications...",
   empty: { title: "No applications found matching your criteria.", text: "" },
   figures: {
+    today: { label: "Today", note: "since midnight" },
     pending: { label: "Pending", note: "not decided yet" },
     shortlisted: { label: "Shortlisted", note: "doing the test assignments" },
     completed: { label: "Completed", note: "tests done" },
@@ -34,6 +35,7 @@ export const recruitmentDesk = {
     hiddenPlaceholder: "Reference, such as APP-7K3F9",
     status: "Status",
     anyStatus: "All",
+    today: "Only today’s",
     order: "Order",
     newest: "Newest first",
     orders: {

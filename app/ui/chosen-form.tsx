@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "./button.tsx";
 import { Select } from "./field.tsx";
@@ -12,28 +12,42 @@ interface ChosenFormProps {
   options: readonly StatusOption[];
   first: string;
   submit: string;
-  /** The button that chooses everything on the page. */
+  /** The button that chooses everything on the page, and the one that takes that back. */
   all: string;
+  none: string;
+  /** How many are chosen. */
+  counted: (chosen: number) => string;
 }
 
-/** Ticks every box of the form, or, where all are ticked, none. */
-function chooseAll({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  const boxes = Array.from(currentTarget.form?.elements ?? []).filter(
-    (element): element is HTMLInputElement =>
-      element instanceof HTMLInputElement && element.type === "checkbox",
-  );
-  const chosen = boxes.some((box) => !box.checked);
-  for (const box of boxes) box.checked = chosen;
+const boxes = () => Array.from(document.querySelectorAll<HTMLInputElement>("[data-choose]"));
+
+/** How many boxes are ticked, wherever they stand: they come and go with the list. */
+function useChosen(): [number, (all: boolean) => void] {
+  const [chosen, setChosen] = useState(0);
+  const count = () => setChosen(boxes().filter(({ checked }) => checked).length);
+  useEffect(() => {
+    document.addEventListener("change", count);
+    return () => document.removeEventListener("change", count);
+  });
+  // After every change of the list.
+  useEffect(count);
+  function choose(all: boolean) {
+    for (const box of boxes()) box.checked = all;
+    count();
+  }
+  return [chosen, choose];
 }
 
 /** Gives all that are chosen a status. While something is chosen it stays in sight. */
-export function ChosenForm({ label, options, first, submit, all }: ChosenFormProps) {
+export function ChosenForm({ label, options, first, submit, all, none, counted }: ChosenFormProps) {
+  const [chosen, choose] = useChosen();
   return (
     <Form
       id={chosenForm}
       method="post"
       preventScrollReset
-      className="top-2 z-10 my-4 flex flex-wrap items-end gap-3 rounded-2xl border border-line bg-paper p-4 [html:has([data-choose]:checked)_&]:sticky [html:has([data-choose]:checked)_&]:border-brand [html:has([data-choose]:checked)_&]:shadow-lg"
+      className="top-2 z-10 my-4 flex flex-wrap items-end gap-3 rounded-2xl border border-line bg-paper p-4 data-chosen:sticky data-chosen:border-brand data-chosen:shadow-lg"
+      data-chosen={chosen ? "" : undefined}
     >
       <input type="hidden" name="change" value="status" />
       <div className="grow basis-48 sm:max-w-xs">
@@ -47,9 +61,12 @@ export function ChosenForm({ label, options, first, submit, all }: ChosenFormPro
       <Button type="submit" kind="secondary" className="min-h-12">
         {submit}
       </Button>
-      <Button kind="quiet" className="needs-js min-h-12" data-tap="" onClick={chooseAll}>
-        {all}
+      <Button kind="quiet" className="needs-js min-h-12" data-tap="" onClick={() => choose(!chosen)}>
+        {chosen ? none : all}
       </Button>
+      <p role="status" className="min-h-12 content-center font-semibold empty:hidden">
+        {chosen > 0 && counted(chosen)}
+      </p>
     </Form>
   );
 }

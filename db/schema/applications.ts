@@ -56,6 +56,12 @@ export const recruitmentApplications = pgTable(
     /** When the status was last changed: rejected applications are erased some time after. */
     status_changed_at: moment("status_changed_at"),
     created_at: moment("created_at").notNull().defaultNow(),
+    /** What reviewers search: lines without marks, hooks and apostrophes (applications/folded-text.ts does the same). */
+    searched: text("searched").generatedAlwaysAs(
+      sql.raw(
+        "lower(translate(regexp_replace(normalize(full_name || chr(10) || email || chr(10) || phone_number || chr(10) || ref, NFD), '[\\u0300-\\u036f]', '', 'g'), 'ɗɓƙƴƊƁƘƳ''’ʼ`', 'dbkyDBKY'))",
+      ),
+    ),
   },
   (table) => [
     // Nulls first, as `order by … desc` has them; otherwise the index would not be read for it.

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
 import { requireRole } from "#app/features/accounts/accounts.server.ts";
-import { reviewerRoles } from "#app/features/accounts/dashboard-door.server.ts";
+import { reviewerRoles } from "#app/features/accounts/portal-door.server.ts";
 import {
   applicationRecord,
   applicationsQuery,

@@ -135,6 +135,15 @@ describe("what is no recording", () => {
   });
 });
 
+test("a name that no device gives is refused, and nothing is begun", async () => {
+  const named = (letters: number) =>
+    begin(20_000, { "upload-metadata": namedInTus(`${"ọ".repeat(letters - 4)}.mp4`) });
+  expect((await named(255)).status).toBe(201);
+  await sql()`delete from recruitment_media`;
+  await refused(await named(256), 422, "name is too long");
+  expect(await rows()).toHaveLength(0);
+});
+
 describe("sizes", () => {
   test("from one byte to 100 MB are begun; nothing, more, and an unknown size are not", async () => {
     for (const bytes of [1, mediaBytes]) expect((await begin(bytes)).status).toBe(201);

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
 import { mediaRefusals } from "#app/content/application-media.ts";
-import { mediaBytes, uploadsPath } from "#app/features/applications/media-contract.ts";
+import { givenNameLength, mediaBytes, uploadsPath } from "#app/features/applications/media-contract.ts";
 import {
   beginMedia,
   discardMedia,
@@ -33,13 +33,15 @@ function declaredLength(context: CallContext): number {
   return bytes;
 }
 
-/** The file's name, from tus' list of names with their values in base64. */
+/** The file's name, from tus' list of names with their values in base64. @throws AppError invalid when it is over-long */
 function givenName(context: CallContext): string {
   const pairs = (context.req.header("upload-metadata") ?? "")
     .split(",")
     .map((pair) => pair.trim().split(" "));
   const value = pairs.find(([name]) => name === "filename")?.[1] ?? "";
-  return Buffer.from(value, "base64").toString();
+  const given = Buffer.from(value, "base64").toString();
+  if (Array.from(given).length > givenNameLength) throw new AppError("invalid", mediaRefusals.name);
+  return given;
 }
 
 /** The upload that the address names. @throws AppError not-found for what is no id */

@@ -41,3 +41,10 @@ test("empty shadows, repeated declarations and comments go", () => {
     "/*! a licence */a{text-decoration:inherit;text-decoration:inherit}.s{box-shadow:var(--tw-ring), 0 1px #000}@property --tw-ring{initial-value:0 0 #0000}";
   expect(shortRules(css, "")).toBe("a{text-decoration:inherit}.s{box-shadow:0 1px #000}");
 });
+
+test("a rule for an element that has something in it goes where the page has no such thing", () => {
+  const css =
+    "html:has(.on-paper){background:0 0}body:has([data-print]) p{display:none}html:has(dialog:modal){overflow:hidden}";
+  expect(shortRules(css, "<p>")).toBe("html:has(dialog:modal){overflow:hidden}");
+  expect(shortRules(css, '<p class="on-paper" data-print="">')).toBe(css);
+});

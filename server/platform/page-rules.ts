@@ -18,6 +18,19 @@ function dropControlParts(root: Root, html: string): void {
   });
 }
 
+const insideAsked = /:has\(\s*(?:\.([\w-]+)|\[([\w-]+))/;
+
+/** Drops rules for what stands inside of an element where the page has nothing of that name. */
+function dropAbsentInsides(root: Root, html: string): void {
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => {
+      const [, className, attribute] = insideAsked.exec(selector) ?? [];
+      return html.includes(className ?? attribute ?? "");
+    });
+    if (!rule.selectors.some(Boolean)) rule.remove();
+  });
+}
+
 /** Whether a declaration only says a variable's first value again, for browsers without @property. */
 function isFallback(declaration: Declaration): boolean {
   for (let parent = declaration.parent; parent; parent = parent.parent as typeof parent) {
@@ -120,6 +133,7 @@ function dropRepeated(root: Root): void {
 export function shortRules(css: string, html: string): string {
   const root = postcss.parse(css);
   dropControlParts(root, html);
+  dropAbsentInsides(root, html);
   settleVariables(root);
   dropUnread(root);
   dropRepeated(root);

@@ -115,7 +115,8 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
     <fetcher.Form
       {...props}
       method="post"
-      action={applyPage.path}
+      // Without script the answer shows the form, not the top of the page.
+      action={`${applyPage.path}#form-heading`}
       onInput={(event) => {
         onInput(event);
         const { name } = event.target as HTMLInputElement;

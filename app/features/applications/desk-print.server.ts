@@ -4,6 +4,7 @@ import { readApplication } from "./desk-one.server.ts";
 import { applicationRows, shownApplication } from "./desk-rows.server.ts";
 
 interface Reader {
+  query: URLSearchParams;
   hidden: boolean;
   reviewerId: string;
 }
@@ -28,7 +29,7 @@ export type PrintedApplication = Awaited<ReturnType<typeof readApplication>>;
  * only; none of it while identities are hidden.
  * @throws AppError not-found
  */
-export async function readToPrint(query: URLSearchParams, { hidden, reviewerId }: Reader) {
+export async function readToPrint({ query, hidden, reviewerId }: Reader) {
   const made = new Date();
   const application = query.get("application");
   if (application === null) return { hidden, made, one: null, listed: await readList(query, hidden) };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, ilike, like, or, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
 import { applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
@@ -13,8 +13,9 @@ import {
   applicationsOnPage,
 } from "./desk/contract.ts";
 import { applicationRows, averageScore, shownApplication } from "./desk-rows.server.ts";
+import { foldedText } from "./folded-text.ts";
 
-const { id, ref, status, created_at, full_name, email, phone_number, tech_skills_rating } =
+const { id, ref, status, created_at, full_name, phone_number, searched, tech_skills_rating } =
   recruitmentApplications;
 
 /** What can only be a reference, or part of one: no name is looked for while identities are hidden. */
@@ -28,16 +29,22 @@ function numbersLike(q: string): string[] {
   return national.length >= 3 && national !== digits ? [digits, national] : [digits];
 }
 
+/** What came since midnight in Lagos. */
+const cameToday = sql`${created_at} >= date_trunc('day', now() at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'`;
+
 /** Which applications an address asks for. */
-export function conditionsOf({ q, status: wanted }: ApplicationFilter, hidden: boolean): SQL | undefined {
-  const searched = hidden ? [ref] : [full_name, email, phone_number, ref];
+export function conditionsOf(
+  { q, status: wanted, today }: ApplicationFilter,
+  hidden: boolean,
+): SQL | undefined {
   const numbers = hidden ? [] : numbersLike(q);
   return and(
     wanted && eq(status, wanted),
+    today && cameToday,
     q
       ? or(
-          ...searched.map((column) => ilike(column, containing(q))),
-          ...numbers.map((digits) => ilike(phone_number, containing(digits))),
+          hidden ? ilike(ref, containing(q)) : like(searched, containing(foldedText(q))),
+          ...numbers.map((digits) => like(phone_number, containing(digits))),
         )
       : undefined,
   );
@@ -94,9 +101,12 @@ export async function foundIds(filter: ApplicationFilter, hidden: boolean, most?
   return (await (most === undefined ? query : query.limit(most))).map((row) => row.id);
 }
 
+/** Whether more than the status narrows the list: then it is counted with its rows. */
+const isNarrowed = ({ q, today }: ApplicationFilter) => Boolean(q || today);
+
 /** The ids of one page. A search is counted on the way: to go through all of them twice takes twice the time. */
 async function foundPage(filter: ApplicationFilter, hidden: boolean, page: number) {
-  const total = filter.q ? sql<number>`(count(*) over ())::int` : sql<null>`null`;
+  const total = isNarrowed(filter) ? sql<number>`(count(*) over ())::int` : sql<null>`null`;
   const rows = await listed(
     db().select({ id, total }).from(recruitmentApplications).$dynamic(),
     filter,
@@ -116,13 +126,18 @@ export async function countFound(filter: ApplicationFilter, hidden: boolean): Pr
   return row?.total ?? 0;
 }
 
-/** How many have which status, and all. */
-async function countStatuses(): Promise<Record<ApplicationStatus | "all", number>> {
-  const rows = await db().select({ status, count: count() }).from(recruitmentApplications).groupBy(status);
+/** How many have which status, how many came today, and all. */
+async function countStatuses(): Promise<Record<ApplicationStatus | "all" | "today", number>> {
+  const today = sql<number>`(count(*) filter (where ${cameToday}))::int`;
+  const rows = await db()
+    .select({ status, count: count(), today })
+    .from(recruitmentApplications)
+    .groupBy(status);
   const counts = Object.fromEntries(
     applicationStatuses.map((each) => [each, rows.find((row) => row.status === each)?.count ?? 0]),
   ) as Record<ApplicationStatus, number>;
-  return { ...counts, all: rows.reduce((sum, row) => sum + row.count, 0) };
+  const sumOf = (of: "count" | "today") => rows.reduce((sum, row) => sum + row[of], 0);
+  return { ...counts, today: sumOf("today"), all: sumOf("count") };
 }
 
 /** How many applications wait for a decision. */
@@ -141,7 +156,7 @@ export async function countPendingApplications(): Promise<number> {
 export async function readDesk(query: URLSearchParams, hidden: boolean) {
   const filter = await filterOf(query, hidden);
   const [counts, asked] = await Promise.all([countStatuses(), foundPage(filter, hidden, filter.page)]);
-  const total = filter.q
+  const total = isNarrowed(filter)
     ? (asked.total ?? (filter.page > 1 ? await countFound(filter, hidden) : 0))
     : counts[filter.status ?? "all"];
   const pages = Math.max(1, Math.ceil(total / applicationsOnPage));
@@ -156,7 +171,12 @@ export type Desk = Awaited<ReturnType<typeof readDesk>>;
 
 /** What a call is given of an application: all but the secrets of its form and its link. */
 function recordColumns() {
-  const { submission_key: _, private_key: __, ...columns } = getTableColumns(recruitmentApplications);
+  const {
+    submission_key: _,
+    private_key: __,
+    searched: ___,
+    ...columns
+  } = getTableColumns(recruitmentApplications);
   return columns;
 }
 

@@ -10,6 +10,12 @@ test("a file may be 100 MB and no byte more", () => {
   expect(look("a.mp4", "video/mp4", 0)).toContain("empty");
 });
 
+test("a name may have 255 characters, whatever their letters, and no more", () => {
+  const named = (letters: number) => `${"ọ".repeat(letters - 4)}.mp4`;
+  expect(look(named(255), "video/mp4")).toBe("fine");
+  expect(look(named(256), "video/mp4")).toContain("name is too long");
+});
+
 test.each([
   ["a.mp4", "video/mp4", true],
   ["a", "audio/ogg", true],

@@ -1,5 +1,5 @@
 import { mediaRefusals } from "#app/content/application-media.ts";
-import { mediaBytes } from "./media-contract.ts";
+import { givenNameLength, mediaBytes } from "./media-contract.ts";
 
 /** Endings of files that some phones give no type for. */
 const endings = /\.(mp4|m4v|mov|webm|3gpp?|mp3|m4a|aac|og[ga]|opus|wav|flac)$/i;
@@ -11,6 +11,7 @@ export function firstLook({
   name,
 }: Pick<File, "size" | "type" | "name">): "fine" | "too-large" | string {
   if (size > mediaBytes) return "too-large";
+  if (Array.from(name).length > givenNameLength) return mediaRefusals.name;
   if (size === 0) return mediaRefusals.empty;
   const unsaid = ["", "application/octet-stream", "application/ogg"].includes(type);
   const fits = unsaid ? endings.test(name) : /^(video|audio)\//.test(type);

@@ -91,24 +91,18 @@ export function MediaChoice({ media, waiting, onChoose, onRecord, onDrop }: Medi
             }}
           />
         </label>
-        <Button
-          kind="secondary"
-          data-tap=""
-          loading={waiting}
-          className="grow"
-          onClick={() => onRecord("video")}
-        >
-          <Inside sign="video">{texts.videoLabel}</Inside>
-        </Button>
-        <Button
-          kind="secondary"
-          data-tap=""
-          loading={waiting}
-          className="grow"
-          onClick={() => onRecord("voice")}
-        >
-          <Inside sign="voice">{texts.voiceLabel}</Inside>
-        </Button>
+        {(["video", "voice"] as const).map((kind) => (
+          <Button
+            key={kind}
+            kind="secondary"
+            data-tap=""
+            loading={waiting}
+            className="grow"
+            onClick={() => onRecord(kind)}
+          >
+            <Inside sign={kind}>{kind === "video" ? texts.videoLabel : texts.voiceLabel}</Inside>
+          </Button>
+        ))}
         {media.kind === "interrupted" && (
           <Button kind="quiet" className="grow" onClick={onDrop}>
             {texts.forgetLabel}

@@ -4,6 +4,9 @@ export const mediaBytes = 100 * 1024 * 1024;
 /** How far an upload is: on its way, whole and checked, or to be erased as soon as its file can be. */
 export const mediaStates = ["uploading", "complete", "erasing"] as const;
 
+/** Longest file name that is taken, in characters: no device gives its files a longer one. */
+export const givenNameLength = 255;
+
 /** Longest file name that is kept, in characters; a longer one is shortened, its ending kept. */
 export const mediaNameLength = 120;
 

@@ -205,7 +205,11 @@ export function mediaDesk(): MediaDesk {
     choose(chosen, from) {
       settleRemoval();
       const look = firstLook(chosen);
-      if (look === "too-large") return window.alert(mediaRefusals.size);
+      if (look === "too-large") {
+        // Said in the field too, in the place of what was wrong with the file before.
+        if (media.kind === "none") set({ kind: "none", refusal: mediaRefusals.size });
+        return window.alert(mediaRefusals.size);
+      }
       if (look !== "fine") return set({ kind: "none", refusal: look });
       file = chosen;
       measured = transferRate(chosen.size);

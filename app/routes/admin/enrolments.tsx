@@ -123,6 +123,8 @@ export default function Enrolments({ loaderData, actionData }: Route.ComponentPr
                   first="contacted"
                   submit={texts.bulk.submit}
                   all={deskTexts.chooseAll}
+                  none={deskTexts.chooseNone}
+                  counted={deskTexts.chosen}
                 />
                 <p className="mb-4 text-muted">{texts.counted(total)}</p>
               </>

@@ -1,4 +1,4 @@
-import { admitReviewer } from "#app/features/accounts/dashboard-door.server.ts";
+import { admitReviewer } from "#app/features/accounts/portal-door.server.ts";
 import { openMedia } from "#app/features/applications/media-file.server.ts";
 import { guarded } from "#app/routes/request-guard.server.ts";
 import type { Route } from "./+types/media.ts";

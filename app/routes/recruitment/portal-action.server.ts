@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { admitReviewer } from "#app/features/accounts/dashboard-door.server.ts";
+import { admitReviewer } from "#app/features/accounts/portal-door.server.ts";
 import { applicationChange } from "#app/features/applications/desk/contract.ts";
 import { changeApplications } from "#app/features/applications/desk-changes.server.ts";
 import { hideIdentities } from "#app/features/applications/hidden-identities.server.ts";
@@ -25,8 +25,8 @@ interface Posted {
  * sign-in screen.
  */
 export async function portalAction({ request, context, form, page }: Posted) {
-  const reviewer = await admitReviewer(request);
   return guarded(context, async () => {
+    const reviewer = await admitReviewer(request);
     if (form.has("q")) throw redirect(`${portal}${await searchQuery(form)}`);
     if (form.has("identities")) {
       const { searchParams } = new URL(request.url);

@@ -3,7 +3,6 @@ import { isRouteErrorResponse, useRouteError, useSearchParams } from "react-rout
 import { portalTexts } from "#app/content/back-office.ts";
 import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
 import { site } from "#app/content/site.ts";
-import { admitReviewer } from "#app/features/accounts/dashboard-door.server.ts";
 import { applicantName } from "#app/features/applications/desk/applicant-name.ts";
 import { ApplicationFacts } from "#app/features/applications/desk/application-facts.tsx";
 import {
@@ -17,12 +16,12 @@ import { Notes } from "#app/features/applications/desk/notes.tsx";
 import { ScoreForm } from "#app/features/applications/desk/score-form.tsx";
 import { ScoreList } from "#app/features/applications/desk/score-list.tsx";
 import { readApplication } from "#app/features/applications/desk-one.server.ts";
-import { identitiesHidden } from "#app/features/applications/hidden-identities.server.ts";
 import { DeskUnread } from "#app/routes/admin/desk-unread.tsx";
 import { listQuery } from "#app/routes/admin/list-query.ts";
 import { useSignedOut } from "#app/routes/admin/use-signed-out.ts";
+import { forReviewer } from "#app/routes/recruitment/for-reviewer.server.ts";
 import { portalAction } from "#app/routes/recruitment/portal-action.server.ts";
-import { guarded, readForm } from "#app/routes/request-guard.server.ts";
+import { readForm } from "#app/routes/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { Route } from "./+types/portal-application.ts";
@@ -33,15 +32,14 @@ import { afterPortalChange, portalChange } from "./portal-outcome.ts";
 
 const list = "/recruitment/admin";
 
-export function meta() {
-  return [{ title: `${portalTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
+export function meta({ loaderData }: Route.MetaArgs) {
+  // By its reference: two that are open side by side are told apart, and no name stands in the browser's history.
+  const title = [loaderData?.application.ref, portalTexts.heading, site.name].filter(Boolean).join(" · ");
+  return [{ title }, { name: "robots", content: "noindex" }];
 }
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { id: reviewerId } = await admitReviewer(request);
-  const hidden = await identitiesHidden(request);
-  const query = new URL(request.url).searchParams;
-  return guarded(context, () => readApplication(params.application, { query, hidden, reviewerId }));
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  return forReviewer(request, context, (reader) => readApplication(params.application, reader));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -24,11 +24,12 @@ const address = "/recruitment/admin";
 /** How many have which status, each the way to its list; the rest of the search stays. */
 function StatusFigures({ counts }: { counts: Desk["counts"] }) {
   const [query] = useSearchParams();
-  const of = (status?: string) => `${listQuery(query, { status })}#list-heading`;
+  const of = (status?: string, today?: string) => `${listQuery(query, { status, today })}#list-heading`;
   return (
     <Figures
-      className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-5"
+      className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
       list={[
+        { ...texts.figures.today, value: counts.today, href: of(undefined, "1") },
         ...applicationStatuses.map((status) => ({
           ...texts.figures[status],
           value: counts[status],
@@ -67,6 +68,7 @@ function Search({ desk: { filter, hidden } }: { desk: Desk }) {
           chosen: filter.sort,
         },
       ]}
+      tick={{ name: "today", label: search.today, ticked: filter.today === "1" }}
     />
   );
 }
@@ -118,6 +120,8 @@ export function PortalList({ desk, outcome }: PortalListProps) {
                     first="shortlisted"
                     submit={texts.bulk.submit}
                     all={deskTexts.chooseAll}
+                    none={deskTexts.chooseNone}
+                    counted={deskTexts.chosen}
                   />
                   <p className="mb-4 text-muted">{texts.counted(total)}</p>
                 </>

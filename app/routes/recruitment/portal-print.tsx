@@ -2,15 +2,13 @@ import { useSearchParams } from "react-router";
 import { portalTexts } from "#app/content/back-office.ts";
 import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
 import { site } from "#app/content/site.ts";
-import { admitReviewer } from "#app/features/accounts/dashboard-door.server.ts";
 import { ApplicationSheet } from "#app/features/applications/desk/application-sheet.tsx";
 import { ApplicationTable } from "#app/features/applications/desk/application-table.tsx";
 import { readToPrint } from "#app/features/applications/desk-print.server.ts";
-import { identitiesHidden } from "#app/features/applications/hidden-identities.server.ts";
 import { DeskUnread } from "#app/routes/admin/desk-unread.tsx";
 import { listQuery } from "#app/routes/admin/list-query.ts";
 import { useSignedOut } from "#app/routes/admin/use-signed-out.ts";
-import { guarded } from "#app/routes/request-guard.server.ts";
+import { forReviewer } from "#app/routes/recruitment/for-reviewer.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import type { Route } from "./+types/portal-print.ts";
@@ -23,10 +21,8 @@ export function meta() {
   return [{ title: `${texts.title} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { id: reviewerId } = await admitReviewer(request);
-  const hidden = await identitiesHidden(request);
-  return guarded(context, () => readToPrint(new URL(request.url).searchParams, { hidden, reviewerId }));
+export function loader({ request, context }: Route.LoaderArgs) {
+  return forReviewer(request, context, readToPrint);
 }
 
 /** /recruitment/admin/print: what the search finds as one table, or (?application=…) one application whole. */

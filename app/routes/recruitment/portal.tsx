@@ -4,7 +4,7 @@ import { portalTexts, signInMessages } from "#app/content/back-office.ts";
 import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
 import { site } from "#app/content/site.ts";
 import { currentProfile, signOutEverywhere } from "#app/features/accounts/accounts.server.ts";
-import { isReviewer, reviewerRoles } from "#app/features/accounts/dashboard-door.server.ts";
+import { isReviewer, reviewerRoles } from "#app/features/accounts/portal-door.server.ts";
 import { SignInForm } from "#app/features/accounts/sign-in-form.tsx";
 import { announceSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import { signInStaff } from "#app/features/accounts/staff-sign-in.server.ts";

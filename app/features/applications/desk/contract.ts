@@ -23,6 +23,8 @@ export type ApplicationOrder = (typeof applicationOrders)[number];
 /** What the reviewers' list shows, as its address says it. What an address says wrongly is left out. */
 export const applicationFilter = z.object({
   status: z.enum(applicationStatuses).optional().catch(undefined),
+  /** Only what came since midnight in Lagos. */
+  today: z.literal("1").optional().catch(undefined),
   sort: z.enum(applicationOrders).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
 });

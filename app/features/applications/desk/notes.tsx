@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Textarea } from "#app/ui/field.tsx";
+import { formDraft } from "#app/ui/form-draft.ts";
 import { Moment } from "#app/ui/moment.tsx";
 import { noteLength } from "../contract.ts";
 import type { HistoryEntry } from "../desk-one.server.ts";
@@ -50,15 +51,31 @@ function NoteForm({ id, noteKey, kept }: { id: string; noteKey: string; kept: re
   const { formData, state } = useNavigation();
   const saving = state !== "idle" && formData?.get("change") === "note";
   const sent = useRef(noteKey);
+  const draft = formDraft(`note-${id}`);
+
+  const restore = useEffectEvent(() => {
+    if (form.current) draft.restore(form.current, "change", "id", "key");
+  });
+  useEffect(() => restore(), []);
+  const empty = useEffectEvent(() => {
+    form.current?.reset();
+    draft.drop();
+  });
 
   // What is in the list need not stand in the field too. Until then it stays: a network may fail.
   useEffect(() => {
-    if (kept.some((note) => note.id === sent.current)) form.current?.reset();
+    if (kept.some((note) => note.id === sent.current)) empty();
     sent.current = noteKey;
   }, [kept, noteKey]);
 
   return (
-    <Form ref={form} method="post" preventScrollReset className="mt-4 grid gap-2">
+    <Form
+      ref={form}
+      method="post"
+      preventScrollReset
+      onInput={({ currentTarget }) => draft.keep(currentTarget)}
+      className="mt-4 grid gap-2"
+    >
       <input type="hidden" name="change" value="note" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="key" value={noteKey} />

@@ -1,0 +1,1 @@
+ALTER TABLE "recruitment_applications" ADD COLUMN "searched" text GENERATED ALWAYS AS (lower(translate(regexp_replace(normalize(full_name || chr(10) || email || chr(10) || phone_number || chr(10) || ref, NFD), '[\u0300-\u036f]', '', 'g'), 'ɗɓƙƴƊƁƘƳ''’ʼ`', 'dbkyDBKY'))) STORED;
