@@ -6,8 +6,9 @@ import { mediaPath } from "#app/features/applications/contract.ts";
 import { takeMedia } from "#app/features/applications/media.server.ts";
 import { mediaBytes } from "#app/features/applications/media-contract.ts";
 import { db, sql } from "#server/platform/database.ts";
-import { openStorage } from "#server/platform/storage.ts";
+import { openStorage, storage } from "#server/platform/storage.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
+import { logged } from "#tooling/testing/logged.ts";
 import { aRecording } from "#tooling/testing/media-files.ts";
 import { type S3Server, s3Server } from "#tooling/testing/s3-server.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
@@ -17,6 +18,7 @@ import { namedInTus, uploading } from "#tooling/testing/uploading.ts";
 
 testDatabase();
 const store = testStorage();
+const log = logged();
 let site: TestSite;
 let s3: S3Server;
 let reviewer: { cookie: string };
@@ -118,6 +120,13 @@ describe.each([
       expect([condition, answer.status]).toEqual([condition, status]);
       expect(await bytesOf(answer)).toHaveLength(status === 206 ? 10 : size);
     }
+  });
+
+  test("that the store has lost is not found, and somebody is told", async () => {
+    const id = await aTakenRecording(aRecording("mp4", 9_000));
+    await (await storage()).remove(id);
+    expect((await open(id)).status).toBe(404);
+    expect(log.entries).toContainEqual(expect.objectContaining({ level: "error", recording: id }));
   });
 
   test("is described without being read", async () => {

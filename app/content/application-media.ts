@@ -16,6 +16,7 @@ export const mediaRefusals = {
   busy: "This upload is still busy with its last piece. Please try again.",
   unreadable: "Your device does not give us this file any more. Please choose it again.",
   failed: "The file could not be sent. Please choose it again.",
+  notStored: "This recording is not here any more.",
   notThere: "Your video or audio is not here any more. Please choose it again, or apply without it.",
 } as const;
 

@@ -1,6 +1,16 @@
 import { mediaPath } from "#app/features/applications/contract.ts";
 import { axe, expect, test } from "../fixtures.ts";
-import { applicant, applications, fillIn, openForm, send, submitButton, submitted } from "./apply.ts";
+import {
+  applicant,
+  applications,
+  expectFilled,
+  fillIn,
+  notice,
+  openForm,
+  send,
+  submitButton,
+  submitted,
+} from "./apply.ts";
 import { button, choose, fieldOf, holdPiece, idOf, isWhole, mediaOf, progress, video } from "./media.ts";
 
 // The records are read in the server's own database.
@@ -22,7 +32,10 @@ test("a file is sent while the form is filled in, goes with the application, and
   await expect(field.getByText("39% · 2.00 of 5.12 MB")).toBeVisible();
   await expect(progress(page)).toHaveAccessibleName("How much of My introduction.mp4 is sent");
   await axe(page);
+  const { height = 800, width = 360 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 320, height });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.setViewportSize({ width, height });
   await fillIn(form, values);
   await letGo();
   await isWhole(page);
@@ -66,7 +79,28 @@ test("a form that is sent too early waits for its file, and is then sent by itse
   expect(application?.video_url).toMatch(/^\/recruitment\/media\/[\da-f-]{36}$/);
 });
 
-test("a file that is refused meanwhile does not let the form go without it", async ({ page }) => {
+test.describe("a form that waits for a file that is refused", () => {
+  test.use({ expectedErrors: [/status of 415/] });
+
+  test("is not sent without it, and says so in the specification's words", async ({ page }) => {
+    const values = applicant();
+    const form = await openForm(page);
+    await fillIn(form, values);
+    const letGo = await holdPiece(page, 0);
+    await choose(page, { content: Buffer.alloc(50_000, "no video at all ") });
+    await send(form);
+    await expect(form.getByRole("button", { name: "Waiting for the upload..." })).toBeVisible();
+    await letGo();
+    await expect(notice(page, "Submission Failed", "Please try again or contact support.")).toBeVisible();
+    await expect(fieldOf(page).getByRole("alert")).toContainText("not a video or audio that we can play");
+    await expectFilled(form, values);
+    expect(await applications(values)).toHaveLength(0);
+    await send(form);
+    await expect(submitted(page)).toBeVisible();
+  });
+});
+
+test("a file that is removed meanwhile does not let the form go without it", async ({ page }) => {
   const values = applicant();
   const form = await openForm(page);
   await fillIn(form, values);

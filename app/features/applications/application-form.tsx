@@ -75,7 +75,10 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
     onSaved,
   });
   const element = () => document.querySelector<HTMLFormElement>(`#${form.id}`);
-  const { waiting, report, hold, skip } = useRecording(() => element()?.requestSubmit());
+  const { waiting, report, hold, skip } = useRecording(
+    () => element()?.requestSubmit(),
+    () => toast.error(applicationFailure.toast, { description: applicationFailure.text }),
+  );
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (sending) return event.preventDefault();

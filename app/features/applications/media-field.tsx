@@ -41,13 +41,14 @@ export function MediaField({ onChange }: MediaFieldProps) {
   const recorder = useCode(recording !== null, loadRecorder);
   const mediaId = media.kind === "whole" ? media.kept.id : null;
   const busy = media.kind === "sending";
+  const refused = media.kind === "none" && media.refusal !== undefined;
 
   useEffect(() => theDesk().mount(), []);
   useEffect(() => {
     if (sender.state === "here") theDesk().attach(sender.module.resumableUpload);
   }, [sender]);
   const tell = useEffectEvent(onChange);
-  useEffect(() => tell({ mediaId, busy }), [mediaId, busy]);
+  useEffect(() => tell({ mediaId, busy, refused }), [mediaId, busy, refused]);
 
   // What was pressed is gone with the last state: the focus stays in the field.
   const place = useRef<HTMLDivElement>(null);

@@ -1,10 +1,12 @@
 import { Readable } from "node:stream";
 import { and, eq, isNotNull } from "drizzle-orm";
+import { mediaRefusals } from "#app/content/application-media.ts";
 import { recruitmentMedia } from "#db/schema/applications.ts";
 import { rangeOf } from "#server/platform/byte-range.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { isStoredId } from "#server/platform/storage/stored-files.ts";
+import { log } from "#server/platform/log.ts";
+import { type Bytes, isStoredId } from "#server/platform/storage/stored-files.ts";
 import { storage } from "#server/platform/storage.ts";
 
 /** A name as a header carries it: plainly for old browsers, and with all its letters (RFC 6266). */
@@ -15,6 +17,18 @@ function disposition(name: string): string {
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `inline; filename="${plain}"; filename*=UTF-8''${all}`;
+}
+
+/** @throws AppError not-found when the store has lost it; that is logged, for somebody must look for it */
+async function readStored(id: string, bytes: Bytes): Promise<Readable> {
+  const files = await storage();
+  try {
+    return await files.read(id, bytes);
+  } catch (error) {
+    if ((await files.size(id)) !== undefined) throw error;
+    log.error({ err: error, recording: id }, "the store does not have a recording that an application has");
+    throw new AppError("not-found", mediaRefusals.notStored, { cause: error });
+  }
 }
 
 /**
@@ -29,7 +43,7 @@ export async function openMedia(id: string, request: Request): Promise<Response>
         .from(recruitmentMedia)
         .where(and(eq(recruitmentMedia.id, id), isNotNull(recruitmentMedia.application_id)))
     : [];
-  if (!row?.content_type) throw new AppError("not-found", "This recording is not here any more.");
+  if (!row?.content_type) throw new AppError("not-found", mediaRefusals.notStored);
   const { bytes: size, content_type: type, file_name: name } = row;
   // Under its id the content never changes.
   const etag = `"${id}"`;
@@ -59,7 +73,7 @@ export async function openMedia(id: string, request: Request): Promise<Response>
   headers.set("Content-Length", String(end - start + 1));
   if (asked !== "whole") headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
   if (request.method === "HEAD") return new Response(null, { headers });
-  const file = await (await storage()).read(id, { start, end });
+  const file = await readStored(id, { start, end });
   // Read as fast as it is taken; when the reader leaves, the file is closed.
   return new Response(Readable.toWeb(file) as ReadableStream, {
     status: asked === "whole" ? 200 : 206,

@@ -6,7 +6,11 @@ export interface RecordingState {
   mediaId: string | null;
   /** Whether one is on its way. */
   busy: boolean;
+  /** Whether the last one was refused: its field says why. */
+  refused: boolean;
 }
+
+const nothing: RecordingState = { mediaId: null, busy: false, refused: false };
 
 interface Recording {
   /** Whether the form waits for it. */
@@ -23,15 +27,17 @@ interface Recording {
  * A form that is sent while its recording is still on its way waits for it. When the recording fails, or is taken away,
  * the form is not sent by itself: whoever fills it in decides what now.
  * @param send sends the form
+ * @param fail says that it was not sent, for its recording was refused
  */
-export function useRecording(send: () => void): Recording {
-  const [{ mediaId, busy }, report] = useState<RecordingState>({ mediaId: null, busy: false });
+export function useRecording(send: () => void, fail: () => void): Recording {
+  const [{ mediaId, busy, refused }, report] = useState(nothing);
   const [waiting, setWaiting] = useState(false);
   const skipped = useRef(false);
 
   const settle = useEffectEvent(() => {
     setWaiting(false);
     if (mediaId) send();
+    else if (refused) fail();
   });
   useEffect(() => {
     if (waiting && !busy) settle();
