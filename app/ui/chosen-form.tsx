@@ -61,9 +61,14 @@ export function ChosenForm({ label, options, first, submit, all, none, counted }
       <Button type="submit" kind="secondary" className="min-h-12">
         {submit}
       </Button>
-      <Button kind="quiet" className="needs-js min-h-12" data-tap="" onClick={() => choose(!chosen)}>
-        {chosen ? none : all}
+      <Button kind="quiet" className="needs-js min-h-12" data-tap="" onClick={() => choose(true)}>
+        {all}
       </Button>
+      {chosen > 0 && (
+        <Button kind="quiet" className="min-h-12" onClick={() => choose(false)}>
+          {none}
+        </Button>
+      )}
       <p role="status" className="min-h-12 content-center font-semibold empty:hidden">
         {chosen > 0 && counted(chosen)}
       </p>

@@ -120,15 +120,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("all of a page are chosen by one press, and let go by another", async ({ page }) => {
+test("all of a page are chosen by one press, counted, and let go by another", async ({ page }) => {
   for (const full_name of ["Ada", "Bola", "Chi"]) await keptApplication({ full_name });
   await open(page);
-  const boxes = page.getByRole("checkbox");
-  const all = page.getByRole("button", { name: deskTexts.chooseAll });
+  const boxes = page.getByRole("checkbox", { name: /^Choose / });
+  const chosen = page.getByRole("status").filter({ hasText: "chosen" });
   await boxes.first().check();
-  await all.click();
+  await expect(chosen).toHaveText("1 chosen");
+  await page.getByRole("button", { name: deskTexts.chooseAll }).click();
   for (const box of await boxes.all()) await expect(box).toBeChecked();
-  await all.click();
+  await expect(chosen).toHaveText("3 chosen");
+  await page.getByRole("button", { name: deskTexts.chooseNone }).click();
+  await expect(chosen).toHaveCount(0);
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
 });
 
