@@ -46,16 +46,16 @@ test("without script: refused, mended, kept, seen and withdrawn", async ({ page 
   expect(await applications(values)).toHaveLength(0);
 });
 
-test("without script the browser itself asks for what is missing", async ({ page }) => {
+test("without script the answer shows the form with what is wrong, not the top of the page", async ({
+  page,
+}) => {
   await page.goto(path);
   const form = formOf(page);
-  await send(form);
-  await expect(page).toHaveURL(path);
-  expect(
-    await form.getByLabel("Full Name").evaluate((input: HTMLInputElement) => input.validity.valueMissing),
-  ).toBe(true);
   await form.getByLabel("Age").fill("17");
-  expect(
-    await form.getByLabel("Age").evaluate((input: HTMLInputElement) => input.validity.rangeUnderflow),
-  ).toBe(true);
+  await send(form);
+  await expect(page.getByRole("heading", { name: "Your application" })).toBeInViewport();
+  await expect(page.getByRole("alert").getByText("Validation Error")).toBeInViewport();
+  await expect(form.getByText("Full Name is required")).toBeVisible();
+  await expect(form.getByText("Please enter a valid age between 18 and 80")).toBeVisible();
+  await expect(form.getByLabel("Age")).toHaveValue("17");
 });

@@ -73,7 +73,7 @@ export function DashboardHeader({
         </div>
       </div>
       <nav aria-label={dashboardTexts.lists} className="wrap border-t border-line py-1">
-        <ul className="-mx-2 grid grid-cols-2 gap-x-2 sm:flex sm:flex-wrap sm:justify-between">
+        <ul className="-mx-2 grid grid-cols-2 gap-x-2 max-[22rem]:grid-cols-1 sm:flex sm:flex-wrap sm:justify-between">
           <ListLink
             href="/admin-dashboard/leads"
             waiting={waiting.leads}
