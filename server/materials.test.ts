@@ -2,20 +2,15 @@ import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readDownloads } from "#app/features/materials/downloads.server.ts";
 import { type MaterialEntry, materialsDirectory } from "#materials/material.ts";
-import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
-import { type BrokenNetwork, breakableNetwork } from "#tooling/testing/broken-network.ts";
-import { testDatabase } from "#tooling/testing/database.ts";
+import { sql } from "#server/platform/database.ts";
+import { breakableDatabase } from "#tooling/testing/breakable-database.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
 
-const target = testDatabase();
-let network: BrokenNetwork;
+const network = breakableDatabase();
 let site: TestSite;
 let entries: MaterialEntry[];
 
 beforeAll(async () => {
-  await closeDatabase();
-  network = await breakableNetwork(target);
-  openDatabase(network.target);
   site = await testSite();
   entries = JSON.parse(readFileSync(`${materialsDirectory}/manifest.json`, "utf8"));
 });
@@ -105,11 +100,11 @@ describe("a file of a free course", () => {
   });
 
   test("comes while the database is away, and is counted when it is back", async () => {
-    await network.cut();
+    await network().cut();
     const answer = await site.fetch(slip, { headers: person });
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
-    await network.mend();
+    await network().mend();
     await expect.poll(async () => (await site.fetch("/readyz")).status, { timeout: 15_000 }).toBe(200);
     await site.fetch(slip, { headers: person });
     await expect.poll(counted, { timeout: 15_000 }).toBe(2);

@@ -1,21 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { closeDatabase, openDatabase } from "#server/platform/database.ts";
-import { type BrokenNetwork, breakableNetwork } from "#tooling/testing/broken-network.ts";
-import { testDatabase } from "#tooling/testing/database.ts";
+import { breakableDatabase } from "#tooling/testing/breakable-database.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
 
-const target = testDatabase();
-let network: BrokenNetwork;
+const network = breakableDatabase();
 let site: TestSite;
 
 beforeAll(async () => {
-  await closeDatabase();
-  network = await breakableNetwork(target);
-  openDatabase(network.target);
   site = await testSite();
 });
-afterAll(() => network.cut());
+afterAll(() => network().cut());
 
 const enrolment = () => ({
   submissionKey: randomUUID(),
@@ -30,7 +24,7 @@ const enrolment = () => ({
 test("a database that is gone is said so in words, and found again without a restart", async () => {
   const admin = await site.signIn();
   expect((await site.fetch("/readyz")).status).toBe(200);
-  await network.cut();
+  await network().cut();
 
   const notReady = await site.fetch("/readyz");
   expect(notReady.status).toBe(503);
@@ -53,7 +47,7 @@ test("a database that is gone is said so in words, and found again without a res
   }
   expect((await site.fetch("/nowhere")).status).toBe(404);
 
-  await network.mend();
+  await network().mend();
   await expect.poll(async () => (await site.fetch("/readyz")).status, { timeout: 15_000 }).toBe(200);
   expect((await site.fetch("/api/course_enrollments", { json: enrolment() })).status).toBe(201);
   const kept = await site.fetch("/api/course_enrollments", admin);

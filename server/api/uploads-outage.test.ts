@@ -1,23 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { closeDatabase, openDatabase } from "#server/platform/database.ts";
-import { type BrokenNetwork, breakableNetwork } from "#tooling/testing/broken-network.ts";
+import { breakableDatabase } from "#tooling/testing/breakable-database.ts";
 import { sendFile } from "#tooling/testing/cut-upload.ts";
-import { testDatabase } from "#tooling/testing/database.ts";
 import { aRecording } from "#tooling/testing/media-files.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
 import { testStorage } from "#tooling/testing/storage.ts";
 import { uploading } from "#tooling/testing/uploading.ts";
 
-const target = testDatabase();
+const network = breakableDatabase();
 const store = testStorage();
-let network: BrokenNetwork;
 let site: TestSite;
 beforeAll(async () => {
-  await closeDatabase();
-  network = await breakableNetwork(target);
-  openDatabase(network.target);
   site = await testSite();
 });
 
@@ -25,7 +19,7 @@ test("while the database is away uploads are told so, and go on when it is back"
   const { begin, begun, send } = uploading((path, options) => site.fetch(path, options));
   const file = aRecording("mp4", 3 * 1024 * 1024);
   const path = await begun(file.length);
-  await network.cut();
+  await network().cut();
   for (const answer of [await begin(5), await send(path, 0, new Uint8Array(file))]) {
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ title: "unavailable" });
@@ -34,7 +28,7 @@ test("while the database is away uploads are told so, and go on when it is back"
   try {
     const sending = sendFile(file, address);
     await expect.poll(() => sending.told.waits).toBeGreaterThan(1);
-    await network.mend();
+    await network().mend();
     const id = await sending.done;
     expect(readFileSync(join(store.folder, id)).equals(file)).toBe(true);
   } finally {

@@ -1,0 +1,138 @@
+import { draftDays } from "./application-form.ts";
+import { keptDays, keptQuestions } from "./concierge-limits.ts";
+import type { KeptOnDevice } from "./legal.ts";
+import { site } from "./site.ts";
+
+/** Everything that the site keeps in a visitor's browser, for the privacy notice. legal.test.ts refuses a key that is not named. */
+export const keptOnDevice: KeptOnDevice = {
+  kind: "kept",
+  caption: "What this site keeps in your browser",
+  columns: ["Name", "What it holds", "Until"],
+  rows: [
+    {
+      name: "Visit",
+      keys: ["mindsync-visits"],
+      what: "The random number of your visit, the website you came from, and counts that wait for a network.",
+      until: "You close the tab.",
+    },
+    {
+      name: "Not counted",
+      keys: ["mindsync-uncounted"],
+      what: "That you asked not to be counted.",
+      until: "You switch it off, or clear the site’s data.",
+    },
+    {
+      name: "Drafts of forms",
+      keys: [
+        "mindsync-enrolment-draft",
+        "mindsync-contact-draft",
+        "mindsync-appointment-draft",
+        "mindsync-marketing-draft",
+      ],
+      what: "What you typed into a form and have not sent yet, so that a bad network loses nothing.",
+      until: "You send the form or close the tab.",
+    },
+    {
+      name: "Draft of an application",
+      keys: ["mindsync-application-draft"],
+      what: "What you typed into the application form and have not sent yet, so that you can go on another day.",
+      until: `You send the form, press Clear the form, or ${draftDays} days have passed.`,
+    },
+    {
+      name: "Drafts of our staff",
+      keys: ["mindsync-course-…-draft", "mindsync-note-…-draft"],
+      what: "For our staff only: the texts of a course, or a note, that they are writing and have not saved yet.",
+      until: "They save them or close the tab.",
+    },
+    {
+      name: "Your video or audio",
+      keys: ["mindsync-upload"],
+      what: "For the application form: the name and size of the file you chose, whether it is with us, and the random number under which we have it.",
+      until: "You remove the file or close the tab.",
+    },
+    {
+      name: "Begun uploads",
+      keys: ["mindsync-uploads-begun"],
+      what: "So that sending a large file can go on after the tab was closed: a short code worked out from the file, from which nothing of it can be read, and the random number under which we have it.",
+      until: "You remove the file, open the form again after a day, or clear the site’s data.",
+    },
+    {
+      name: "Receipt",
+      keys: ["mindsync-receipts"],
+      what: "The reference of what you sent, the time of your appointment, the private link to your application, and the first and last digits of your number, so that loading the page again does not lose the confirmation.",
+      until: "You close the tab, or a day has passed.",
+    },
+    {
+      name: "Demos",
+      keys: ["mindsync-demo-session"],
+      what: "The random number under which the demos you opened are noted.",
+      until: "You close the tab.",
+    },
+    {
+      name: "Tool results",
+      keys: ["mindsync-tool-results"],
+      what: "The last ten texts that the free tools made for you, with what you had typed for them, so that you find them again.",
+      until: "You remove them on a tool’s page, newer ones take their place, or you clear the site’s data.",
+    },
+    {
+      name: "Drafts of tools",
+      keys: ["mindsync-tool-drafts"],
+      what: "What you last typed into each free tool, so that you can go on later.",
+      until: "You press Clear on that tool’s page, or clear the site’s data.",
+    },
+    {
+      name: "Practice chat",
+      keys: ["mindsync-playground"],
+      what: "Your talk with a practice bot, the personality you chose and the random number of the talk, so that loading the page again does not lose it.",
+      until: "You press Clear on the Bot Playground’s page or close the tab.",
+    },
+    {
+      name: "Lessons",
+      keys: ["mindsync-lessons", "mindsync-lesson-parts"],
+      what: "Lessons you have opened after signing in, so that you can read them without a network, and the number of your account, so that nobody else is shown them.",
+      until: "You sign out, another account opens a lesson here, or you clear the site’s data.",
+    },
+    {
+      name: "Progress to send",
+      keys: ["mindsync-school-outbox"],
+      what: "Lessons you finished and quizzes you answered without a network.",
+      until: "They are sent, or you sign out.",
+    },
+    {
+      name: "Chat",
+      keys: ["mindsync-chat"],
+      what: `Your last ${keptQuestions} questions to ${site.conciergeName} with the answers, and the random number of the chat, so that you can go on later.`,
+      until: `You clear the conversation in the chat, you open the chat when it is more than ${keptDays} days old, or you clear the site’s data.`,
+    },
+    {
+      name: "Chat in this tab",
+      keys: ["mindsync-chat-visit", "mindsync-chat-view"],
+      what: "When you came to the site, how far down its pages you have scrolled, what you typed into the chat and have not sent, and whether the chat is open. It is sent only with a question you ask there.",
+      until: "You close the tab.",
+    },
+    {
+      name: "Colours",
+      keys: ["theme"],
+      what: "Light or dark, as you chose at the foot of the page.",
+      until: "You choose System, or clear the site’s data.",
+    },
+    {
+      name: "Typeface",
+      keys: ["heading"],
+      what: "That the typeface of the headings was fetched before, so that pages show sooner.",
+      until: "You clear the site’s data.",
+    },
+    {
+      name: "Sign-in cookie",
+      keys: ["mindsync.session_token"],
+      what: "Only if you sign in: that it is you. Visitors and learners get no other cookie.",
+      until: "You sign out, or have not been here for 7 days.",
+    },
+    {
+      name: "Reviewer’s cookie",
+      keys: ["mindsync.identities"],
+      what: "Only for our own staff who review applications: that names and contact are hidden from them on that screen.",
+      until: "They sign out there or close the browser.",
+    },
+  ],
+};
