@@ -28,7 +28,7 @@ function stylesheet(): string {
  * (`data-later`); one that is opened elsewhere needs all its heights.
  */
 const earlyScript = `(d=>{d.js="";try{let s=localStorage;if(s.theme)d.theme=s.theme;if(s.heading)d.heading=""}catch{}
-if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")d.later=""${import.meta.env.DEV ? ';d.heading=""' : ""}})(document.documentElement.dataset)`;
+if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")d.later=""${import.meta.env.DEV ? ';d.heading=d.painted=""' : ""}})(document.documentElement.dataset)`;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   // Tells the boot script that handlers are attached, so that it can replay the tap it held back.

@@ -36,6 +36,22 @@ const bodies = (page: Page): string[] => {
   return sent;
 };
 
+test("counts once, also where a touch was faster than the page and its script is there twice", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  await expect.poll(keptWords).toEqual(["/terms"]);
+  await page.evaluate(async () => {
+    const { src } = document.querySelector<HTMLScriptElement>('script[src*="/count.gen-"]') ?? {};
+    await new Promise((onload) =>
+      document.head.append(Object.assign(document.createElement("script"), { src, onload })),
+    );
+  });
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.goto("/privacy");
+  await expect.poll(keptWords).toEqual(["/terms", "/privacy"]);
+});
+
 test("counts pages with their query, by links, by the router and back again", async ({ page }) => {
   await page.goto("/?utm_source=flyer#about");
   await expect.poll(keptWords).toEqual(["/?utm_source=flyer"]);
@@ -204,6 +220,19 @@ test("keeps what happened without a network, and when it happened", async ({ pag
   expect(early?.seconds_ago).toBeGreaterThanOrEqual(60);
   expect(late?.seconds_ago).toBeLessThan((early?.seconds_ago ?? 0) - 55);
   expect(sent).toHaveLength(1);
+});
+
+test("what one page could not send goes with the next", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("full")) return;
+    sessionStorage.setItem("full", "yes");
+    navigator.sendBeacon = () => false;
+  });
+  await page.goto("/terms");
+  const waiting = () => page.evaluate(() => sessionStorage.getItem("mindsync-visits"));
+  await expect.poll(waiting).toContain("/terms");
+  await page.goto("/privacy");
+  await expect.poll(keptWords).toEqual(["/terms", "/privacy"]);
 });
 
 test("never counts the back office", async ({ page }) => {

@@ -2,6 +2,10 @@ import type { Page } from "@playwright/test";
 import { exitOffer } from "#app/content/exit-offer.ts";
 import { site } from "#app/content/site.ts";
 import { axe, expect, hydrate, test } from "./fixtures.ts";
+import { inWholeBrowser } from "./whole-browser.ts";
+
+// The pointer is where these tests say, and nowhere else.
+test.use(inWholeBrowser());
 
 const offer = (page: Page) => page.getByRole("dialog", { name: "Before you go…", exact: true });
 

@@ -103,6 +103,8 @@ export { expect };
 
 /** Expects that axe finds nothing to mend on the page, of any weight; by all its rules, or by those named. */
 export async function axe(page: Page, ...rules: readonly string[]): Promise<void> {
+  // A list that is read anew is pale until it is there.
+  await expect(page.locator("[aria-busy=true][class*='aria-busy:opacity']")).toHaveCount(0);
   const builder = new AxeBuilder({ page });
   const { violations } = await (rules.length ? builder.withRules([...rules]) : builder).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>

@@ -31,7 +31,7 @@ test.describe("moving", () => {
       await expectShown(page, at);
       await expect(shown).toHaveCSS("opacity", "1");
       await page.clock.runFor(3999);
-      await expect(shown).not.toHaveClass(/headline-out/);
+      await expect(shown).not.toHaveAttribute("data-fading");
       await page.clock.runFor(1);
       await expect(shown).toHaveCSS("opacity", "0");
       await page.clock.runFor(299);
@@ -65,7 +65,7 @@ test("the headlines can be held still", async ({ page }) => {
   await play.click();
   await expect(page.getByRole("button", { name: "Pause headlines" })).toBeVisible();
   await page.clock.runFor(4000);
-  await expect(page.locator(".headline-out")).toHaveCount(1);
+  await expect(page.locator(".headline[data-fading]")).toHaveCount(1);
   await page.clock.runFor(300);
   await expectShown(page, 1);
 });
@@ -92,7 +92,7 @@ test("nothing moves while the headlines change", async ({ page }) => {
   expect(before).toHaveLength(3);
   for (const at of hero.headlines.keys()) {
     await page.clock.runFor(4000);
-    await expect(page.locator(".headline-out")).toHaveCount(1);
+    await expect(page.locator(".headline[data-fading]")).toHaveCount(1);
     await page.clock.runFor(300);
     await expectShown(page, at + 1);
     // A picture of the page is a drawn frame: what moved was measured.
@@ -100,4 +100,22 @@ test("nothing moves while the headlines change", async ({ page }) => {
     expect(await places()).toEqual(before);
   }
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test("the place is as high as the tallest pair, however wide the screen", async ({ page }) => {
+  await openStopped(page);
+  for (let width = 280; width <= 1400; width += 40) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await page.evaluate((pairs) => {
+      const place = document.querySelector(".headlines");
+      const [title, text] = document.querySelectorAll(".headlines h1, .headlines h1 + p");
+      if (!place || !title || !text) throw new Error("The headlines are gone.");
+      return pairs.map(({ headline, subheadline }) => {
+        title.textContent = headline;
+        text.textContent = subheadline;
+        return place.getBoundingClientRect().height;
+      });
+    }, hero.headlines);
+    expect([width, new Set(heights).size]).toEqual([width, 1]);
+  }
 });

@@ -47,6 +47,14 @@ test("the landing page reads whole", async ({ page }) => {
   await expect(page.getByRole("contentinfo").getByText(footer.email)).toBeVisible();
 });
 
+test("what script has wait for the first paint is there from the start", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Bricolage Grotesque"/);
+  const strip = page.locator(".cloth").first();
+  const mask = await strip.evaluate((cloth) => getComputedStyle(cloth, "::before").maskImage);
+  expect(mask).toContain("/assets/cloth-");
+});
+
 test("the buttons that open dialogs lead to pages", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: schoolPromo.enterLabel }).click();

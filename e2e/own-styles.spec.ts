@@ -1,6 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { prerenderedPaths } from "#app/prerendered.ts";
+import { readFinishedPages } from "#server/platform/pages.ts";
+import { ownNamesFile } from "#tooling/finish-pages.ts";
 import { expect, test } from "./fixtures.ts";
 
 /**
@@ -11,7 +13,8 @@ function keepLook(page: Page): Promise<void> {
   return page.evaluate(() => {
     const kind = (element: Element | null) => `${element?.tagName}.${element?.getAttribute("class")}`;
     const kinds = Map.groupBy(
-      document.querySelectorAll("body *"),
+      // A dialog that nobody has opened is not seen; opening brings the whole stylesheet.
+      document.querySelectorAll("body *:not(dialog:not([open]), dialog:not([open]) *)"),
       (element) => `${kind(element)} in ${kind(element.parentElement)}`,
     );
     // A shadow of no size draws nothing.
@@ -48,6 +51,35 @@ function changes(page: Page): Promise<string[]> {
   });
 }
 
+/** The names in whose place each short name of a page stands: its own if the build finished it, else those of all pages. */
+function longNamesOf(path: string): Record<string, string[]> {
+  const own: Record<string, Record<string, string[]>> = JSON.parse(readFileSync(ownNamesFile, "utf8"));
+  const shared = Object.entries(readFinishedPages().shortNames).map(([long, short]) => [short, [long]]);
+  return own[path] ?? Object.fromEntries(shared);
+}
+
+/** The page with the whole stylesheet in the place of its own rules, and the long names of its classes. */
+async function wearWhole(page: Page, path: string): Promise<void> {
+  const whole = readdirSync("build/client/assets").find((name) => /^site-.*\.css$/.test(name));
+  const longNames = longNamesOf(path);
+  await page.evaluate(
+    async ({ address, longNames }) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+      await new Promise((loaded, failed) => {
+        link.onload = loaded;
+        link.onerror = failed;
+        document.head.append(link);
+      });
+      document.querySelector("style[data-site]")?.remove();
+      for (const element of document.querySelectorAll("[class]")) {
+        const names = (element.getAttribute("class") ?? "").split(" ");
+        element.setAttribute("class", names.flatMap((name) => longNames[name] ?? name).join(" "));
+      }
+    },
+    { address: `/assets/${whole}`, longNames },
+  );
+}
+
 /** Public pages that are rendered anew for each visitor. */
 const rendered = [
   "/contact",
@@ -67,21 +99,14 @@ for (const path of [...prerenderedPaths, ...rendered]) {
       localStorage.heading = "1";
     });
     await page.goto(path);
+    await page.locator("html[data-painted]").waitFor({ state: "attached" });
     // And with it the naira sign, which is a file of its own.
     await page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
       await document.fonts.ready;
     });
     await keepLook(page);
-    const whole = readdirSync("build/client/assets").find((name) => /^site-.*\.css$/.test(name));
-    await page.evaluate(async (address) => {
-      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
-      await new Promise((loaded, failed) => {
-        link.onload = loaded;
-        link.onerror = failed;
-        document.head.append(link);
-      });
-    }, `/assets/${whole}`);
+    await wearWhole(page, path);
     expect((await changes(page)).slice(0, 10)).toEqual([]);
   });
 }

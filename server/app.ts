@@ -23,7 +23,7 @@ export interface AppOptions {
   /** The built pages, or how to get them as they stand now. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** What the build wrote down of pages; null while developing, where Vite adds its own scripts. */
-  pages: Pick<FinishedPages, "everyPage" | "boot"> | null;
+  pages: Pick<FinishedPages, "everyPage" | "boot" | "shortNames"> | null;
   /** How many proxies of ours wrote X-Forwarded-For; with none it is not believed. */
   trustProxy: number;
 }
@@ -162,7 +162,7 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
     const rendered = await answer.text();
     const deferred = deferScript(rendered, pages.boot);
     if (!counterOf(rendered)) return written(context, deferred, answer);
-    const { html, rules } = await withOwnStyles(deferred, findRules);
+    const { html, rules } = await withOwnStyles(deferred, pages.shortNames, findRules);
     context.set("ownStyles", policyHash(rules));
     return written(context, html, answer);
   });

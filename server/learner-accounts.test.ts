@@ -1,53 +1,17 @@
-import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { listKeptMails } from "#server/platform/kept-mails.ts";
-import { mailsDelivered, openMail } from "#server/platform/mail.ts";
-import { testDatabase } from "#tooling/testing/database.ts";
+import { mailsDelivered } from "#server/platform/mail.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";
-import { mailServer } from "#tooling/testing/mail-server.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { anAddress, learnerAccounts, password } from "#tooling/testing/learner-accounts.ts";
 
-testDatabase();
-const folder = mkdtempSync(join(tmpdir(), "mindsync-mails-"));
-const mails = join(folder, "mails");
-const mailBy = (SMTP_URL: string | undefined) =>
-  openMail({ DATA_DIR: folder, MAIL_FROM: "Mindsync <hello@mindsync.example>", SMTP_URL });
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite();
-  mailBy(undefined);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-beforeEach(async () => {
-  await mailsDelivered();
-  rmSync(mails, { recursive: true, force: true });
-});
+const { linkTo, mails, post, signUp, site } = learnerAccounts();
 
-const password = "correct horse battery";
-const anAddress = () => `${randomUUID()}@mindsync.example`;
-
-const post = (path: string, body: Record<string, string>, headers: Record<string, string> = {}) =>
-  site.fetch(path, { method: "POST", body: new URLSearchParams(body), headers });
-const signUp = (email: string, changed: Record<string, string> = {}) =>
-  post("/sign-up", { name: "Amaka Okafor", email, password, ...changed });
 const cookieOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
     .map((set) => set.split(";")[0])
     .join("; ");
-
-/** The secret of the newest kept mail to an address, of a kind that its link tells. */
-async function linkTo(email: string, page: string): Promise<string> {
-  await mailsDelivered();
-  const mail = (await listKeptMails(mails)).find(
-    ({ to, text }) => to === email && text.includes(`/${page}?`),
-  );
-  return new RegExp(`/${page}\\?token=(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
-}
 
 /** An answer as its reader sees it: what is made anew for each request, and the address itself, left out. */
 async function seen(answer: Response, email: string) {
@@ -74,12 +38,12 @@ describe("signing up", () => {
     ).toEqual([{ role: "learner", full_name: "Amaka Okafor", email_verified: false }]);
     const inside = await post("/sign-in", { email, password, next: "/courses/ai-integration" });
     expect([inside.status, inside.headers.get("location")]).toEqual([302, "/courses/ai-integration"]);
-    const own = await site.fetch("/learning", { headers: { cookie: cookieOf(inside) } });
+    const own = await site().fetch("/learning", { headers: { cookie: cookieOf(inside) } });
     expect(await own.text()).toContain("Hello Amaka Okafor");
   });
 
   test("answers the same for a known and an unknown address, and leaves the known account alone", async () => {
-    const { profile } = await site.signIn({ role: "admin" });
+    const { profile } = await site().signIn({ role: "admin" });
     const unknown = anAddress();
     const typed = { name: "Somebody Else", password: "another good password" };
     const first = await seen(await signUp(unknown, typed), unknown);
@@ -128,7 +92,7 @@ describe("signing up", () => {
 
 describe("signing in", () => {
   test("is refused in the same words for a wrong password and an unknown address", async () => {
-    const { profile } = await site.signIn({ role: "learner" });
+    const { profile } = await site().signIn({ role: "learner" });
     const wrong = { password: "wrong horse battery" };
     const known = await seen(await post("/sign-in", { email: profile.email, ...wrong }), profile.email);
     const nobody = anAddress();
@@ -137,7 +101,7 @@ describe("signing in", () => {
   });
 
   test("leads on to pages of the school and nowhere else", async () => {
-    const { profile } = await site.signIn({ role: "learner", password });
+    const { profile } = await site().signIn({ role: "learner", password });
     for (const next of [
       "https://evil.example",
       "//evil.example",
@@ -166,16 +130,16 @@ describe("signing in", () => {
       ["/admin-dashboard/leads", 302],
       ["/api/course_enrollments", 403],
     ] as const)
-      expect([path, (await site.fetch(path, { headers: { cookie } })).status]).toEqual([path, status]);
+      expect([path, (await site().fetch(path, { headers: { cookie } })).status]).toEqual([path, status]);
   });
 
   test("ends on this device alone when somebody signs out", async () => {
-    const { profile, headers } = await site.signIn({ role: "learner", password });
+    const { profile, headers } = await site().signIn({ role: "learner", password });
     const other = cookieOf(await post("/sign-in", { email: profile.email, password }));
     const out = await post("/sign-out", {}, headers);
     expect(out.headers.get("location")).toBe("/sign-in?notice=signed-out");
-    expect((await site.fetch("/learning", { headers })).status).toBe(302);
-    expect((await site.fetch("/learning", { headers: { cookie: other } })).status).toBe(200);
+    expect((await site().fetch("/learning", { headers })).status).toBe(302);
+    expect((await site().fetch("/learning", { headers: { cookie: other } })).status).toBe(200);
   });
 });
 
@@ -184,7 +148,7 @@ describe("a forgotten password", () => {
   const set = (token: string, chosen: string) => post("/reset-password", { token, password: chosen });
 
   test("is answered the same for a known and an unknown address; only the known one gets a mail", async () => {
-    const { profile } = await site.signIn({ role: "learner" });
+    const { profile } = await site().signIn({ role: "learner" });
     const nobody = anAddress();
     const unknown = await seen(await ask(nobody), nobody);
     expect(await seen(await ask(profile.email), profile.email)).toEqual(unknown);
@@ -194,7 +158,7 @@ describe("a forgotten password", () => {
   });
 
   test("is replaced by a link that works once, and every session of the account ends", async () => {
-    const { profile, headers } = await site.signIn({ role: "learner", password });
+    const { profile, headers } = await site().signIn({ role: "learner", password });
     await ask(profile.email);
     const token = await linkTo(profile.email, "reset-password");
     expect(token).toMatch(/^[\w-]{20,}$/);
@@ -207,13 +171,13 @@ describe("a forgotten password", () => {
     expect(again.status).toBe(422);
     expect(await again.text()).toContain("used already or is too old");
     const works = `a new password ${tries.findIndex(({ status }) => status === 302) + 1}`;
-    expect((await site.fetch("/learning", { headers })).status).toBe(302);
+    expect((await site().fetch("/learning", { headers })).status).toBe(302);
     expect((await post("/sign-in", { email: profile.email, password })).status).toBe(401);
     expect((await post("/sign-in", { email: profile.email, password: works })).status).toBe(302);
   });
 
   test("cannot be replaced by a link that is too old or changed", async () => {
-    const { profile } = await site.signIn({ role: "learner" });
+    const { profile } = await site().signIn({ role: "learner" });
     await ask(profile.email);
     const token = await linkTo(profile.email, "reset-password");
     expect((await set(`${token.slice(0, -1)}${token.endsWith("a") ? "b" : "a"}`, password)).status).toBe(422);
@@ -222,14 +186,14 @@ describe("a forgotten password", () => {
   });
 
   test("sends an address no more than three mails in an hour, and says so to nobody", async () => {
-    const { profile } = await site.signIn({ role: "learner" });
+    const { profile } = await site().signIn({ role: "learner" });
     for (let count = 0; count < 5; count += 1) expect((await ask(profile.email)).status).toBe(200);
     await mailsDelivered();
     expect(await listKeptMails(mails)).toHaveLength(3);
   });
 
   test("has a page whose address is counted nowhere", async () => {
-    const html = await (await site.fetch("/reset-password?token=abcdefghijklmnop")).text();
+    const html = await (await site().fetch("/reset-password?token=abcdefghijklmnop")).text();
     expect(html).not.toContain("/assets/count.gen");
     expect(html).toContain('name="robots" content="noindex"');
   });
@@ -237,12 +201,12 @@ describe("a forgotten password", () => {
 
 describe("enrolments", () => {
   const enrol = (email: string, headers: Record<string, string> = {}) =>
-    site.fetch("/api/course_enrollments", { json: anEnrolment({ email }), headers });
+    site().fetch("/api/course_enrollments", { json: anEnrolment({ email }), headers });
   const owners = (email: string) =>
     sql()`select user_id from course_enrollments where lower(email) = ${email} order by created_at`;
 
   test("belong to whoever is signed in", async () => {
-    const { profile, headers } = await site.signIn({ role: "learner" });
+    const { profile, headers } = await site().signIn({ role: "learner" });
     const email = anAddress();
     await enrol(email, headers);
     await enrol(email);
@@ -258,12 +222,12 @@ describe("enrolments", () => {
     await signUp(email);
     const cookie = cookieOf(await post("/sign-in", { email, password }));
     expect(await owners(email)).toEqual([{ user_id: null }]);
-    expect(await (await site.fetch("/learning", { headers: { cookie } })).text()).toContain(
+    expect(await (await site().fetch("/learning", { headers: { cookie } })).text()).toContain(
       "Please open the link",
     );
     const token = await linkTo(email, "confirm-email");
     // Programs that look into mails open every link: that proves nothing.
-    await site.fetch(`/confirm-email?token=${token}`);
+    await site().fetch(`/confirm-email?token=${token}`);
     expect(await owners(email)).toEqual([{ user_id: null }]);
     expect((await post("/confirm-email", { token })).status).toBe(302);
     expect(await owners(email)).toEqual([{ user_id: expect.any(String) }]);
@@ -278,69 +242,5 @@ describe("enrolments", () => {
     const token = await linkTo(email, "reset-password");
     expect((await post("/reset-password", { token, password: "a new password 1" })).status).toBe(302);
     expect(await owners(email)).toEqual([{ user_id: null }]);
-  });
-});
-
-describe("with a mail server", () => {
-  test("a new password set by the link of a mail proves the address, and enrolments join the account", async () => {
-    const server = await mailServer();
-    mailBy(server.url);
-    try {
-      const email = anAddress();
-      await site.fetch("/api/course_enrollments", { json: anEnrolment({ email }) });
-      await signUp(email);
-      await post("/forgotten-password", { email });
-      await mailsDelivered();
-      expect(server.mails.map(({ to }) => to)).toEqual([[email], [email]]);
-      const token =
-        /reset-password\?token=([\w-]+)/.exec(server.mails.map(({ text }) => text).join())?.[1] ?? "";
-      expect((await post("/reset-password", { token, password: "a new password 1" })).status).toBe(302);
-      expect(
-        await sql()`select email_verified from "user" where email = ${email} and id in
-          (select user_id from course_enrollments)`,
-      ).toEqual([{ email_verified: true }]);
-      expect(await listKeptMails(mails)).toEqual([]);
-    } finally {
-      mailBy(undefined);
-      await server.close();
-    }
-  });
-});
-
-describe("mails that were not sent", () => {
-  test("are files that only the server's user may read, shown to admins alone", async () => {
-    const email = anAddress();
-    await signUp(email);
-    await mailsDelivered();
-    const [name = ""] = readdirSync(mails);
-    expect(statSync(join(mails, name)).mode & 0o777).toBe(0o600);
-    expect(statSync(mails).mode & 0o777).toBe(0o700);
-    const read = async (role?: "admin" | "recruiter" | "learner") => {
-      const headers = role ? (await site.signIn({ role })).headers : {};
-      const answer = await site.fetch("/admin-dashboard/mails", { headers });
-      const data = await (await site.fetch("/admin-dashboard/mails.data", { headers })).text();
-      return [answer.status, (await answer.text()).includes(email), data.includes(email)];
-    };
-    expect(await read()).toEqual([302, false, false]);
-    expect(await read("learner")).toEqual([302, false, false]);
-    expect(await read("recruiter")).toEqual([302, false, false]);
-    expect(await read("admin")).toEqual([200, true, true]);
-  });
-
-  test("are removed by an admin, by nobody else, and nothing else is", async () => {
-    await signUp(anAddress());
-    await mailsDelivered();
-    const [mail] = await listKeptMails(mails);
-    const id = mail?.id ?? "";
-    const learner = await site.signIn({ role: "learner" });
-    await post("/admin-dashboard/mails", { id }, learner.headers);
-    await post("/admin-dashboard/mails", { id });
-    expect(await listKeptMails(mails)).toHaveLength(1);
-    const admin = await site.signIn();
-    for (const other of ["", "../../etc/passwd", `../mails/${id}`, `${id}.json`])
-      await post("/admin-dashboard/mails", { id: other }, admin.headers);
-    expect(await listKeptMails(mails)).toHaveLength(1);
-    await post("/admin-dashboard/mails", { id }, admin.headers);
-    expect(await listKeptMails(mails)).toEqual([]);
   });
 });

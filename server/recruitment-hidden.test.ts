@@ -1,5 +1,6 @@
 /** Identities hidden from reviewers: nothing of them leaves the server. */
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { keptApplication, keptMedia } from "#tooling/testing/kept-applications.ts";
@@ -108,16 +109,27 @@ test("neither do answers to changes, and the mode stays", async () => {
   }
 });
 
-test("search finds by reference alone, and names are no order", async () => {
+test("search finds by reference alone and says so, and names are no order", async () => {
   const other = await keptApplication({ full_name: "Aaron First" });
   const cards = async (where: string) =>
     [...(await rita.text(where)).matchAll(/<h3[^>]*>Applicant (APP-\w+)</g)].map(([, found]) => found);
   expect(await cards(await rita.search({ q: ref.toLowerCase() }))).toEqual([ref]);
   for (const q of ["Zubaida", "zuby99@private.example", "0803 123", "8031234567", "Aaron"]) {
     const where = await rita.search({ q });
-    expect(await cards(where)).toHaveLength(2);
-    expectNothingTold(await rita.text(where), q);
+    expect(await cards(where)).toEqual([]);
+    const html = await rita.text(where);
+    expectNothingTold(html, q);
+    const { why, title } = texts.hidden.notSearched;
+    expect([q, html.includes(why), html.includes(title)]).toEqual([q, true, true]);
+    expect(html).not.toContain(texts.empty.title);
+    expect(await rita.text(where.replace(portal, `${portal}/print`))).not.toContain("APP-");
+    expect(await rita.text(where.replace(portal, `${portal}/applications.csv`))).not.toContain("APP-");
+    // The same search with identities shown is one.
+    expect(await seeing.text(where)).not.toContain(why);
   }
+  const nobody = await rita.text(await rita.search({ q: "APP-22222" }));
+  expect(nobody).toContain(texts.empty.title);
+  expect(nobody).not.toContain(texts.hidden.notSearched.why);
   await sql()`update recruitment_applications set created_at = '2026-01-01' where id = ${other.id}`;
   expect(await cards(`${portal}?sort=name`)).toEqual([ref, other.ref]);
   expect(await rita.text(portal)).not.toContain('value="name"');

@@ -15,11 +15,10 @@ beforeAll(async () => {
 }, 120_000);
 
 /**
- * Several times what it takes, and of twenty asks the five quickest: whatever else the machine does, that many get through.
- * A list that is read whole takes far more.
+ * The target of bench/README.md, twice what it takes on a quiet machine. Of twenty asks the quickest: whatever else the machine does,
+ * one gets through.
  */
-const borderMs = 500;
-const counted = 5;
+const targetMs = 150;
 
 test.each([
   ["the first page", undefined, ""],
@@ -37,6 +36,5 @@ test.each([
     expect(html.match(/<article/g)?.length).toBeGreaterThan(0);
     expect(html.match(/<article/g)?.length).toBeLessThanOrEqual(50);
   }
-  const quickest = times.toSorted((one, other) => one - other).slice(0, counted);
-  expect(quickest.at(-1)).toBeLessThan(borderMs);
+  expect(Math.min(...times)).toBeLessThanOrEqual(targetMs);
 });

@@ -2,13 +2,21 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { minifySync } from "vite";
-import { counterOf, deferScript, earlyScriptOf } from "#server/platform/deferred-script.ts";
+import { counterOf, deferScript, earlyScriptOf, withoutEndScript } from "#server/platform/deferred-script.ts";
 import { wholeStyles, withOwnStyles } from "#server/platform/own-styles.ts";
 import { type FinishedPages, pagesFile } from "#server/platform/pages.ts";
 import { policyHash as sha256 } from "#server/platform/security-headers.ts";
+import { shortNamesOf } from "#server/platform/short-names.ts";
+import { withOwnNames } from "./own-names.ts";
+
+/** What the short names of each prerendered page stand for: the server has no use for it, tests do. */
+export const ownNamesFile = "build/server/own-names.json";
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Ends of the elements of a drawing, which has none that hold others. */
+const emptyShape = /><\/(?:path|rect|circle)>/g;
 
 function hashName(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 8);
@@ -70,25 +78,45 @@ async function stylesFile(css: string, clientDirectory: string): Promise<string>
   return address;
 }
 
+/** Writes what a page's hydration starts from; wake.js finds it by the name. */
+async function stateFile(script: string, clientDirectory: string): Promise<string> {
+  const name = hashName(script);
+  await writeFile(join(clientDirectory, `/assets/state-${name}.js`), script);
+  return name;
+}
+
 /** Finishes every prerendered page of the build and writes down what the server needs to know of pages. */
 export async function finishPages(clientDirectory: string, files: readonly string[]): Promise<void> {
-  const names = files.filter((name) => name.endsWith(".html"));
-  const first = await readFile(names[0] ?? "", "utf8");
+  const built = await Promise.all(
+    files
+      .filter((name) => name.endsWith(".html"))
+      .map(async (file) => ({ file, html: await readFile(file, "utf8") })),
+  );
+  const first = built[0]?.html ?? "";
   const css = wholeStyles(first);
+  const shortNames = shortNamesOf(
+    css,
+    built.map(({ html }) => html),
+  );
   const styles = await stylesFile(css, clientDirectory);
   const boot = await browserScript("boot.js", {
     WAKE: await wakeFile(clientDirectory, styles),
     COUNTER: counterOf(first),
   });
   const pages: FinishedPages["pages"] = {};
-  for (const file of names) {
-    const built = await readFile(file, "utf8");
-    if (!counterOf(built)) throw new Error(`${file} has no visitor counter where the shell puts it.`);
-    const { html: page } = await withOwnStyles(deferScript(built, boot).replaceAll(' nonce=""', ""));
+  const ownNames: Record<string, Record<string, string[]>> = {};
+  const utilities = Object.keys(shortNames);
+  for (const { file, html } of built) {
+    if (!counterOf(html)) throw new Error(`${file} has no visitor counter where the shell puts it.`);
+    const deferred = deferScript(html, boot).replaceAll(' nonce=""', "");
+    const light = await withoutEndScript(deferred, (script) => stateFile(script, clientDirectory));
+    const { html: styled } = await withOwnStyles(light.replace(emptyShape, "/>"), {});
+    const { html: page, names } = withOwnNames(styled, utilities);
     await writeFile(file, page);
     const { scripts, styles: rules } = inlineHashes(page);
     const path = `/${relative(clientDirectory, file).replace(/(^|\/)index\.html$/, "")}`;
     pages[path] = { scripts: [...scripts, sha256(ahead)], styles: rules };
+    ownNames[path] = names;
   }
   const lists = Object.values(pages);
   const everywhere = lists[0]?.scripts.filter((hash) => lists.every((page) => page.scripts.includes(hash)));
@@ -97,5 +125,6 @@ export async function finishPages(clientDirectory: string, files: readonly strin
     scripts: [...(everywhere ?? []), sha256(earlyScriptOf(first) ?? "")],
     styles: [sha256(css)],
   };
-  await writeFile(pagesFile, JSON.stringify({ pages, everyPage, boot } satisfies FinishedPages));
+  await writeFile(ownNamesFile, JSON.stringify(ownNames));
+  await writeFile(pagesFile, JSON.stringify({ pages, everyPage, boot, shortNames } satisfies FinishedPages));
 }

@@ -56,6 +56,11 @@ export const recruitmentDesk = {
     onText:
       "Names, contact, portfolio links and recordings do not reach this screen, the file or the print. Names and numbers inside texts are replaced as far as they are recognised.",
     searchOff: "Search is by reference only while identities are hidden.",
+    notSearched: {
+      why: "While identities are hidden you can search by reference number only, such as APP-7K3F9. To search by name, email or phone, show identities first.",
+      title: "Nothing was searched for",
+      text: "Search by a reference number, or clear the search to see the applications again.",
+    },
     hide: "Hide identities",
     show: "Show identities",
   },

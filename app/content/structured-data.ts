@@ -25,10 +25,10 @@ export function organization(): StructuredData {
     logo: siteAddress("/icon.svg"),
     email: site.email,
     areaServed: "NG",
-    contactPoint: Object.entries(site.whatsapp).map(([line, telephone]) => ({
+    contactPoint: (["sales", "recruitment"] as const).map((line) => ({
       "@type": "ContactPoint",
-      contactType: line === "recruitment" ? "recruitment" : "sales",
-      telephone,
+      contactType: line,
+      telephone: site.whatsapp[line],
       availableLanguage: "en",
     })),
   };

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /**
  * The motif: small squares of adire, the Yoruba resist-dyed cloth, each drawn in a 24 × 24 field with strokes in
  * the colour of the text around it.
@@ -25,39 +27,15 @@ export type AdireTileName = keyof typeof tiles;
 /** One square of cloth. */
 export function AdireTile({ name, className = "size-6" }: { name: AdireTileName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <svg className={`drawn ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       {tiles[name]}
     </svg>
   );
 }
 
-/** The id under which `AdireSymbols` keeps a square, for `<use>`. */
-export function adireSymbol(name: AdireTileName): string {
-  return `adire-${name}`;
-}
-
-/**
- * The squares as symbols, drawn once for all the `<use href="#adire-…">` of a page: put it there one time. Unlike a
- * pattern, what is used so takes the colour and the stroke of its place.
- */
-export function AdireSymbols() {
-  return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true">
-      {Object.entries(tiles).map(([name, drawing]) => (
-        <symbol key={name} id={adireSymbol(name as AdireTileName)} viewBox="0 0 24 24">
-          {drawing}
-        </symbol>
-      ))}
-    </svg>
-  );
+/** The strokes of a square alone, for a drawing that lays several. */
+export function adireStrokes(name: AdireTileName): ReactNode {
+  return tiles[name];
 }
 
 const heights = { 1: "h-8", 2: "h-16", 3: "h-24" };

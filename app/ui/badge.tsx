@@ -16,7 +16,7 @@ export type BadgeTone = keyof typeof tones;
 /** A short word on a coloured ground. The four tiers have their own tones: gray, green, blue, purple. */
 export function Badge({ tone = "brand", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center rounded-md px-2 py-0.5 text-sm font-semibold ${tones[tone]}`}>
+    <span className={`inline-flex items-center rounded-lg px-2 py-0.5 text-sm font-semibold ${tones[tone]}`}>
       {children}
     </span>
   );

@@ -14,7 +14,7 @@ const kinds = {
 
 const sizes = {
   md: "min-h-11 px-4 py-2",
-  lg: "min-h-13 px-5 py-3 md:px-6 md:text-lg",
+  lg: "min-h-13 px-5 py-3 md:px-6 md:text-lg/tight",
 } as const;
 
 export type ButtonKind = keyof typeof kinds;

@@ -34,6 +34,13 @@ function isBelow(element: HTMLElement): boolean {
   return element.getBoundingClientRect().top >= innerHeight;
 }
 
+/** The cards' turns; those after the ninth do not keep anybody waiting longer. */
+function giveTurns(list: HTMLElement): void {
+  for (const [turn, card] of Array.from(list.children).entries()) {
+    if (card instanceof HTMLElement) card.style.setProperty("--turn", `${Math.min(turn, 8)}`);
+  }
+}
+
 /** Lets a list that is below the screen make its entrance. Returns how to stop watching. */
 function watchEntrance(element: HTMLElement): (() => void) | undefined {
   if (!isBelow(element)) return;
@@ -45,6 +52,7 @@ function watchEntrance(element: HTMLElement): (() => void) | undefined {
 
   /** The first scroll may be a small step, or a jump that ends at the list or beyond it. */
   function onScroll() {
+    giveTurns(element);
     if (isBelow(element)) {
       element.dataset.entrance = "waiting";
       observer.observe(element);

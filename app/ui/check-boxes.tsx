@@ -45,7 +45,7 @@ export function CheckBoxes({
               name={name}
               value={choice}
               defaultChecked={[ticked].flat().includes(choice)}
-              className="size-5 shrink-0 accent-brand"
+              className="pick"
             />
             {choice}
           </label>

@@ -97,7 +97,7 @@ export function ChooseBox({ name, value, label, children }: ChooseBoxProps) {
         form={chosenForm}
         data-choose=""
         aria-label={label}
-        className="size-5 accent-brand"
+        className="pick"
       />
       {children}
     </label>

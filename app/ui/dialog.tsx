@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { Toasts } from "./toasts.tsx";
 
@@ -24,7 +24,8 @@ export function Dialog({ open, onClose, title, description, wide, keep, children
   const id = useId();
   const [openAtFirst] = useState(open);
 
-  useEffect(() => {
+  // Before it is painted: who presses Escape at once must find a modal one.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
     if (open && !dialog.matches(":modal")) {
@@ -39,9 +40,9 @@ export function Dialog({ open, onClose, title, description, wide, keep, children
     <dialog
       ref={element}
       open={openAtFirst}
-      className={`sheet ${wide ? "sheet-wide" : ""}`}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-about` : undefined}
+      className={wide ? "sheet sheet-wide" : "sheet"}
+      aria-labelledby={open ? `${id}-title` : undefined}
+      aria-describedby={open && description ? `${id}-about` : undefined}
       onClose={onClose}
       onMouseDown={(event) => {
         if (!keep && event.target === event.currentTarget) onClose();

@@ -12,12 +12,12 @@ interface FieldShapeProps {
 const heights = { 3: "h-23.5", 4: "h-29.5" } as const;
 
 /** The place of a `Field` that is on its way, of exactly its size. */
-export function FieldShape({ text, optional, lines, className = "" }: FieldShapeProps) {
+export function FieldShape({ text, optional, lines, className }: FieldShapeProps) {
   return (
     <div className={className}>
       <p className="mb-1.5 font-semibold">
-        {text.label}
-        {optional ? <span className="font-normal"> (optional)</span> : " *"}
+        {optional ? text.label : `${text.label} *`}
+        {optional && <span className="font-normal"> (optional)</span>}
       </p>
       {text.hint && <p className="mb-1.5 text-sm">{text.hint}</p>}
       <Skeleton className={lines ? heights[lines] : "h-12"} />

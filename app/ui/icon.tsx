@@ -58,7 +58,7 @@ export function Icon({ name, className = "size-5" }: { name: IconName; className
 /** A drawing in the icons' own hand, for a sign that only one part of the site needs. */
 export function Stroke({ d, className, children }: { d: string; className: string; children?: ReactNode }) {
   return (
-    <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
+    <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={d} />
       {children}
     </svg>

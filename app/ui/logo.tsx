@@ -1,7 +1,7 @@
 /** The mark: a square of cloth with an M kept out of the dye, and a diamond where its two halves meet. */
 export function LogoMark({ className = "size-9" }: { className?: string }) {
   return (
-    <svg viewBox="0 0 40 40" className={`shrink-0 ${className}`} aria-hidden="true">
+    <svg className={`shrink-0 ${className}`} viewBox="0 0 40 40" aria-hidden="true">
       <rect width="40" height="40" rx="9" fill="#e8932c" />
       <path
         d="M9 31V11l11 11 11-11v20"

@@ -12,7 +12,7 @@ export function Statistics({ list, className = "" }: StatisticsProps) {
       {list.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm leading-snug text-muted">{label}</dt>
-          <dd className="font-heading text-xl leading-tight font-bold whitespace-nowrap lg:text-2xl">
+          <dd className="font-heading text-xl leading-tight font-bold whitespace-nowrap lg:text-2xl/tight">
             {value}
           </dd>
         </div>

@@ -30,13 +30,13 @@ interface StatusFormProps {
 /** The status of one record, and the button that sets it. It posts to the list's own address, so that the search stays. */
 export function StatusForm({ hidden, status, options, label, submit }: StatusFormProps) {
   return (
-    <Form key={status} method="post" preventScrollReset className="flex grow flex-wrap gap-3">
+    <Form method="post" preventScrollReset className="flex grow flex-wrap gap-3">
       <input type="hidden" name="change" value="status" />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <span className="grow basis-32">
-        <Select name="status" defaultValue={status} aria-label={label}>
+        <Select key={status} name="status" defaultValue={status} aria-label={label}>
           <StatusOptions options={options} />
         </Select>
       </span>

@@ -41,7 +41,7 @@ export function ThemeSwitch() {
           <label
             key={value}
             data-tap
-            className="grid min-h-11 cursor-pointer place-items-center rounded-lg px-4 text-sm font-semibold text-muted has-checked:bg-brand-soft has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className="grid min-h-11 place-items-center rounded-lg px-4 text-sm font-semibold text-muted has-checked:bg-brand-soft has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -177,6 +177,8 @@ export const applicationHistory = pgTable(
     by: text("by").references(() => user.id, { onDelete: "set null" }),
     was: text("was"),
     now: text("now"),
+    /** Of a status: since when it had been what it `was`, so that it can be taken back. Null for what nobody had changed. */
+    was_since: moment("was_since"),
     at: moment("at").notNull().defaultNow(),
   },
   (table) => [

@@ -9,13 +9,13 @@ test("the home page shows the three newest posts and the way to all of them", as
   await expect(cards).toHaveCount(3);
   for (const [at, post] of posts.slice(0, 3).entries()) {
     await expect(cards.nth(at).getByRole("link")).toHaveText(post.title);
-    await expect(cards.nth(at)).toContainText(post.description);
     await expect(cards.nth(at)).toContainText(topics.find(({ id }) => id === post.topic)?.label ?? "?");
     await expect(cards.nth(at)).toContainText(`${post.minutes} min read`);
   }
   await page.locator("#blog").getByRole("link", { name: blogTexts.allLabel }).click();
   await expect(page).toHaveURL("/blog");
   await expect(page.getByRole("heading", { level: 2 })).toContainText(posts.map(({ title }) => title));
+  for (const { description } of posts) await expect(page.getByText(description)).toBeVisible();
 });
 
 test.describe("the blog", () => {

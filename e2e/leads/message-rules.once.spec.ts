@@ -1,6 +1,6 @@
 import { leadFailure, leadSuccess } from "#app/content/contact-form.ts";
 import { sql } from "#server/platform/database.ts";
-import { axe, expect, test } from "../fixtures.ts";
+import { axe, expect, hydrate, test } from "../fixtures.ts";
 import { chatOf, expectContactFilled, failure, fillContact, leads, openSection, send } from "./forms.ts";
 
 // A site of its own: these tests take the same few times and count all that is kept.
@@ -25,6 +25,18 @@ test.describe("a message", () => {
     await expect(form.getByLabel("Phone number")).not.toHaveAttribute("aria-invalid");
     await axe(page);
     expect(await leads()).toEqual([]);
+  });
+
+  test("shows what it needs by the colour of the border too, on a page of its own rules", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    await hydrate(page);
+    const name = page.getByLabel("Your name");
+    const right = await name.evaluate((field) => getComputedStyle(field).borderTopColor);
+    await send(page.locator("main"));
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name).not.toHaveCSS("border-top-color", right);
   });
 
   test("with a number that no country has is refused by the server, and all stays", async ({

@@ -132,7 +132,7 @@ test("the landing page says what the services begin at", async ({ page }) => {
   await page.goto("/");
   const service = (name: string) =>
     page.locator("#services li").filter({ has: page.getByRole("heading", { name, exact: true }) });
-  await expect(service("Enterprise systems")).toContainText("from ₦850,000 setup and ₦150,000 per month");
-  await expect(service("WhatsApp assistants")).toContainText("from ₦250,000 setup and ₦40,000 per month");
-  await expect(service("Business apps")).toContainText("from ₦50,000 per month");
+  await expect(service("Enterprise systems")).toContainText("From ₦850,000 setup and ₦150,000 per month");
+  await expect(service("WhatsApp assistants")).toContainText("From ₦250,000 setup and ₦40,000 per month");
+  await expect(service("Business apps")).toContainText("From ₦50,000 per month");
 });

@@ -1,5 +1,6 @@
 import { mediaPath } from "#app/features/applications/contract.ts";
-import { axe, expect, test } from "../fixtures.ts";
+import { undoTime } from "#app/features/applications/media-desk.ts";
+import { axe, expect, hydrate, test } from "../fixtures.ts";
 import {
   applicant,
   applications,
@@ -11,7 +12,18 @@ import {
   submitButton,
   submitted,
 } from "./apply.ts";
-import { button, choose, fieldOf, holdPiece, idOf, isWhole, mediaOf, progress, video } from "./media.ts";
+import {
+  button,
+  choose,
+  fieldOf,
+  holdPiece,
+  idOf,
+  isWhole,
+  mediaOf,
+  progress,
+  video,
+  words,
+} from "./media.ts";
 
 // The records are read in the server's own database.
 test.beforeEach(({ database: _ }) => {});
@@ -116,4 +128,68 @@ test("a file that is removed meanwhile does not let the form go without it", asy
   await send(form);
   await expect(submitted(page)).toBeVisible();
   expect(await applications(values)).toMatchObject([{ video_url: null }]);
+});
+
+const clear = "Clear the form";
+
+test("'Clear the form' takes the recording out too, and Undo puts it back", async ({ page }) => {
+  const values = applicant();
+  const form = await openForm(page);
+  await fillIn(form, values);
+  await choose(page);
+  await isWhole(page);
+  const id = await idOf(page);
+  await form.getByRole("button", { name: clear }).click();
+  await expect(words(page, "My introduction.mp4 is removed.")).toBeVisible();
+  await expect(form.getByRole("button", { name: clear })).toBeFocused();
+  expect(await idOf(page)).toBe("");
+  const notice = page.getByRole("region", { name: "Notices" });
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await isWhole(page);
+  expect(await idOf(page)).toBe(id);
+  await expectFilled(form, values);
+
+  await form.getByRole("button", { name: clear }).click();
+  await expect(words(page, "My introduction.mp4 is removed.")).toBeVisible();
+  await page.reload();
+  await expect.poll(() => mediaOf(id)).toEqual([]);
+  await openForm(page);
+  await fillIn(form, values);
+  await send(form);
+  await expect(submitted(page)).toBeVisible();
+  expect(await applications(values)).toMatchObject([{ video_url: null }]);
+});
+
+test("'Clear the form' takes out what was on its way when the page was loaded again", async ({ page }) => {
+  const form = await openForm(page);
+  await holdPiece(page, 2 * 1024 * 1024);
+  await choose(page);
+  await expect(fieldOf(page).getByText("39% · 2.00 of 5.12 MB")).toBeVisible();
+  await page.reload();
+  await hydrate(page);
+  const interrupted = fieldOf(page).getByText("My introduction.mp4 was on its way when this page");
+  await expect(interrupted).toBeVisible();
+  await form.getByRole("button", { name: clear }).click();
+  await expect(words(page, "My introduction.mp4 is removed.")).toBeVisible();
+  await button(page, "Undo").click();
+  await expect(interrupted).toBeVisible();
+  const kept = () => page.evaluate(() => sessionStorage.getItem("mindsync-upload"));
+  expect(await kept()).not.toBeNull();
+  await form.getByRole("button", { name: clear }).click();
+  await expect(interrupted).toBeHidden();
+  expect(await kept()).toBeNull();
+});
+
+test("an Undo that comes when the recording is gone for good says so", async ({ page }) => {
+  await page.clock.install();
+  const form = await openForm(page);
+  await choose(page);
+  await isWhole(page);
+  const id = await idOf(page);
+  await form.getByRole("button", { name: clear }).click();
+  await page.clock.runFor(undoTime + 1_000);
+  await expect.poll(() => mediaOf(id)).toEqual([]);
+  await expect(fieldOf(page).getByRole("alert")).toBeEmpty();
+  await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Undo" }).click();
+  await expect(fieldOf(page).getByRole("alert")).toContainText("is not here any more");
 });

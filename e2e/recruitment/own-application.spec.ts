@@ -96,8 +96,9 @@ test("nothing that the browser sends but the page itself names the link", async 
   const own = `/recruitment/application/${key}`;
   const elsewhere = told.filter((line) => {
     const { pathname } = new URL(line.split(" ")[0] ?? "");
-    // Chromium names the page to the fonts of its own styles, whatever the policy says; they are ours and not written down.
-    return line.includes(key) && !pathname.startsWith(own) && !pathname.startsWith("/fonts/");
+    // Chromium names the page to the fonts and pictures of its own styles, whatever the policy says; they are ours and not
+    // written down.
+    return line.includes(key) && !pathname.startsWith(own) && !/^\/(fonts\/|assets\/cloth-)/.test(pathname);
   });
   expect(elsewhere).toEqual([]);
   expect(told.filter((line) => line.includes("/api/visits")).join()).toContain("Link: Open my application");

@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
 import { mediaPath } from "#app/features/applications/contract.ts";
-import config from "../../playwright.config.ts";
 import { axe, expect, test } from "../fixtures.ts";
+import { inWholeBrowser } from "../whole-browser.ts";
 import { applicant, applications, fillIn, openForm, path, send, submitted } from "./apply.ts";
 import { button, fieldOf, idOf, isWhole, mediaOf, words } from "./media.ts";
 
-const { args = [], ...launch } = config.use?.launchOptions ?? {};
-const withCamera = { ...launch, args: [...args, "--use-fake-device-for-media-stream"] };
-
 // The records are read in the server's own database.
 test.beforeEach(({ database: _ }) => {});
-test.use({ launchOptions: withCamera, permissions: ["camera", "microphone"] });
+test.use({ ...inWholeBrowser("--use-fake-device-for-media-stream"), permissions: ["camera", "microphone"] });
 
 declare global {
   interface Window {
@@ -122,16 +119,19 @@ test.describe("with a camera and a microphone", () => {
     await expect(fieldOf(page).getByText("3:00 · 0.")).toBeVisible();
   });
 
-  test("camera and microphone are let go of when it is cancelled, and when the page is left", async ({
+  test("camera and microphone are let go of when it is cancelled, the form cleared, or the page left", async ({
     page,
   }) => {
     await watchTracks(page);
-    await openForm(page);
-    await button(page, "Record a video").click();
-    await expect(button(page, "Start recording")).toBeVisible();
-    expect(await stillOn(page)).toEqual(["audio", "video"]);
-    await button(page, "Cancel").click();
-    expect(await stillOn(page)).toEqual([]);
+    const form = await openForm(page);
+    for (const end of [button(page, "Cancel"), form.getByRole("button", { name: "Clear the form" })]) {
+      await button(page, "Record a video").click();
+      await expect(button(page, "Start recording")).toBeVisible();
+      expect(await stillOn(page)).toEqual(["audio", "video"]);
+      await end.click();
+      await expect(fieldOf(page).getByText("Choose a file")).toBeVisible();
+      expect(await stillOn(page)).toEqual([]);
+    }
     await button(page, "Record a video").click();
     await button(page, "Start recording").click();
     await expect(fieldOf(page).getByRole("timer")).toHaveText("0:01 of 3:00");

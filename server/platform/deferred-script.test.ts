@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { counterOf, deferScript } from "./deferred-script.ts";
+import { counterOf, deferScript, withoutEndScript } from "./deferred-script.ts";
 
 const counter = '<script async="" src="/assets/count.gen-a1.js"></script>';
 const start = (
@@ -61,8 +61,30 @@ describe("a public page", () => {
   });
 });
 
+describe("a prerendered page", () => {
+  const end = `<script>((storageKey, restoreKey) => {})("places", null)</script><script>window.__reactRouterContext = {};</script>`;
+
+  test("has its data in a file, which its script names", async () => {
+    const deferred = deferScript(page(start(whole, names) + end), "boot()");
+    let kept = "";
+    const html = await withoutEndScript(deferred, async (script) => {
+      kept = script;
+      return "abc";
+    });
+    expect(kept).toBe('((storageKey, restoreKey) => {})("places", null);window.__reactRouterContext = {};');
+    expect(html).toContain('<script data-state="abc" data-routes="root routes/home/home">');
+    expect(html).not.toContain("__reactRouterContext");
+    // React looks for every element.
+    expect(html.match(/<script/g)).toHaveLength(deferred.match(/<script/g)?.length ?? 0);
+  });
+
+  test("without such a script stops the build", async () => {
+    await expect(withoutEndScript("<p>", async () => "")).rejects.toThrow("did React Router");
+  });
+});
+
 test("a page of the back office keeps its script and has the heading face at once", () => {
   const html = page(start(whole, names)).replace(counter, "");
   expect(counterOf(html)).toBeUndefined();
-  expect(deferScript(html, "boot()")).toBe(html.replace("<html", '<html data-heading=""'));
+  expect(deferScript(html, "boot()")).toBe(html.replace("<html", '<html data-heading="" data-painted=""'));
 });

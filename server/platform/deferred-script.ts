@@ -59,12 +59,12 @@ function joinEndScripts(html: string): string {
 /**
  * Makes a public page light: its module script waits in the boot script, which joins the early one in the head; what it
  * would have preloaded waits too, and so does the counter, which would compete with the page. Pages without the counter
- * (the back office) keep their script and have the heading face from the start.
+ * (the back office) keep their script, and have the heading face and the strips of cloth from the start.
  * @param boot the boot script (tooling/browser/boot.js) as the build finished it
  * @throws Error when the page's scripts are not as React Router 8 and app/root.tsx write them
  */
 export function deferScript(html: string, boot: string): string {
-  if (!counterOf(html)) return html.replace("<html", '<html data-heading=""');
+  if (!counterOf(html)) return html.replace("<html", '<html data-heading="" data-painted=""');
   const start = moduleScript.exec(html)?.[1]?.trim();
   const early = earlyScriptOf(html);
   if (!start || !early) {
@@ -80,5 +80,27 @@ export function deferScript(html: string, boot: string): string {
       .replace(moduleScript, "<script></script>")
       .replace(counterScript, "")
       .replace(modulePreload, "")
+      // How React Router finds links whose routes it does not know yet: it knows all of this site from the start.
+      .replaceAll(' data-discover="true"', "")
   );
+}
+
+/** The script at the end of a page that `deferScript` has been through: its places of scrolling and its data. */
+const joinedEnd = /<script>(\(\(storageKey, restoreKey\)[\s\S]*?)<\/script>/;
+
+/**
+ * Takes the script at the end of a prerendered page out of it: nothing needs it before the page is hydrated, so it can
+ * be a file that wake.js fetches with the others.
+ * @param keep keeps the script's text and says by what name wake.js finds it
+ */
+export async function withoutEndScript(
+  html: string,
+  keep: (script: string) => Promise<string>,
+): Promise<string> {
+  const [whole, script = ""] = joinedEnd.exec(html) ?? [];
+  if (!whole) throw new Error("A page has no script at its end: did React Router change?");
+  const name = await keep(script);
+  return html
+    .replace(whole, () => "<script></script>")
+    .replace("<script data-routes=", () => `<script data-state="${name}" data-routes=`);
 }

@@ -29,11 +29,29 @@ test("where nothing sets it and it has no first value, what stands in for it doe
 
 test("the fallback for old browsers keeps only what is read", () => {
   const css =
-    "@layer properties{@supports (x:y){*{--tw-leading:initial;--tw-gone:0}}}.lead{--tw-leading:2;line-height:var(--tw-leading)}";
+    "@layer properties{@supports (x:y){*{--tw-leading:initial;--tw-gone:0}}}.lead{--tw-leading:2}.text{line-height:var(--tw-leading,1)}";
   expect(shortRules(css, "")).toBe(css.replace(";--tw-gone:0", ""));
   expect(shortRules("@layer properties{@supports (x:y){*{--tw-gone:0}}}.a{color:red}", "")).toBe(
     ".a{color:red}",
   );
+});
+
+test("what a base rule says and a later one overrules goes", () => {
+  expect(
+    shortRules("@layer base{h1,h2{font-size:inherit;font-weight:inherit}p{top:0}h1,h2{font-weight:700}}", ""),
+  ).toBe("@layer base{h1,h2{font-size:inherit}p{top:0}h1,h2{font-weight:700}}");
+  // Elsewhere the first may be what an old browser knows.
+  const css = "@layer components{.a{height:100vh}.a{height:100dvh}}";
+  expect(shortRules(css, "")).toBe(css);
+});
+
+test("a prefix that says nothing more goes", () => {
+  expect(shortRules("a{-webkit-text-decoration:inherit;text-decoration:inherit}", "")).toBe(
+    "a{text-decoration:inherit}",
+  );
+  expect(shortRules("a{width:-moz-fit-content;width:fit-content}", "")).toBe("a{width:fit-content}");
+  const css = "a{-webkit-text-decoration:underline dotted;text-decoration:underline dotted}";
+  expect(shortRules(css, "")).toBe(css);
 });
 
 test("empty shadows, repeated declarations and comments go", () => {
@@ -45,6 +63,21 @@ test("empty shadows, repeated declarations and comments go", () => {
 test("a rule for an element that has something in it goes where the page has no such thing", () => {
   const css =
     "html:has(.on-paper){background:0 0}body:has([data-print]) p{display:none}html:has(dialog:modal){overflow:hidden}";
-  expect(shortRules(css, "<p>")).toBe("html:has(dialog:modal){overflow:hidden}");
-  expect(shortRules(css, '<p class="on-paper" data-print="">')).toBe(css);
+  expect(shortRules(css, "<dialog open>")).toBe("html:has(dialog:modal){overflow:hidden}");
+  expect(shortRules(css, '<p class="on-paper" data-print="">')).toBe(
+    css.replace("html:has(dialog:modal){overflow:hidden}", ""),
+  );
+});
+
+test("what lies behind a dialog brings its rules where one stands open", () => {
+  const css = "p::backdrop,::backdrop{margin:0}p{margin:0}";
+  expect(shortRules(css, "<p>")).toBe("p{margin:0}");
+  expect(shortRules(css, "<dialog open>")).toBe(css);
+});
+
+test("that letters look as usual is not said, unless another rule says they do not", () => {
+  const css = "html{font-feature-settings:initial;tab-size:4}button{font-feature-settings:inherit;margin:0}";
+  expect(shortRules(css, "")).toBe("html{tab-size:4}button{margin:0}");
+  const unusual = `${css}p{font-feature-settings:"tnum"}`;
+  expect(shortRules(unusual, "")).toBe(unusual);
 });

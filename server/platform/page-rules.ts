@@ -1,12 +1,14 @@
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
+import { settleOverruled, settleOwn } from "./settled-variables.ts";
 
-/** Parts of form controls that browsers draw: which tag of a page has such a part. */
+/** Parts that browsers draw, of controls mostly: which tag of a page has such a part. */
 const controlParts: readonly (readonly [RegExp, RegExp])[] = [
   [/::-webkit-(date|calendar)/, /<input[^>]*\stype="(date|datetime-local|month|time|week)"/],
   [/::-webkit-search/, /<input[^>]*\stype="search"/],
   [/::-webkit-(inner|outer)-spin/, /<input[^>]*\stype="number"/],
   [/::file-selector-button/, /<input[^>]*\stype="file"/],
   [/::placeholder/, /\splaceholder="/],
+  [/::backdrop/, /<dialog/],
 ];
 
 /** Drops the rules of control parts that no control of the page has. */
@@ -18,14 +20,14 @@ function dropControlParts(root: Root, html: string): void {
   });
 }
 
-const insideAsked = /:has\(\s*(?:\.([\w-]+)|\[([\w-]+))/;
+const insideAsked = /:has\(\s*(?:\.([\w-]+)|\[([\w-]+)|(dialog))/;
 
 /** Drops rules for what stands inside of an element where the page has nothing of that name. */
 function dropAbsentInsides(root: Root, html: string): void {
   root.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) => {
-      const [, className, attribute] = insideAsked.exec(selector) ?? [];
-      return html.includes(className ?? attribute ?? "");
+      const [, className, attribute, tag] = insideAsked.exec(selector) ?? [];
+      return html.includes(className ?? attribute ?? (tag ? `<${tag}` : ""));
     });
     if (!rule.selectors.some(Boolean)) rule.remove();
   });
@@ -114,6 +116,47 @@ function dropUnread(root: Root): void {
   }
 }
 
+/** Drops that letters look as they always do, where no rule of the page says otherwise. */
+function dropUsualLetters(root: Root): void {
+  for (const property of ["font-feature-settings", "font-variation-settings"]) {
+    const found: Declaration[] = [];
+    root.walkDecls(property, (declaration) => void found.push(declaration));
+    if (found.some(({ value }) => !/^(initial|inherit|normal)$/.test(value))) continue;
+    for (const declaration of found) declaration.remove();
+  }
+}
+
+/** Drops a prefixed declaration that says no more than the one after it, which every browser of the last years knows. */
+function dropOldWords(root: Root): void {
+  root.walkDecls((declaration) => {
+    const next = declaration.next();
+    if (declaration.value !== "-moz-fit-content" || next?.type !== "decl") return;
+    if (next.prop === declaration.prop && next.value === "fit-content") declaration.remove();
+  });
+  root.walkDecls("-webkit-text-decoration", (declaration) => {
+    if (declaration.value === "inherit") declaration.remove();
+  });
+}
+
+/** Drops what one of the base rules says where a later one with the same selector says otherwise, as ours do of Tailwind's. */
+function dropOverruled(root: Root): void {
+  root.walkAtRules("layer", (layer) => {
+    if (layer.params !== "base") return;
+    const said = new Map<string, Set<string>>();
+    for (const rule of [...(layer.nodes ?? [])].reverse()) {
+      if (rule.type !== "rule") continue;
+      const later = said.get(rule.selector) ?? new Set();
+      rule.each((node) => {
+        if (node.type === "decl" && later.has(node.prop)) node.remove();
+      });
+      rule.each((node) => {
+        if (node.type === "decl") later.add(node.prop);
+      });
+      said.set(rule.selector, later);
+    }
+  });
+}
+
 /** Drops a declaration that the next one repeats, and comments. */
 function dropRepeated(root: Root): void {
   root.walkDecls((declaration) => {
@@ -135,7 +178,12 @@ export function shortRules(css: string, html: string): string {
   dropControlParts(root, html);
   dropAbsentInsides(root, html);
   settleVariables(root);
+  settleOverruled(root, html);
+  settleOwn(root);
   dropUnread(root);
+  dropUsualLetters(root);
+  dropOldWords(root);
+  dropOverruled(root);
   dropRepeated(root);
   return root.toString();
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { ShortNames } from "./short-names.ts";
 
 /** Hashes of inline scripts and styles, as a Content-Security-Policy lists them. */
 export interface InlineHashes {
@@ -13,6 +14,8 @@ export interface FinishedPages {
   everyPage: InlineHashes;
   /** The boot script, for `deferScript`: the same for every page of a build. */
   boot: string;
+  /** The short names of the utilities in the pages of this build. */
+  shortNames: ShortNames;
 }
 
 export const pagesFile = "build/server/pages.json";

@@ -73,8 +73,8 @@ describe("built files", () => {
     expect(gunzipSync(await raw("gzip")).toString()).toBe(plain);
   });
 
-  test("of offers come whole with the network's first flight", async () => {
-    for (const path of ["/ai-enterprise-systems", "/whatsapp-ai-packages", "/business-apps", "/tools"]) {
+  test("come whole with the network's first flight", async () => {
+    for (const path of ["/", "/ai-enterprise-systems", "/whatsapp-ai-packages", "/business-apps", "/tools"]) {
       const { rawHeaders, bytes } = await asSent(path, "br");
       // Each header is a name, a colon, a space, the value and a line's end; then the status and an empty line.
       const head = rawHeaders.reduce((sum, part) => sum + part.length + 2, "HTTP/1.1 200 OK\r\n\r\n".length);

@@ -115,6 +115,8 @@ export function staticFiles(
       const said = new URLSearchParams(address.slice(query));
       if (spokenQueries[path].some((name) => said.has(name))) return false;
     }
+    // Connections of HTTP/1.1 stay open without being told to, and the head of a page counts.
+    if (request.httpVersion === "1.1") response.removeHeader("connection");
     if (request.headers["if-none-match"]?.includes(file.etag)) {
       response.writeHead(304, file.notModified).end();
       return true;

@@ -1,6 +1,9 @@
 // The visitor counter: page views and clicks of this browser session, to POST /api/visits. No cookie, nothing
 // typed, no fingerprint. Visitors who say so (Global Privacy Control, 'don't count me') are not counted at all.
-(() => {
+((doc) => {
+  // The page may have brought this script twice.
+  if (doc.counts) return;
+  doc.counts = 1;
   const key = "mindsync-visits";
   let state;
   let silent;
@@ -34,7 +37,8 @@
       const now = Date.now();
       const events = state.waiting.map(([time, page_visited, clicked_element]) => ({
         page_visited,
-        clicked_element,
+        // What waited from page to page was written down, and nothing is written as null.
+        clicked_element: clicked_element ?? undefined,
         referrer: state.from,
         ago: Math.min(Math.max(now - time, 0), 864e5),
       }));
@@ -100,4 +104,4 @@
     true,
   );
   view();
-})();
+})(document);

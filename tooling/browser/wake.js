@@ -4,8 +4,12 @@ const pause = () => self.scheduler?.yield?.() ?? new Promise((resolve) => setTim
 
 let styled;
 
-/** The whole stylesheet, for what is not there yet. Settles when it is there; a network that is gone is tried again. */
-export function style() {
+/**
+ * The whole stylesheet, for what is not there yet: a page carries its own rules only. Nothing that needs others can be seen
+ * before there is a person, and a new stylesheet makes the browser work the whole page over. Settles when it is there; a
+ * network that is gone is tried again.
+ */
+function style() {
   styled ||= new Promise((onload, onerror) =>
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "stylesheet", href: __STYLES__, onload, onerror }),
@@ -24,22 +28,69 @@ const filesOf = (route) =>
     route.module,
   ].filter(Boolean);
 
-/** Hydrates the page. @param {string[]} names the page's routes, as React Router's manifest names them */
-export async function hydrate(names) {
+const rest = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve, { timeout: 4000 }));
+};
+
+let rested;
+let begun;
+let asked;
+
+/**
+ * Hydrates the page: at once where there is a sign of a person, else after three seconds, in which its owner begins to
+ * read. The home page's first headline changes after four.
+ * @param {unknown} person a sign of one
+ * @param {{ routes: string, state?: string }} page what the page says of itself
+ * @param {() => HTMLElement | undefined} release ends the holding of taps; the last that was held
+ * @throws when the network is gone: it may be called again
+ */
+export async function go(person, { routes, state }, release) {
+  if (!person) {
+    rested ||= rest();
+    await rested;
+  }
+  // An address with a place in it may open a dialog.
+  if (person || location.hash) style();
+  if (begun) return;
+  begun = 1;
+  if (!asked) {
+    asked = 1;
+    document.addEventListener("mindsync:hydrated", async () => {
+      // Who has tapped is a person: the stylesheet is on its way.
+      await styled;
+      release()?.click();
+    });
+  }
+  try {
+    await hydrate(routes.split(" "), state);
+  } catch (lost) {
+    begun = 0;
+    throw lost;
+  }
+}
+
+/**
+ * @param {string[]} names the page's routes, as React Router's manifest names them
+ * @param {string} [state] the name of the file that holds the page's data; a page rendered for one visitor has them inside
+ */
+async function hydrate(names, state) {
   await fetched(__MANIFEST__);
   await import(__MANIFEST__);
   const { entry, routes } = window.__reactRouterManifest;
   const parts = names.map((name) => filesOf(routes[name]));
   const files = [
     ...new Set([
+      ...(state ? [`/assets/state-${state}.js`] : []),
       ...__SHARED__,
       ...names.flatMap((name, at) => [...routes[name].imports, ...parts[at]]),
       ...entry.imports,
       entry.module,
     ]),
   ];
-  // All are in the browser's cache before any is imported: see boot.js.
-  await Promise.all(files.map(fetched));
+  // All are in the browser's cache before any is imported: see boot.js. So are the rules of what the page's script will
+  // show, for it asks for them by names that the page's own rules do not have (server/platform/short-names.ts).
+  await Promise.all([...files, __STYLES__].map(fetched));
   // Each file runs in a task of its own, so that a touch in between is not kept waiting. The entry begins the page: before
   // it, React Router's own start script leaves the modules of the page's routes here.
   for (const file of files.slice(0, -1)) {
@@ -60,7 +111,9 @@ export async function hydrate(names) {
 async function showFace() {
   const { dataset } = document.documentElement;
   if ("heading" in dataset) return;
-  await document.fonts.load('700 1em "Bricolage Grotesque"');
+  // The naira sign is a file of its own; both together, for the page is laid out anew for each that arrives.
+  const signs = document.body.textContent.includes("₦") ? "A₦" : "A";
+  await document.fonts.load('700 1em "Bricolage Grotesque"', signs);
   const seen = [...document.querySelectorAll("h1,h2,h3,h4,.font-heading")].filter((heading) => {
     if (heading.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
     const { top, bottom } = heading.getBoundingClientRect();

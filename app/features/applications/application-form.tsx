@@ -75,7 +75,7 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
     onSaved,
   });
   const element = () => document.querySelector<HTMLFormElement>(`#${form.id}`);
-  const { waiting, report, hold, skip } = useRecording(
+  const { waiting, report, hold, skip, remove } = useRecording(
     () => element()?.requestSubmit(),
     () => toast.error(applicationFailure.toast, { description: applicationFailure.text }),
   );
@@ -96,10 +96,12 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
     const form = element();
     if (!form) return;
     const bringBack = draft.drop();
+    const putBack = remove();
     form.reset();
     const undo = () => {
       bringBack();
-      draft.restore(form);
+      draft.restore(form, "videoFile");
+      putBack();
     };
     toast.success(applicationForm.cleared, {
       action: { label: applicationForm.undoLabel, onPress: undo },

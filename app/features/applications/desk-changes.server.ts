@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
 import { user } from "#db/schema/accounts.ts";
 import { applicationHistory, applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
@@ -9,7 +9,7 @@ import { type ApplicationChange, type Chosen, type Points, pointsText } from "./
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-const { id, ref, status } = recruitmentApplications;
+const { id, ref, status, status_changed_at } = recruitmentApplications;
 
 /** What was changed, so that it can be said and taken back. */
 export interface ChangedApplications {
@@ -22,6 +22,7 @@ export interface ChangedApplications {
 
 interface Row extends Chosen {
   ref: string;
+  since: Date | null;
 }
 
 /** Somebody's change that came in between. */
@@ -64,15 +65,41 @@ async function lastChangers(
   return new Map(rows.map((row) => [row.application_id, row.by]));
 }
 
+/** Since when an application that is given a status counts as having it. */
+type Since = (to: ApplicationStatus, at: Date) => Date | SQL;
+
+const sinceNow: Since = (_, at) => at;
+
+/**
+ * As if the last change had not been. Where the last one did not begin at this status, nothing is undone by it: it is a change
+ * like any other.
+ */
+const sinceBefore: Since = (to, at) => {
+  const { application_id, kind, was, was_since, at: changed } = applicationHistory;
+  const last = db()
+    .select({
+      since: sql`case when ${was} = ${to} then ${was_since} else ${at.toISOString()}::timestamptz end`,
+    })
+    .from(applicationHistory)
+    .where(and(eq(application_id, id), eq(kind, "status")))
+    .orderBy(desc(changed))
+    .limit(1);
+  return sql`(${last})`;
+};
+
 /**
  * Gives applications their new status and writes down who did, both or neither. What somebody else changed meanwhile stays
  * as it is.
  */
-async function setStatuses(reviewerId: string, wishes: readonly Wish[]): Promise<Outcome> {
+async function setStatuses(
+  reviewerId: string,
+  wishes: readonly Wish[],
+  since: Since = sinceNow,
+): Promise<Outcome> {
   const wished = new Map(wishes.map((wish) => [wish.id, wish]));
   return db().transaction(async (transaction) => {
     const rows = await transaction
-      .select({ id, ref, was: status })
+      .select({ id, ref, was: status, since: status_changed_at })
       .from(recruitmentApplications)
       .where(inArray(id, [...wished.keys()]))
       // In one order for everybody: two who change the same ones wait for each other, and do not lock each other out.
@@ -89,7 +116,7 @@ async function setStatuses(reviewerId: string, wishes: readonly Wish[]): Promise
       if (!ids.length) continue;
       await transaction
         .update(recruitmentApplications)
-        .set({ status: next, status_changed_at: at })
+        .set({ status: next, status_changed_at: since(next, at) })
         .where(inArray(id, ids));
       await transaction.insert(applicationHistory).values(
         changed
@@ -99,6 +126,7 @@ async function setStatuses(reviewerId: string, wishes: readonly Wish[]): Promise
             kind: "status" as const,
             by: reviewerId,
             was: row.was,
+            was_since: row.since,
             now: next,
             at,
           })),
@@ -147,10 +175,10 @@ async function changeStatus(reviewerId: string, chosen: readonly Chosen[], next:
   };
 }
 
-/** Gives each the status that it had, where it still has the one that it was given. */
+/** Gives each the status that it had, and since when, where it still has the one that it was given. */
 async function takeBack(reviewerId: string, before: readonly Chosen[], now: ApplicationStatus) {
   const wishes = before.map(({ id, was: to }) => ({ id, was: now, to }));
-  const outcome = orRefuse(await setStatuses(reviewerId, wishes));
+  const outcome = orRefuse(await setStatuses(reviewerId, wishes, sinceBefore));
   return {
     said: texts.updated,
     more: [texts.changed.back(refsOf(outcome)), ...obstacles(outcome)].join(" "),

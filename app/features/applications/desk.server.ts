@@ -34,9 +34,10 @@ const cameToday = sql`${created_at} >= date_trunc('day', now() at time zone 'Afr
 
 /** Which applications an address asks for. */
 export function conditionsOf(
-  { q, status: wanted, today }: ApplicationFilter,
+  { q, status: wanted, today, noReference }: ApplicationFilter,
   hidden: boolean,
 ): SQL | undefined {
+  if (noReference) return sql`false`;
   const numbers = hidden ? [] : numbersLike(q);
   return and(
     wanted && eq(status, wanted),
@@ -54,8 +55,9 @@ export function conditionsOf(
 export async function filterOf(query: URLSearchParams, hidden: boolean): Promise<ApplicationFilter> {
   const filter = { ...applicationFilter.parse(Object.fromEntries(query)), q: await searchedText(query) };
   if (!hidden) return filter;
-  const q = reference.test(filter.q) ? filter.q : "";
-  return { ...filter, q, sort: filter.sort === "name" ? undefined : filter.sort };
+  const sort = filter.sort === "name" ? undefined : filter.sort;
+  const noReference = filter.q !== "" && !reference.test(filter.q);
+  return { ...filter, sort, noReference, q: noReference ? "" : filter.q };
 }
 
 const newest = [desc(created_at), desc(id)];
@@ -102,7 +104,7 @@ export async function foundIds(filter: ApplicationFilter, hidden: boolean, most?
 }
 
 /** Whether more than the status narrows the list: then it is counted with its rows. */
-const isNarrowed = ({ q, today }: ApplicationFilter) => Boolean(q || today);
+const isNarrowed = ({ q, today, noReference }: ApplicationFilter) => Boolean(q || today || noReference);
 
 /** The ids of one page. A search is counted on the way: to go through all of them twice takes twice the time. */
 async function foundPage(filter: ApplicationFilter, hidden: boolean, page: number) {

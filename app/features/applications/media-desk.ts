@@ -20,14 +20,15 @@ export interface Sending {
   rate?: TransferRate | undefined;
 }
 
-/** How the video or audio of the form stands. */
-export type Media =
-  | { kind: "none"; refusal?: string }
+/** What a form can have. */
+type Given =
+  | Sending
   /** Begun before the page was loaded again: whoever has the file can go on with it. */
   | { kind: "interrupted"; kept: KeptUpload; sent?: number | undefined }
-  | Sending
-  | { kind: "whole"; kept: KeptUpload }
-  | { kind: "removed"; before: Sending | { kind: "whole"; kept: KeptUpload } };
+  | { kind: "whole"; kept: KeptUpload };
+
+/** How the video or audio of the form stands. */
+export type Media = { kind: "none"; refusal?: string } | Given | { kind: "removed"; before: Given };
 
 /** How long something removed can be put back, in milliseconds. */
 export const undoTime = 15_000;
@@ -45,7 +46,8 @@ export interface MediaDesk {
   attach(send: Send): void;
   pause(): void;
   resume(): void;
-  remove(): void;
+  /** Takes out what there is, and what is said of a file that was refused. @returns puts it back */
+  remove(): () => void;
   undo(): void;
   /** Lets go of what was interrupted. */
   drop(): void;
@@ -144,13 +146,23 @@ export function mediaDesk(): MediaDesk {
     clearTimeout(undoUntil);
     if (media.kind !== "removed") return;
     const { before } = media;
-    const id = before.kind === "whole" ? before.kept.id : before.id;
+    const id = before.kind === "sending" ? before.id : before.kept.id;
     if (id) {
       takeBack(id);
       forgetBegun(id);
     }
     [upload, file] = [undefined, undefined];
     set({ kind: "none" });
+  }
+
+  function undo(): void {
+    clearTimeout(undoUntil);
+    if (media.kind !== "removed") return;
+    const { before } = media;
+    set(before);
+    if (before.kind !== "sending") keep(before.kept);
+    else if (before.id) keep(keptOf(before, before.id, false));
+    if (before.kind === "sending" && before.how !== "paused") goOn();
   }
 
   /** Asks the server whether it still has what was sent: it may be too old, or an application has it. */
@@ -227,21 +239,22 @@ export function mediaDesk(): MediaDesk {
     },
     resume: goOn,
     remove() {
-      if (media.kind !== "sending" && media.kind !== "whole") return;
+      settleRemoval();
+      if (media.kind === "none" || media.kind === "removed") {
+        refuse();
+        return () => {};
+      }
       upload?.pause();
       forget();
-      set({ kind: "removed", before: media });
+      const removed: Media = { kind: "removed", before: media };
+      set(removed);
       undoUntil = setTimeout(settleRemoval, undoTime);
+      return () => {
+        if (media === removed) undo();
+        else if (media.kind === "none") refuse(mediaRefusals.notThere);
+      };
     },
-    undo() {
-      clearTimeout(undoUntil);
-      if (media.kind !== "removed") return;
-      const { before } = media;
-      set(before);
-      if (before.kind === "whole") return keep(before.kept);
-      if (before.id) keep(keptOf(before, before.id, false));
-      if (before.how !== "paused") goOn();
-    },
+    undo,
     drop() {
       if (media.kind !== "interrupted") return;
       takeBack(media.kept.id);

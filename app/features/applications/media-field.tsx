@@ -47,7 +47,11 @@ export function MediaField({ onChange }: MediaFieldProps) {
   useEffect(() => {
     if (sender.state === "here") theDesk().attach(sender.module.resumableUpload);
   }, [sender]);
-  const tell = useEffectEvent(onChange);
+  function remove() {
+    setRecording(null);
+    return theDesk().remove();
+  }
+  const tell = useEffectEvent((state: Omit<RecordingState, "remove">) => onChange({ ...state, remove }));
   useEffect(() => tell({ mediaId, busy, refused }), [mediaId, busy, refused]);
 
   // What was pressed is gone with the last state: the focus stays in the field.

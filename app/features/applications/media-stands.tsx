@@ -80,7 +80,9 @@ export function MediaStands({ media, desk }: MediaStandsProps) {
   useEffect(() => setSaid(words), [words]);
   const { kind } = media;
   useEffect(() => {
-    if (kind === "removed") undo.current?.focus({ preventScroll: true });
+    // Not when it was cleared with the whole form: that button is still there.
+    if (kind === "removed" && document.activeElement === document.body)
+      undo.current?.focus({ preventScroll: true });
   }, [kind]);
   return (
     <>
@@ -100,7 +102,7 @@ export function MediaStands({ media, desk }: MediaStandsProps) {
       {media.kind === "removed" && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p role="status" className="min-w-0 break-words">
-            {texts.removed(media.before.kind === "whole" ? media.before.kept.name : media.before.name)}
+            {texts.removed(media.before.kind === "sending" ? media.before.name : media.before.kept.name)}
           </p>
           <Button ref={undo} kind="secondary" onClick={desk.undo}>
             {texts.undoLabel}

@@ -8,9 +8,11 @@ export interface RecordingState {
   busy: boolean;
   /** Whether the last one was refused: its field says why. */
   refused: boolean;
+  /** Takes it out of the form. @returns puts it back */
+  remove: () => () => void;
 }
 
-const nothing: RecordingState = { mediaId: null, busy: false, refused: false };
+const nothing: RecordingState = { mediaId: null, busy: false, refused: false, remove: () => () => {} };
 
 interface Recording {
   /** Whether the form waits for it. */
@@ -21,6 +23,8 @@ interface Recording {
   hold: () => boolean;
   /** Sends the form without it. */
   skip: () => void;
+  /** Takes it out of the form. @returns puts it back */
+  remove: () => () => void;
 }
 
 /**
@@ -30,7 +34,7 @@ interface Recording {
  * @param fail says that it was not sent, for its recording was refused
  */
 export function useRecording(send: () => void, fail: () => void): Recording {
-  const [{ mediaId, busy, refused }, report] = useState(nothing);
+  const [{ mediaId, busy, refused, remove }, report] = useState(nothing);
   const [waiting, setWaiting] = useState(false);
   const skipped = useRef(false);
 
@@ -56,5 +60,6 @@ export function useRecording(send: () => void, fail: () => void): Recording {
       send();
       skipped.current = false;
     },
+    remove,
   };
 }

@@ -9,10 +9,12 @@ interface PostCardProps {
   post: PostSummary;
   /** One below the heading it stands under. */
   heading?: "h2" | "h3";
+  /** Where posts are a part of a longer page: without what they are about. */
+  brief?: boolean;
 }
 
 /** A post in a list; the whole card leads to it. */
-export function PostCard({ post, heading: Heading = "h3" }: PostCardProps) {
+export function PostCard({ post, heading: Heading = "h3", brief }: PostCardProps) {
   return (
     <Card as="li" className="group relative hover:border-brand">
       <p>
@@ -23,8 +25,8 @@ export function PostCard({ post, heading: Heading = "h3" }: PostCardProps) {
           {post.title}
         </Link>
       </Heading>
-      <p className="mt-2 mb-4 text-muted">{post.description}</p>
-      <p className="mt-auto text-sm text-muted">
+      {!brief && <p className="mt-2 text-muted">{post.description}</p>}
+      <p className="mt-auto pt-4 text-sm text-muted">
         <PostTime post={post} />
       </p>
     </Card>

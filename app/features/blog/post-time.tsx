@@ -6,7 +6,8 @@ import type { PostSummary } from "./contract.ts";
 export function PostTime({ post }: { post: PostSummary }) {
   return (
     <span>
-      <Day date={post.published} /> · {post.minutes} {blogTexts.minutesWord}
+      <Day date={post.published} />
+      {` · ${post.minutes} ${blogTexts.minutesWord}`}
     </span>
   );
 }

@@ -93,13 +93,7 @@ function Question(props: AskedQuestion & { number: number; total: number }) {
             key={choice}
             className="flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border border-edge px-4 py-2.5 has-checked:border-brand has-checked:bg-brand-soft"
           >
-            <input
-              type="radio"
-              name={questionField(id)}
-              value={at}
-              required
-              className="size-5 shrink-0 accent-brand"
-            />
+            <input type="radio" name={questionField(id)} value={at} required className="pick" />
             <span>{choice}</span>
           </label>
         ))}

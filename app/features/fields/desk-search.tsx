@@ -1,7 +1,8 @@
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { deskTexts } from "#app/content/back-office.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { controlClass, Select } from "#app/ui/field.tsx";
+import { controlClass, FieldError, Select } from "#app/ui/field.tsx";
 import { useShownForm } from "#app/ui/use-shown-form.ts";
 import { cleanText } from "./contract.ts";
 
@@ -30,6 +31,8 @@ interface DeskSearchProps {
   placeholder: string;
   choices: readonly DeskChoice[];
   tick?: DeskTick;
+  /** Why it cannot be searched for what was typed; that is not shown again. */
+  refusal?: string | undefined;
 }
 
 const labelClass = "mb-1.5 block font-semibold";
@@ -38,10 +41,19 @@ const labelClass = "mb-1.5 block font-semibold";
  * Search and filters of one of the owner's lists. They stand in the address: a view of the list can be kept and comes back
  * with Back. The text is posted, and the address holds it sealed (search.server.ts).
  */
-export function DeskSearch({ list, q, label, placeholder, choices, tick }: DeskSearchProps) {
-  const shown = [q, ...choices.map(({ chosen }) => chosen ?? ""), ...(tick ? [tick.ticked ? "1" : ""] : [])];
+export function DeskSearch({ list, q, label, placeholder, choices, tick, refusal }: DeskSearchProps) {
+  const shown = [
+    q,
+    ...choices.map(({ chosen }) => chosen ?? ""),
+    ...(tick ? [tick.ticked ? "1" : ""] : []),
+    ...(refusal ? [refusal] : []),
+  ];
   const { key, ask } = useShownForm(JSON.stringify(shown));
   const { formData } = useNavigation();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refusal) field.current?.focus({ preventScroll: true });
+  }, [refusal]);
   const asked = (form: HTMLFormElement) => {
     const typed = new FormData(form);
     const names = ["q", ...[...choices, ...(tick ? [tick] : [])].map(({ name }) => name)];
@@ -63,12 +75,15 @@ export function DeskSearch({ list, q, label, placeholder, choices, tick }: DeskS
           {label}
         </label>
         <input
+          ref={field}
           id="desk-search"
           type="search"
           name="q"
           defaultValue={q}
           maxLength={320}
           placeholder={placeholder}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={refusal && "desk-search-refusal"}
           className={controlClass}
         />
       </div>
@@ -89,13 +104,7 @@ export function DeskSearch({ list, q, label, placeholder, choices, tick }: DeskS
       ))}
       {tick && (
         <label className="flex min-h-12 items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            name={tick.name}
-            value="1"
-            defaultChecked={tick.ticked}
-            className="size-5 accent-brand"
-          />
+          <input type="checkbox" name={tick.name} value="1" defaultChecked={tick.ticked} className="pick" />
           {tick.label}
         </label>
       )}
@@ -108,6 +117,9 @@ export function DeskSearch({ list, q, label, placeholder, choices, tick }: DeskS
             {deskTexts.search.clear}
           </ButtonLink>
         )}
+      </div>
+      <div role="alert" className="basis-full empty:hidden">
+        {refusal && <FieldError id="desk-search-refusal">{refusal}</FieldError>}
       </div>
     </Form>
   );

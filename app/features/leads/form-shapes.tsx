@@ -85,7 +85,8 @@ export function AppointmentShape() {
 function PrivacyShape({ text }: { text: string }) {
   return (
     <p className="text-sm sm:col-span-2">
-      {text} <span className="inline-block py-3">{privacyLink.label}</span>
+      {`${text} `}
+      <span className="inline-block py-3">{privacyLink.label}</span>
     </p>
   );
 }

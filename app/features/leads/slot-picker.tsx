@@ -29,7 +29,7 @@ function shortDay(day: string): string {
 
 /** A label around a radio button that looks like a button itself. */
 const chip =
-  "relative grid min-h-11 cursor-pointer place-items-center rounded-xl border border-edge text-center text-sm leading-tight tabular-nums has-checked:border-brand has-checked:bg-brand has-checked:text-ground sm:text-base has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-brand";
+  "relative grid min-h-11 cursor-pointer place-items-center rounded-xl border border-edge text-center text-sm leading-tight tabular-nums has-checked:border-brand has-checked:bg-brand has-checked:text-ground sm:text-base/tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-brand";
 
 /**
  * Days as links and times as radio buttons: without script a day's link loads the page with its times, with script

@@ -20,7 +20,7 @@ export function PackageComparison() {
             {packageComparison.featureLabel}
           </th>
           {botPackages.map(({ id, title }) => (
-            <th key={id} scope="col" className="px-2 py-3 font-heading leading-tight max-md:text-sm">
+            <th key={id} scope="col" className="px-2 py-3 font-heading leading-tight max-md:text-sm/tight">
               {title}
             </th>
           ))}

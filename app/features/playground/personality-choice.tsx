@@ -29,7 +29,7 @@ export function PersonalityChoice({ chosen, onChoose, faultId }: PersonalityChoi
               required
               defaultChecked={chosen === type}
               onChange={() => onChoose(type)}
-              className="mt-1 size-5 shrink-0 accent-brand"
+              className="mt-1 pick"
             />
             <span>
               <span className="block font-semibold">{name}</span>

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { EbookCover } from "./ebook-cover.tsx";
 
 /** How many of the things it teaches a card names; its own page names all. */
-const cardPoints = 4;
+const cardPoints = 3;
 
 /** One ebook of the store: what it is, what it teaches, what it costs, and the order in one tap. */
 export function EbookCard({ ebook }: { ebook: Ebook }) {
@@ -22,8 +22,8 @@ export function EbookCard({ ebook }: { ebook: Ebook }) {
           <p className="mt-2 leading-snug text-muted">{subtitle}</p>
         </div>
       </div>
-      <h4 className="mt-5 text-base">{storeTexts.learnHeading}</h4>
-      <ul className="mt-2 mb-4 list-disc space-y-1 pl-5 text-muted">
+      <h4 className="mt-4">{storeTexts.learnHeading}</h4>
+      <ul className="mt-2 mb-4 grid list-disc gap-1 pl-5 text-muted">
         {learn.slice(0, cardPoints).map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -38,9 +38,7 @@ export function EbookCard({ ebook }: { ebook: Ebook }) {
       </Link>
       <p className="mt-2 mb-3 flex items-baseline justify-between border-t border-line pt-3">
         <span className="figures font-heading text-2xl font-bold">{naira(price.amount)}</span>
-        <span className="text-sm text-muted">
-          {storeTexts.format}, {pages} {storeTexts.pagesWord}
-        </span>
+        <span className="text-sm text-muted">{`${storeTexts.format}, ${pages} ${storeTexts.pagesWord}`}</span>
       </p>
       <ButtonLink
         kind="whatsapp"

@@ -1,46 +1,17 @@
 import type { Ebook } from "#app/content/ebooks.ts";
 import { site } from "#app/content/site.ts";
-import { adireSymbol } from "#app/ui/adire.tsx";
-import { coverLooks, type Placed } from "./cover-arts.ts";
-
-function Squares({ list, className }: { list: readonly Placed[]; className?: string }) {
-  return (
-    <g className={className}>
-      {list.map(([tile, x, y, size]) => (
-        <use
-          key={`${x} ${y}`}
-          href={`#${adireSymbol(tile)}`}
-          x={x}
-          y={y}
-          width={size}
-          height={size}
-          strokeWidth={size > 24 ? 0.7 : undefined}
-        />
-      ))}
-    </g>
-  );
-}
+import { coverLooks } from "./cover-looks.ts";
+import covers from "./covers.svg";
 
 /**
- * An ebook's cover, dyed in squares of adire with its title below them. It needs `AdireSymbols` once on the page, and
- * says nothing to screen readers: the title stands beside it.
+ * An ebook's cover, dyed in squares of adire with its title below them. It says nothing to screen
+ * readers: the title stands beside it. Its squares are one file for all covers, which comes when the first is near.
  */
 export function EbookCover({ ebook, className = "" }: { ebook: Ebook; className?: string }) {
-  const { look, squares, thread } = coverLooks[ebook.cover];
   return (
     <div aria-hidden="true" className={`deep book-cover shrink-0 ${className}`}>
-      <div className={`flex h-full flex-col ${look}`}>
-        <svg
-          viewBox="-14 -11 148 135"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.1"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <Squares list={squares} />
-          {thread && <Squares list={thread} className="text-accent" />}
-        </svg>
+      <div className={`flex h-full flex-col ${coverLooks[ebook.cover]}`}>
+        <img src={`${covers}#${ebook.cover}`} alt="" loading="lazy" className="book-cloth" />
         <p className="book-title">{ebook.title}</p>
         <p className="book-press">{site.name}</p>
       </div>

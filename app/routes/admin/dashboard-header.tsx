@@ -49,7 +49,7 @@ export function DashboardHeader({
               type="checkbox"
               checked={autoRefresh}
               onChange={(event) => onAutoRefresh(event.currentTarget.checked)}
-              className="size-5 accent-accent"
+              className="pick accent-accent"
             />
             {dashboardTexts.autoRefresh}
           </label>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { DeskPages } from "./desk-pages.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface DeskListProps<Item> {
   items: readonly Item[];
@@ -20,9 +21,10 @@ interface DeskListProps<Item> {
 /** A page of one of the owner's lists, or why there is nothing in it. */
 export function DeskList<Item>(list: DeskListProps<Item>) {
   const { items, keyOf, card, above, empty, page, pages, className = "" } = list;
+  const place = useKeptFocus(items.map(keyOf));
   if (!items.length) {
     return (
-      <div className="mt-6">
+      <div ref={place} tabIndex={-1} className="mt-6 outline-none">
         <EmptyState title={empty.title} tile="dots" heading="h3">
           {empty.text}
         </EmptyState>
@@ -30,7 +32,7 @@ export function DeskList<Item>(list: DeskListProps<Item>) {
     );
   }
   return (
-    <>
+    <div ref={place}>
       {above}
       <ul className={`grid gap-4 lg:grid-cols-2 ${className}`}>
         {items.map((item) => (
@@ -38,7 +40,7 @@ export function DeskList<Item>(list: DeskListProps<Item>) {
         ))}
       </ul>
       <DeskPages page={page} pages={pages} />
-    </>
+    </div>
   );
 }
 

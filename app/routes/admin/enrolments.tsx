@@ -1,5 +1,4 @@
 import { data, redirect, useSearchParams } from "react-router";
-import { deskTexts } from "#app/content/back-office.ts";
 import { learningPathChoices } from "#app/content/enrolment.ts";
 import { enrolmentsDesk as texts } from "#app/content/enrolments-desk.ts";
 import { site } from "#app/content/site.ts";
@@ -15,10 +14,10 @@ import {
 import { EnrolmentCard, enrolmentStatusOptions } from "#app/features/school/enrolment-card.tsx";
 import { changedOrRefused } from "#app/routes/admin/changed-or-refused.server.ts";
 import { guarded, readForm } from "#app/routes/request-guard.server.ts";
-import { ChosenForm } from "#app/ui/chosen-form.tsx";
 import { Figures } from "#app/ui/figures.tsx";
 import type { Route } from "./+types/enrolments.ts";
 import { type ChangeOutcome, changeOrFailed, unlessChangeFailed } from "./change-or-search.ts";
+import { DeskChosen } from "./desk-chosen.tsx";
 import { DeskHeader } from "./desk-header.tsx";
 import { DeskFile, DeskList } from "./desk-list.tsx";
 import { DeskUnread } from "./desk-unread.tsx";
@@ -116,18 +115,7 @@ export default function Enrolments({ loaderData, actionData }: Route.ComponentPr
             keyOf={({ id }) => id}
             card={(enrolment) => <EnrolmentCard enrolment={enrolment} />}
             above={
-              <>
-                <ChosenForm
-                  label={texts.bulk.label}
-                  options={enrolmentStatusOptions}
-                  first="contacted"
-                  submit={texts.bulk.submit}
-                  all={deskTexts.chooseAll}
-                  none={deskTexts.chooseNone}
-                  counted={deskTexts.chosen}
-                />
-                <p className="mb-4 text-muted">{texts.counted(total)}</p>
-              </>
+              <DeskChosen texts={texts} options={enrolmentStatusOptions} first="contacted" total={total} />
             }
             empty={filtered ? nothingFound : empty}
             page={page}

@@ -21,13 +21,13 @@ export function About({ onExplore, onVideo }: AboutProps) {
           <h2 id="about-heading" className="text-3xl">
             {about.heading}
           </h2>
-          <p className="mt-5 text-lg">{lead}</p>
+          <p className="mt-4 text-lg">{lead}</p>
           {rest.map((paragraph) => (
             <p key={paragraph} className="mt-4 text-muted">
               {paragraph}
             </p>
           ))}
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-3">
             <a
               href="/?explore"
               data-tap
@@ -54,7 +54,7 @@ export function About({ onExplore, onVideo }: AboutProps) {
             </a>
           </div>
         </div>
-        <ul className="grid content-center gap-7 lg:border-l lg:border-line lg:pl-12">
+        <ul className="grid content-center gap-6 lg:border-l lg:border-line lg:pl-12">
           {about.points.map(({ title, text }, at) => (
             <li key={title} className="flex gap-4">
               <AdireTile name={tiles[at] ?? "squares"} className="size-11 shrink-0 text-brand" />

@@ -48,7 +48,7 @@ export function Appointment() {
         </div>
         <div>
           <h3 className="text-xl">{appointmentPage.nextHeading}</h3>
-          <Steps list={appointmentPage.next} heading="h4" className="mt-5" />
+          <Steps list={appointmentPage.next} heading="h4" className="mt-4" />
         </div>
       </div>
     </section>

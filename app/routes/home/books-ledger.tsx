@@ -34,14 +34,14 @@ export function BooksLedger() {
             </li>
           ))}
         </ul>
-        <dl className="figures mt-5 rounded-xl bg-chat-in px-4 py-3">
+        <dl className="figures mt-4 rounded-xl bg-chat-in px-4 py-3">
           {totals.map(({ label, amount }) => (
             <div key={label} className="flex justify-between gap-4 py-0.5 text-muted">
               <dt>{label}</dt>
               <dd>{signed(amount)}</dd>
             </div>
           ))}
-          <div className="mt-1.5 flex justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
+          <div className="mt-1.5 flex justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
             <dt>{ledgerTexts.totals.profit}</dt>
             <dd className="text-success">{naira(ledgerTotals.profit)}</dd>
           </div>

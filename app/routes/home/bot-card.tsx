@@ -66,7 +66,7 @@ export function BotCard() {
           {code.state === "here" && questions.length > 0 && (
             <code.module.default questions={questions} onDone={done} />
           )}
-          <div className="border-t border-line bg-paper p-3">
+          <div className="border-t border-line bg-paper p-4">
             <input type="hidden" name="botType" value="friendly" />
             <Composer
               name="userMessage"

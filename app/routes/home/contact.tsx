@@ -25,14 +25,14 @@ export function Contact() {
             {contact.heading}
           </h2>
           <p className="mt-4 max-w-prose text-lg text-muted">{contact.text}</p>
-          <ButtonLink kind="whatsapp" size="lg" className="mt-7" href={chatHref}>
+          <ButtonLink kind="whatsapp" size="lg" className="mt-8" href={chatHref}>
             {contact.action.label}
           </ButtonLink>
         </div>
         <ContactCard />
         <div>
           <h3 className="text-xl">{contact.nextHeading}</h3>
-          <Steps list={contact.next} heading="h4" className="mt-5" />
+          <Steps list={contact.next} heading="h4" className="mt-4" />
           <ContactFacts />
         </div>
       </div>

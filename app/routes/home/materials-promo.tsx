@@ -14,7 +14,7 @@ export default function MaterialsPromo() {
           </h2>
           <p className="mt-4 max-w-prose text-lg text-muted">{materialsPromo.text}</p>
           <Statistics list={materialsPromo.statistics} className="mt-6" />
-          <ButtonLink href={materialsPromo.href} size="lg" iconAfter="arrow" className="mt-7">
+          <ButtonLink href={materialsPromo.href} size="lg" iconAfter="arrow" className="mt-8">
             {materialsPromo.buttonLabel}
           </ButtonLink>
         </div>

@@ -4,14 +4,18 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { firstRotation, nextRotation } from "./headline-rotation.ts";
 
+const lengthOf = ({ subheadline }: Headline) => subheadline.length;
+
 /**
  * The headlines, one at a time, as the page's heading. The words change inside the same two elements, so a browser
  * that measures the largest paint has seen them once and for all. Nothing is announced: no live region.
- * Behind them lie unseen copies of all pairs, which make the place as high as the tallest.
+ * A title has room for the longest in its style; behind the words under it lies an unseen copy of the longest of those,
+ * so that the place is always as high as the tallest pair.
  */
 export function RotatingHeadline({ pairs }: { pairs: readonly Headline[] }) {
   const [rotation, setRotation] = useState(firstRotation);
   const [paused, setPaused] = useState(false);
+  const longest = pairs.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
 
   useEffect(() => {
     if (paused) return;
@@ -23,18 +27,16 @@ export function RotatingHeadline({ pairs }: { pairs: readonly Headline[] }) {
   return (
     <div>
       <div className="headlines">
-        <div className={rotation.fading ? "headline headline-out" : "headline"}>
+        <div className="headline" data-fading={rotation.fading ? "" : undefined}>
           <h1 className="hero-title">{pairs[rotation.at]?.headline}</h1>
           <p className="hero-text">
             <Unbroken text={pairs[rotation.at]?.subheadline ?? ""} />
           </p>
         </div>
-        {pairs.map(({ headline, subheadline }) => (
-          <div key={headline} className="headline headline-copy" aria-hidden="true">
-            <div className="hero-title" data-text={headline} />
-            <div className="hero-text" data-text={subheadline} />
-          </div>
-        ))}
+        <div className="headline headline-copy" aria-hidden="true">
+          <div className="hero-title" />
+          <div className="hero-text" data-text={longest.subheadline} />
+        </div>
       </div>
       <button
         type="button"

@@ -22,7 +22,7 @@ export function SchoolPromo() {
             <a
               href="/video-courses"
               data-tap
-              className={buttonClass("primary", "lg", "mt-7")}
+              className={buttonClass("primary", "lg", "mt-8")}
               onClick={(event) => {
                 event.preventDefault();
                 setChoosing(true);

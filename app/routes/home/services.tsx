@@ -14,7 +14,7 @@ export default function Services() {
           {services.heading}
         </h2>
         <p className="mt-3 text-lg text-muted">{services.text}</p>
-        <CardList className="mt-9 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <CardList className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {services.list.map(({ title, text, points, startingPrice, next }) => (
             <Card as="li" key={title}>
               <div className="flex items-center gap-3">
@@ -33,8 +33,8 @@ export default function Services() {
                 ))}
               </ul>
               {startingPrice && (
-                <p className="figures mt-auto border-t border-line pt-3 font-semibold first-letter:uppercase">
-                  {startingPrice}
+                <p className="figures mt-auto border-t border-line pt-3 font-semibold">
+                  {startingPrice.replace(/^./, (first) => first.toUpperCase())}
                 </p>
               )}
               <Link

@@ -17,7 +17,7 @@ export function SlideStack() {
         <div className="flex items-center gap-3 p-4">
           <span className="h-2.5 w-24 rounded-full bg-ink" />
           <span className="h-2.5 w-14 rounded-full bg-edge" />
-          <span className="ml-auto rounded-md bg-accent px-2 py-0.5 text-sm font-bold text-accent-ink">
+          <span className="ml-auto rounded-lg bg-accent px-2 py-0.5 text-sm font-bold text-accent-ink">
             PPTX
           </span>
         </div>

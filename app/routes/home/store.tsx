@@ -1,6 +1,5 @@
 import { ebooks, storeTexts } from "#app/content/ebooks.ts";
 import { EbookCard } from "#app/features/store/ebook-card.tsx";
-import { AdireSymbols } from "#app/ui/adire.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 
 /** The ebook store. */
@@ -8,12 +7,11 @@ export default function Store() {
   return (
     <section className="section bg-tint" aria-labelledby="store-heading">
       <div className="wrap">
-        <AdireSymbols />
         <h2 id="store-heading" className="text-3xl">
           {storeTexts.heading}
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">{storeTexts.text}</p>
-        <CardList className="mt-9 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <CardList className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {ebooks.map((ebook) => (
             <EbookCard key={ebook.slug} ebook={ebook} />
           ))}

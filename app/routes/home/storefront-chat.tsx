@@ -17,7 +17,7 @@ export function StorefrontChat() {
           {text}
         </Bubble>
       ))}
-      <div className="w-full max-w-80 rounded-xl rounded-bl-sm bg-chat-in p-4">
+      <div className="w-full max-w-xs rounded-xl rounded-bl-sm bg-chat-in p-4">
         <p className="flex items-center gap-2 font-semibold">
           <Icon name="shop" className="size-5 text-brand" />
           Order 1042
@@ -30,7 +30,7 @@ export function StorefrontChat() {
             </li>
           ))}
         </ul>
-        <p className="figures mt-2 flex justify-between border-t border-line pt-2 font-semibold">
+        <p className="figures mt-2 flex justify-between border-t border-line pt-3 font-semibold">
           <span>Total</span>
           <span>{naira(goods.amount + delivery.amount)}</span>
         </p>

@@ -14,7 +14,7 @@ export function PageIndex({ label, list }: PageIndexProps) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-14 items-center gap-4 rounded-xl border border-line bg-paper px-4 py-2.5 font-semibold leading-snug hover:border-accent lg:text-lg"
+              className="flex min-h-14 items-center gap-4 rounded-xl border border-line bg-paper px-4 py-2.5 font-semibold leading-snug hover:border-accent lg:text-lg/snug"
             >
               <span aria-hidden="true" className="w-6 font-heading text-xl font-bold text-accent">
                 {at + 1}

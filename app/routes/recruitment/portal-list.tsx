@@ -1,5 +1,4 @@
 import { useNavigation, useSearchParams } from "react-router";
-import { deskTexts } from "#app/content/back-office.ts";
 import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
 import { applicationStatuses } from "#app/features/applications/contract.ts";
 import { ApplicationCard } from "#app/features/applications/desk/application-card.tsx";
@@ -7,12 +6,12 @@ import { applicationStatusOptions } from "#app/features/applications/desk/applic
 import { applicationOrders } from "#app/features/applications/desk/contract.ts";
 import type { Desk } from "#app/features/applications/desk.server.ts";
 import { DeskSearch } from "#app/features/fields/desk-search.tsx";
+import { DeskChosen } from "#app/routes/admin/desk-chosen.tsx";
 import { dashboardLink } from "#app/routes/admin/desk-header.tsx";
 import { DeskFile, DeskList } from "#app/routes/admin/desk-list.tsx";
 import { listQuery } from "#app/routes/admin/list-query.ts";
 import { useSignedOut } from "#app/routes/admin/use-signed-out.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ChosenForm } from "#app/ui/chosen-form.tsx";
 import { Figures } from "#app/ui/figures.tsx";
 import { HiddenNotice, IdentitySwitch } from "./hidden-identities.tsx";
 import { PortalChanged } from "./portal-changed.tsx";
@@ -50,6 +49,7 @@ function Search({ desk: { filter, hidden } }: { desk: Desk }) {
       q={filter.q}
       label={search.label}
       placeholder={hidden ? search.hiddenPlaceholder : search.placeholder}
+      refusal={filter.noReference ? texts.hidden.notSearched.why : undefined}
       choices={[
         {
           name: "status",
@@ -113,20 +113,14 @@ export function PortalList({ desk, outcome }: PortalListProps) {
                 />
               )}
               above={
-                <>
-                  <ChosenForm
-                    label={texts.bulk.label}
-                    options={applicationStatusOptions}
-                    first="shortlisted"
-                    submit={texts.bulk.submit}
-                    all={deskTexts.chooseAll}
-                    none={deskTexts.chooseNone}
-                    counted={deskTexts.chosen}
-                  />
-                  <p className="mb-4 text-muted">{texts.counted(total)}</p>
-                </>
+                <DeskChosen
+                  texts={texts}
+                  options={applicationStatusOptions}
+                  first="shortlisted"
+                  total={total}
+                />
               }
-              empty={texts.empty}
+              empty={desk.filter.noReference ? texts.hidden.notSearched : texts.empty}
               page={page}
               pages={pages}
               className="items-start"

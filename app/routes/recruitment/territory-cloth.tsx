@@ -1,4 +1,4 @@
-import { AdireSymbols, type AdireTileName, adireSymbol } from "#app/ui/adire.tsx";
+import { type AdireTileName, adireStrokes } from "#app/ui/adire.tsx";
 
 /** Rows of a map: 'H' where the consultant begins, 'g' where the work has spread to, '.' where nobody has been. */
 const map = ["......", "..gg..", ".gHgg.", "..gg..", "...g.."];
@@ -18,7 +18,7 @@ const squares = map.flatMap((row, y) =>
     at: `${x} ${y}`,
     move: `translate(${x * side} ${y * side})`,
     look: looks[place],
-    symbol: adireSymbol(tiles[(x + y * 3) % tiles.length] ?? "star"),
+    square: adireStrokes(tiles[(x + y * 3) % tiles.length] ?? "star"),
   })),
 );
 
@@ -26,12 +26,11 @@ const squares = map.flatMap((row, y) =>
 export function TerritoryCloth() {
   return (
     <div aria-hidden="true" className="max-w-md max-lg:hidden">
-      <AdireSymbols />
       <svg viewBox="0 0 212 176" fill="none" strokeWidth="1.4" strokeLinecap="round" aria-hidden="true">
-        {squares.map(({ at, move, look, symbol }) => (
+        {squares.map(({ at, move, look, square }) => (
           <g key={at} transform={move} className={look?.thread}>
             <rect width="32" height="32" rx="4" stroke="none" className={look?.ground} />
-            <use href={`#${symbol}`} x="4" y="4" width="24" height="24" />
+            <g transform="translate(4 4)">{square}</g>
           </g>
         ))}
       </svg>

@@ -50,7 +50,7 @@ export function SiteFooter() {
       </div>
       {/* The last links stay clear of the button of the chat. */}
       <div className="wrap flex flex-wrap items-center gap-x-5 border-t border-line pt-3 pb-20 text-sm text-muted">
-        <p className="grow">© {site.name}</p>
+        <p className="grow">{`© ${site.name}`}</p>
         {footer.legal.map(({ label, href }) => (
           <Link key={href} to={href} className="flex min-h-11 items-center hover:text-ink hover:underline">
             {label}

@@ -4,7 +4,6 @@ import { ebooks, storeTexts } from "#app/content/ebooks.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { breadcrumbs, ebook as ebookData } from "#app/content/structured-data.ts";
 import { Missing, missingMeta } from "#app/routes/site/missing.tsx";
-import { AdireSymbols } from "#app/ui/adire.tsx";
 import type { Route } from "./+types/ebook.ts";
 import { EbookHead } from "./ebook-head.tsx";
 import { EbookInsides } from "./ebook-insides.tsx";
@@ -40,7 +39,6 @@ export default function EbookPage({ params: { slug } }: Route.ComponentProps) {
   const { chapters, sample } = ebookInsides[book.slug];
   return (
     <>
-      <AdireSymbols />
       <EbookHead ebook={book} />
       <EbookInsides ebook={book} chapters={chapters} />
       <div className="section bg-tint">

@@ -30,7 +30,11 @@ export const applicationFilter = z.object({
 });
 
 /** The filter with what is searched for, which the address holds sealed. */
-export type ApplicationFilter = z.infer<typeof applicationFilter> & { q: string };
+export type ApplicationFilter = z.infer<typeof applicationFilter> & {
+  q: string;
+  /** Something else than a reference was searched for while identities are hidden: nothing is found, and nothing said of it. */
+  noReference?: boolean;
+};
 
 /** An application with the status that a screen showed: who changes it says what it was. */
 export interface Chosen {

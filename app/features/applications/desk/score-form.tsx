@@ -48,7 +48,7 @@ function Criterion({ criterion, given }: { criterion: ScoreCriterion; given: num
               value={mark}
               required
               defaultChecked={mark === given}
-              className="size-5 accent-brand"
+              className="pick"
             />
             {mark}
           </label>

@@ -68,7 +68,11 @@ function extremeOf(
   };
 }
 
-/** Answers what goes on from something; nothing where it must be answered as any other question. */
+/**
+ * Answers a follow-up that names nothing itself, such as 'tell me more' or 'which is cheaper?', by what was spoken of last or
+ * the page is about. Undefined without such a subject, without a wish, or where nothing has a price to compare: then the
+ * question is answered like any other, 'and the monthly one?' as a question of price.
+ */
 export function goingOn({ subjects, wish }: Meant, context: Context): Part | undefined {
   const [first] = subjects;
   if (!first || !wish) return undefined;

@@ -61,7 +61,7 @@ function Choices({ form, state }: { form: string; state: (name: string) => Field
                   value={at}
                   aria-label={courseDesk.about(courseDesk.rightAnswer, numberedFields.choice(at + 1))}
                   defaultChecked={right.value === String(at)}
-                  className="size-5 accent-brand"
+                  className="pick"
                 />
                 {courseDesk.rightAnswer}
               </label>

@@ -1,5 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, hydrate, test } from "./fixtures.ts";
+import { inWholeBrowser } from "./whole-browser.ts";
+
+// Nobody touches these pages.
+test.use(inWholeBrowser());
 
 /** The page is never idle: only a touch begins its script. */
 async function neverIdle(page: Page): Promise<void> {
@@ -29,6 +33,42 @@ for (const path of ["/", "/video-courses", "/tools", "/contact", "/business-apps
   });
 }
 
+for (const path of ["/", "/whatsapp-ai-packages", "/privacy", "/contact"]) {
+  test(`${path} is painted before anything else is fetched`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator("html[data-painted]").waitFor({ state: "attached" });
+    const early = await page.evaluate(() => {
+      const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+      return (
+        performance
+          .getEntriesByType("resource")
+          // The icon of the tab the browser fetches when it likes.
+          .filter(({ name, startTime }) => startTime < painted && !name.endsWith("/icon.svg"))
+          .map(({ name }) => name)
+      );
+    });
+    expect(early).toEqual([]);
+  });
+}
+
+test("a request that was cancelled is no error, anything else that nobody caught is", async ({ page }) => {
+  await page.goto("/tools");
+  await hydrate(page);
+  const said = await page.evaluate(() =>
+    [new DOMException("gone", "AbortError"), new DOMException("no", "NotFoundError"), new Error("no")].map(
+      (reason) =>
+        dispatchEvent(
+          new PromiseRejectionEvent("unhandledrejection", {
+            promise: Promise.resolve(),
+            reason,
+            cancelable: true,
+          }),
+        ),
+    ),
+  );
+  expect(said).toEqual([false, true, true]);
+});
+
 test("an untouched page gets its script when it has stood there for three seconds", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
@@ -51,7 +91,8 @@ test("a page that is loaded again or come back to gets its script at once", asyn
   await expect(root).toHaveAttribute("data-hydrated", "");
 });
 
-test("a tap before the script is there is not lost", async ({ page }) => {
+/** Opens the home page, whose script is asked for but does not come before `fetched` is resolved. */
+async function openWaiting(page: Page) {
   await neverIdle(page);
   const fetched = Promise.withResolvers<void>();
   await page.route(start, async (route) => {
@@ -59,7 +100,11 @@ test("a tap before the script is there is not lost", async ({ page }) => {
     await route.continue();
   });
   await page.goto("/");
-  const asked = page.waitForRequest(start);
+  return { asked: page.waitForRequest(start), fetched };
+}
+
+test("a tap before the script is there is not lost", async ({ page }) => {
+  const { asked, fetched } = await openWaiting(page);
   await explore(page).click();
   await asked;
   await expect(exploreDialog(page)).toBeHidden();
@@ -70,14 +115,7 @@ test("a tap before the script is there is not lost", async ({ page }) => {
 });
 
 test("a colour chosen before the script is there is not lost", async ({ page }) => {
-  await neverIdle(page);
-  const fetched = Promise.withResolvers<void>();
-  await page.route(start, async (route) => {
-    await fetched.promise;
-    await route.continue();
-  });
-  await page.goto("/");
-  const asked = page.waitForRequest(start);
+  const { asked, fetched } = await openWaiting(page);
   await page.getByRole("contentinfo").getByText("Dark", { exact: true }).click();
   await asked;
   fetched.resolve();

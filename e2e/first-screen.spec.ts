@@ -1,0 +1,27 @@
+import { expect, test } from "./fixtures.ts";
+
+/** How far the home page may have come when a browser first paints it. */
+const ends = ["</h1>", ' aria-label="Ways to start"', "<dl", "</section>"];
+
+test("what is there of the first screen stays in its place when the rest arrives", async ({ page }) => {
+  // The clock stands: the headlines do not change while they are measured.
+  await page.clock.install();
+  const place = async () => {
+    await page.goto("/");
+    return page.locator("h1").evaluate((title) => {
+      const { x, y } = title.getBoundingClientRect();
+      return { x, y };
+    });
+  };
+  const whole = await place();
+  for (const end of ends) {
+    await page.route("/", async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      expect(html).toContain(end);
+      await route.fulfill({ response: answer, body: html.slice(0, html.indexOf(end, html.indexOf("<h1"))) });
+    });
+    expect([end, await place()]).toEqual([end, whole]);
+    await page.unroute("/");
+  }
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { readFinishedPages } from "./pages.ts";
+import { shortenRules, shortenTags, shortNamesOf } from "./short-names.ts";
+
+const css =
+  "@layer components{.sheet{color:red}.sheet .row{color:red}}@layer utilities{.flex{display:flex}.mt-1\\.5{margin:1px}.row{display:grid}.hover\\:flex:hover{display:flex}:is(:where(.group):hover .group-hover\\:block){display:block}@media (min-width:1px){.sm\\:\\[\\&\\>p\\]\\:mt-1>p{margin:0}}}.loud{color:blue}";
+
+const page =
+  '<style>.flex{}</style><p class="mt-1.5 flex sheet">class="flex"</p><a title="x" class="flex group sm:[&amp;&gt;p]:mt-1">';
+
+test("the utilities that pages use most have the shortest names", () => {
+  expect(shortNamesOf(css, [page])).toEqual({
+    flex: "a",
+    "mt-1.5": "b",
+    "sm:[&>p]:mt-1": "c",
+    "hover:flex": "d",
+    "group-hover:block": "e",
+  });
+});
+
+test("a short name is never one that pages have already", () => {
+  const names = shortNamesOf(css, [page, '<i class="a flex">']);
+  expect(Object.values(names)).not.toContain("a");
+  expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
+});
+
+test("many names stay different", () => {
+  const many = Array.from({ length: 3000 }, (_, at) => `.w-${at}{width:${at}px}`).join("");
+  const names = Object.values(shortNamesOf(`@layer utilities{${many}}`, []));
+  expect(new Set(names).size).toBe(3000);
+  expect(names.every((name) => /^[a-z][a-z0-9_-]*$/.test(name) && name.length <= 3)).toBe(true);
+});
+
+test("rules and tags are shortened alike, and nothing else is", () => {
+  const names = shortNamesOf(css, [page]);
+  expect(shortenRules(css, names)).toBe(
+    "@layer components{.sheet{color:red}.sheet .row{color:red}}@layer utilities{.a{display:flex}.b{margin:1px}.row{display:grid}.d:hover{display:flex}:is(:where(.group):hover .e){display:block}@media (min-width:1px){.c>p{margin:0}}}.loud{color:blue}",
+  );
+  expect(shortenTags(page, names)).toBe(
+    '<style>.flex{}</style><p class="b a sheet">class="flex"</p><a title="x" class="a group c">',
+  );
+});
+
+test("what scripts look for by its name keeps it", () => {
+  const { shortNames } = readFinishedPages();
+  expect(Object.keys(shortNames).length).toBeGreaterThan(300);
+  for (const name of ["font-heading", "later", "needs-js", "group", "chat-door", "headline"]) {
+    expect(shortNames).not.toHaveProperty([name]);
+  }
+});

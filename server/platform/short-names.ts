@@ -1,0 +1,157 @@
+import postcss, { type Container } from "postcss";
+
+/** A name in a selector, with the backslashes before its signs. */
+const classInSelector = /\.((?:\\[0-9a-f]{1,6}\s?|\\[^0-9a-f]|[\w-]|[^\0-\x7f])+)/gi;
+
+/** Scripts and styles, which are left alone, or a tag with a class. */
+const classInTag = /<(script|style)\b[\s\S]*?<\/\1>|(<[a-z][^>]*? class=")([^"]*)(")/gi;
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+const signs = `${letters}0123456789-_`;
+
+/** The name as it stands in `class`, of a name as it stands in a selector. */
+function unescaped(name: string): string {
+  return name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code, sign) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+  );
+}
+
+/** The names in a selector, as they stand in `class`. */
+export function classesIn(selector: string): string[] {
+  return [...selector.matchAll(classInSelector)].map(([, name = ""]) => unescaped(name));
+}
+
+/** The name in `class`, of a name as it stands in HTML. */
+function read(written: string): string {
+  return written
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+/** The names of all classes that the rules of a stylesheet ask for. */
+export function namesAskedFor(css: string): string[] {
+  const names = new Set<string>();
+  postcss.parse(css).walkRules((rule) => {
+    for (const name of classesIn(rule.selector)) names.add(name);
+  });
+  return [...names];
+}
+
+/** Whether a rule stands in the layer of the utilities. */
+export function isInUtilities(node: Container | undefined): boolean {
+  for (let at = node; at; at = at.parent as Container | undefined) {
+    if (at.type === "atrule" && "name" in at && at.name === "layer" && "params" in at) {
+      return at.params === "utilities";
+    }
+  }
+  return false;
+}
+
+/**
+ * Tailwind's utilities in a stylesheet. A name that a rule of another layer asks for too is none of them, and neither
+ * is one that is asked of an element around another (`group`): what script shows later must find it.
+ */
+function utilitiesOf(css: string): string[] {
+  const utilities = new Set<string>();
+  const kept = new Set<string>();
+  postcss.parse(css).walkRules((rule) => {
+    for (const selector of rule.selectors) {
+      const names = classesIn(selector);
+      if (isInUtilities(rule.parent as Container) && names.length === 1) utilities.add(names[0] ?? "");
+      else if (isInUtilities(rule.parent as Container)) {
+        // The last is the utility, `group-open:block`; the others are what stands around it.
+        utilities.add(names.at(-1) ?? "");
+        for (const name of names.slice(0, -1)) kept.add(name);
+      } else for (const name of names) kept.add(name);
+    }
+  });
+  return [...utilities].filter((name) => name && !kept.has(name));
+}
+
+/** The names in each `class` of a page's tags. */
+export function classLists(html: string): string[][] {
+  return [...html.matchAll(classInTag)].flatMap(([, , , value]) =>
+    value === undefined ? [] : [value.trim().split(/\s+/).map(read)],
+  );
+}
+
+/** The short name of a place in the list: a to z, then two signs, then three. */
+function shortName(at: number): string {
+  let rest = at;
+  let name = letters[rest % letters.length] ?? "";
+  rest = Math.floor(rest / letters.length);
+  while (rest > 0) {
+    rest -= 1;
+    name += signs[rest % signs.length];
+    rest = Math.floor(rest / signs.length);
+  }
+  return name;
+}
+
+/** Short names of utilities, by their own. */
+export type ShortNames = Readonly<Record<string, string>>;
+
+/**
+ * One letter for those that are used most, two in their own order for the others, which brotli makes smaller than any other.
+ * @param uses how often each is used, in the order of the stylesheet
+ * @param taken names that are something else already
+ */
+export function giveNames(uses: ReadonlyMap<string, number>, taken: ReadonlySet<string>): ShortNames {
+  const most = [...uses].sort(([, one], [, other]) => other - one).slice(0, letters.length);
+  const names: Record<string, string> = {};
+  let at = 0;
+  for (const name of new Set([...most.map(([first]) => first), ...uses.keys()])) {
+    while (taken.has(shortName(at))) at += 1;
+    names[name] = shortName(at);
+    at += 1;
+  }
+  return names;
+}
+
+/**
+ * Short names for the utilities of a stylesheet, by how often the pages use them.
+ * @param css the site's whole stylesheet
+ * @param pages HTML of the pages
+ */
+export function shortNamesOf(css: string, pages: readonly string[]): ShortNames {
+  const uses = new Map(utilitiesOf(css).map((name) => [name, 0]));
+  const taken = new Set<string>();
+  for (const html of pages) {
+    for (const name of classLists(html).flat()) {
+      const count = uses.get(name);
+      if (count === undefined) taken.add(name);
+      else uses.set(name, count + 1);
+    }
+  }
+  return giveNames(uses, taken);
+}
+
+/** Rules, with the short names. */
+export function shortenRules(css: string, names: ShortNames): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replace(classInSelector, (whole, name) => {
+      const short = names[unescaped(name)];
+      return short === undefined ? whole : `.${short}`;
+    });
+  });
+  return root.toString();
+}
+
+/** A page, with the short names in its tags. */
+export function shortenTags(html: string, names: ShortNames): string {
+  return html.replace(classInTag, (whole, _script, open, value, close) =>
+    open === undefined
+      ? whole
+      : `${open}${[
+          ...new Set(
+            value
+              .trim()
+              .split(/\s+/)
+              .map((name: string) => names[read(name)] ?? name),
+          ),
+        ].join(" ")}${close}`,
+  );
+}

@@ -1,0 +1,52 @@
+/** People who make an account of the school, by the forms of the site; their mails are kept as files. */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { listKeptMails } from "#server/platform/kept-mails.ts";
+import { mailsDelivered, openMail } from "#server/platform/mail.ts";
+import { testDatabase } from "./database.ts";
+import { type TestSite, testSite } from "./site.ts";
+
+export const password = "correct horse battery";
+export const anAddress = () => `${randomUUID()}@mindsync.example`;
+
+/** The site with a folder for its mails, empty before each test. Call it once, at the top of a test file. */
+export function learnerAccounts() {
+  testDatabase();
+  const folder = mkdtempSync(join(tmpdir(), "mindsync-mails-"));
+  const mails = join(folder, "mails");
+  /** Sends mails by that server from now on; undefined keeps them as files. */
+  const mailBy = (SMTP_URL: string | undefined) =>
+    openMail({ DATA_DIR: folder, MAIL_FROM: "Mindsync <hello@mindsync.example>", SMTP_URL });
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await testSite();
+    mailBy(undefined);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  beforeEach(async () => {
+    await mailsDelivered();
+    rmSync(mails, { recursive: true, force: true });
+  });
+
+  const post = (path: string, body: Record<string, string>, headers: Record<string, string> = {}) =>
+    site.fetch(path, { method: "POST", body: new URLSearchParams(body), headers });
+  return {
+    site: () => site,
+    mails,
+    mailBy,
+    post,
+    signUp: (email: string, changed: Record<string, string> = {}) =>
+      post("/sign-up", { name: "Amaka Okafor", email, password, ...changed }),
+    /** The secret of the newest kept mail to an address, of a kind that its link tells. */
+    async linkTo(email: string, page: string): Promise<string> {
+      await mailsDelivered();
+      const mail = (await listKeptMails(mails)).find(
+        ({ to, text }) => to === email && text.includes(`/${page}?`),
+      );
+      return new RegExp(`/${page}\\?token=(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
+    },
+  };
+}
