@@ -154,6 +154,35 @@ test.describe("with a camera and a microphone", () => {
       .toBeGreaterThan(1);
   });
 
+  test("a second that ends in the very moment it stops does not take the recording away", async ({
+    page,
+  }) => {
+    await openForm(page);
+    await page.evaluate(() => {
+      const ticks: TimerHandler[] = [];
+      const plain = window.setInterval;
+      window.setInterval = ((tick: TimerHandler, every?: number) => {
+        ticks.push(tick);
+        return plain(tick, every);
+      }) as typeof setInterval;
+      const begin = MediaRecorder.prototype.start;
+      MediaRecorder.prototype.start = function (every) {
+        begin.call(this, every);
+        // After whoever listens already, and before the page shows what they made of it.
+        this.addEventListener("stop", () => {
+          const now = performance.now() + 5_000;
+          performance.now = () => now;
+          for (const tick of ticks) if (typeof tick === "function") tick();
+        });
+      };
+    });
+    await button(page, "Record your voice").click();
+    await button(page, "Start recording").click();
+    await expect(fieldOf(page).getByRole("timer")).toHaveText("0:01 of 3:00");
+    await button(page, "Stop").click();
+    await expect(button(page, "Use this recording")).toBeFocused();
+  });
+
   test("a camera that is pulled out ends the recording and keeps what there is", async ({ page }) => {
     await watchTracks(page);
     await openForm(page);

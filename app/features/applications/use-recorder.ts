@@ -143,9 +143,11 @@ export function useRecorder(kind: RecordingKind) {
   }
 
   const count = useEffectEvent((passed: number) => {
-    if (recorder.step !== "recording") return;
     if (passed >= recordingLimits.seconds) stop();
-    else if (passed !== recorder.seconds) setRecorder({ ...recorder, seconds: passed });
+    // What it is by then, not what was last shown: a second that ends as it stops must not take the recording away.
+    setRecorder((now) =>
+      now.step === "recording" && now.seconds !== passed ? { ...now, seconds: passed } : now,
+    );
   });
   const recording = recorder.step === "recording";
   useEffect(() => {
