@@ -7,6 +7,7 @@ import type { FieldText } from "#app/content/enrolment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { EmailInput } from "#app/ui/form-fields.tsx";
+import { useOneSend } from "#app/ui/use-one-send.ts";
 import { nameLength } from "./contract.ts";
 import { PasswordInput } from "./password-input.tsx";
 
@@ -42,6 +43,7 @@ interface AccountFormProps {
 export function AccountForm(props: AccountFormProps) {
   const { id, schema, fields: shown, answer, hidden = {} } = props;
   const sending = useNavigation().state !== "idle";
+  const once = useOneSend(!sending, answer);
   const [form, fields] = useForm<Record<string, string>>({
     id,
     lastResult: answer?.reply,
@@ -49,6 +51,7 @@ export function AccountForm(props: AccountFormProps) {
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
+  const formProps = getFormProps(form);
   const bind = (name: keyof typeof shown) => ({
     id: fields[name]?.id ?? name,
     label: shown[name]?.label,
@@ -58,7 +61,13 @@ export function AccountForm(props: AccountFormProps) {
   });
   const initial = (name: "name" | "email") => String(fields[name]?.initialValue ?? "");
   return (
-    <Form {...getFormProps(form)} method="post" action={props.action} className="grid gap-5">
+    <Form
+      {...formProps}
+      method="post"
+      action={props.action}
+      onSubmit={once(formProps.onSubmit)}
+      className="grid gap-5"
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -22,6 +22,7 @@ import { FormFailure } from "#app/ui/form-failure.tsx";
 import { boundFields, CountedTextarea, SubmissionKey } from "#app/ui/form-fields.tsx";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { toast } from "#app/ui/toasts.tsx";
+import { useOneSend } from "#app/ui/use-one-send.ts";
 import { type FormAnswer, useSentForm } from "#app/ui/use-sent-form.ts";
 import { requiredFields } from "../fields/contract.ts";
 import { unsentChatLink } from "./chat.ts";
@@ -56,6 +57,7 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
   const fetcher = useFetcher<ApplicationAnswer>();
   const answer = fetcher.data;
   const sending = fetcher.state !== "idle";
+  const once = useOneSend(!sending, answer);
   const [form, fields] = useForm({
     id: "application-form",
     lastResult: answer?.kind === "refused" ? answer.reply : answer ? undefined : reply,
@@ -81,7 +83,6 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
   );
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (sending) return event.preventDefault();
     setEdited(none);
     props.onSubmit(event);
     if (event.defaultPrevented) sayRefused();
@@ -127,7 +128,7 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
         const { name } = event.target as HTMLInputElement;
         setEdited((before) => (before.has(name) ? before : new Set([...before, name])));
       }}
-      onSubmit={onSubmit}
+      onSubmit={once(onSubmit)}
       className="grid gap-5 sm:grid-cols-2"
     >
       <PrefetchPageLinks page={applyPage.path} />

@@ -11,6 +11,7 @@ import { FormFailure } from "#app/ui/form-failure.tsx";
 import { boundFields, CountedTextarea, EmailInput, PhoneInput, SubmissionKey } from "#app/ui/form-fields.tsx";
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
+import { useOneSend } from "#app/ui/use-one-send.ts";
 import { useSentForm } from "#app/ui/use-sent-form.ts";
 import { requiredFields } from "../fields/contract.ts";
 import type { AppointmentAnswer } from "./answers.ts";
@@ -43,6 +44,7 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
   const fetcher = useFetcher<AppointmentAnswer>();
   const answer = fetcher.data;
   const sending = fetcher.state !== "idle";
+  const once = useOneSend(!sending, answer);
   const reply = sent && "reply" in sent ? sent.reply : undefined;
   const [form, fields] = useForm({
     id: "appointment-form",
@@ -100,17 +102,16 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
     if (told) alert.current?.focus();
   }, [told]);
 
+  const props = getFormProps(form);
   const { bind, control } = boundFields(fields, appointmentFields, required);
 
   return (
     <fetcher.Form
-      {...getFormProps(form)}
+      {...props}
       method="post"
       action="/appointment"
       onInput={onInput}
-      onSubmitCapture={(event) => {
-        if (sending) event.preventDefault();
-      }}
+      onSubmit={once(props.onSubmit)}
       className="grid scroll-mt-24 grid-cols-1 gap-5"
     >
       <SubmissionKey field={fields.submissionKey} value={submissionKey} />

@@ -9,6 +9,7 @@ import { FormFailure } from "#app/ui/form-failure.tsx";
 import { boundFields, CountedTextarea, EmailInput, PhoneInput, SubmissionKey } from "#app/ui/form-fields.tsx";
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
+import { useOneSend } from "#app/ui/use-one-send.ts";
 import { useSentForm } from "#app/ui/use-sent-form.ts";
 import { requiredFields } from "../fields/contract.ts";
 import type { ContactAnswer } from "./answers.ts";
@@ -32,6 +33,7 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
   const fetcher = useFetcher<ContactAnswer>();
   const answer = fetcher.data;
   const sending = fetcher.state !== "idle";
+  const once = useOneSend(!sending, answer);
   const [form, fields] = useForm({
     id: "contact-form",
     lastResult: answer?.kind === "refused" ? answer.reply : answer ? undefined : reply,
@@ -52,17 +54,16 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
     },
   });
 
+  const props = getFormProps(form);
   const { bind, control, select } = boundFields(fields, contactFields, required);
 
   return (
     <fetcher.Form
-      {...getFormProps(form)}
+      {...props}
       method="post"
       action="/contact"
       onInput={onInput}
-      onSubmitCapture={(event) => {
-        if (sending) event.preventDefault();
-      }}
+      onSubmit={once(props.onSubmit)}
       className="grid gap-5 sm:grid-cols-2"
     >
       {/* The code that sends the form is fetched while it is filled in: the network may be gone at the end. */}

@@ -10,6 +10,7 @@ import { FormFailure } from "#app/ui/form-failure.tsx";
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useOneSend } from "#app/ui/use-one-send.ts";
 import { useSentForm } from "#app/ui/use-sent-form.ts";
 import type { ContactAnswer } from "./answers.ts";
 import { contactChatLink } from "./chats.ts";
@@ -50,6 +51,7 @@ export function FollowUpForm({
   const fetcher = useFetcher<{ followUp?: ContactAnswer }>();
   const answer = fetcher.data?.followUp;
   const sending = fetcher.state !== "idle";
+  const once = useOneSend(!sending, fetcher.data);
   const hydrated = useHydrated();
   const [checked, setChecked] = useState<Errors>();
   const { typed, onInput } = useSentForm<ContactReceipt>({
@@ -71,7 +73,6 @@ export function FollowUpForm({
   const isEmpty = (name: FieldName) => errors[name]?.includes(followUp.empty) ?? false;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (sending) return event.preventDefault();
     const form = new FormData(event.currentTarget);
     const empty = [...required].filter((name) => !String(form.get(name) ?? "").trim());
     setChecked(empty.length ? Object.fromEntries(empty.map((name) => [name, [followUp.empty]])) : undefined);
@@ -105,7 +106,7 @@ export function FollowUpForm({
       action={action}
       noValidate={hydrated}
       onInput={onInput}
-      onSubmit={onSubmit}
+      onSubmit={once(onSubmit)}
       className="mt-5 grid gap-5 sm:grid-cols-2"
     >
       <input type="hidden" name="submissionKey" value={submissionKey} />

@@ -19,6 +19,7 @@ import { boundFields, CountedTextarea, EmailInput, PhoneInput, SubmissionKey } f
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { toast } from "#app/ui/toasts.tsx";
+import { useOneSend } from "#app/ui/use-one-send.ts";
 import { type FormAnswer, useSentForm } from "#app/ui/use-sent-form.ts";
 import { requiredFields } from "../fields/contract.ts";
 import { type EnrolmentReceipt, enrolmentInput, enrolmentLimits } from "./contract.ts";
@@ -60,6 +61,7 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
   const fetcher = useFetcher<EnrolmentAnswer>();
   const answer = fetcher.data;
   const sending = fetcher.state !== "idle";
+  const once = useOneSend(!sending, answer);
   const [form, fields] = useForm({
     id: "enrolment",
     lastResult: answer?.kind === "refused" ? answer.reply : answer ? undefined : reply,
@@ -86,17 +88,16 @@ export function EnrolmentForm({ submissionKey, learningPath, reply, onSaved, bes
     },
   });
   const texts = enrolmentFields;
+  const props = getFormProps(form);
   const { bind, control, select } = boundFields(fields, texts, required);
 
   return (
     <fetcher.Form
-      {...getFormProps(form)}
+      {...props}
       method="post"
       action="/enroll"
       onInput={onInput}
-      onSubmitCapture={(event) => {
-        if (sending) event.preventDefault();
-      }}
+      onSubmit={once(props.onSubmit)}
       className="grid gap-5 md:grid-cols-2"
     >
       <SubmissionKey field={fields.submissionKey} value={submissionKey} />
