@@ -52,21 +52,28 @@ export async function progressOf(email: string) {
 /** Waits until the device has kept the page that is shown, with its parts, and the worker answers for it. */
 export async function keptOnDevice(page: Page): Promise<void> {
   await hydrate(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const [pages, parts] = await Promise.all([
-          caches.open("mindsync-lessons").then((cache) => cache.match(location.pathname)),
-          caches.open("mindsync-lesson-parts").then((cache) => cache.keys()),
-        ]);
-        const used = performance
-          .getEntriesByType("resource")
-          .filter(({ name }) => /\/(assets|fonts)\//.test(name));
-        const own = new Set(used.map(({ name }) => new URL(name).pathname));
-        const kept = new Set(parts.map(({ url }) => new URL(url).pathname));
-        return Boolean(pages) && [...own].every((path) => kept.has(path));
-      }),
-    )
-    .toBe(true);
+  await page.evaluate(async () => {
+    await Promise.all([navigator.serviceWorker.ready, document.fonts.ready]);
+  });
+  await expect.poll(() => page.evaluate(stillMissing)).toEqual([]);
+}
+
+/** What of the shown page the device has not kept. */
+async function stillMissing(): Promise<string[]> {
+  const [kept, parts] = await Promise.all([
+    caches.open("mindsync-lessons").then((cache) => cache.match(location.pathname)),
+    caches.open("mindsync-lesson-parts").then((cache) => cache.keys()),
+  ]);
+  const used = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => /^\/(assets|fonts)\//.test(path));
+  const there = new Set(parts.map(({ url }) => new URL(url).pathname));
+  // It is fetched when the page is painted, after everything else, and kept with it all the same.
+  const cloth = [...there].some((path) => path.startsWith("/assets/cloth-"));
+  return [
+    ...(kept ? [] : [location.pathname]),
+    ...(cloth ? [] : ["the strip of cloth"]),
+    ...used.filter((path) => !there.has(path)),
+  ];
 }

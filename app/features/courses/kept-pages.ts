@@ -1,3 +1,5 @@
+import cloth from "#app/ui/cloth.svg";
+
 /*
  * Lessons that were opened stay on the device: the page's side. The worker that answers with them when there is no
  * network is tooling/browser/lessons.js; it has these names too.
@@ -34,7 +36,10 @@ export async function keepThisPage(learner: string): Promise<void> {
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && ownPart.test(pathname));
-  for (const { pathname } of used) if (!(await files.match(pathname))) await files.add(pathname);
+  // The strip of cloth is fetched after the paint, which may be later than this.
+  for (const pathname of [...used.map(({ pathname }) => pathname), cloth]) {
+    if (!(await files.match(pathname))) await files.add(pathname);
+  }
 }
 
 /** Keeps the shown page once more, after something on it has changed. */
