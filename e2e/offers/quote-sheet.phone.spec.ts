@@ -62,6 +62,8 @@ test.describe("on a phone's screen", () => {
     await expect(list(page)).toBeInViewport();
     await page.locator("#quote-bar").click();
     await expect(list(page)).toBeHidden();
+    // The list goes at once, its step in the history a moment later.
+    await expect(page).toHaveURL("/whatsapp-ai-packages?package=leadbot-basic&add=payment-integration");
     await page.goBack();
     await expect(page).toHaveURL("/tools");
   });
