@@ -35,18 +35,10 @@ for (const path of ["/", "/video-courses", "/tools", "/contact", "/business-apps
 
 for (const path of ["/", "/whatsapp-ai-packages", "/privacy", "/contact"]) {
   test(`${path} is painted before anything else is fetched`, async ({ page }) => {
-    // On a busy machine a frame may be on the screen long after it was drawn.
-    await page.addInitScript(() => {
-      const drawn = () => setTimeout(() => performance.mark("drawn"));
-      addEventListener("load", () => requestAnimationFrame(drawn));
-    });
     await page.goto(path);
     await page.locator("html[data-painted]").waitFor({ state: "attached" });
     const early = await page.evaluate(() => {
-      const times = ["first-contentful-paint", "drawn"].map(
-        (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0,
-      );
-      const painted = Math.min(...times);
+      const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
       return (
         performance
           .getEntriesByType("resource")

@@ -47,17 +47,16 @@
       go(1);
     }
   });
-  // A small page is loaded before it is painted: what is not needed for the paint comes after it.
-  addEventListener("load", () =>
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        doc.documentElement.dataset.painted = "";
-        // React finds the counter by these attributes. Where a touch was faster it has added it itself; it counts once.
-        doc.head.append(Object.assign(doc.createElement("script"), { async: true, src: counter }));
-        (self.requestIdleCallback ?? setTimeout)(() => go(), { timeout: 2000 });
-        // Drawn is not shown yet.
-      }, 99),
-    ),
-  );
+  // A small page is loaded before it is painted: what is not needed for the paint comes after it, on a busy phone too.
+  const painted = () =>
+    setTimeout(() => {
+      if (!performance.getEntriesByName("first-contentful-paint")[0]) return painted();
+      doc.documentElement.dataset.painted = "";
+      // React finds the counter by these attributes. Where a touch was faster it has added it itself; it counts once.
+      doc.head.append(Object.assign(doc.createElement("script"), { async: true, src: counter }));
+      (self.requestIdleCallback ?? setTimeout)(() => go(), { timeout: 2000 });
+      // Drawn is not shown yet.
+    }, 99);
+  addEventListener("load", () => requestAnimationFrame(painted));
   // Names, not texts: a minifier works out what follows from a text.
 })(document, document.currentScript.dataset, __WAKE__, __COUNTER__);
