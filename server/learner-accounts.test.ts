@@ -176,6 +176,35 @@ describe("a forgotten password", () => {
     expect((await post("/sign-in", { email: profile.email, password: works })).status).toBe(302);
   });
 
+  test("ends every older link of the account, and no admin can read one any more", async () => {
+    const { profile } = await site().signIn({ role: "learner", password });
+    const tokens: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      await ask(profile.email);
+      tokens.push(await linkTo(profile.email, "reset-password"));
+    }
+    expect(new Set(tokens).size).toBe(3);
+    const [oldest = "", newest = "", used = ""] = tokens;
+    expect((await set(used, "a new password 1")).status).toBe(302);
+    for (const token of [oldest, newest, used])
+      expect((await set(token, "somebody else's choice")).status).toBe(422);
+    expect((await post("/sign-in", { email: profile.email, password: "a new password 1" })).status).toBe(302);
+    await mailsDelivered();
+    expect((await listKeptMails(mails)).filter(({ text }) => text.includes("reset-password"))).toEqual([]);
+  });
+
+  test("sends the link that confirms an address again, for the first one has ended", async () => {
+    const email = anAddress();
+    await signUp(email);
+    const first = await linkTo(email, "confirm-email");
+    await ask(email);
+    expect((await set(await linkTo(email, "reset-password"), "a new password 1")).status).toBe(302);
+    const second = await linkTo(email, "confirm-email");
+    expect(second).not.toBe(first);
+    expect((await post("/confirm-email", { token: first })).status).toBe(422);
+    expect((await post("/confirm-email", { token: second })).status).toBe(302);
+  });
+
   test("cannot be replaced by a link that is too old or changed", async () => {
     const { profile } = await site().signIn({ role: "learner" });
     await ask(profile.email);

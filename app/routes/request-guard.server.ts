@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { AppError, type ErrorCode } from "#server/platform/errors.ts";
+import { checkFieldNames } from "#server/platform/form-fields.ts";
 import { log } from "#server/platform/log.ts";
 import { asRefusal } from "#server/platform/problem.ts";
 import { requestFacts } from "#server/platform/request-facts.ts";
@@ -27,13 +28,15 @@ export async function guarded<Result>(context: Context, work: () => Promise<Resu
   }
 }
 
-/** The fields of a form that was posted. What cannot be read as a form is refused, as the error page says. */
+/** The fields of a form that was posted. What is no form of this site is refused, as the error page says. */
 export function readForm(context: Context, request: Request): Promise<FormData> {
-  return guarded(context, () =>
-    request.formData().catch((cause: unknown) => {
+  return guarded(context, async () => {
+    const form = await request.formData().catch((cause: unknown) => {
       throw new AppError("bad-request", "The form could not be read.", { cause });
-    }),
-  );
+    });
+    checkFieldNames(form);
+    return form;
+  });
 }
 
 /** Address of the caller, for rate limits only. */

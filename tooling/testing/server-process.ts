@@ -1,10 +1,11 @@
 /** The real server as a process of its own, as `npm start` runs it: for the browser, for crashes and for figures. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { serverFlags } from "#server/supervisor.ts";
 
 export interface ServerProcess {
   /** Where it answers, such as http://127.0.0.1:40123. */
@@ -24,14 +25,6 @@ interface ServerOptions {
 
 /** What of the machine's settings the server takes over; its brand, its database, port and accounts it does not. */
 const inherited = ["PATH", "HOME", "TMPDIR", "TEMP", "LANG", "SystemRoot"];
-
-/** What `npm start` gives to node: V8's flags and the file. */
-function startArguments(): string[] {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  return String(scripts.start)
-    .replace(/^node /, "")
-    .split(" ");
-}
 
 /** A new folder for a server's data. As root the database runs as nobody, who must be able to enter. */
 export function temporaryDataDirectory(): string {
@@ -61,21 +54,73 @@ function announcedAddress(child: ChildProcess, output: () => string): Promise<st
   });
 }
 
+/** Settings of a server of these tests. */
+function settings(dataDirectory: string, environment: Record<string, string | undefined> = {}) {
+  return {
+    ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
+    NODE_ENV: "production",
+    LOG_LEVEL: "error",
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATA_DIR: dataDirectory,
+    ...environment,
+  };
+}
+
+export interface NpmProcess {
+  address: string;
+  /** What npm and the server have written so far. */
+  output(): string;
+  /** Sends a signal to npm alone and waits until npm has ended. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts the server by `npm start`, as its owner does, and waits until it says where it is. */
+export async function startByNpm(dataDirectory: string): Promise<NpmProcess> {
+  const npm = spawn("npm", ["start"], {
+    env: settings(dataDirectory),
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  const exited = once(npm, "exit");
+  let written = "";
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      written += chunk;
+    });
+  }
+  const output = () => written;
+  const address = await announcedAddress(npm, output);
+  const kill = async (signal: NodeJS.Signals) => {
+    npm.kill(signal);
+    await exited;
+  };
+  return { address, output, kill };
+}
+
+/** The processes of servers that use the embedded database of a folder: its list of owners names them. */
+export function serverPids(dataDirectory: string): number[] {
+  const owners = join(dataDirectory, "postgres.owners");
+  const pids = existsSync(owners) ? readdirSync(owners).map((name) => Number.parseInt(name, 10)) : [];
+  return pids.filter(isRunning);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Starts the server on a free port of this machine and waits until it is ready. It ends with this process. */
 export async function startServerProcess({
   dataDirectory,
   environment = {},
 }: ServerOptions): Promise<ServerProcess> {
-  const child = spawn(process.execPath, startArguments(), {
-    env: {
-      ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
-      NODE_ENV: "production",
-      LOG_LEVEL: "error",
-      HOST: "127.0.0.1",
-      PORT: "0",
-      DATA_DIR: dataDirectory,
-      ...environment,
-    },
+  const child = spawn(process.execPath, [...serverFlags(), "server/serve.ts"], {
+    env: settings(dataDirectory, environment),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let written = "";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isAPIError } from "better-auth/api";
-import { asc, eq, inArray } from "drizzle-orm";
-import { account, session, user, userProfiles } from "#db/schema/accounts.ts";
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
 import { databaseAnswers, db } from "#server/platform/database.ts";
 import { AppError, databaseDown } from "#server/platform/errors.ts";
 import { auth } from "./auth.server.ts";
@@ -71,6 +71,13 @@ export async function endSessions(userId: string): Promise<void> {
   await db().delete(session).where(eq(session.userId, userId));
 }
 
+/** Ends the links that were mailed for an account, except the one with that id. */
+export async function endLinks(userId: string, except = ""): Promise<void> {
+  await db()
+    .delete(verification)
+    .where(and(eq(verification.value, userId), ne(verification.id, except)));
+}
+
 /** Ends the sessions of whoever is asking, everywhere, and gives the headers that clear the cookie here. */
 export async function signOutEverywhere(headers: Headers): Promise<Headers> {
   const { api } = await auth();
@@ -137,7 +144,7 @@ export async function listStaff(): Promise<Profile[]> {
   return rows.map(({ id, role, full_name, email }) => ({ id, role, full_name, email }));
 }
 
-/** Sets a new password and ends every session of that account. */
+/** Sets a new password and ends every link and session of that account. */
 export async function resetPassword(email: string, password: string): Promise<Profile> {
   const checked = accountInput.shape.password.safeParse(password);
   if (!checked.success) throw new AppError("invalid", checked.error.issues[0]?.message ?? "Invalid password");
@@ -148,7 +155,7 @@ export async function resetPassword(email: string, password: string): Promise<Pr
     .update(account)
     .set({ password: hashed, updatedAt: new Date() })
     .where(eq(account.userId, profile.id));
-  await endSessions(profile.id);
+  await Promise.all([endLinks(profile.id), endSessions(profile.id)]);
   return profile;
 }
 

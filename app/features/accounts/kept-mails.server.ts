@@ -12,3 +12,11 @@ export function listMails(): Promise<KeptMail[]> {
 export function removeMail(id: string): Promise<void> {
   return removeKeptMail(keptMailsFolder(), id);
 }
+
+/** Removes the mails to an address that hold a link into its account. */
+export async function removeMailsWithLinks(email: string): Promise<void> {
+  const mails = await listMails();
+  await Promise.all(
+    mails.filter(({ to, text }) => to === email && text.includes("?token=")).map(({ id }) => removeMail(id)),
+  );
+}

@@ -1,13 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { isAPIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { knownAddressMail, proveAddressMail } from "#app/content/mails.ts";
+import { user } from "#db/schema/accounts.ts";
+import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { sendMail } from "#server/platform/mail.ts";
+import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { mayTakeTurn, takeTurn } from "#server/platform/rate-limit.ts";
-import { createAccount, signIn } from "./accounts.server.ts";
+import { createAccount, endLinks, signIn } from "./accounts.server.ts";
 import { auth } from "./auth.server.ts";
 import type { emailProof, newPasswordInput, resetRequest, SignInInput, signUpInput } from "./contract.ts";
+import { removeMailsWithLinks } from "./kept-mails.server.ts";
 import { emailProven } from "./proven-email.server.ts";
 
 const linkOver = "This link has been used already or is too old. Please ask for a new one.";
@@ -65,7 +69,7 @@ export async function askForReset(
 }
 
 /**
- * Sets a new password by a link from a mail, which works once, and ends every session of the account.
+ * Sets a new password by a link from a mail, which works once. Every other link and every session of the account ends.
  * @throws AppError invalid when the link is over; too-many
  */
 export async function setNewPassword(
@@ -73,12 +77,22 @@ export async function setNewPassword(
   clientAddress: string,
 ): Promise<void> {
   await takeTurn("sign-in", clientAddress);
+  const { api, $context } = await auth();
+  const link = await (await $context).internalAdapter.findVerificationValue(`reset-password:${token}`);
+  if (!link) throw new AppError("invalid", linkOver);
+  // First, so that no crash leaves an older link alive beside the new password.
+  await endLinks(link.value, link.id);
   try {
-    await (await auth()).api.resetPassword({ body: { token, newPassword: password } });
+    await api.resetPassword({ body: { token, newPassword: password } });
   } catch (error) {
     if (isAPIError(error) && error.statusCode < 500) throw new AppError("invalid", linkOver);
     throw error;
   }
+  const [owner] = await db().select().from(user).where(eq(user.id, link.value));
+  if (!owner) return;
+  await removeMailsWithLinks(owner.email);
+  // The link that confirms the address has ended with the others.
+  if (!owner.emailVerified && !mailLeaves()) await askForProof(owner.id, owner.email);
 }
 
 /**

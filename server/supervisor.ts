@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { totalmem } from "node:os";
+
+const signals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+
+/** The first pause before a server is started again, and the longest, in milliseconds. */
+const pauses = { first: 1_000, longest: 60_000 };
+
+/** A server that ran this long before it died, in milliseconds, is started again after the first pause. */
+const goodRun = 10 * 60_000;
+
+/**
+ * Node's settings for the server. The heap may grow to half of the machine's (or container's) memory: beyond that
+ * the process ends and is started again, before the machine has nothing left for the database.
+ */
+export function serverFlags(memory = process.constrainedMemory() || totalmem()): string[] {
+  const half = Math.floor(Math.min(memory, totalmem()) / 2 / 1024 / 1024);
+  return [
+    "--max-semi-space-size=16",
+    "--heap-growing-percent=50",
+    `--max-old-space-size=${Math.min(4096, Math.max(192, half))}`,
+  ];
+}
+
+interface Supervised {
+  /** Scripts that must end well before the server is started. */
+  before: readonly string[];
+  /** The server. It says "ready" to its parent when it answers, and ends when its parent does. */
+  script: string;
+  pause?: typeof pauses;
+}
+
+/**
+ * Runs a server until this process is told to end, and starts it again whenever it ends by itself.
+ * @returns the exit code: 0 when the server was told to end; its own when it could not start the first time
+ */
+export async function supervise({ before, script, pause: limits = pauses }: Supervised): Promise<number> {
+  let child: ChildProcess | undefined;
+  let told = false;
+  let wake = () => {};
+  const end = (signal: NodeJS.Signals) => {
+    told = true;
+    // On SIGHUP the server ends as on any other: it has no terminal to lose.
+    child?.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+    wake();
+  };
+  for (const signal of signals) process.on(signal, end);
+  const parent = process.ppid;
+  // npm or a shell that was killed tells nobody; its children are then given another parent.
+  setInterval(() => !told && process.ppid !== parent && end("SIGTERM"), 250).unref();
+
+  const run = async (args: string[]): Promise<{ code: number; why: string; ready: boolean }> => {
+    let ready = false;
+    child = spawn(process.execPath, args, { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+    child.on("message", () => {
+      ready = true;
+    });
+    const [code, signal] = await once(child, "exit");
+    child = undefined;
+    return { code: code ?? 1, why: signal ? `by ${signal}` : `with code ${code}`, ready };
+  };
+
+  for (const each of before) {
+    const { code } = await run([each]);
+    if (told || code !== 0) return told ? 0 : code;
+  }
+  let pause = limits.first;
+  for (let starts = 1; ; starts += 1) {
+    const started = performance.now();
+    const { code, why, ready } = await run([...serverFlags(), script]);
+    if (told) return code;
+    if (starts === 1 && !ready) return code || 1;
+    if (performance.now() - started > goodRun) pause = limits.first;
+    console.error(
+      `\n  !! The server ended ${why}. It is started again in ${pause / 1000} s (start ${starts + 1}).\n`,
+    );
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      setTimeout(resolve, pause);
+    });
+    if (told) return 0;
+    pause = Math.min(pause * 2, limits.longest);
+  }
+}
