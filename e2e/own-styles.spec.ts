@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { prerenderedPaths } from "#app/prerendered.ts";
-import { readFinishedPages } from "#server/platform/pages.ts";
-import { ownNamesFile } from "#tooling/finish-pages.ts";
+import { ownNamesFile } from "#server/platform/page-finish/build-pages.ts";
+import { readFinishedPages } from "#server/platform/page-finish/finished-pages.ts";
 import { expect, test } from "./fixtures.ts";
 
 /**

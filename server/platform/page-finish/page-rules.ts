@@ -126,37 +126,6 @@ function dropUsualLetters(root: Root): void {
   }
 }
 
-/** Drops a prefixed declaration that says no more than the one after it, which every browser of the last years knows. */
-function dropOldWords(root: Root): void {
-  root.walkDecls((declaration) => {
-    const next = declaration.next();
-    if (declaration.value !== "-moz-fit-content" || next?.type !== "decl") return;
-    if (next.prop === declaration.prop && next.value === "fit-content") declaration.remove();
-  });
-  root.walkDecls("-webkit-text-decoration", (declaration) => {
-    if (declaration.value === "inherit") declaration.remove();
-  });
-}
-
-/** Drops what one of the base rules says where a later one with the same selector says otherwise, as ours do of Tailwind's. */
-function dropOverruled(root: Root): void {
-  root.walkAtRules("layer", (layer) => {
-    if (layer.params !== "base") return;
-    const said = new Map<string, Set<string>>();
-    for (const rule of [...(layer.nodes ?? [])].reverse()) {
-      if (rule.type !== "rule") continue;
-      const later = said.get(rule.selector) ?? new Set();
-      rule.each((node) => {
-        if (node.type === "decl" && later.has(node.prop)) node.remove();
-      });
-      rule.each((node) => {
-        if (node.type === "decl") later.add(node.prop);
-      });
-      said.set(rule.selector, later);
-    }
-  });
-}
-
 /** Drops a declaration that the next one repeats, and comments. */
 function dropRepeated(root: Root): void {
   root.walkDecls((declaration) => {
@@ -182,8 +151,6 @@ export function shortRules(css: string, html: string): string {
   settleOwn(root);
   dropUnread(root);
   dropUsualLetters(root);
-  dropOldWords(root);
-  dropOverruled(root);
   dropRepeated(root);
   return root.toString();
 }
