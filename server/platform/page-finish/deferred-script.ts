@@ -94,8 +94,6 @@ export function deferScript(html: string, boot: string): string {
       .replace(moduleScript, "<script></script>")
       .replace(counterScript, "")
       .replace(modulePreload, "")
-      // How React Router finds links whose routes it does not know yet: it knows all of this site from the start.
-      .replaceAll(' data-discover="true"', "")
   );
 }
 

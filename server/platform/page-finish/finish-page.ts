@@ -10,6 +10,9 @@ const largest = 500_000;
 const emptyShape = /><\/(?:path|rect|circle)>/g;
 const emptyElement = /(<(?:meta|link|img|input|br|hr)\b[^>]*)\/>/g;
 
+/** While developing: React compares this nonce with its own, which it does not have in the browser, and would warn. */
+const stylesNonce = /(<link data-react-router-critical-css="[^>]*?) nonce="[^"]*"/g;
+
 export interface PageParts {
   /** The boot script. */
   boot: string;
@@ -28,7 +31,8 @@ export interface FinishedPage {
   names?: ShortNames;
 }
 
-async function finish(html: string, { boot, naming, store, find }: PageParts): Promise<FinishedPage> {
+async function finish(given: string, { boot, naming, store, find }: PageParts): Promise<FinishedPage> {
+  const html = naming ? given : given.replace(stylesNonce, "$1");
   if (html.length > largest) throw new Surprise("a very large page");
   if (!/<\/html>\s*$/.test(html)) throw new Surprise("no end of the page");
   // The back office, which has no visitor counter, keeps its script and has the heading face from the start.
@@ -39,7 +43,9 @@ async function finish(html: string, { boot, naming, store, find }: PageParts): P
   if (!naming) return { html: deferred };
   const light = (store ? withoutEndScript(deferred, store) : deferred)
     .replace(emptyShape, "/>")
-    .replace(emptyElement, "$1>");
+    .replace(emptyElement, "$1>")
+    // How React Router finds links whose routes it does not know yet: it knows all of this site from the start.
+    .replaceAll(' data-discover="true"', "");
   const { html: finished, rules, names } = await withOwnRules(light, naming, find);
   return { html: finished, ownStyles: policyHash(rules), names };
 }
