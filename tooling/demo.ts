@@ -5,15 +5,11 @@
 process.env.LOG_LEVEL ??= "warn";
 process.chdir(`${import.meta.dirname}/..`);
 
-const { courses } = await import("#app/content/courses/index.ts");
-const { firstAdmin, randomPassword } = await import("#app/features/accounts/first-admin.server.ts");
-const { seedCourses } = await import("#app/features/courses/seed.server.ts");
 const { openConfiguredDatabase } = await import("#server/main.ts");
 const { readConfig } = await import("#server/platform/config.ts");
 const { closeDatabase, migrateDatabase } = await import("#server/platform/database.ts");
 const { openMail } = await import("#server/platform/mail.ts");
 const { openStorage } = await import("#server/platform/storage.ts");
-const { fillWithSampleData } = await import("./demo/fill.ts");
 const { foundData } = await import("./demo/found-data.ts");
 
 const started = performance.now();
@@ -30,6 +26,10 @@ function refuse(found: readonly string[]): void {
 }
 
 async function fill(): Promise<void> {
+  const { courses } = await import("#app/content/courses/index.ts");
+  const { firstAdmin, randomPassword } = await import("#app/features/accounts/first-admin.server.ts");
+  const { seedCourses } = await import("#app/features/courses/seed.server.ts");
+  const { fillWithSampleData } = await import("./demo/fill.ts");
   await migrateDatabase();
   await firstAdmin({ email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD });
   await seedCourses(courses);

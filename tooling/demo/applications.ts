@@ -91,9 +91,9 @@ async function setReviewTimes(clock: Clock, id: string, at: Date): Promise<void>
 
 /** Applications of every status with scores, notes and history; some have a recording that plays. */
 export async function addApplications(clock: Clock, reviewers: Reviewers): Promise<void> {
-  const chance = new Chance("applications");
   const came = new Map<string, Date>();
-  for (const [place, sample] of [...newApplications, ...reviewedApplications].entries()) {
+  const add = async (sample: SampleApplication, place: number) => {
+    const chance = new Chance(`application ${sample.name}`);
     const sent = await apply(clock, sample, place, chance.uuid());
     came.set(sent.id, sent.at);
     for (const step of sample.steps ?? []) {
@@ -103,6 +103,7 @@ export async function addApplications(clock: Clock, reviewers: Reviewers): Promi
       sent.status = step.status ?? sent.status;
       await setReviewTimes(clock, sent.id, clock.hoursAfter(sent.at, step.after));
     }
-  }
+  };
+  await Promise.all([...newApplications, ...reviewedApplications].map(add));
   await setMoments({ table: "recruitment_applications", column: "created_at", by: "id" }, came);
 }

@@ -22,6 +22,15 @@ export interface SampleAccounts {
   learners: string[];
 }
 
+async function addSchool(clock: Clock, adminId: string, password: string): Promise<void> {
+  const accounts = await addLearners(clock, password);
+  await Promise.all([
+    addEnrollments(clock, { adminId, accounts }),
+    addLearning(clock, adminId, accounts),
+    addMails(clock, password),
+  ]);
+}
+
 /**
  * Fills the open, empty and migrated database, the store of recordings and the folder of mails with sample data. There
  * is an admin already, and the courses of the school.
@@ -32,17 +41,16 @@ export async function fillWithSampleData(password: string): Promise<SampleAccoun
   if (!admin) throw new Error("The sample data needs an admin.");
   const recruiter = (account: (typeof recruiters)[keyof typeof recruiters]) =>
     createAccount({ ...account, role: "recruiter", password });
-  const [first, second] = [await recruiter(recruiters.first), await recruiter(recruiters.second)];
-  const accounts = await addLearners(clock, password);
-  await addEnrollments(clock, { adminId: admin.id, accounts });
-  await addLearning(clock, admin.id, accounts);
-  await addMails(clock, password);
-  await addApplications(clock, { first: first.id, second: second.id });
-  await addLeads(clock);
-  await addConversations(clock);
-  await addDownloads(clock);
-  await addDemoSessions(clock);
-  await addVisits(clock);
+  const [first, second] = await Promise.all([recruiter(recruiters.first), recruiter(recruiters.second)]);
+  await Promise.all([
+    addSchool(clock, admin.id, password),
+    addApplications(clock, { first: first.id, second: second.id }),
+    addLeads(clock),
+    addConversations(clock),
+    addDownloads(clock),
+    addDemoSessions(clock),
+    addVisits(clock),
+  ]);
   return {
     recruiters: [first.email, second.email],
     learners: learners.slice(0, 3).map(({ name }) => fictitiousEmail(name)),

@@ -1,13 +1,13 @@
 import { sql } from "#server/platform/database.ts";
 
-/** What nobody may mix with sample data: the table, what its records are called, and which of them count. */
+/** What nobody may mix with sample data: the table, what one of its records is called and what many are, and which of them count. */
 const records = [
-  { table: "contact_submissions", name: "leads" },
-  { table: "course_enrollments", name: "enrollments" },
-  { table: "recruitment_applications", name: "applications" },
-  { table: "visitor_analytics", name: "visits" },
-  { table: "concierge_exchanges", name: "questions to the assistant" },
-  { table: "user_profiles", name: "learner accounts", role: "learner" },
+  { table: "contact_submissions", one: "lead", more: "leads" },
+  { table: "course_enrollments", one: "enrollment", more: "enrollments" },
+  { table: "recruitment_applications", one: "application", more: "applications" },
+  { table: "visitor_analytics", one: "visit", more: "visits" },
+  { table: "concierge_exchanges", one: "question to the assistant", more: "questions to the assistant" },
+  { table: "user_profiles", one: "learner account", more: "learner accounts", role: "learner" },
 ] as const;
 
 async function count(record: (typeof records)[number]): Promise<number> {
@@ -25,7 +25,7 @@ export async function foundData(): Promise<string[]> {
   const found: string[] = [];
   for (const record of records) {
     const many = await count(record);
-    if (many) found.push(`${many} ${record.name}`);
+    if (many) found.push(`${many} ${many === 1 ? record.one : record.more}`);
   }
   return found;
 }

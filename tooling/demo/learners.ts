@@ -14,12 +14,13 @@ const hoursOfADay = 24;
 export async function addLearners(clock: Clock, password: string): Promise<Map<string, Profile>> {
   const accounts = new Map<string, Profile>();
   const came = new Map<string, Date>();
-  for (const { name, came: at } of learners) {
+  const make = async ({ name, came: at }: SampleLearner) => {
     const email = fictitiousEmail(name);
     const profile = await createAccount({ email, full_name: name, role: "learner", password });
     accounts.set(name, profile);
     came.set(profile.id, clock.at(...at));
-  }
+  };
+  await Promise.all(learners.map(make));
   await setMoments({ table: "user", column: "created_at", by: "id" }, came);
   await setMoments({ table: "user_profiles", column: "created_at", by: "id" }, came);
   return accounts;
@@ -40,15 +41,16 @@ export async function addLearning(
   adminId: string,
   accounts: ReadonlyMap<string, Profile>,
 ): Promise<void> {
-  const chance = new Chance("learning");
-  for (const sample of learners) {
+  const learn = async (sample: SampleLearner) => {
     const account = accounts.get(sample.name);
-    if (!account) continue;
+    if (!account) throw new Error(`${sample.name} has no account`);
     await addTiers(clock, adminId, account.id, sample);
     const began = clock.at(...sample.came);
+    const chance = new Chance(`learning ${sample.name}`);
     for (const [place, progress] of (sample.progress ?? []).entries()) {
       const certificate = place === 0 && sample.certificate === true;
       await takeCourse({ clock, chance, account, began }, { ...progress, certificate });
     }
-  }
+  };
+  await Promise.all(learners.map(learn));
 }
