@@ -149,6 +149,18 @@ test("has recordings whose sound is whole in the store", async () => {
   }
 });
 
+test("gives everybody a number of their own, and one that is nobody's", async () => {
+  const rows = await sql()<{ phone: string; names: number }[]>`
+    select phone, count(distinct name)::int as names from (
+      select phone, name from contact_submissions where phone is not null
+      union all select phone, first_name || ' ' || last_name from course_enrollments
+      union all select phone_number, full_name from recruitment_applications
+    ) as people group by phone`;
+  expect(rows.length).toBeGreaterThan(50);
+  for (const { phone, names } of rows) expect({ phone, names }).toEqual({ phone, names: 1 });
+  expect(rows.every(({ phone }) => /^\+234700000\d{4}$/.test(phone))).toBe(true);
+});
+
 test("has downloads, demo sessions and mails that were not sent", async () => {
   const downloads = await readDownloads();
   expect(downloads.month).toBeGreaterThan(100);

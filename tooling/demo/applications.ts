@@ -26,12 +26,7 @@ interface Sent {
 }
 
 /** Sends an application with its recording, as its form does. */
-async function apply(
-  clock: Clock,
-  sample: SampleApplication,
-  place: number,
-  submissionKey: string,
-): Promise<Sent> {
+async function apply(clock: Clock, sample: SampleApplication, submissionKey: string): Promise<Sent> {
   const at = clock.at(...sample.came);
   const { recording } = sample;
   const videoFile = recording && (await storeRecording(recording.fileName, voiceRecording(recording)));
@@ -39,7 +34,7 @@ async function apply(
     applicationInput.parse({
       submissionKey,
       fullName: sample.name,
-      phoneNumber: fictitiousPhone("applications", place).replace(/^0/, "+234 "),
+      phoneNumber: fictitiousPhone(sample.name).replace(/^0/, "+234 "),
       email: fictitiousEmail(sample.name),
       cityState: sample.city,
       age: String(sample.age),
@@ -92,9 +87,9 @@ async function setReviewTimes(clock: Clock, id: string, at: Date): Promise<void>
 /** Applications of every status with scores, notes and history; some have a recording that plays. */
 export async function addApplications(clock: Clock, reviewers: Reviewers): Promise<void> {
   const came = new Map<string, Date>();
-  const add = async (sample: SampleApplication, place: number) => {
+  const add = async (sample: SampleApplication) => {
     const chance = new Chance(`application ${sample.name}`);
-    const sent = await apply(clock, sample, place, chance.uuid());
+    const sent = await apply(clock, sample, chance.uuid());
     came.set(sent.id, sent.at);
     for (const step of sample.steps ?? []) {
       for (const change of changesOf(sent, step, chance.uuid())) {

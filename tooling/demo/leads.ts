@@ -32,13 +32,13 @@ function note({ clock, times }: Work, ref: string, at: Date, handledAfter: numbe
 }
 
 async function addContacts(work: Work): Promise<void> {
-  for (const [place, { name, company, about, message, ...sample }] of contacts.entries()) {
+  for (const { name, company, about, message, ...sample } of contacts) {
     const { ref } = await keepContact(
       contactInput.parse({
         submissionKey: work.chance.uuid(),
         name,
         email: fictitiousEmail(name, company),
-        phone: sample.withoutPhone ? "" : fictitiousPhone("leads", place),
+        phone: sample.withoutPhone ? "" : fictitiousPhone(name),
         company,
         project_type: about,
         message,
@@ -50,7 +50,7 @@ async function addContacts(work: Work): Promise<void> {
 
 /** Leads of the marketing tool, each with what the built-in engine writes for that business. */
 async function addFollowUps(work: Work): Promise<void> {
-  for (const [place, { name, businessType, message, ...sample }] of followUps.entries()) {
+  for (const { name, businessType, message, ...sample } of followUps) {
     const call = "generate-marketing-content";
     const written = await generate(
       call,
@@ -66,7 +66,7 @@ async function addFollowUps(work: Work): Promise<void> {
         submissionKey: work.chance.uuid(),
         name,
         email: fictitiousEmail(name),
-        phone: fictitiousPhone("leads", contacts.length + place),
+        phone: fictitiousPhone(name),
         business_type: businessType,
         message,
         generated: answerText(toolForms["marketing-generator"], { ...written }),
@@ -80,15 +80,16 @@ async function addFollowUps(work: Work): Promise<void> {
 async function book(
   { chance }: Work,
   { name, topic, withoutEmail }: SampleCall,
-  booking: { place: number; slot: string; at: Date },
+  booking: { slot: string; at: Date },
 ): Promise<string> {
+  const company = contacts.find((contact) => contact.name === name)?.company;
   const { ref } = await bookAppointment(
     {
       submissionKey: chance.uuid(),
       slot: booking.slot,
       name,
-      phone: fictitiousPhone("calls", booking.place),
-      email: withoutEmail ? null : fictitiousEmail(name),
+      phone: fictitiousPhone(name),
+      email: withoutEmail ? null : fictitiousEmail(name, company),
       topic,
     },
     booking.at,
@@ -98,13 +99,13 @@ async function book(
 
 async function addPastCalls(work: Work): Promise<void> {
   const { clock, chance, times } = work;
-  for (const [place, call] of pastCalls.entries()) {
+  for (const call of pastCalls) {
     const at = clock.at(call.daysAgo + 4, "10:24");
     const days = offeredDays(at, new Set()).filter(({ day }) => day <= clock.day(call.daysAgo));
     const last = days.at(-1);
     if (!last) throw new Error("There was no free time for a call.");
     const slot = `${last.day}T${chance.pick(last.times)}`;
-    const ref = await book(work, call, { place, slot, at });
+    const ref = await book(work, call, { slot, at });
     times.came.set(ref, at);
     if (call.cancelled) times.cancelled.set(ref, clock.hoursAfter(at, 20));
     times.handled.set(ref, call.cancelled ? clock.hoursAfter(at, 20) : clock.hoursAfter(instantOf(slot), 1));
@@ -117,7 +118,7 @@ async function addCallsToCome(work: Work): Promise<void> {
     const days = await freeDays(clock.now);
     const free = chance.pick(days.slice(place, place + 2));
     const slot = `${free.day}T${chance.pick(free.times)}`;
-    const ref = await book(work, call, { place: pastCalls.length + place, slot, at: clock.now });
+    const ref = await book(work, call, { slot, at: clock.now });
     times.came.set(ref, clock.minutesAgo(50 + place * 400));
   }
 }

@@ -1,14 +1,14 @@
+import { createHash } from "node:crypto";
+
 /*
- * The people of the sample data. No number here is anybody's: 0700 000 1xxx continues the fictitious lines of the site, and
+ * The people of the sample data. No number here is anybody's: 0700 000 xxxx continues the fictitious lines of the site, and
  * names that end in .example never lead anywhere.
  */
 
-/** Where each list's numbers begin, so that no two people share one. */
-const firstNumber = { leads: 1000, calls: 1100, enrollments: 1200, applications: 1300 } as const;
-
-/** The fictitious number of somebody by the place in a list, as people in Nigeria type it. */
-export function fictitiousPhone(list: keyof typeof firstNumber, place: number): string {
-  return `0700 000 ${firstNumber[list] + place}`;
+/** Somebody's fictitious number, as people in Nigeria type it: the same wherever the name appears. */
+export function fictitiousPhone(name: string): string {
+  const number = createHash("sha256").update(`the number of ${name}`).digest().readUInt32LE();
+  return `0700 000 ${1000 + (number % 9000)}`;
 }
 
 /** A name as it is written in an address: without marks, in small letters. */

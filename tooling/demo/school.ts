@@ -17,7 +17,7 @@ interface Owner {
 }
 
 /** Sends the form of an enrollment. @returns its id in the table */
-async function enroll(sample: SampleEnrollment, place: number, key: string, account?: Profile) {
+async function enroll(sample: SampleEnrollment, key: string, account?: Profile) {
   const [firstName = "", ...rest] = sample.name.split(" ");
   const { ref } = await enrol(
     enrolmentInput.parse({
@@ -25,7 +25,7 @@ async function enroll(sample: SampleEnrollment, place: number, key: string, acco
       firstName,
       lastName: rest.join(" "),
       email: account?.email ?? fictitiousEmail(sample.name, sample.company),
-      phone: fictitiousPhone("enrollments", place),
+      phone: fictitiousPhone(sample.name),
       company: sample.company,
       businessLevel: sample.level,
       learningPath: sample.path,
@@ -48,9 +48,9 @@ export async function addEnrollments(clock: Clock, { adminId, accounts }: Owner)
   const came = new Map<string, Date>();
   const changed = new Map<string, Date>();
   const withStatus = new Map<EnrolmentStatus, string[]>();
-  for (const [place, sample] of [...enrollments, ...ofLearners].entries()) {
+  for (const sample of [...enrollments, ...ofLearners]) {
     const { status, notes } = sample;
-    const id = await enroll(sample, place, chance.uuid(), accounts.get(sample.name));
+    const id = await enroll(sample, chance.uuid(), accounts.get(sample.name));
     const at = clock.at(...sample.came);
     came.set(id, at);
     if (notes) await changeEnrolments(adminId, { change: "notes", id: [id], notes, before: "" });

@@ -12,7 +12,7 @@ async function courseFiles(): Promise<readonly { course: string; file: string }[
 }
 
 /**
- * Downloads of the free courses over 30 days. The counter counts one download at a time and does not say when it has
+ * Downloads of the free courses over ten weeks. The counter counts one download at a time and does not say when it has
  * written it, so its table is filled directly.
  */
 export async function addDownloads(clock: Clock): Promise<void> {
@@ -21,7 +21,7 @@ export async function addDownloads(clock: Clock): Promise<void> {
   for (const { course, file } of await courseFiles()) {
     // The decks are wanted most, and some sheets hardly ever.
     const wanted = file.endsWith(".pptx") ? 0.8 : chance.next() * 0.35;
-    for (let daysAgo = 0; daysAgo < 30; daysAgo += 1) {
+    for (let daysAgo = 0; daysAgo < 70; daysAgo += 1) {
       const count = chance.happens(wanted) ? chance.between(1, wanted > 0.5 ? 9 : 3) : 0;
       if (count) rows.push({ day: clock.day(daysAgo), course, file, count });
     }

@@ -19,7 +19,7 @@ export const hours: Weighted<number> = [
 ].map((weight, hour) => [hour, weight] as const);
 
 /** Visitors on a day of the week, Sunday first. */
-export const visitorsOn: readonly number[] = [26, 44, 48, 47, 49, 45, 36];
+export const visitorsOn: readonly number[] = [38, 62, 68, 66, 70, 63, 50];
 
 /** Where visitors come from: the address that a browser gives; empty for one that was typed or came by WhatsApp. */
 export const referrers: Weighted<string> = [
@@ -140,7 +140,7 @@ const pressedOn: Readonly<Record<string, Weighted<string>>> = {
 const pressedAnywhere: Weighted<string> = [
   [link(contactButton.label), 3],
   [button(conciergeDoor.label), 2],
-  ...navigation.map(({ label }) => [button(label), 0.5] as const),
+  ...navigation.map((item) => ["links" in item ? button(item.label) : link(item.label), 0.5] as const),
 ];
 
 /** What visitors press on a page, as the counter script names it. */

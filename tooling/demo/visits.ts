@@ -63,12 +63,10 @@ function arrivals(chance: Chance, clock: Clock, daysAgo: number): Date[] {
 export async function addVisits(clock: Clock): Promise<void> {
   const chance = new Chance("visits");
   const began = Array.from({ length: days }, (_, daysAgo) => arrivals(chance, clock, daysAgo)).flat();
+  const visits = began.map((at) => visitOf(chance, at)).filter(({ ended }) => ended < clock.now);
   // Somebody is on the site while the dashboard is opened for the first time.
-  began.push(...[2, 4, 6].map((minutes) => clock.minutesAgo(minutes)));
-  const visits = began
-    .map((at) => visitOf(chance, at))
-    .filter(({ ended }) => ended < clock.now)
-    .sort((one, other) => one.ended.getTime() - other.ended.getTime());
+  visits.push(...[3, 2, 1].map((ago) => ({ ...visitOf(chance, clock.now), ended: clock.minutesAgo(ago) })));
+  visits.sort((one, other) => one.ended.getTime() - other.ended.getTime());
   await Promise.all(
     visits.map(({ input, userAgent, ended }) => recordVisits(input, { userAgent, now: ended })),
   );
