@@ -1,41 +1,46 @@
 import { askConcierge } from "#app/features/concierge/concierge.server.ts";
 import { conciergeInput } from "#app/features/concierge/contract.ts";
-import { changeConversations } from "#app/features/concierge/conversations.server.ts";
 import { refreshKnowledge } from "#app/features/concierge/knowledge.server.ts";
-import { conversationOf, recordExchange } from "#app/features/concierge/record-exchange.server.ts";
-import { sql } from "#server/platform/database.ts";
+import { conversationOf } from "#app/features/concierge/record-exchange.server.ts";
+import { conciergeExchanges } from "#db/schema/concierge.ts";
+import { db } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";
-import { chats } from "./conversation-texts.ts";
-import { type Clock, setMoments } from "./moments.ts";
+import { chats, type SampleChat } from "./conversation-texts.ts";
+import type { Clock } from "./moments.ts";
 
 /** How long after a question the visitor asks the next one, in hours. */
 const pause = 1 / 60;
 
-/** Chats with the concierge, oldest first, as the built-in brain answers them: what it cannot answer waits for the owner. */
+/** How long after a chat the owner has seen to it, in hours. */
+const untilHandled = 21;
+
+/** The questions of a chat with the answers of the built-in brain: what it cannot answer waits for the owner. */
+function exchangesOf(clock: Clock, chance: Chance, chat: SampleChat) {
+  const sessionId = `website-chat-${chance.uuid()}`;
+  const began = clock.at(...chat.came);
+  return chat.questions.map((userMessage, place) => {
+    const input = conciergeInput.parse({ userMessage, sessionId, currentPage: chat.page });
+    const { yemiResponse, intent } = askConcierge(input);
+    return {
+      conversation_id: conversationOf(sessionId),
+      page: chat.page,
+      question: userMessage,
+      answer: yemiResponse,
+      intent,
+      answered: intent !== "unknown",
+      handled_at: chat.handled ? clock.hoursAfter(began, untilHandled) : null,
+      created_at: clock.hoursAfter(began, place * pause),
+    };
+  });
+}
+
+/**
+ * Chats with the concierge, oldest first. The service function waits for its record no longer than a visitor may, so the
+ * table is filled directly.
+ */
 export async function addConversations(clock: Clock): Promise<void> {
   const chance = new Chance("conversations");
   await refreshKnowledge();
-  const handled: string[] = [];
-  for (const chat of chats.toReversed()) {
-    const sessionId = `website-chat-${chance.uuid()}`;
-    for (const [place, userMessage] of chat.questions.entries()) {
-      const input = conciergeInput.parse({ userMessage, sessionId, currentPage: chat.page });
-      const at = clock.hoursAfter(clock.at(...chat.came), place * pause);
-      await recordExchange(input, askConcierge(input), at);
-    }
-    if (chat.handled) handled.push(conversationOf(sessionId));
-  }
-  await markHandled(clock, handled);
-}
-
-/** Marks chats as the owner does, a day after each. */
-async function markHandled(clock: Clock, conversations: readonly string[]): Promise<void> {
-  const rows = await sql()<{ id: string; last: number; at: string }[]>`
-    select conversation_id as id, max(id)::int as last, max(created_at) as at from concierge_exchanges
-    where conversation_id in ${sql()([...conversations])} group by conversation_id`;
-  for (const { id, last } of rows) await changeConversations({ change: "handled", id: [id], seen: last });
-  await setMoments(
-    { table: "concierge_exchanges", column: "handled_at", by: "conversation_id" },
-    new Map(rows.map(({ id, at }) => [id, clock.hoursAfter(new Date(at), 21)])),
-  );
+  const rows = chats.toReversed().flatMap((chat) => exchangesOf(clock, chance, chat));
+  await db().insert(conciergeExchanges).values(rows);
 }
