@@ -99,12 +99,14 @@ async function book(
 
 async function addPastCalls(work: Work): Promise<void> {
   const { clock, chance, times } = work;
+  const taken = new Set<string>();
   for (const call of pastCalls) {
     const at = clock.at(call.daysAgo + 4, "10:24");
-    const days = offeredDays(at, new Set()).filter(({ day }) => day <= clock.day(call.daysAgo));
+    const days = offeredDays(at, taken).filter(({ day }) => day <= clock.day(call.daysAgo));
     const last = days.at(-1);
     if (!last) throw new Error("There was no free time for a call.");
     const slot = `${last.day}T${chance.pick(last.times)}`;
+    taken.add(slot);
     const ref = await book(work, call, { slot, at });
     times.came.set(ref, at);
     if (call.cancelled) times.cancelled.set(ref, clock.hoursAfter(at, 20));

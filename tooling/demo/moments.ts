@@ -26,15 +26,19 @@ export class Clock {
     return instantOf(`${this.day(daysAgo)}T${time}`);
   }
 
-  /** The same in the past: what would still be to come today becomes a moment ago. */
+  /** The same in the past: the day of today is pressed together, so that all of it lies before now. */
   at(daysAgo: number, time: string): Date {
     const moment = this.atWallTime(daysAgo, time);
-    return moment < this.now ? moment : this.minutesAgo(4);
+    if (daysAgo > 0) return moment;
+    const midnight = this.atWallTime(0, "00:00").getTime();
+    const share = (moment.getTime() - midnight) / dayMs;
+    return new Date(midnight + share * (this.now.getTime() - midnight));
   }
 
   /** So many hours after a moment, and never after now. */
   hoursAfter(moment: Date, hours: number): Date {
-    return new Date(Math.min(moment.getTime() + hours * 60 * minuteMs, this.now.getTime() - minuteMs));
+    const after = moment.getTime() + hours * 60 * minuteMs;
+    return new Date(Math.max(moment.getTime(), Math.min(after, this.now.getTime() - 1000)));
   }
 }
 
