@@ -1,7 +1,6 @@
-import { test as base } from "@playwright/test";
 import { site as brand } from "#app/content/site.ts";
 import { aliases, spokenQueries } from "#app/prerendered.ts";
-import type { Site } from "../run-site.ts";
+import { test as base } from "../fixtures.ts";
 import { type Crawl, type CrawledPage, crawl } from "./crawl.ts";
 import { readPage } from "./read-page.ts";
 
@@ -34,8 +33,7 @@ function mayBeListed({ address, status, canonical, meta }: CrawledPage): boolean
 /** Tests of the whole site, without script: it is walked once, and they look at what was found. */
 export const test = base.extend<object, OfWorker>({
   crawled: [
-    async ({ browser }, use) => {
-      const site: Site = JSON.parse(process.env.MINDSYNC_E2E_SITE ?? "");
+    async ({ browser, site }, use) => {
       const page = await browser.newPage();
       const origins = [site.address, brand.url] as const;
       const read = (html: string) => page.evaluate(readPage, html);
