@@ -5,7 +5,7 @@ import { expectLargeEnough, expectUsable } from "../usable.ts";
 import { card, emptyPortal, open, portal } from "./desk.ts";
 
 test.slow();
-test.use({ expectedErrors: [/status of 404.*applications\/nobody/] });
+test.use({ opensChats: false, expectedErrors: [/status of 404.*applications\/nobody/] });
 test.beforeEach(async ({ database: _ }) => emptyPortal());
 
 const long = "Oluwaseunfunmilayo".repeat(4);
