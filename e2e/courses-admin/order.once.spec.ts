@@ -5,7 +5,7 @@ import { makeCourse, type TestCourse } from "#tooling/testing/course.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { removeTestCourses } from "../records.ts";
 
-test.use({ opensChats: true });
+test.use({ opensChats: false });
 test.afterEach(removeTestCourses);
 
 let course: TestCourse;
