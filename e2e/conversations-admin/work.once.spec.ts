@@ -5,6 +5,7 @@ import { keepExchange } from "#tooling/testing/exchange.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { address, cards, figure, open, questions, show } from "./desk.ts";
 
+test.slow();
 test.use({ opensChats: false });
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("admin");

@@ -4,6 +4,7 @@ import { expect, test } from "../fixtures.ts";
 import { keepVisits } from "../records.ts";
 import { card, days, expectCards, listed, openDashboard, stopClock, tabs } from "./dashboard.ts";
 
+test.slow();
 test.use({ opensChats: false });
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("admin");

@@ -17,6 +17,7 @@ import {
   upcoming,
 } from "./desk.ts";
 
+test.slow();
 test.use({ opensChats: false });
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("admin");

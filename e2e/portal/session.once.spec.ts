@@ -8,6 +8,7 @@ import { keptApplication } from "#tooling/testing/kept-applications.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { emptyPortal, open, portal, setStatus, signIn, statuses } from "./desk.ts";
 
+test.slow();
 test.use({ opensChats: false, expectedErrors: [/status of (401|422).*\/recruitment\/admin/] });
 test.beforeEach(async ({ database: _ }) => {
   await emptyPortal();

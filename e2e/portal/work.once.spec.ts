@@ -5,6 +5,7 @@ import { keptApplication } from "#tooling/testing/kept-applications.ts";
 import { expect, test } from "../fixtures.ts";
 import { card, cards, emptyPortal, expectNames, open, setStatus, statuses } from "./desk.ts";
 
+test.slow();
 test.use({ opensChats: false });
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("recruiter");
