@@ -3,17 +3,7 @@ import { slotInWords } from "#app/features/leads/slot-words.ts";
 import { sql } from "#server/platform/database.ts";
 import { freeSlots } from "#tooling/testing/lead.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";
-import {
-  book,
-  chatOf,
-  choose,
-  dayLink,
-  expectNothingMoves,
-  fillDetails,
-  leads,
-  name,
-  someSlots,
-} from "./forms.ts";
+import { book, chatOf, choose, dayLink, fillDetails, leads, name, openSection, someSlots } from "./forms.ts";
 
 test.slow();
 test.beforeEach(async ({ database: _ }) => {
@@ -23,11 +13,7 @@ const booked = "Your appointment is booked";
 
 test("a call is booked on the home page, put in the calendar and carried to WhatsApp", async ({ page }) => {
   const [slot = ""] = await someSlots(1);
-  await page.goto("/");
-  await hydrate(page);
-  const form = page.locator("#appointment");
-  await expectNothingMoves(form);
-  await axe(page);
+  const form = await openSection(page, "appointment");
   await choose(form, slot);
   await fillDetails(form);
   const opened = page.waitForEvent("popup");
