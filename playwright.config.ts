@@ -43,7 +43,7 @@ export default defineConfig({
     {
       name: "phone",
       // What is the same on every screen is looked at once: texts, rules of the server, the pages' HTML.
-      testIgnore: ["crawl/**", "own-styles.spec.ts", "**/*.once.spec.ts"],
+      testIgnore: ["**/*.once.spec.ts"],
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,

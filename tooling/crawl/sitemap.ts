@@ -1,35 +1,31 @@
-import type { Page } from "@playwright/test";
 import { siteAddress } from "#app/content/structured-data.ts";
-import { expect, test } from "./fixtures.ts";
+import { readHtml } from "#tooling/testing/html.ts";
+import type { WholeSite } from "#tooling/testing/whole-site.ts";
+import { xmlFault } from "#tooling/testing/xml.ts";
+import { expect, test } from "./crawled.ts";
 
 /** A sitemap of the site, read. */
-async function readSitemap(page: Page, address: string) {
-  const answer = await fetch(address);
+async function readSitemap(fetch: WholeSite["fetch"], path: string) {
+  const answer = await fetch(path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
-  const { kind, urls } = await page.evaluate(
-    (xml) => {
-      const read = new DOMParser().parseFromString(xml, "application/xml");
-      if (read.querySelector("parsererror")) throw new Error("The sitemap is no XML.");
-      const root = read.documentElement;
-      const urls = [...root.children].map((url) => ({
-        address: url.querySelector("loc")?.textContent ?? "",
-        changed: url.querySelector("lastmod")?.textContent ?? null,
-      }));
-      return { kind: `${root.namespaceURI} ${root.localName}`, urls };
-    },
-    await answer.text(),
-  );
-  expect(kind).toBe("http://www.sitemaps.org/schemas/sitemap/0.9 urlset");
-  return urls;
+  const xml = await answer.text();
+  expect(xmlFault(xml)).toBeUndefined();
+  const { elements } = readHtml(xml.replace(/^<\?xml[^>]*\?>\s*/, ""));
+  expect(elements.map(({ name, attributes }) => [name, attributes.xmlns])).toEqual([
+    ["urlset", "http://www.sitemaps.org/schemas/sitemap/0.9"],
+  ]);
+  return (elements[0]?.elements ?? []).map((url) => ({
+    address: url.one("loc").text,
+    changed: url.all("lastmod")[0]?.text,
+  }));
 }
 
 test("the sitemaps have every page that may be listed, and no other", async ({
-  crawled: { listed, origins },
-  page,
+  crawled: { listed, fetch },
 }) => {
-  const pages = await readSitemap(page, `${origins[0]}/sitemap.xml`);
-  const courses = await readSitemap(page, `${origins[0]}/courses-sitemap.xml`);
+  const pages = await readSitemap(fetch, "/sitemap.xml");
+  const courses = await readSitemap(fetch, "/courses-sitemap.xml");
   expect(courses.length).toBeGreaterThan(0);
   const urls = [...pages, ...courses];
   const found = listed.map(({ address }) => siteAddress(address)).sort();
@@ -49,7 +45,7 @@ function rules(text: string) {
 }
 
 test("robots.txt keeps robots out of the back office only, and names the sitemap", async ({ crawled }) => {
-  const answer = await fetch(`${crawled.origins[0]}/robots.txt`);
+  const answer = await crawled.fetch("/robots.txt");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const said = rules(await answer.text());

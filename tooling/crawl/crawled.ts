@@ -1,8 +1,8 @@
+import { test as base } from "vitest";
 import { site as brand } from "#app/content/site.ts";
 import { aliases, spokenQueries } from "#app/prerendered.ts";
-import { test as base } from "../fixtures.ts";
+import { type WholeSite, wholeSite } from "#tooling/testing/whole-site.ts";
 import { type Crawl, type CrawledPage, crawl } from "./crawl.ts";
-import { readPage } from "./read-page.ts";
 
 interface Crawled extends Crawl {
   /** Full addresses of the site begin with one of these: the server's own, and the one it is built for. */
@@ -11,10 +11,7 @@ interface Crawled extends Crawl {
   strays: Crawl["pages"];
   /** Pages that search engines may list: found by links, and nothing in them forbids it. */
   listed: readonly CrawledPage[];
-}
-
-interface OfWorker {
-  crawled: Crawled;
+  fetch: WholeSite["fetch"];
 }
 
 /** Addresses that work without being linked. */
@@ -30,29 +27,29 @@ function mayBeListed({ address, status, canonical, meta }: CrawledPage): boolean
   return status === 200 && own && !address.includes("?") && !meta.robots?.join().includes("noindex");
 }
 
-/** Tests of the whole site, without script: it is walked once, and they look at what was found. */
-export const test = base.extend<object, OfWorker>({
+/** Tests of the whole site as it is found without script: it is walked once, and they look at what was found. */
+export const test = base.extend<{ crawled: Crawled }>({
   crawled: [
-    async ({ browser, site }, use) => {
-      const page = await browser.newPage();
-      const origins = [site.address, brand.url] as const;
-      const read = (html: string) => page.evaluate(readPage, html);
-      const { answers, pages } = await crawl(["/"], origins, read);
-      const others = await crawl(unlinked, origins, read, { follow: false });
-      await page.close();
+    async ({ task: _ }, use) => {
+      const site = await wholeSite();
+      const origins = ["http://site.test", brand.url] as const;
+      const { answers, pages } = await crawl(["/"], origins, site);
+      const others = await crawl(unlinked, origins, site, { follow: false });
       await use({
         answers,
         pages,
         origins,
         strays: others.pages,
         listed: [...pages.values()].filter(mayBeListed),
+        fetch: site.fetch,
       });
+      site.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "file" },
   ],
 });
 
-export { expect } from "@playwright/test";
+export { expect } from "vitest";
 
 /** What is wrong and where; nothing when all is as it should be. What is wrong on many pages is said once. */
 export function faults<Item>(

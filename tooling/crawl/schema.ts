@@ -112,7 +112,7 @@ export function faultsOf(value: unknown): string[] {
 /** What a thing lacks or has wrongly of what one of its types asks for. */
 function faultsAs(type: string, value: Thing): string[] {
   const kind = kinds[type];
-  if (!kind) return [`${type} is not known here: say in e2e/crawl/schema.ts what it must have`];
+  if (!kind) return [`${type} is not known here: say in tooling/crawl/schema.ts what it must have`];
   return Object.entries(kind).flatMap(([name, check]) => {
     const property = name.replace("?", "");
     const held = value[property];

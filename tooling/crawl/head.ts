@@ -2,7 +2,7 @@ import { pictureOf } from "#app/content/page-meta.ts";
 import { siteAddress } from "#app/content/structured-data.ts";
 import { aliases } from "#app/prerendered.ts";
 import type { CrawledPage } from "./crawl.ts";
-import { expect, faults, test } from "./fixtures.ts";
+import { expect, faults, test } from "./crawled.ts";
 
 const named = ({ address }: CrawledPage) => address;
 
@@ -94,11 +94,11 @@ test("what is shown where a page is shared is what the page says", ({ crawled: {
 });
 
 test("every page has a picture of its own, small and of the size that it says", async ({
-  crawled: { listed, origins },
+  crawled: { listed, fetch },
 }) => {
   const pictures = await Promise.all(
     listed.map(async ({ address, meta }) => {
-      const answer = await fetch(origins[0] + new URL(meta["og:image"]?.[0] ?? "/none", origins[0]).pathname);
+      const answer = await fetch(new URL(meta["og:image"]?.[0] ?? "/none", siteAddress("/")).pathname);
       const bytes = Buffer.from(await answer.arrayBuffer());
       return { address, type: answer.headers.get("content-type"), status: answer.status, bytes };
     }),

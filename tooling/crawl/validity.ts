@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate/node";
-import { expect, faults, test } from "./fixtures.ts";
+import { expect, faults, test } from "./crawled.ts";
 
 const validator = new HtmlValidate({
   root: true,

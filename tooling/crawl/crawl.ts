@@ -1,4 +1,5 @@
-import type { PageFacts } from "./read-page.ts";
+import type { WholeSite } from "#tooling/testing/whole-site.ts";
+import { type PageFacts, readPage } from "./read-page.ts";
 
 export interface Answer {
   /** The path with its query, as it was asked for. */
@@ -48,13 +49,12 @@ function kindOf(address: string): string {
 
 /**
  * Walks the site to its end from where it begins: every link of every page is asked for once, however deep.
- * @param origins the server's own first, then what the site calls itself
- * @param read finds what stands in a page
+ * @param origins what full addresses of the site begin with
  */
 export async function crawl(
   start: readonly string[],
   origins: readonly [string, ...string[]],
-  read: (html: string) => Promise<PageFacts>,
+  site: WholeSite,
   { follow = true } = {},
 ): Promise<Crawl> {
   const answers = new Map<string, Answer>();
@@ -79,7 +79,7 @@ export async function crawl(
   async function visit(address: string) {
     const answer = answers.get(address);
     if (!answer) return;
-    const response = await fetch(origins[0] + address, { redirect: "manual" });
+    const response = await site.fetch(address);
     answer.status = response.status;
     answer.type = response.headers.get("content-type") ?? "";
     answer.location = response.headers.get("location");
@@ -88,7 +88,7 @@ export async function crawl(
       return;
     }
     const html = await response.text();
-    const facts = await read(html);
+    const facts = readPage(html);
     pages.set(address, { ...answer, ...facts, html });
     if (!follow) return;
     const found = [...facts.links.map(({ href }) => href), ...facts.files, ...(facts.meta["og:image"] ?? [])];

@@ -1,6 +1,6 @@
 import { siteAddress } from "#app/content/structured-data.ts";
 import { type CrawledPage, inside } from "./crawl.ts";
-import { expect, faults, test } from "./fixtures.ts";
+import { expect, faults, test } from "./crawled.ts";
 import { allThings, faultsOf, isThing, type Thing } from "./schema.ts";
 
 const named = ({ address }: CrawledPage) => address;

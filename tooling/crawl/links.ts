@@ -1,7 +1,7 @@
 import { site } from "#app/content/site.ts";
 import { whatsappLinkLimit } from "#app/content/whatsapp.ts";
 import { inside } from "./crawl.ts";
-import { expect, faults, test } from "./fixtures.ts";
+import { expect, faults, test } from "./crawled.ts";
 
 /** Doors of the back office: who has not signed in is sent on. */
 const doors: Readonly<Record<string, string>> = { "/admin-dashboard": "/admin-login" };

@@ -1,5 +1,5 @@
 import type { CrawledPage } from "./crawl.ts";
-import { expect, faults, test } from "./fixtures.ts";
+import { expect, faults, test } from "./crawled.ts";
 
 const named = ({ address }: CrawledPage) => address;
 
