@@ -6,7 +6,7 @@ import { createAccount, signIn } from "#app/features/accounts/accounts.server.ts
 import type { Profile, Role } from "#app/features/accounts/contract.ts";
 import { closeDatabase, openDatabase } from "#server/platform/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
-import { runSite, type Site } from "./run-site.ts";
+import type { Site } from "./run-site.ts";
 
 interface EachTest {
   /** Makes an account of a role and opens its session in this browser, without the form. */
@@ -14,29 +14,35 @@ interface EachTest {
   /** Messages of the console that this test expects; any other error or warning of policy fails it. */
   expectedErrors: RegExp[];
   quiet: undefined;
-  /** WhatsApp is never reached: its addresses answer with a small page. */
+  /** @deprecated Every worker has a site and a database of its own. */
+  ownSite: boolean;
+  /**
+   * Whether WhatsApp's addresses answer with a small page. They do unless a file says that it opens no chat: Playwright
+   * answers for an address only without the browser's cache, and every page then loads half as fast.
+   */
+  opensChats: boolean;
   whatsapp: undefined;
 }
 
 interface EachWorker {
-  /** Whether these tests need a site of their own, for they count all that is in its records. */
-  ownSite: boolean;
+  /** The site of this worker. Its database holds what earlier tests left, and no other test runs beside this one. */
   site: Site;
   /** The server's own database, opened for the verbs. */
   database: undefined;
 }
 
 export const test = base.extend<EachTest, EachWorker>({
-  ownSite: [false, { scope: "worker", option: true }],
+  ownSite: [false, { option: true }],
 
   site: [
-    async ({ ownSite }, use) => {
-      if (!ownSite) return use(JSON.parse(process.env.MINDSYNC_E2E_SITE ?? ""));
-      const { stop, ...site } = await runSite();
+    // A worker that takes the place of another gets its site too.
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const sites: Site[] = JSON.parse(process.env.MINDSYNC_E2E_SITES ?? "[]");
+      const site = sites[parallelIndex];
+      if (!site) throw new Error(`Worker ${parallelIndex} has no site.`);
       await use(site);
-      await stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker" },
   ],
 
   baseURL: async ({ site }, use) => use(site.address),
@@ -74,11 +80,15 @@ export const test = base.extend<EachTest, EachWorker>({
     await use({ "X-Forwarded-For": randomUUID() });
   },
 
+  opensChats: [true, { option: true }],
+
   whatsapp: [
-    async ({ context }, use) => {
-      await context.route("https://wa.me/**", (route) =>
-        route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title><h1>A chat</h1>" }),
-      );
+    async ({ context, opensChats }, use) => {
+      if (opensChats) {
+        await context.route("https://wa.me/**", (route) =>
+          route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title><h1>A chat</h1>" }),
+        );
+      }
       await use(undefined);
     },
     { auto: true },
@@ -115,8 +125,17 @@ export async function axe(page: Page, ...rules: readonly string[]): Promise<void
   expect(found.join("\n\n")).toBe("");
 }
 
-/** Touches a page that waits to be touched or idle, and comes back when its script runs. */
+/** Touches the page, so that it does not wait to be idle, and comes back when its script runs. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+}
+
+/** Lets the page count as idle at once: its script comes without a touch and without the three seconds' wait. */
+export async function idleAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const sooner = (task: () => void, delay?: number) => later(task, delay === 3000 ? 0 : delay);
+    Object.assign(window, { setTimeout: sooner });
+  });
 }

@@ -46,3 +46,8 @@ export async function keepEnrolment({ created, ...changed }: { firstName: string
 export async function keepApplication({ name, created }: { name: string; created?: string }) {
   await keptApplication({ full_name: name, created_at: created });
 }
+
+/** Removes the courses that tests made, so that the public list is as it was for the tests that follow. */
+export async function removeTestCourses(): Promise<void> {
+  await sql()`delete from courses where slug like 'course-%' or slug like 'selling-soap-%'`;
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { contactChat, leadFailure, leadSuccess } from "#app/content/contact-form.ts";
 import { followUp } from "#app/content/tool-texts.ts";
@@ -23,8 +24,8 @@ async function leadsOf(email: string) {
   return sql()`select * from contact_submissions where email = ${email}`;
 }
 
-test("the form under the text asks, keeps, opens WhatsApp and is gone", async ({ page }, { testId }) => {
-  const email = `${testId}@example.com`;
+test("the form under the text asks, keeps, opens WhatsApp and is gone", async ({ page }) => {
+  const email = `${randomUUID()}@example.com`;
   await openTool(page, "marketing-generator");
   await expect(part(page)).toBeHidden();
   await writeExample(page, "marketing-generator");
@@ -54,10 +55,8 @@ test("the form under the text asks, keeps, opens WhatsApp and is gone", async ({
   await expect(part(page)).toBeHidden();
 });
 
-test("with a network that fails nothing typed is lost, and what was kept is kept once", async ({ page }, {
-  testId,
-}) => {
-  const email = `${testId}@example.com`;
+test("with a network that fails nothing typed is lost, and what was kept is kept once", async ({ page }) => {
+  const email = `${randomUUID()}@example.com`;
   await openTool(page, "marketing-generator");
   await writeExample(page, "marketing-generator");
   await fill(page, email);

@@ -1,7 +1,8 @@
 /** The pages that keep leads and the one that lists them, as requests to the whole site. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { freeDays } from "#app/features/leads/appointments.server.ts";
-import { contactInput } from "#app/features/leads/contract.ts";
+import { appointmentForm } from "#app/content/appointment.ts";
+import { bookAppointment, freeDays } from "#app/features/leads/appointments.server.ts";
+import { appointmentInput, contactInput } from "#app/features/leads/contract.ts";
 import { keepContact } from "#app/features/leads/leads.server.ts";
 import { slotInWords } from "#app/features/leads/slot-words.ts";
 import { instantOf } from "#app/features/leads/slots.ts";
@@ -86,6 +87,28 @@ describe("the appointment page", () => {
       expect(shown.length).toBeGreaterThan(0);
       expect(days).toContain(shown[0]?.slice(0, 10));
     }
+  });
+
+  test("leads to WhatsApp when every time is taken", async () => {
+    const free = (await freeDays()).flatMap(({ day, times }) => times.map((time) => `${day}T${time}`));
+    // One may come too near meanwhile: then it is not offered either.
+    await Promise.allSettled(
+      free.map((slot) => bookAppointment(appointmentInput.parse(anAppointment(slot)))),
+    );
+    const html = await (await site.fetch("/appointment")).text();
+    expect(html).toContain(appointmentForm.full.title);
+    expect(html).toContain(appointmentForm.loadFailed.chatLabel);
+    expect(offered(html)).toEqual([]);
+  });
+
+  test("begins with the next day that has some choice of times", async () => {
+    const [first, second] = await freeDays();
+    const free = (first?.times ?? []).map((time) => `${first?.day}T${time}`);
+    await Promise.allSettled(
+      free.slice(2).map((slot) => bookAppointment(appointmentInput.parse(anAppointment(slot)))),
+    );
+    const shown = offered(await (await site.fetch("/appointment")).text());
+    expect([...new Set(shown.map((slot) => slot.slice(0, 10)))]).toEqual([second?.day]);
   });
 
   test("says when, in words", async () => {

@@ -22,6 +22,7 @@ for (const step of steps.filter(({ check }) => check || !onlyChecks)) {
   const counts = step.check ? "" : ` ${outcome.passed} passed, ${outcome.failed} failed,`;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${outcome.failed ? "✗" : "✓"}${counts} ${seconds} s`);
+  for (const remark of outcome.remarks ?? []) console.log(`    ${remark}`);
   if (outcome.failed) console.log(`\n${outcome.output.trimEnd().replace(/^/gm, "    ")}\n`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,9 +1,10 @@
 import { courseDesk, coursesDesk, editorFields, editorTexts } from "#app/content/course-desk.ts";
 import { sql } from "#server/platform/database.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
+import { removeTestCourses } from "../records.ts";
 
-// What it makes is nobody else's business, the walk through the site least of all.
-test.use({ ownSite: true });
+test.use({ opensChats: false });
+test.afterEach(removeTestCourses);
 
 test("an admin makes a course from nothing to published in under five minutes", async ({
   page,

@@ -3,9 +3,10 @@ import { courseDesk, editorFields, editorTexts } from "#app/content/course-desk.
 import { sql } from "#server/platform/database.ts";
 import { makeCourse, type TestCourse } from "#tooling/testing/course.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
+import { removeTestCourses } from "../records.ts";
 
-// What it makes is nobody else's business, the walk through the site least of all.
-test.use({ ownSite: true });
+test.use({ opensChats: false });
+test.afterEach(removeTestCourses);
 
 let course: TestCourse;
 test.beforeEach(async ({ signedInAs }) => {

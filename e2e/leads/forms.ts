@@ -25,6 +25,20 @@ export async function openSection(page: Page, id: "contact" | "appointment"): Pr
   return section;
 }
 
+/** Brings a section of the home page near, and expects that its form comes without moving anything. */
+export async function expectNothingMoves(section: Locator): Promise<void> {
+  const field = section.getByLabel("Your name");
+  await expect(field).toHaveCount(0);
+  const size = async () => {
+    const { width, height } = (await section.boundingBox()) ?? { width: 0, height: 0 };
+    return { width: Math.round(width), height: Math.round(height) };
+  };
+  const before = await size();
+  await section.scrollIntoViewIfNeeded();
+  await expect(field).toBeVisible();
+  expect(await size()).toEqual(before);
+}
+
 export async function fillContact(form: Locator): Promise<void> {
   await form.getByLabel("Your name").fill(name);
   await form.getByLabel("Email").fill("amaka@mindsync.example");

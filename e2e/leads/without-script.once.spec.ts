@@ -18,8 +18,7 @@ import {
   someSlots,
 } from "./forms.ts";
 
-// A site of its own: these tests take the same few times and count all that is kept.
-test.use({ ownSite: true });
+test.slow();
 test.beforeEach(async ({ database: _ }) => {
   await sql()`truncate contact_submissions cascade`;
 });

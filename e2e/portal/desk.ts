@@ -16,6 +16,12 @@ export async function open(page: Page, path = "", script = true): Promise<void> 
   if (script) await hydrate(page);
 }
 
+export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(account.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
 export const cards = (page: Page) => page.getByRole("article");
 export const card = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) });

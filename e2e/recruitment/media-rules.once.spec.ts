@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { mediaBytes } from "#app/features/applications/media-contract.ts";
 import { aRecording, hostileFiles } from "#tooling/testing/media-files.ts";
 import { axe, expect, test } from "../fixtures.ts";
-import { formOf, openForm, path } from "./apply.ts";
+import { openForm } from "./apply.ts";
 import {
   button,
   choose,
@@ -18,7 +18,9 @@ import {
 } from "./media.ts";
 
 // The records are read in the server's own database.
+test.slow();
 test.beforeEach(({ database: _ }) => {});
+test.use({ opensChats: false });
 
 test("a file over 100 MB is refused in the specification's words and not kept; one of 100 MB is begun", async ({
   page,
@@ -132,27 +134,6 @@ test("an upload pauses, goes on, is removed, put back, and removed for good by t
   await expect.poll(() => mediaOf(kept.id)).toEqual([]);
 });
 
-test("what was removed is taken back when there is no more Undo", async ({ page }) => {
-  await page.clock.install();
-  await openForm(page);
-  await choose(page);
-  await isWhole(page);
-  const id = await idOf(page);
-  await button(page, "Remove").click();
-  await page.clock.runFor(14_000);
-  await expect(button(page, "Undo")).toBeVisible();
-  expect(await mediaOf(id)).toHaveLength(1);
-  await page.clock.runFor(2_000);
-  await expect(button(page, "Record a video")).toBeVisible();
-  await expect.poll(() => mediaOf(id)).toEqual([]);
-});
-
-test("a file that was chosen before the page was awake is sent", async ({ page }) => {
-  await page.goto(path);
-  await choose(page);
-  await isWhole(page);
-});
-
 test("speed and time left are told", async ({ page }) => {
   await openForm(page);
   await page.route("**/api/uploads/*", async (route) => {
@@ -165,16 +146,4 @@ test("speed and time left are told", async ({ page }) => {
   await choose(page);
   await expect(fieldOf(page).getByText(/^\d+(\.\d)? [KM]B\/s · less than a minute left$/)).toBeVisible();
   await expect(progress(page)).toBeVisible();
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the field says so and shows nothing that does not work", async ({ page }) => {
-    await page.goto(path);
-    const field = formOf(page).getByRole("group", { name: /^Video or audio/ });
-    await expect(field.getByText("Sending a video or audio needs JavaScript.")).toBeVisible();
-    await expect(field.getByRole("button")).toHaveCount(0);
-    await expect(field.locator("input[type=file]")).toBeHidden();
-  });
 });

@@ -6,6 +6,7 @@ import { applicant, applications, fillIn, openForm, path, send, submitted } from
 import { button, fieldOf, idOf, isWhole, mediaOf, words } from "./media.ts";
 
 // The records are read in the server's own database.
+test.slow();
 test.beforeEach(({ database: _ }) => {});
 test.use({ ...inWholeBrowser("--use-fake-device-for-media-stream"), permissions: ["camera", "microphone"] });
 
@@ -140,20 +141,6 @@ test.describe("with a camera and a microphone", () => {
     await expect.poll(() => stillOn(page)).toEqual([]);
   });
 
-  test("who comes by a link from another page can record too", async ({ page }) => {
-    await page.goto("/recruitment/roles");
-    await page.getByRole("link", { name: "Apply", exact: true }).first().click();
-    await expect(page).toHaveURL(path);
-    await button(page, "Record a video").click();
-    await button(page, "Start recording").click();
-    await expect(fieldOf(page).getByRole("timer")).toHaveText("0:01 of 3:00");
-    await button(page, "Stop").click();
-    const picture = fieldOf(page).locator("video");
-    await expect
-      .poll(() => picture.evaluate((video: HTMLVideoElement) => video.readyState))
-      .toBeGreaterThan(1);
-  });
-
   test("a second that ends in the very moment it stops does not take the recording away", async ({
     page,
   }) => {
@@ -183,9 +170,13 @@ test.describe("with a camera and a microphone", () => {
     await expect(button(page, "Use this recording")).toBeFocused();
   });
 
-  test("a camera that is pulled out ends the recording and keeps what there is", async ({ page }) => {
+  test("a camera that is pulled out ends the recording and keeps what there is, also after a link", async ({
+    page,
+  }) => {
     await watchTracks(page);
-    await openForm(page);
+    await page.goto("/recruitment/roles");
+    await page.getByRole("link", { name: "Apply", exact: true }).first().click();
+    await expect(page).toHaveURL(path);
     await button(page, "Record a video").click();
     await button(page, "Start recording").click();
     await expect(fieldOf(page).getByRole("timer")).toHaveText("0:01 of 3:00");
@@ -194,42 +185,40 @@ test.describe("with a camera and a microphone", () => {
     });
     await expect(button(page, "Use this recording")).toBeVisible();
     expect(await stillOn(page)).toEqual([]);
+    const picture = fieldOf(page).locator("video");
+    await expect
+      .poll(() => picture.evaluate((video: HTMLVideoElement) => video.readyState))
+      .toBeGreaterThan(1);
   });
 });
 
-test.describe("without", () => {
-  test("a camera, it is said, and a file can be chosen instead", async ({ page }) => {
-    await openForm(page);
-    await page.evaluate(() => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotFoundError"));
-    });
+test("without a camera, leave or a browser that can record, it is said what to do", async ({ page }) => {
+  await openForm(page);
+  const refuse = (name: string) =>
+    page.evaluate((name) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", name));
+    }, name);
+  const alert = fieldOf(page).getByRole("alert");
+  await test.step("no camera: a file can be chosen instead", async () => {
+    await refuse("NotFoundError");
     await button(page, "Record a video").click();
-    await expect(fieldOf(page).getByRole("alert")).toHaveText(
-      "No camera and microphone were found. You can choose a file instead.",
-    );
+    await expect(alert).toHaveText("No camera and microphone were found. You can choose a file instead.");
     await axe(page);
     await button(page, "Cancel").click();
     await expect(fieldOf(page).getByText("Choose a file")).toBeVisible();
   });
-
-  test("leave, it is said how to give it, and it can be tried again", async ({ page }) => {
-    await openForm(page);
-    await page.evaluate(() => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"));
-    });
+  await test.step("no leave: it can be tried again", async () => {
+    await refuse("NotAllowedError");
     await button(page, "Record your voice").click();
-    await expect(fieldOf(page).getByRole("alert")).toContainText(
-      "Your microphone is not allowed for this site.",
-    );
+    await expect(alert).toContainText("Your microphone is not allowed for this site.");
     await expect(button(page, "Try again")).toBeFocused();
   });
-
-  test("a browser that can record, it is said", async ({ page }) => {
+  await test.step("a browser that cannot", async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "mediaDevices", { value: undefined });
     });
     await openForm(page);
     await button(page, "Record a video").click();
-    await expect(fieldOf(page).getByRole("alert")).toContainText("This browser cannot record here.");
+    await expect(alert).toContainText("This browser cannot record here.");
   });
 });
