@@ -2,6 +2,9 @@ import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { installedBrowser } from "./tooling/test/browser.ts";
 
+/** The long comparisons are left to `npm run test:full`. */
+const long = process.env.TEST_FULL ? [] : ["**/*.full.spec.ts"];
+
 /** Debian's own browser where there is one; elsewhere the one that `npx playwright install chromium` fetches. */
 const installed = installedBrowser();
 
@@ -11,6 +14,9 @@ export default defineConfig({
   // Each worker has a site and a database of its own (e2e/start-site.ts).
   workers: Math.min(availableParallelism(), 8),
   fullyParallel: true,
+  // A journey has many parts, and the machine may have other work to do.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   // A test that fails once is tried once more; more than two of these in a run fail it (tooling/test/flaky.ts).
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
@@ -37,13 +43,13 @@ export default defineConfig({
     {
       name: "desktop",
       // What only a phone's screen has.
-      testIgnore: "**/*.phone.spec.ts",
+      testIgnore: ["**/*.phone.spec.ts", ...long],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
       // What is the same on every screen is looked at once: texts, rules of the server, the pages' HTML.
-      testIgnore: ["**/*.once.spec.ts"],
+      testIgnore: ["**/*.once.spec.ts", "**/*.full.spec.ts"],
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,

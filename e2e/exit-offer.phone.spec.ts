@@ -1,5 +1,7 @@
 import { expect, hydrate, test } from "./fixtures.ts";
 
+test.use({ opensChats: false });
+
 test("whoever leaves on a phone's screen is offered nothing", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");

@@ -1,5 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 
+test.use({ opensChats: false });
+
 /** How far the home page may have come when a browser first paints it. */
 const ends = ["</h1>", ' aria-label="Ways to start"', "<dl", "</section>"];
 

@@ -1,12 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { createAccount, signIn } from "#app/features/accounts/accounts.server.ts";
 import type { Profile, Role } from "#app/features/accounts/contract.ts";
 import { closeDatabase, openDatabase } from "#server/platform/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import type { Site } from "./run-site.ts";
+
+/**
+ * A part of a test on a page of its own, where nothing is stored: one browser context for many costs less than many tests.
+ * @param fresh a context of its own too, for what changes the clock, the network or the permissions
+ */
+type Scene = (
+  title: string,
+  play: (page: Page, context: BrowserContext) => Promise<void>,
+  how?: { fresh?: boolean },
+) => Promise<void>;
 
 interface EachTest {
   /** Makes an account of a role and opens its session in this browser, without the form. */
@@ -14,6 +24,7 @@ interface EachTest {
   /** Messages of the console that this test expects; any other error or warning of policy fails it. */
   expectedErrors: RegExp[];
   quiet: undefined;
+  scene: Scene;
   /** @deprecated Every worker has a site and a database of its own. */
   ownSite: boolean;
   /**
@@ -96,18 +107,42 @@ export const test = base.extend<EachTest, EachWorker>({
 
   quiet: [
     async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(String(error)));
-      page.on("console", (message) => {
-        // Chromium reports refusals by the Content-Security-Policy as errors of the console too.
-        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
-      });
+      const errors = errorsOf(page, expectedErrors);
       await use(undefined);
-      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
+
+  async scene({ browser, context: shared, expectedErrors, extraHTTPHeaders: _ }, use) {
+    await use((title, play, { fresh = false } = {}) =>
+      test.step(title, async () => {
+        const context = fresh ? await browser.newContext() : shared;
+        if (!fresh) await context.setStorageState({ cookies: [], origins: [] });
+        const page = await context.newPage();
+        const errors = errorsOf(page, expectedErrors);
+        await play(page, context);
+        expect(errors).toEqual([]);
+        if (fresh) await context.close();
+        else for (const open of context.pages().slice(1)) await open.close();
+      }),
+    );
+  },
 });
+
+/** What is wrong on a page from now on, but what is expected. */
+function errorsOf(page: Page, expected: readonly RegExp[]): string[] {
+  const errors: string[] = [];
+  const add = (error: string) => {
+    if (!expected.some((one) => one.test(error))) errors.push(error);
+  };
+  page.on("pageerror", (error) => add(String(error)));
+  page.on("console", (message) => {
+    // Chromium reports refusals by the Content-Security-Policy as errors of the console too.
+    if (message.type() === "error") add(`${message.text()} (${message.location().url})`);
+  });
+  return errors;
+}
 
 export { expect };
 

@@ -1,6 +1,8 @@
 import { navigation } from "#app/content/navigation.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
+test.use({ opensChats: false });
+
 test.describe("on a phone's screen", () => {
   test("the menu holds every link, and closes on Escape, on a press elsewhere and when one is followed", async ({
     page,

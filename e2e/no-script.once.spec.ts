@@ -6,59 +6,66 @@ import { materialsPromo, services } from "#app/content/home-sections.ts";
 import { footer, navigation } from "#app/content/navigation.ts";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] });
+test.use({ opensChats: false, javaScriptEnabled: false, expectedErrors: [/status of 404/] });
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
-test("the landing page reads whole", async ({ page }) => {
-  await page.goto("/");
-  const shown = oneLine(await page.locator("main").innerText());
-  const texts = [
-    hero.headlines[0]?.headline,
-    hero.headlines[0]?.subheadline,
-    ...hero.destinations.map(({ label }) => label),
-    ...[hero, materialsPromo, schoolPromo].flatMap(({ statistics }) =>
-      statistics.flatMap(({ value, label }) => [value, label]),
-    ),
-    about.heading,
-    ...about.paragraphs,
-    ...about.points.flatMap(({ title, text }) => [title, text]),
-    ...[storefront, books].flatMap((flagship) => [
-      flagship.heading,
-      flagship.text,
-      ...flagship.features.flatMap(({ title, text }) => [title, text]),
-      ...flagship.claims.flatMap(({ value, label }) => [value, label]),
-    ]),
-    services.heading,
-    ...services.list.flatMap(({ title, text, points, next }) => [title, text, ...points, next.label]),
-    ...[materialsPromo, schoolPromo].flatMap(({ heading, text }) => [heading, text]),
-    ...[appointmentPage, contact].flatMap(({ heading, text, nextHeading, next }) => [
-      heading,
-      text,
-      nextHeading,
-      ...next.flatMap((step) => [step.title, step.text]),
-    ]),
-    appointmentPage.openLabel,
-    contactPage.openLabel,
-  ];
-  for (const text of texts) expect(shown).toContain(oneLine(text ?? "?"));
-  expect(shown).toContain("₦0");
-  await expect(page.getByText("Pause headlines")).toBeHidden();
-  await expect(page.getByRole("contentinfo").getByText(footer.email)).toBeVisible();
-});
-
-test("what script has wait for the first paint is there from the start", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Bricolage Grotesque"/);
-  const strip = page.locator(".cloth").first();
-  const mask = await strip.evaluate((cloth) => getComputedStyle(cloth, "::before").maskImage);
-  expect(mask).toContain("/assets/cloth-");
-});
-
-test("the buttons that open dialogs lead to pages", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: schoolPromo.enterLabel }).click();
-  await expect(page).toHaveURL("/video-courses");
+test("the landing page reads whole and leads on", async ({ scene }) => {
+  await scene("the landing page reads whole", async (page) => {
+    await page.goto("/");
+    const shown = oneLine(await page.locator("main").innerText());
+    const texts = [
+      hero.headlines[0]?.headline,
+      hero.headlines[0]?.subheadline,
+      ...hero.destinations.map(({ label }) => label),
+      ...[hero, materialsPromo, schoolPromo].flatMap(({ statistics }) =>
+        statistics.flatMap(({ value, label }) => [value, label]),
+      ),
+      about.heading,
+      ...about.paragraphs,
+      ...about.points.flatMap(({ title, text }) => [title, text]),
+      ...[storefront, books].flatMap((flagship) => [
+        flagship.heading,
+        flagship.text,
+        ...flagship.features.flatMap(({ title, text }) => [title, text]),
+        ...flagship.claims.flatMap(({ value, label }) => [value, label]),
+      ]),
+      services.heading,
+      ...services.list.flatMap(({ title, text, points, next }) => [title, text, ...points, next.label]),
+      ...[materialsPromo, schoolPromo].flatMap(({ heading, text }) => [heading, text]),
+      ...[appointmentPage, contact].flatMap(({ heading, text, nextHeading, next }) => [
+        heading,
+        text,
+        nextHeading,
+        ...next.flatMap((step) => [step.title, step.text]),
+      ]),
+      appointmentPage.openLabel,
+      contactPage.openLabel,
+    ];
+    for (const text of texts) expect(shown).toContain(oneLine(text ?? "?"));
+    expect(shown).toContain("₦0");
+    await expect(page.getByText("Pause headlines")).toBeHidden();
+    await expect(page.getByRole("contentinfo").getByText(footer.email)).toBeVisible();
+  });
+  await scene("what script has wait for the first paint is there from the start", async (page) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Bricolage Grotesque"/);
+    const strip = page.locator(".cloth").first();
+    const mask = await strip.evaluate((cloth) => getComputedStyle(cloth, "::before").maskImage);
+    expect(mask).toContain("/assets/cloth-");
+  });
+  await scene("the buttons that open dialogs lead to pages", async (page) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: schoolPromo.enterLabel }).click();
+    await expect(page).toHaveURL("/video-courses");
+  });
+  await scene("an address that is not there says so and leads home", async (page) => {
+    const answer = await page.goto("/no-such-page?x=1");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
 });
 
 test.describe("on a wide screen", () => {
@@ -89,12 +96,4 @@ test.describe("on a phone's screen", () => {
     await expect(page).toHaveURL("/tools");
     await expect(page.locator("h1")).toBeVisible();
   });
-});
-
-test("an address that is not there says so and leads home", async ({ page }) => {
-  const answer = await page.goto("/no-such-page?x=1");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page).toHaveURL("/");
 });

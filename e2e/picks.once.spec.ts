@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { openForm } from "./recruitment/apply.ts";
 
+test.use({ opensChats: false });
+
 /** What a box or a dot is painted with. */
 const painted = (pick: Locator) =>
   pick.evaluate((element) => {

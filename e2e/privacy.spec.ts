@@ -2,6 +2,8 @@ import { privacy } from "#app/content/privacy.ts";
 import { terms } from "#app/content/terms.ts";
 import { axe, expect, hydrate, test } from "./fixtures.ts";
 
+test.use({ opensChats: false });
+
 for (const text of [privacy, terms]) {
   test(`${text.path} holds every section, and its table of contents leads to each`, async ({ page }) => {
     await page.goto(text.path);

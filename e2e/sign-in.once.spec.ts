@@ -32,7 +32,7 @@ async function signedInSomewhere(page: Page, userId: string): Promise<boolean> {
   return rows.length > 0 || cookies.some(({ name }) => name.includes("session_token"));
 }
 
-test.use({ expectedErrors: [/status of (401|403|422).*\/admin-login/] });
+test.use({ opensChats: false, expectedErrors: [/status of (401|403|422).*\/admin-login/] });
 // The accounts are made in the database that the site works with.
 test.beforeEach(({ database: _ }) => {});
 
@@ -41,39 +41,47 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     const opened = (page: Page) => (javaScriptEnabled ? open(page) : page.goto("/admin-login"));
 
-    test("both fields are needed", async ({ page }) => {
-      await opened(page);
-      for (const [email, secret] of [
-        ["", ""],
-        ["amaka@mindsync.example", ""],
-        ["", password],
-        ["   ", password],
-      ] as const) {
-        await signIn(page, email, secret);
-        await expect(refusal(page)).toHaveText("Please fill in all fields");
+    test("what is missing or wrong is refused", async ({ scene }) => {
+      await scene("both fields are needed", async (page) => {
+        await opened(page);
+        for (const [email, secret] of [
+          ["", ""],
+          ["amaka@mindsync.example", ""],
+          ["", password],
+          ["   ", password],
+        ] as const) {
+          await signIn(page, email, secret);
+          await expect(refusal(page)).toHaveText("Please fill in all fields");
+        }
+      });
+      await scene("a wrong password is refused in the words of the accounts library", async (page) => {
+        const { id, email } = await account("admin");
+        await opened(page);
+        await signIn(page, email, "wrong horse battery");
+        await expect(refusal(page)).toHaveText("Invalid email or password");
+        expect(new URL(page.url()).pathname).toBe("/admin-login");
+        expect(await signedInSomewhere(page, id)).toBe(false);
+      });
+      await scene("there is a way back to the website", async (page) => {
+        await opened(page);
+        await page.getByRole("link", { name: "Back to Website" }).click();
+        await expect(page).toHaveURL(/\/$/);
+      });
+    });
+
+    test("a learner and a recruiter are refused and signed out again", async ({ scene }) => {
+      for (const role of ["learner", "recruiter"] as const) {
+        await scene(role, async (page) => {
+          const { id, email } = await account(role);
+          await opened(page);
+          await signIn(page, email, password);
+          await expect(refusal(page)).toHaveText("Access denied. Admin privileges required.");
+          expect(await signedInSomewhere(page, id)).toBe(false);
+          await page.goto("/admin-dashboard");
+          await expect(page).toHaveURL(/\/admin-login$/);
+        });
       }
     });
-
-    test("a wrong password is refused in the words of the accounts library", async ({ page }) => {
-      const { id, email } = await account("admin");
-      await opened(page);
-      await signIn(page, email, "wrong horse battery");
-      await expect(refusal(page)).toHaveText("Invalid email or password");
-      expect(new URL(page.url()).pathname).toBe("/admin-login");
-      expect(await signedInSomewhere(page, id)).toBe(false);
-    });
-
-    for (const role of ["learner", "recruiter"] as const) {
-      test(`a ${role} is refused and signed out again`, async ({ page }) => {
-        const { id, email } = await account(role);
-        await opened(page);
-        await signIn(page, email, password);
-        await expect(refusal(page)).toHaveText("Access denied. Admin privileges required.");
-        expect(await signedInSomewhere(page, id)).toBe(false);
-        await page.goto("/admin-dashboard");
-        await expect(page).toHaveURL(/\/admin-login$/);
-      });
-    }
 
     test("an admin comes to the dashboard and is welcomed by name", async ({ page }) => {
       const { id, email } = await account("admin");
@@ -90,12 +98,6 @@ for (const javaScriptEnabled of [true, false]) {
       await signedInAs("admin");
       await page.goto("/admin-login");
       await expect(page).toHaveURL(/\/admin-dashboard$/);
-    });
-
-    test("there is a way back to the website", async ({ page }) => {
-      await opened(page);
-      await page.getByRole("link", { name: "Back to Website" }).click();
-      await expect(page).toHaveURL(/\/$/);
     });
   });
 }

@@ -3,7 +3,7 @@ import { sql } from "#server/platform/database.ts";
 import { expect, test } from "./fixtures.ts";
 import { keepEnrolment } from "./records.ts";
 
-test.use({ ownSite: true });
+test.use({ opensChats: false, ownSite: true });
 test.beforeEach(async ({ database: _ }) => {
   await sql()`truncate visitor_analytics, course_enrollments`;
 });

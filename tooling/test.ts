@@ -6,6 +6,8 @@ import { type Outcome, steps } from "./test/steps.ts";
 
 process.chdir(`${import.meta.dirname}/..`);
 const onlyChecks = process.argv.includes("--only=checks");
+// With --full also the files *.full.test.ts and *.full.spec.ts.
+if (process.argv.includes("--full")) process.env.TEST_FULL = "1";
 
 let passed = 0;
 let failed = 0;

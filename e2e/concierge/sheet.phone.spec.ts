@@ -3,6 +3,8 @@ import { conciergeWidget as texts } from "#app/content/concierge-widget.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";
 import { ask, chat, door, field, nextSteps, openChat, send } from "./chat.ts";
 
+test.use({ opensChats: false });
+
 /** Expects that something stands wholly within what the keyboard leaves of the screen. */
 async function expectWithin(page: Page, element: Locator, height: number): Promise<void> {
   const box = await element.boundingBox();

@@ -1,7 +1,6 @@
-import { conciergeDoor } from "#app/content/concierge-door.ts";
 import { conciergeWidget as texts, welcomeOn } from "#app/content/concierge-widget.ts";
 import { expect, test } from "../fixtures.ts";
-import { ask, chat, door, field, nextSteps, openChat } from "./chat.ts";
+import { ask, chat, field, nextSteps, openChat } from "./chat.ts";
 
 const label = (path: string, kind: string) =>
   welcomeOn(path).suggestions.find((suggestion) => kind in suggestion)?.label ?? "?";
@@ -37,23 +36,4 @@ test("each page has its greeting, and suggestions that lead on, open a chat or f
   await page.getByRole("banner").getByRole("link", { name: "Free Courses", exact: true }).click();
   await expect(chat(page)).toContainText(welcomeOn("/video-courses").greeting);
   await expect(suggestions.getByRole("link", { name: label("/free-courses", "href") })).toBeVisible();
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the button is a link to the concierge's WhatsApp line", async ({ page }) => {
-    await page.goto("/tools");
-    const link = page.getByRole("link", { name: conciergeDoor.label });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/2347000000002\?text=Hello%20Yemi/);
-  });
-});
-
-test("the back office has no such button", async ({ page }) => {
-  for (const path of ["/admin-login", "/recruitment/admin"]) {
-    await page.goto(path);
-    await expect(page.locator("h1")).toBeVisible();
-    await expect(door(page)).toHaveCount(0);
-  }
 });

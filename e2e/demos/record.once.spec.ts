@@ -5,7 +5,7 @@ import { expect, hydrate, test } from "../fixtures.ts";
 import { dialogs, tryDemo, viewer } from "./demos.ts";
 
 // Chromium without a window calls itself HeadlessChrome, and that is a bot.
-test.use({ userAgent: devices["Pixel 7"].userAgent });
+test.use({ opensChats: false, userAgent: devices["Pixel 7"].userAgent });
 
 test.describe("the record of opened demos", () => {
   test.beforeEach(({ database: _ }) => {});
@@ -36,49 +36,50 @@ test.describe("the record of opened demos", () => {
     await expect(dialogs(page)).toHaveCount(0);
   }
 
-  test("is one for a browser session, with each system once, in the order of first access", async ({
-    page,
-    context,
-  }) => {
-    const made = methods(page);
-    await page.goto("/business-apps");
-    await hydrate(page);
-    expect(made).toEqual([]);
-    await look(page, "Telegram AI Bot");
-    await expect.poll(() => recorded(page)).toEqual(["telegram-bot"]);
-    expect(made).toEqual(["POST", "GET", "PATCH"]);
-    await look(page, "Mindsync Health");
-    await expect.poll(() => recorded(page)).toEqual(["telegram-bot", "healthcare"]);
-    const first = await session(page);
-    await sql()`update demo_user_sessions set last_activity = now() - interval '1 day' where id = ${first}`;
-    await look(page, "Telegram AI Bot");
-    await expect.poll(async () => (await row(first))?.seconds_ago).toBeLessThan(60);
-    expect(await recorded(page)).toEqual(["telegram-bot", "healthcare"]);
-    await page.goto("/business-apps?demo=hospitality");
-    await expect.poll(() => recorded(page)).toEqual(["telegram-bot", "healthcare", "hospitality"]);
-    expect(await session(page)).toBe(first);
-    expect(made.filter((method) => method === "POST")).toHaveLength(1);
+  test("is one for a browser session, in order, and begun once", async ({ scene }) => {
+    await scene(
+      "is one for a browser session, with each system once, in the order of first access",
+      async (page, context) => {
+        const made = methods(page);
+        await page.goto("/business-apps");
+        await hydrate(page);
+        expect(made).toEqual([]);
+        await look(page, "Telegram AI Bot");
+        await expect.poll(() => recorded(page)).toEqual(["telegram-bot"]);
+        expect(made).toEqual(["POST", "GET", "PATCH"]);
+        await look(page, "Mindsync Health");
+        await expect.poll(() => recorded(page)).toEqual(["telegram-bot", "healthcare"]);
+        const first = await session(page);
+        await sql()`update demo_user_sessions set last_activity = now() - interval '1 day' where id = ${first}`;
+        await look(page, "Telegram AI Bot");
+        await expect.poll(async () => (await row(first))?.seconds_ago).toBeLessThan(60);
+        expect(await recorded(page)).toEqual(["telegram-bot", "healthcare"]);
+        await page.goto("/business-apps?demo=hospitality");
+        await expect.poll(() => recorded(page)).toEqual(["telegram-bot", "healthcare", "hospitality"]);
+        expect(await session(page)).toBe(first);
+        expect(made.filter((method) => method === "POST")).toHaveLength(1);
 
-    const other = await context.newPage();
-    await other.goto("/business-apps?demo=healthcare");
-    await expect.poll(() => recorded(other)).toEqual(["healthcare"]);
-    expect(await session(other)).not.toBe(first);
-    expect(await context.cookies()).toEqual([]);
-  });
-
-  test("is begun once by two openings that come quickly", async ({ page }) => {
-    const made = methods(page);
-    const held = Promise.withResolvers<void>();
-    await page.route(calls, async (route) => {
-      await held.promise;
-      await route.continue();
+        const other = await context.newPage();
+        await other.goto("/business-apps?demo=healthcare");
+        await expect.poll(() => recorded(other)).toEqual(["healthcare"]);
+        expect(await session(other)).not.toBe(first);
+        expect(await context.cookies()).toEqual([]);
+      },
+    );
+    await scene("is begun once by two openings that come quickly", async (page) => {
+      const made = methods(page);
+      const held = Promise.withResolvers<void>();
+      await page.route(calls, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto("/business-apps");
+      await look(page, "Mindsync Health");
+      await look(page, "Mindsync Estates");
+      held.resolve();
+      await expect.poll(() => recorded(page)).toEqual(["healthcare", "real-estate"]);
+      expect(made.filter((method) => method === "POST")).toHaveLength(1);
     });
-    await page.goto("/business-apps");
-    await look(page, "Mindsync Health");
-    await look(page, "Mindsync Estates");
-    held.resolve();
-    await expect.poll(() => recorded(page)).toEqual(["healthcare", "real-estate"]);
-    expect(made.filter((method) => method === "POST")).toHaveLength(1);
   });
 
   test.describe("whose row is gone", () => {
@@ -99,48 +100,52 @@ test.describe("the record of opened demos", () => {
   test.describe("that fails", () => {
     test.use({ expectedErrors: [/ERR_FAILED|status of 503/] });
 
-    for (const how of ["the network is gone", "503"]) {
-      test(`keeps nobody from looking: ${how}`, async ({ page }) => {
-        await page.route(calls, (route) =>
-          how === "503" ? route.fulfill({ status: 503, body: "Service Unavailable" }) : route.abort(),
-        );
+    test("keeps nobody from looking", async ({ scene }) => {
+      for (const how of ["the network is gone", "503"]) {
+        await scene(how, async (page) => {
+          await page.route(calls, (route) =>
+            how === "503" ? route.fulfill({ status: 503, body: "Service Unavailable" }) : route.abort(),
+          );
+          await page.goto("/business-apps");
+          const ours = (request: Request) => request.url().includes("/api/demo_user_sessions");
+          const failed =
+            how === "503"
+              ? page.waitForEvent("requestfinished", ours)
+              : page.waitForEvent("requestfailed", ours);
+          await tryDemo(page, "Mindsync Health").click();
+          await failed;
+          await expect(viewer(page, "Mindsync Health")).toBeVisible();
+          await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+          expect(await session(page)).toBe("");
+          await page.unroute(calls);
+          await page.keyboard.press("Escape");
+          await look(page, "Mindsync Estates");
+          await expect.poll(() => recorded(page)).toEqual(["real-estate"]);
+        });
+      }
+    });
+  });
+
+  test("is not kept of a visitor who does not want it", async ({ scene }) => {
+    for (const [who, init] of [
+      [
+        "asks by Global Privacy Control",
+        () => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+      ],
+      ["chose not to be counted", () => localStorage.setItem("mindsync-uncounted", "1")],
+    ] as const) {
+      await scene(who, async (page) => {
+        await page.addInitScript(init);
+        const made = methods(page);
         await page.goto("/business-apps");
-        const ours = (request: Request) => request.url().includes("/api/demo_user_sessions");
-        const failed =
-          how === "503"
-            ? page.waitForEvent("requestfinished", ours)
-            : page.waitForEvent("requestfailed", ours);
-        await tryDemo(page, "Mindsync Health").click();
-        await failed;
-        await expect(viewer(page, "Mindsync Health")).toBeVisible();
-        await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
-        expect(await session(page)).toBe("");
-        await page.unroute(calls);
+        await look(page, "Mindsync Health");
+        await page.goto("/business-apps?demo=telegram-bot");
+        await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
         await page.keyboard.press("Escape");
-        await look(page, "Mindsync Estates");
-        await expect.poll(() => recorded(page)).toEqual(["real-estate"]);
+        await expect(dialogs(page)).toHaveCount(0);
+        expect(made).toEqual([]);
+        expect(await session(page)).toBe("");
       });
     }
   });
-
-  for (const [who, init] of [
-    [
-      "asks by Global Privacy Control",
-      () => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
-    ],
-    ["chose not to be counted", () => localStorage.setItem("mindsync-uncounted", "1")],
-  ] as const) {
-    test(`is not kept of a visitor who ${who}`, async ({ page }) => {
-      await page.addInitScript(init);
-      const made = methods(page);
-      await page.goto("/business-apps");
-      await look(page, "Mindsync Health");
-      await page.goto("/business-apps?demo=telegram-bot");
-      await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
-      await page.keyboard.press("Escape");
-      await expect(dialogs(page)).toHaveCount(0);
-      expect(made).toEqual([]);
-      expect(await session(page)).toBe("");
-    });
-  }
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "../fixtures.ts";
 import { cards, dialogs, messageOf, systems, textsOf, tryDemo, viewer } from "./demos.ts";
 
+test.use({ opensChats: false });
+
 test("seven cards, each with its picture, kind, price, first three features and the way to its demo", async ({
   page,
 }) => {
@@ -19,49 +21,52 @@ test("seven cards, each with its picture, kind, price, first three features and 
 });
 
 test.describe("the viewer", () => {
-  for (const [id, name, category, price] of systems) {
-    test(`tells all of ${name}`, async ({ page }) => {
-      await page.goto("/business-apps");
-      await tryDemo(page, name).click();
-      await expect(page).toHaveURL(`/business-apps?demo=${id}`);
-      const dialog = viewer(page, name);
-      const { description, features, useCases } = textsOf(id);
-      await expect(dialog).toHaveAccessibleDescription(description);
-      for (const text of [...features, ...useCases, category]) {
-        await expect(dialog.getByText(text, { exact: true })).toBeVisible();
-      }
-      await expect(dialog.locator("p", { hasText: "per month" })).toHaveText(price);
-      await expect(dialog.getByRole("img", { name: /^Example: / })).toBeVisible();
-      await expect(dialog.getByRole("heading", { name: "Demo Coming Soon" })).toBeVisible();
-      const own = await messageOf(dialog.getByRole("link", { name: "Get This For Your Business" }));
-      const live = await messageOf(dialog.getByRole("link", { name: "Schedule a Live Demo" }));
-      expect(own).toContain(name);
-      expect(live).toContain(`schedule a live demo of ${name}`);
-      await expect(page).toHaveTitle(`${name}: demo and price | Mindsync`);
-      await page.goBack();
-      await expect(dialogs(page)).toHaveCount(0);
-      await expect(page).toHaveURL("/business-apps");
-      await expect(page).toHaveTitle("Business App Demos and monthly prices | Mindsync");
-      await expect(tryDemo(page, name)).toBeFocused();
-    });
-  }
-
-  test("does not open for a system that is none", async ({ page }) => {
-    await page.goto("/business-apps?demo=no-such-system");
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
-    await expect(cards(page)).toHaveCount(7);
-    await expect(dialogs(page)).toHaveCount(0);
-    await expect(page).toHaveTitle("Business App Demos and monthly prices | Mindsync");
+  test("tells all of each system", async ({ page }) => {
+    for (const [id, name, category, price] of systems) {
+      await test.step(name, async () => {
+        await page.goto("/business-apps");
+        await tryDemo(page, name).click();
+        await expect(page).toHaveURL(`/business-apps?demo=${id}`);
+        const dialog = viewer(page, name);
+        const { description, features, useCases } = textsOf(id);
+        await expect(dialog).toHaveAccessibleDescription(description);
+        for (const text of [...features, ...useCases, category]) {
+          await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+        }
+        await expect(dialog.locator("p", { hasText: "per month" })).toHaveText(price);
+        await expect(dialog.getByRole("img", { name: /^Example: / })).toBeVisible();
+        await expect(dialog.getByRole("heading", { name: "Demo Coming Soon" })).toBeVisible();
+        const own = await messageOf(dialog.getByRole("link", { name: "Get This For Your Business" }));
+        const live = await messageOf(dialog.getByRole("link", { name: "Schedule a Live Demo" }));
+        expect(own).toContain(name);
+        expect(live).toContain(`schedule a live demo of ${name}`);
+        await expect(page).toHaveTitle(`${name}: demo and price | Mindsync`);
+        await page.goBack();
+        await expect(dialogs(page)).toHaveCount(0);
+        await expect(page).toHaveURL("/business-apps");
+        await expect(page).toHaveTitle("Business App Demos and monthly prices | Mindsync");
+        await expect(tryDemo(page, name)).toBeFocused();
+      });
+    }
   });
 
-  test("holds on the smallest screen without scrolling sideways", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const [id, name] of systems.slice(3, 6)) {
-      await page.goto(`/business-apps?demo=${id}`);
+  test("does not open for none, and holds on the smallest screen", async ({ scene }) => {
+    await scene("does not open for a system that is none", async (page) => {
+      await page.goto("/business-apps?demo=no-such-system");
       await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
-      const width = await viewer(page, name).evaluate((dialog) => dialog.scrollWidth);
-      expect(width).toBeLessThanOrEqual(320);
-    }
+      await expect(cards(page)).toHaveCount(7);
+      await expect(dialogs(page)).toHaveCount(0);
+      await expect(page).toHaveTitle("Business App Demos and monthly prices | Mindsync");
+    });
+    await scene("holds on the smallest screen without scrolling sideways", async (page) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const [id, name] of systems.slice(3, 6)) {
+        await page.goto(`/business-apps?demo=${id}`);
+        await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+        const width = await viewer(page, name).evaluate((dialog) => dialog.scrollWidth);
+        expect(width).toBeLessThanOrEqual(320);
+      }
+    });
   });
 });
 

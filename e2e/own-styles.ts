@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { prerenderedPaths } from "#app/prerendered.ts";
 import { readFinishedPages } from "#server/platform/pages.ts";
 import { ownNamesFile } from "#tooling/finish-pages.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
 
 /**
  * Keeps in the page how its elements, and what stands before and after them, are drawn now: one of each kind, for what
@@ -80,33 +79,21 @@ async function wearWhole(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Public pages that are rendered anew for each visitor. */
-const rendered = [
-  "/contact",
-  "/recruitment/apply",
-  "/appointment",
-  "/enroll",
-  "/video-courses",
-  "/courses/business-automation",
-  "/sign-in",
-];
-
-for (const path of [...prerenderedPaths, ...rendered]) {
-  test(`${path} brings along every rule of the stylesheet that it needs`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-      // The heading face is there from the start: it is not what is compared here.
-      localStorage.heading = "1";
-    });
-    await page.goto(path);
-    await page.locator("html[data-painted]").waitFor({ state: "attached" });
-    // And with it the naira sign, which is a file of its own.
-    await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      await document.fonts.ready;
-    });
-    await keepLook(page);
-    await wearWhole(page, path);
-    expect((await changes(page)).slice(0, 10)).toEqual([]);
+/** Expects that a page brings along every rule of the stylesheet that it needs. */
+export async function expectOwnStyles(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+    // The heading face is there from the start: it is not what is compared here.
+    localStorage.heading = "1";
   });
+  await page.goto(path);
+  await page.locator("html[data-painted]").waitFor({ state: "attached" });
+  // And with it the naira sign, which is a file of its own.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+  });
+  await keepLook(page);
+  await wearWhole(page, path);
+  expect((await changes(page)).slice(0, 10)).toEqual([]);
 }

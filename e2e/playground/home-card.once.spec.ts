@@ -3,7 +3,7 @@ import { playgroundTexts } from "#app/content/bot-demo.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";
 import { call, messages } from "./playground.ts";
 
-test.use({ expectedErrors: [/Failed to load resource/] });
+test.use({ opensChats: false, expectedErrors: [/Failed to load resource/] });
 
 test("the home page's card answers in place; its code comes when it is touched", async ({ page }) => {
   const fetched: string[] = [];

@@ -3,6 +3,8 @@ import { conciergeDoor } from "#app/content/concierge-door.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { chat, door, field } from "./chat.ts";
 
+test.use({ opensChats: false });
+
 /** Requests for the chat's code, from now on. */
 function fetches(page: Page): string[] {
   const asked: string[] = [];
