@@ -1,81 +1,87 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { questionLimit } from "#app/content/concierge-limits.ts";
 import { conciergeWidget as texts } from "#app/content/concierge-widget.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
-import { type Conversation, conversation } from "./conversation.ts";
+import { conversation } from "./conversation.ts";
+import type { Conversation } from "./conversation-state.ts";
 import { PanelHead } from "./panel-head.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { TalkList } from "./talk-list.tsx";
 import { useKeyboard } from "./use-keyboard.ts";
 import { usePanelFocus } from "./use-panel-focus.ts";
-import { useTalk } from "./use-talk.ts";
+import { type Talk, useTalk } from "./use-talk.ts";
 import type { View, VisitStore } from "./visit.ts";
 
 export interface PanelProps {
-  /** Given, not imported: it belongs to the button's code, and a file of its own would be one more to fetch. */
+  /** Passed in and not imported: it is part of the button's code, and a file of its own would be one more to fetch. */
   visit: VisitStore;
   view: View;
-  /** The visitor has just brought it to where it is: the focus goes along. */
+  /** The visitor has just opened or minimised it, so the focus follows. */
   byHand: boolean;
   onView: (view: View) => void;
   /** The visitor follows a link in it. */
   onFollow: () => void;
 }
 
-/** Styles by view; those of the open one are in styles.css, for they follow the keyboard. */
+/** Styles by view. Those of the open one are in styles.css, because they follow the keyboard. */
 const looks = {
   open: "chat-panel z-40",
   minimised: "z-20 right-4 bottom-[calc(var(--bottom-bar)+1rem)] h-16 w-60 rounded-2xl",
 } as const;
 
-/**
- * The chat, open or minimised. It goes on while it is closed: an answer that is on its way arrives. It is no modal
- * dialog, for the page beside it may be read meanwhile.
- */
-export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
-  const { pathname } = useLocation();
-  const talk = useTalk(pathname, visit);
+/** The text in the field. It is saved with the visit. */
+function useDraft(visit: VisitStore, talk: Talk) {
   const [draft, setDraft] = useState(() => visit.read().draft);
-  const [cleared, setCleared] = useState<Conversation>();
-  const panel = useRef<HTMLElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const restore = useRef<HTMLButtonElement>(null);
-  const undo = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  const waits = talk.waiting !== null;
-  const hasTurns = talk.turns.length > 0;
-  useKeyboard(panel, view === "open");
-
-  usePanelFocus({ view, byHand, waits, onEscape: () => onView("closed"), panel, field, restore });
-
-  useEffect(() => {
-    if (cleared) undo.current?.focus({ preventScroll: true });
-  }, [cleared]);
-
   function type(text: string) {
-    // Told once, when it is full.
+    // Screen readers say once that the field is full.
     if (text.length >= questionLimit && draft.length < questionLimit) talk.say(texts.field.full);
     setDraft(text);
     visit.change({ draft: text });
   }
+  return { draft, type };
+}
 
-  function send() {
-    if (!talk.ask(draft)) return;
-    setCleared(undefined);
-    type("");
-  }
+/** Clears the conversation, and brings it back until something new is asked. */
+function useClearing(talk: Talk, field: RefObject<HTMLInputElement | null>) {
+  const [cleared, setCleared] = useState<Conversation>();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (cleared) undo.current?.focus({ preventScroll: true });
+  }, [cleared]);
+  return {
+    undo,
+    clear() {
+      setCleared(conversation.clear());
+      talk.say(texts.cleared);
+    },
+    forget: () => setCleared(undefined),
+    onUndo:
+      cleared &&
+      (() => {
+        conversation.restore(cleared);
+        setCleared(undefined);
+        field.current?.focus();
+      }),
+  };
+}
 
-  function clear() {
-    setCleared(conversation.clear());
-    talk.say(texts.cleared);
-  }
-
-  function bringBack() {
-    if (cleared) conversation.restore(cleared);
-    setCleared(undefined);
-    field.current?.focus();
-  }
+/**
+ * The chat, open or minimised. It goes on while it is closed: an answer that is on its way arrives. It is no modal
+ * dialog, so that visitors can read the page beside it.
+ */
+export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
+  const { pathname } = useLocation();
+  const talk = useTalk(pathname, visit);
+  const panel = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const restore = useRef<HTMLButtonElement>(null);
+  const { draft, type } = useDraft(visit, talk);
+  const { undo, clear, forget, onUndo } = useClearing(talk, field);
+  const id = useId();
+  const waits = talk.waiting !== null;
+  useKeyboard(panel, view === "open");
+  usePanelFocus({ view, byHand, waits, onEscape: () => onView("closed"), panel, field, restore });
 
   if (view === "closed") return null;
   return (
@@ -91,7 +97,7 @@ export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
         ref={restore}
         minimised={view === "minimised"}
         onView={onView}
-        onClear={hasTurns && !waits ? clear : undefined}
+        onClear={talk.turns.length > 0 && !waits ? clear : undefined}
       />
       {view === "open" && (
         <>
@@ -103,17 +109,27 @@ export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
               field.current?.focus();
             }}
             onFollow={onFollow}
-            onUndo={cleared && bringBack}
+            onUndo={onUndo}
             undo={undo}
           />
           <div className="border-t border-line p-3">
-            <QuestionForm ref={field} value={draft} onChange={type} onSend={send} waiting={waits} />
+            <QuestionForm
+              ref={field}
+              value={draft}
+              onChange={type}
+              onSend={() => {
+                if (!talk.ask(draft)) return;
+                forget();
+                type("");
+              }}
+              waiting={waits}
+            />
             <PrivacyNote text={texts.privacy} className="-mb-2 group-data-short:hidden" />
           </div>
         </>
       )}
       <p role="status" className="sr-only">
-        {talk.said}
+        {talk.spoken}
       </p>
     </section>
   );

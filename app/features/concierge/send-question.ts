@@ -1,13 +1,13 @@
 import { serverEvents } from "#app/ui/server-events.ts";
 import type { ConciergeInput } from "./contract.ts";
-import type { Answer } from "./conversation.ts";
+import type { Answer } from "./conversation-state.ts";
 
 /** How long an answer may take before the connection counts as lost, in milliseconds. */
 const patience = 45_000;
 
 /** A question that was not answered. */
 export class QuestionFailure extends Error {
-  /** The server's own words for the visitor, where it refused the question; none where it failed or is not there. */
+  /** The server's words for the visitor when it refused the question; empty when it failed or cannot be reached. */
   readonly reason: string;
 
   constructor(problem?: unknown) {
@@ -21,7 +21,7 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** A text that should be JSON. What is none, from a proxy's own error page for example, says nothing. */
+/** Parses a text that should be JSON. A proxy's own error page, for example, is not. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -33,8 +33,8 @@ function parsed(text: string): unknown {
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
 /**
- * Reads an answer as far as it is one. Zod would be as large as the page, so the contract's test sees to it that both
- * understand the same.
+ * Reads the parts of an answer that are right. Zod would be as large as the panel, so a test checks that this reads the
+ * same as the contract.
  */
 export function readAnswer(value: unknown): Answer {
   const { yemiResponse, intent, suggestedActions, pageInfo } = asRecord(value);
@@ -51,14 +51,14 @@ export function readAnswer(value: unknown): Answer {
 
 interface SendOptions {
   signal: AbortSignal;
-  /** Told of each piece of an answer that is written while we listen. */
+  /** Gets each piece of an answer that is streamed. */
   onPiece: (text: string) => void;
 }
 
 /**
  * Asks the concierge. Its answer comes whole, or in pieces and then whole.
  * @returns the answer; its text may be empty
- * @throws QuestionFailure, or the signal's reason where the visitor has left
+ * @throws QuestionFailure, or the signal's reason when the visitor has left
  */
 export async function sendQuestion(input: ConciergeInput, { signal, onPiece }: SendOptions): Promise<Answer> {
   const control = new AbortController();

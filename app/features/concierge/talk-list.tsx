@@ -25,7 +25,7 @@ export function TalkList({ talk, path, onQuestion, onFollow, onUndo, undo }: Tal
   const lastItem = useRef<HTMLLIElement>(null);
   const last = turns.at(-1);
 
-  // The last question stands at the top, with as much of its answer as there is room for.
+  // The last question is at the top, with as much of its answer as there is room for.
   const progress = [last?.id, last?.answer?.text, last?.failure, waiting?.text].join("|");
   const shown = useRef("");
   useEffect(() => {

@@ -1,28 +1,32 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { conciergeWidget as texts } from "#app/content/concierge-widget.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { conversation, type Turn } from "./conversation.ts";
+import { conversation } from "./conversation.ts";
+import type { Turn } from "./conversation-state.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { QuestionFailure, sendQuestion } from "./send-question.ts";
+import { idleTalk, nextTalk } from "./talk-state.ts";
 import type { VisitStore } from "./visit.ts";
 
-/** How long a text stands where it is read out, in milliseconds. */
+/** How long a text stays where screen readers find it, in milliseconds. */
 const spokenTime = 10_000;
 
-/** A page that is left loses its calls a moment before it goes, in milliseconds: that is no failure to be told. */
+/** A page that is left loses its requests this long before it goes, in milliseconds. That is no failure to show. */
 const leaveTime = 300;
 
-/** The question that is being answered, and the answer as far as it is there. */
-interface Waiting {
-  id: string;
-  text: string;
-}
-
-function joined(before: string, piece: string): string {
-  return [before, piece]
-    .map((text) => text.trim())
-    .join(" ")
-    .trim();
+/** The stored conversation, also when another tab changes it or the page comes back from the browser's memory. */
+function useConversation() {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === conversation.key || key === null) conversation.reread();
+    };
+    addEventListener("storage", onStorage, { signal });
+    addEventListener("pageshow", conversation.reread, { signal });
+    return () => listening.abort();
+  }, []);
+  return useSyncExternalStore(conversation.subscribe, conversation.read).turns;
 }
 
 /**
@@ -30,95 +34,85 @@ function joined(before: string, piece: string): string {
  * @param path the page that the visitor is on
  */
 export function useTalk(path: string, visit: VisitStore) {
-  const { turns } = useSyncExternalStore(conversation.subscribe, conversation.read);
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
-  /** What is read out: each answer once. */
-  const [said, say] = useState("");
-  const under = useRef<AbortController>(null);
+  const turns = useConversation();
+  const [state, dispatch] = useReducer(nextTalk, idleTalk);
+  const request = useRef<AbortController>(null);
   const notice = useRef("");
+  const { spoken } = state;
+  const say = (spoken: string) => dispatch({ type: "said", spoken });
 
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === conversation.key || key === null) conversation.reread();
-    };
-    // Other pages may have gone on with it while this one was in the browser's memory.
-    const onShow = () => conversation.reread();
-    addEventListener("storage", onStorage);
-    addEventListener("pageshow", onShow);
-    // A question that is cut off by leaving the page has not failed.
-    const onHide = () => under.current?.abort();
-    addEventListener("pagehide", onHide);
+    const leave = () => request.current?.abort();
+    addEventListener("pagehide", leave);
     return () => {
-      removeEventListener("storage", onStorage);
-      removeEventListener("pageshow", onShow);
-      removeEventListener("pagehide", onHide);
-      under.current?.abort();
+      removeEventListener("pagehide", leave);
+      leave();
     };
   }, []);
 
-  // Who walks through the page afterwards finds it in the conversation, and not a second time.
+  // Whoever reads on through the page finds the answer in the conversation, and not a second time here.
   useEffect(() => {
-    if (!said) return;
-    const clock = setTimeout(() => say(""), spokenTime);
+    if (!spoken) return;
+    const clock = setTimeout(() => dispatch({ type: "said", spoken: "" }), spokenTime);
     return () => clearTimeout(clock);
-  }, [said]);
+  }, [spoken]);
 
-  async function answer(turn: Turn): Promise<void> {
+  async function send({ question, path }: Turn, signal: AbortSignal) {
+    const answer = await sendQuestion(
+      {
+        userMessage: question,
+        sessionId: conversation.read().session,
+        currentPage: path,
+        userFingerprint: await fingerprint(),
+        scrollDepth: visit.read().depth,
+        timeOnSite: visit.seconds(Date.now()),
+      },
+      { signal, onPiece: (text) => dispatch({ type: "received", text }) },
+    );
+    return answer.text ? { answer } : { failure: texts.failed.empty };
+  }
+
+  /** What is shown in place of an answer. Without a reason of the server's it was the connection. */
+  function failureOf(error: unknown) {
+    const reason = error instanceof QuestionFailure && error.reason;
+    if (reason) return { failure: `${reason} ${texts.failed.refused}` };
+    const { title, text } = texts.connection;
+    notice.current = toast.error(title, { description: text });
+    return { failure: texts.failed.connection };
+  }
+
+  async function ask(turn: Turn): Promise<void> {
     const control = new AbortController();
-    under.current = control;
+    const { signal } = control;
+    request.current = control;
     toast.dismiss(notice.current);
-    setWaiting({ id: turn.id, text: "" });
-    say(texts.thinking);
-    try {
-      const answered = await sendQuestion(
-        {
-          userMessage: turn.question,
-          sessionId: conversation.read().session,
-          currentPage: turn.path,
-          userFingerprint: await fingerprint(),
-          scrollDepth: visit.read().depth,
-          timeOnSite: visit.seconds(Date.now()),
-        },
-        {
-          signal: control.signal,
-          onPiece: (piece) =>
-            setWaiting((before) => before && { ...before, text: joined(before.text, piece) }),
-        },
-      );
-      const outcome = answered.text ? { answer: answered } : { failure: texts.failed.empty };
-      conversation.settle(turn.id, outcome);
-      say(answered.text || texts.failed.empty);
-    } catch (error) {
-      await new Promise((passed) => setTimeout(passed, leaveTime));
-      if (control.signal.aborted) return;
-      const { reason } = error instanceof QuestionFailure ? error : new QuestionFailure();
-      const failure = reason ? `${reason} ${texts.failed.refused}` : texts.failed.connection;
-      conversation.settle(turn.id, { failure });
-      say(failure);
-      if (!reason) {
-        const { title, text } = texts.connection;
-        notice.current = toast.error(title, { description: text });
-      }
-    } finally {
-      under.current = null;
-      setWaiting(null);
-    }
+    dispatch({ type: "asked", id: turn.id, spoken: texts.thinking });
+    const outcome: Pick<Turn, "answer" | "failure"> | undefined = await send(turn, signal).catch(
+      async (error) => {
+        await new Promise((passed) => setTimeout(passed, leaveTime));
+        return signal.aborted ? undefined : failureOf(error);
+      },
+    );
+    request.current = null;
+    if (!outcome) return dispatch({ type: "left" });
+    conversation.settle(turn.id, outcome);
+    dispatch({ type: "settled", spoken: outcome.answer?.text ?? outcome.failure ?? "" });
   }
 
   return {
     turns,
-    waiting,
-    said,
+    waiting: state.step === "idle" ? null : state,
+    spoken,
     say,
-    /** Asks what was typed. Blank is not asked, nor anything while an answer is awaited. @returns whether it was */
+    /** Asks what was typed, unless it is blank or an answer is awaited. @returns whether it was asked */
     ask(question: string): boolean {
-      if (under.current || !question.trim()) return false;
-      answer(conversation.ask(question.trim(), path));
+      if (request.current || !question.trim()) return false;
+      ask(conversation.ask(question.trim(), path));
       return true;
     },
     /** Asks once more what was not answered. */
     again({ id, question }: Turn): void {
-      if (!under.current) answer(conversation.ask(question, path, id));
+      if (!request.current) ask(conversation.ask(question, path, id));
     },
   };
 }
