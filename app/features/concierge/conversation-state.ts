@@ -27,29 +27,25 @@ export interface Conversation {
   turns: readonly Turn[];
 }
 
-export type ConversationEvent =
-  /** `session` names the conversation if this is its first question. */
-  | { type: "asked"; turn: Turn; session: string }
-  | { type: "settled"; id: string; outcome: Pick<Turn, "answer" | "failure"> }
-  | { type: "restored"; before: Conversation };
+export type Outcome = Pick<Turn, "answer" | "failure">;
 
 export const emptyConversation: Conversation = { session: "", turns: [] };
 
-/** The conversation after an event. */
-export function nextConversation({ session, turns }: Conversation, event: ConversationEvent): Conversation {
-  if (event.type === "asked") {
-    const { turn } = event;
-    // A question that is asked once more leaves its old place.
-    return { session: session || event.session, turns: [...turns.filter(({ id }) => id !== turn.id), turn] };
-  }
-  if (event.type === "settled") {
-    // A question that was cleared meanwhile stays away.
-    return {
-      session,
-      turns: turns.map((turn) => (turn.id === event.id ? { ...turn, ...event.outcome } : turn)),
-    };
-  }
-  const { before } = event;
+/**
+ * Adds a question at the end. One that is asked once more leaves its old place.
+ * @param name names the conversation if this is its first question
+ */
+export function asked({ session, turns }: Conversation, turn: Turn, name: string): Conversation {
+  return { session: session || name, turns: [...turns.filter(({ id }) => id !== turn.id), turn] };
+}
+
+/** Adds what came of a question. One that was cleared meanwhile stays away. */
+export function settled({ session, turns }: Conversation, id: string, outcome: Outcome): Conversation {
+  return { session, turns: turns.map((turn) => (turn.id === id ? { ...turn, ...outcome } : turn)) };
+}
+
+/** Brings a cleared conversation back, before what was asked since. */
+export function restored({ turns }: Conversation, before: Conversation): Conversation {
   const since = turns.filter(({ id }) => before.turns.every((turn) => turn.id !== id));
   return { session: before.session, turns: [...before.turns, ...since] };
 }

@@ -1,36 +1,26 @@
 import { keptDays, keptQuestions } from "#app/content/concierge-limits.ts";
 import {
+  asked,
   type Conversation,
-  type ConversationEvent,
   emptyConversation,
-  nextConversation,
+  type Outcome,
+  restored,
+  settled,
   type Turn,
 } from "./conversation-state.ts";
+import { asRecord, isText } from "./untrusted.ts";
 
 const key = "mindsync-chat";
 
 function isTurn(value: unknown): value is Turn {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, at, path, question, answer, failure } = value as Partial<Record<string, unknown>>;
-  const { text, intent, actions, page } = (answer ?? {}) as Partial<Record<string, unknown>>;
+  const { id, at, path, question, answer, failure } = asRecord(value);
+  const { text, intent, actions, page } = asRecord(answer);
   return (
-    [id, path, question, failure ?? ""].every((text) => typeof text === "string") &&
+    [id, path, question, failure ?? ""].every(isText) &&
     typeof at === "number" &&
     (answer === undefined ||
-      (typeof text === "string" &&
-        typeof intent === "string" &&
-        Array.isArray(actions) &&
-        typeof page === "object"))
+      (isText(text) && isText(intent) && Array.isArray(actions) && typeof page === "object"))
   );
-}
-
-/** Reads what is stored. A conversation that is too old, or none at all, is an empty one. */
-function parseConversation(text: string | null, now: number): Conversation {
-  const { session, turns } = JSON.parse(text ?? "{}") as Partial<Conversation>;
-  if (typeof session !== "string" || !Array.isArray(turns)) return emptyConversation;
-  const whole = turns.filter(isTurn);
-  const last = whole.at(-1)?.at ?? 0;
-  return now - last > keptDays * 24 * 60 * 60 * 1000 ? emptyConversation : { session, turns: whole };
 }
 
 function randomName(): string {
@@ -52,7 +42,11 @@ export function conversationStore(
 
   function stored(): Conversation {
     try {
-      return parseConversation(storage().getItem(key), now());
+      const { session, turns } = JSON.parse(storage().getItem(key) ?? "{}") as Partial<Conversation>;
+      if (typeof session !== "string" || !Array.isArray(turns)) return emptyConversation;
+      const whole = turns.filter(isTurn);
+      const last = whole.at(-1)?.at ?? 0;
+      return now() - last > keptDays * 24 * 60 * 60 * 1000 ? emptyConversation : { session, turns: whole };
     } catch {
       return emptyConversation;
     }
@@ -83,26 +77,21 @@ export function conversationStore(
     show(next);
   }
 
-  const change = (event: ConversationEvent) => store(nextConversation(current(), event));
-
   return {
     key,
     subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
     read,
     /** Adds a question at the end. @param id of a question that is asked once more */
     ask(question: string, path: string, id: string = randomName()): Turn {
       const turn = { id, at: now(), path, question };
-      change({ type: "asked", turn, session: `website-chat-${now().toString(36)}-${randomName()}` });
+      store(asked(current(), turn, `website-chat-${turn.at.toString(36)}-${randomName()}`));
       return turn;
     },
     /** Adds a question's answer or failure. */
-    settle: (id: string, outcome: Pick<Turn, "answer" | "failure">) =>
-      change({ type: "settled", id, outcome }),
+    settle: (id: string, outcome: Outcome) => store(settled(current(), id, outcome)),
     /** Ends the conversation. @returns what it was, for `restore` */
     clear(): Conversation {
       const before = current();
@@ -110,7 +99,7 @@ export function conversationStore(
       return before;
     },
     /** Brings a cleared conversation back, before what was asked since. */
-    restore: (before: Conversation) => change({ type: "restored", before }),
+    restore: (before: Conversation) => store(restored(current(), before)),
     /** Another tab has changed what is stored. */
     reread: () => show(current()),
   };

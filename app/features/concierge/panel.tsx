@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { questionLimit } from "#app/content/concierge-limits.ts";
 import { conciergeWidget as texts } from "#app/content/concierge-widget.ts";
@@ -10,7 +10,7 @@ import { QuestionForm } from "./question-form.tsx";
 import { TalkList } from "./talk-list.tsx";
 import { useKeyboard } from "./use-keyboard.ts";
 import { usePanelFocus } from "./use-panel-focus.ts";
-import { type Talk, useTalk } from "./use-talk.ts";
+import { useTalk } from "./use-talk.ts";
 import type { View, VisitStore } from "./visit.ts";
 
 export interface PanelProps {
@@ -30,42 +30,6 @@ const looks = {
   minimised: "z-20 right-4 bottom-[calc(var(--bottom-bar)+1rem)] h-16 w-60 rounded-2xl",
 } as const;
 
-/** The text in the field. It is saved with the visit. */
-function useDraft(visit: VisitStore, talk: Talk) {
-  const [draft, setDraft] = useState(() => visit.read().draft);
-  function type(text: string) {
-    // Screen readers say once that the field is full.
-    if (text.length >= questionLimit && draft.length < questionLimit) talk.say(texts.field.full);
-    setDraft(text);
-    visit.change({ draft: text });
-  }
-  return { draft, type };
-}
-
-/** Clears the conversation, and brings it back until something new is asked. */
-function useClearing(talk: Talk, field: RefObject<HTMLInputElement | null>) {
-  const [cleared, setCleared] = useState<Conversation>();
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (cleared) undo.current?.focus({ preventScroll: true });
-  }, [cleared]);
-  return {
-    undo,
-    clear() {
-      setCleared(conversation.clear());
-      talk.say(texts.cleared);
-    },
-    forget: () => setCleared(undefined),
-    onUndo:
-      cleared &&
-      (() => {
-        conversation.restore(cleared);
-        setCleared(undefined);
-        field.current?.focus();
-      }),
-  };
-}
-
 /**
  * The chat, open or minimised. It goes on while it is closed: an answer that is on its way arrives. It is no modal
  * dialog, so that visitors can read the page beside it.
@@ -73,15 +37,39 @@ function useClearing(talk: Talk, field: RefObject<HTMLInputElement | null>) {
 export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
   const { pathname } = useLocation();
   const talk = useTalk(pathname, visit);
+  const [draft, setDraft] = useState(() => visit.read().draft);
+  const [cleared, setCleared] = useState<Conversation>();
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const restore = useRef<HTMLButtonElement>(null);
-  const { draft, type } = useDraft(visit, talk);
-  const { undo, clear, forget, onUndo } = useClearing(talk, field);
   const id = useId();
   const waits = talk.waiting !== null;
   useKeyboard(panel, view === "open");
   usePanelFocus({ view, byHand, waits, onEscape: () => onView("closed"), panel, field, restore });
+
+  function type(text: string) {
+    // Screen readers say once that the field is full.
+    if (text.length >= questionLimit && draft.length < questionLimit) talk.say(texts.field.full);
+    setDraft(text);
+    visit.change({ draft: text });
+  }
+
+  function send() {
+    if (!talk.ask(draft)) return;
+    setCleared(undefined);
+    type("");
+  }
+
+  function clear() {
+    setCleared(conversation.clear());
+    talk.say(texts.cleared);
+  }
+
+  function bringBack() {
+    if (cleared) conversation.restore(cleared);
+    setCleared(undefined);
+    field.current?.focus();
+  }
 
   if (view === "closed") return null;
   return (
@@ -109,21 +97,10 @@ export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
               field.current?.focus();
             }}
             onFollow={onFollow}
-            onUndo={onUndo}
-            undo={undo}
+            onUndo={cleared && bringBack}
           />
           <div className="border-t border-line p-3">
-            <QuestionForm
-              ref={field}
-              value={draft}
-              onChange={type}
-              onSend={() => {
-                if (!talk.ask(draft)) return;
-                forget();
-                type("");
-              }}
-              waiting={waits}
-            />
+            <QuestionForm ref={field} value={draft} onChange={type} onSend={send} waiting={waits} />
             <PrivacyNote text={texts.privacy} className="-mb-2 group-data-short:hidden" />
           </div>
         </>

@@ -1,6 +1,7 @@
 import { serverEvents } from "#app/ui/server-events.ts";
 import type { ConciergeInput } from "./contract.ts";
 import type { Answer } from "./conversation-state.ts";
+import { asRecord, asText, isText } from "./untrusted.ts";
 
 /** How long an answer may take before the connection counts as lost, in milliseconds. */
 const patience = 45_000;
@@ -11,14 +12,10 @@ export class QuestionFailure extends Error {
   readonly reason: string;
 
   constructor(problem?: unknown) {
-    super("The concierge did not answer.");
+    super("No answer");
     const { status, detail } = asRecord(problem);
     this.reason = typeof status === "number" && status < 500 ? asText(detail) : "";
   }
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** Parses a text that should be JSON. A proxy's own error page, for example, is not. */
@@ -29,8 +26,6 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
-
-const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
 /**
  * Reads the parts of an answer that are right. Zod would be as large as the panel, so a test checks that this reads the
@@ -44,13 +39,14 @@ export function readAnswer(value: unknown): Answer {
   return {
     text: asText(yemiResponse).trim(),
     intent: asText(intent),
-    actions: [primary, ...beside].filter((name) => typeof name === "string"),
+    actions: [primary, ...beside].filter(isText),
     page: /^\/(?!\/)/.test(asText(path)) && title ? { path: asText(path), title: asText(title) } : null,
   };
 }
 
-interface SendOptions {
-  signal: AbortSignal;
+export interface SendOptions {
+  /** Ends the request when the visitor leaves. */
+  control: AbortController;
   /** Gets each piece of an answer that is streamed. */
   onPiece: (text: string) => void;
 }
@@ -60,17 +56,18 @@ interface SendOptions {
  * @returns the answer; its text may be empty
  * @throws QuestionFailure, or the signal's reason when the visitor has left
  */
-export async function sendQuestion(input: ConciergeInput, { signal, onPiece }: SendOptions): Promise<Answer> {
-  const control = new AbortController();
-  const stop = () => control.abort();
-  signal.addEventListener("abort", stop);
-  const clock = setTimeout(stop, patience);
+export async function sendQuestion(
+  input: ConciergeInput,
+  { control, onPiece }: SendOptions,
+): Promise<Answer> {
+  const { signal } = control;
+  const clock = setTimeout(() => control.abort(new QuestionFailure()), patience);
   try {
     const response = await fetch("/api/functions/yemi-chat", {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
       body: JSON.stringify(input),
-      signal: control.signal,
+      signal,
     });
     if (!response.ok) throw new QuestionFailure(parsed(await response.text()));
     const streamed = response.headers.get("content-type")?.startsWith("text/event-stream");
@@ -86,6 +83,5 @@ export async function sendQuestion(input: ConciergeInput, { signal, onPiece }: S
     throw error instanceof QuestionFailure ? error : new QuestionFailure();
   } finally {
     clearTimeout(clock);
-    signal.removeEventListener("abort", stop);
   }
 }

@@ -1,8 +1,8 @@
-import { useEffect, useReducer, useRef, useSyncExternalStore } from "react";
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { conciergeWidget as texts } from "#app/content/concierge-widget.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { conversation } from "./conversation.ts";
-import type { Turn } from "./conversation-state.ts";
+import type { Outcome, Turn } from "./conversation-state.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { QuestionFailure, sendQuestion } from "./send-question.ts";
 import { idleTalk, nextTalk } from "./talk-state.ts";
@@ -14,19 +14,15 @@ const spokenTime = 10_000;
 /** A page that is left loses its requests this long before it goes, in milliseconds. That is no failure to show. */
 const leaveTime = 300;
 
-/** The stored conversation, also when another tab changes it or the page comes back from the browser's memory. */
-function useConversation() {
+/** A text for screen readers. It goes again, so that nobody meets an answer twice when reading on through the page. */
+function useSpoken() {
+  const [spoken, say] = useState("");
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === conversation.key || key === null) conversation.reread();
-    };
-    addEventListener("storage", onStorage, { signal });
-    addEventListener("pageshow", conversation.reread, { signal });
-    return () => listening.abort();
-  }, []);
-  return useSyncExternalStore(conversation.subscribe, conversation.read).turns;
+    if (!spoken) return;
+    const clock = setTimeout(() => say(""), spokenTime);
+    return () => clearTimeout(clock);
+  }, [spoken]);
+  return [spoken, say] as const;
 }
 
 /**
@@ -34,69 +30,61 @@ function useConversation() {
  * @param path the page that the visitor is on
  */
 export function useTalk(path: string, visit: VisitStore) {
-  const turns = useConversation();
+  const { turns } = useSyncExternalStore(conversation.subscribe, conversation.read);
   const [state, dispatch] = useReducer(nextTalk, idleTalk);
   const request = useRef<AbortController>(null);
   const notice = useRef("");
-  const { spoken } = state;
-  const say = (spoken: string) => dispatch({ type: "said", spoken });
+  const [spoken, say] = useSpoken();
 
   useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
     const leave = () => request.current?.abort();
-    addEventListener("pagehide", leave);
+    // Another tab, or another page while this one was in the browser's memory, may have changed it.
+    addEventListener("storage", conversation.reread, { signal });
+    addEventListener("pageshow", conversation.reread, { signal });
+    addEventListener("pagehide", leave, { signal });
     return () => {
-      removeEventListener("pagehide", leave);
+      listening.abort();
       leave();
     };
   }, []);
 
-  // Whoever reads on through the page finds the answer in the conversation, and not a second time here.
-  useEffect(() => {
-    if (!spoken) return;
-    const clock = setTimeout(() => dispatch({ type: "said", spoken: "" }), spokenTime);
-    return () => clearTimeout(clock);
-  }, [spoken]);
-
-  async function send({ question, path }: Turn, signal: AbortSignal) {
-    const answer = await sendQuestion(
-      {
+  async function ask({ id, question, path }: Turn): Promise<void> {
+    const control = new AbortController();
+    const { signal } = control;
+    let outcome: Outcome | undefined;
+    request.current = control;
+    toast.dismiss(notice.current);
+    dispatch({ type: "asked", id });
+    say(texts.thinking);
+    try {
+      const input = {
         userMessage: question,
         sessionId: conversation.read().session,
         currentPage: path,
         userFingerprint: await fingerprint(),
         scrollDepth: visit.read().depth,
         timeOnSite: visit.seconds(Date.now()),
-      },
-      { signal, onPiece: (text) => dispatch({ type: "received", text }) },
-    );
-    return answer.text ? { answer } : { failure: texts.failed.empty };
-  }
-
-  /** What is shown in place of an answer. Without a reason of the server's it was the connection. */
-  function failureOf(error: unknown) {
-    const reason = error instanceof QuestionFailure && error.reason;
-    if (reason) return { failure: `${reason} ${texts.failed.refused}` };
-    const { title, text } = texts.connection;
-    notice.current = toast.error(title, { description: text });
-    return { failure: texts.failed.connection };
-  }
-
-  async function ask(turn: Turn): Promise<void> {
-    const control = new AbortController();
-    const { signal } = control;
-    request.current = control;
-    toast.dismiss(notice.current);
-    dispatch({ type: "asked", id: turn.id, spoken: texts.thinking });
-    const outcome: Pick<Turn, "answer" | "failure"> | undefined = await send(turn, signal).catch(
-      async (error) => {
-        await new Promise((passed) => setTimeout(passed, leaveTime));
-        return signal.aborted ? undefined : failureOf(error);
-      },
-    );
+      };
+      const onPiece = (text: string) => dispatch({ type: "received", text });
+      const answer = await sendQuestion(input, { control, onPiece });
+      outcome = answer.text ? { answer } : { failure: texts.failed.empty };
+    } catch (error) {
+      await new Promise((passed) => setTimeout(passed, leaveTime));
+      // A visitor who has left is no failure.
+      if (error instanceof QuestionFailure && (!signal.aborted || signal.reason === error)) {
+        const { reason } = error;
+        const { connection, failed } = texts;
+        outcome = { failure: reason ? `${reason} ${failed.refused}` : failed.connection };
+        if (!reason) notice.current = toast.error(connection.title, { description: connection.text });
+      }
+    }
     request.current = null;
-    if (!outcome) return dispatch({ type: "left" });
-    conversation.settle(turn.id, outcome);
-    dispatch({ type: "settled", spoken: outcome.answer?.text ?? outcome.failure ?? "" });
+    dispatch({ type: "settled" });
+    if (!outcome) return;
+    conversation.settle(id, outcome);
+    say(outcome.answer?.text ?? outcome.failure ?? "");
   }
 
   return {
