@@ -3,16 +3,16 @@ import { mediaField as texts } from "#app/content/application-media.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { Stroke } from "#app/ui/icon.tsx";
-import type { Media } from "./media-desk.ts";
-import type { RecordingKind } from "./use-recorder.ts";
+import type { RecordingKind } from "./recorder.ts";
+import type { UploadState } from "./upload-state.ts";
 
 interface MediaChoiceProps {
-  media: Extract<Media, { kind: "none" | "interrupted" }>;
-  /** The recorder is on its way. */
+  upload: Extract<UploadState, { step: "idle" | "refused" | "failed" | "interrupted" }>;
+  /** The recorder's code is being fetched. */
   waiting: boolean;
   onChoose: (file: File) => void;
   onRecord: (kind: RecordingKind) => void;
-  /** Lets go of what was interrupted. */
+  /** The visitor does not want to go on with what was interrupted. */
   onDrop: () => void;
 }
 
@@ -32,15 +32,15 @@ function Inside({ sign, children }: { sign: keyof typeof signs; children: string
   );
 }
 
-/** What was on its way when the page was loaded again, and what can be done about it. */
-function Interrupted({ media }: { media: Extract<Media, { kind: "interrupted" }> }) {
-  const { kept, sent } = media;
-  const percent = sent === undefined ? 0 : Math.floor((100 * sent) / kept.size);
+/** A file that was on its way when the page was loaded again, and what can be done about it. */
+function Interrupted({ state }: { state: Extract<UploadState, { step: "interrupted" }> }) {
+  const { upload, sent } = state;
+  const percent = sent === undefined ? 0 : Math.floor((100 * sent) / upload.size);
   return (
     <div role="status" className="mb-4 rounded-xl bg-accent-soft p-3">
-      <p className="font-semibold break-words">{texts.interrupted(kept.name)}</p>
+      <p className="font-semibold break-words">{texts.interrupted(upload.name)}</p>
       <p className="mt-1">
-        {kept.recorded
+        {upload.recorded
           ? texts.recordingLost
           : sent === undefined
             ? texts.interruptedUnknown
@@ -51,12 +51,12 @@ function Interrupted({ media }: { media: Extract<Media, { kind: "interrupted" }>
 }
 
 /** The ways to give a video or audio: a file, or one recorded here. */
-export function MediaChoice({ media, waiting, onChoose, onRecord, onDrop }: MediaChoiceProps) {
+export function MediaChoice({ upload, waiting, onChoose, onRecord, onDrop }: MediaChoiceProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const refusal = media.kind === "none" ? media.refusal : undefined;
+  const refusal = "reason" in upload ? upload.reason : undefined;
 
-  // What was chosen before script ran, or what the browser put back after a reload.
+  // A file may have been chosen before the script ran, and the browser may put one back after a reload.
   const takeChosen = useEffectEvent(() => {
     const file = input.current?.files?.[0];
     if (file) onChoose(file);
@@ -65,7 +65,7 @@ export function MediaChoice({ media, waiting, onChoose, onRecord, onDrop }: Medi
 
   return (
     <>
-      {media.kind === "interrupted" && <Interrupted media={media} />}
+      {upload.step === "interrupted" && <Interrupted state={upload} />}
       <div className="flex flex-wrap gap-3">
         <label
           className={buttonClass(
@@ -103,7 +103,7 @@ export function MediaChoice({ media, waiting, onChoose, onRecord, onDrop }: Medi
             <Inside sign={kind}>{kind === "video" ? texts.videoLabel : texts.voiceLabel}</Inside>
           </Button>
         ))}
-        {media.kind === "interrupted" && (
+        {upload.step === "interrupted" && (
           <Button kind="quiet" className="grow" onClick={onDrop}>
             {texts.forgetLabel}
           </Button>

@@ -1,71 +1,67 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { mediaField as texts } from "#app/content/application-media.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
-import { useCode } from "#app/ui/use-code.ts";
+import { type Code, useCode } from "#app/ui/use-code.ts";
 import { MediaChoice } from "./media-choice.tsx";
-import { type Media, type MediaDesk, mediaDesk } from "./media-desk.ts";
-import { MediaStands } from "./media-stands.tsx";
-import type { RecordingKind } from "./use-recorder.ts";
+import type { RecordingKind } from "./recorder.ts";
+import { isActive } from "./upload-state.ts";
+import { UploadStatus } from "./upload-status.tsx";
 import type { RecordingState } from "./use-recording.ts";
+import { theUpload, useUpload } from "./use-upload.ts";
 
 interface MediaFieldProps {
   onChange: (state: RecordingState) => void;
 }
 
-let desk: MediaDesk | undefined;
+const loadRecorder = () => import("./record-panel.tsx");
 
-/** The browser's one desk. Never asked for on the server, where it would be everybody's. */
-function theDesk(): MediaDesk {
-  desk ??= mediaDesk();
-  return desk;
+/** Keeps the focus in the field when the button that was pressed disappears with the last state. */
+function useFocusInside(shows: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(shows);
+  useEffect(() => {
+    if (shown.current !== shows && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true });
+    }
+    shown.current = shows;
+  }, [shows]);
+  return place;
 }
 
-const none: Media = { kind: "none" };
-const subscribe = (told: () => void) => theDesk().subscribe(told);
-const loadSender = () => import("./resumable-upload.ts");
-const loadRecorder = () => import("./record-panel.tsx");
+/** Part of the page's code did not load. */
+function NotLoaded({ code }: { code: Code<unknown> | null }) {
+  if (code?.state !== "failed") return null;
+  return (
+    <div role="alert" className="mt-3">
+      <FieldError>{texts.notLoaded}</FieldError>
+      <Button kind="secondary" onClick={code.retry} className="mt-2">
+        {texts.againLabel}
+      </Button>
+    </div>
+  );
+}
 
 /**
  * The video or audio of an application: a file that is chosen, or one that is recorded here. It is sent while the rest
  * of the form is filled in, over any connection, and the form names it by its id (`videoFile`).
  */
 export function MediaField({ onChange }: MediaFieldProps) {
-  const media = useSyncExternalStore(
-    subscribe,
-    () => theDesk().read(),
-    () => none,
-  );
+  const { state: upload, sender } = useUpload();
   const [recording, setRecording] = useState<RecordingKind | null>(null);
-  const sender = useCode(media.kind === "sending", loadSender);
   const recorder = useCode(recording !== null, loadRecorder);
-  const mediaId = media.kind === "whole" ? media.kept.id : null;
-  const busy = media.kind === "sending";
-  const refused = media.kind === "none" && media.refusal !== undefined;
+  const mediaId = upload.step === "uploaded" ? upload.upload.id : null;
+  const busy = isActive(upload);
+  const refused = "reason" in upload;
+  const place = useFocusInside(busy ? "progress" : refused ? "idle" : upload.step);
 
-  useEffect(() => theDesk().mount(), []);
-  useEffect(() => {
-    if (sender.state === "here") theDesk().attach(sender.module.resumableUpload);
-  }, [sender]);
   function remove() {
     setRecording(null);
-    return theDesk().remove();
+    return theUpload().remove();
   }
-  const tell = useEffectEvent((state: Omit<RecordingState, "remove">) => onChange({ ...state, remove }));
-  useEffect(() => tell({ mediaId, busy, refused }), [mediaId, busy, refused]);
+  const report = useEffectEvent((state: Omit<RecordingState, "remove">) => onChange({ ...state, remove }));
+  useEffect(() => report({ mediaId, busy, refused }), [mediaId, busy, refused]);
 
-  // What was pressed is gone with the last state: the focus stays in the field.
-  const place = useRef<HTMLDivElement>(null);
-  const { kind } = media;
-  const shown = useRef(kind);
-  useEffect(() => {
-    if (shown.current !== kind && document.activeElement === document.body) {
-      place.current?.focus({ preventScroll: true });
-    }
-    shown.current = kind;
-  }, [kind]);
-
-  const lost = busy ? sender : recording ? recorder : null;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">
@@ -88,29 +84,28 @@ export function MediaField({ onChange }: MediaFieldProps) {
             kind={recording}
             onUse={(file) => {
               setRecording(null);
-              theDesk().choose(file, "recorder");
+              theUpload().choose(file, "recorder");
             }}
             onClose={() => setRecording(null)}
           />
-        ) : media.kind === "none" || media.kind === "interrupted" ? (
-          <MediaChoice
-            media={media}
-            waiting={recording !== null && recorder.state === "waiting"}
-            onChoose={(file) => theDesk().choose(file)}
-            onRecord={setRecording}
-            onDrop={() => theDesk().drop()}
+        ) : isActive(upload) || upload.step === "uploaded" || upload.step === "removed" ? (
+          <UploadStatus
+            upload={upload}
+            onPause={() => theUpload().dispatch({ type: "paused" })}
+            onResume={() => theUpload().dispatch({ type: "resumed" })}
+            onRemove={theUpload().remove}
+            onUndo={() => theUpload().dispatch({ type: "undone" })}
           />
         ) : (
-          <MediaStands media={media} desk={theDesk()} />
+          <MediaChoice
+            upload={upload}
+            waiting={recording !== null && recorder.state === "waiting"}
+            onChoose={(file) => theUpload().choose(file)}
+            onRecord={setRecording}
+            onDrop={() => theUpload().dispatch({ type: "dropped" })}
+          />
         )}
-        {lost?.state === "failed" && (
-          <div role="alert" className="mt-3">
-            <FieldError>{texts.notLoaded}</FieldError>
-            <Button kind="secondary" onClick={lost.retry} className="mt-2">
-              {texts.againLabel}
-            </Button>
-          </div>
-        )}
+        <NotLoaded code={busy ? sender : recording ? recorder : null} />
       </div>
     </fieldset>
   );

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef } from "react";
+import { type Ref, useEffect, useId, useRef } from "react";
 import { mediaField, recorderTexts as texts } from "#app/content/application-media.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { inMegabytes } from "./first-look.ts";
 import { recordingLimits } from "./media-contract.ts";
-import { type Recorder, type RecordingKind, useRecorder } from "./use-recorder.ts";
+import type { RecorderState, RecordingKind } from "./recorder.ts";
+import { useRecorder } from "./use-recorder.ts";
 
 interface RecordPanelProps {
   kind: RecordingKind;
@@ -12,7 +13,7 @@ interface RecordPanelProps {
   onClose: () => void;
 }
 
-/** Where the picture is, live or recorded. */
+/** The frame of the picture, live or recorded. */
 const screen = "deep mt-3 aspect-4/3 w-full max-w-sm rounded-xl object-contain";
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
@@ -38,7 +39,7 @@ function LivePicture({ stream }: { stream: MediaStream }) {
 /** The recording as it will be sent. */
 function Playback({ kind, address }: { kind: RecordingKind; address: string }) {
   const shared = { src: address, controls: true, "aria-label": texts.preview } as const;
-  // What is said is its maker's own: nobody has written it down.
+  // The track is empty: nobody has written down what is said.
   return kind === "video" ? (
     <video {...shared} playsInline className={screen}>
       <track kind="captions" />
@@ -50,12 +51,58 @@ function Playback({ kind, address }: { kind: RecordingKind; address: string }) {
   );
 }
 
-/** In a sentence what happens now. */
-function wordsOf(recorder: Recorder, kind: RecordingKind): string {
+/** A sentence about what happens now. */
+function wordsOf(recorder: RecorderState, kind: RecordingKind): string {
   if (recorder.step === "asking") return texts[kind].asking;
   if (recorder.step === "ready") return texts[kind].ready;
   if (recorder.step === "recording") return texts.recording;
   return recorder.step === "done" ? `${texts[kind].again} ${texts.notYet}` : "";
+}
+
+interface ControlsProps extends Pick<RecordPanelProps, "onUse" | "onClose"> {
+  recorder: RecorderState;
+  /** Gets the focus when the state changes. */
+  first: Ref<HTMLButtonElement>;
+  onAsk: () => void;
+  onStart: () => void;
+  onStop: () => void;
+}
+
+/** The buttons, by what can be done now. */
+function Controls({ recorder, first, onAsk, onStart, onStop, onUse, onClose }: ControlsProps) {
+  const { step } = recorder;
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      {step === "ready" && (
+        <Button ref={first} kind="secondary" onClick={onStart}>
+          {texts.startLabel}
+        </Button>
+      )}
+      {step === "recording" && (
+        <Button ref={first} kind="secondary" onClick={onStop}>
+          {texts.stopLabel}
+        </Button>
+      )}
+      {step === "done" && (
+        <>
+          <Button ref={first} kind="secondary" icon="check" onClick={() => onUse(recorder.file)}>
+            {texts.useLabel}
+          </Button>
+          <Button kind="secondary" onClick={onAsk}>
+            {texts.againLabel}
+          </Button>
+        </>
+      )}
+      {step === "problem" && (
+        <Button ref={first} kind="secondary" onClick={onAsk}>
+          {texts.tryLabel}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={onClose}>
+        {texts.cancelLabel}
+      </Button>
+    </div>
+  );
 }
 
 /** Records a video or a voice: look, record, watch, use it or record again. */
@@ -65,7 +112,7 @@ export function RecordPanel({ kind, onUse, onClose }: RecordPanelProps) {
   const heading = useId();
   const first = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLElement>(null);
-  // What was pressed last is gone: the focus goes to what is next, or stays here.
+  // The button that was pressed is gone. The focus goes to the next one, or stays in the panel.
   useEffect(() => {
     if (step === "asking") place.current?.focus({ preventScroll: true });
     else first.current?.focus({ preventScroll: true });
@@ -96,36 +143,15 @@ export function RecordPanel({ kind, onUse, onClose }: RecordPanelProps) {
           {clock(recorder.seconds)} · {mediaField.size(inMegabytes(recorder.file.size))}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap gap-3">
-        {step === "ready" && (
-          <Button ref={first} kind="secondary" onClick={start}>
-            {texts.startLabel}
-          </Button>
-        )}
-        {step === "recording" && (
-          <Button ref={first} kind="secondary" onClick={stop}>
-            {texts.stopLabel}
-          </Button>
-        )}
-        {step === "done" && (
-          <>
-            <Button ref={first} kind="secondary" icon="check" onClick={() => onUse(recorder.file)}>
-              {texts.useLabel}
-            </Button>
-            <Button kind="secondary" onClick={ask}>
-              {texts.againLabel}
-            </Button>
-          </>
-        )}
-        {step === "problem" && (
-          <Button ref={first} kind="secondary" onClick={ask}>
-            {texts.tryLabel}
-          </Button>
-        )}
-        <Button kind="quiet" onClick={onClose}>
-          {texts.cancelLabel}
-        </Button>
-      </div>
+      <Controls
+        recorder={recorder}
+        first={first}
+        onAsk={ask}
+        onStart={start}
+        onStop={stop}
+        onUse={onUse}
+        onClose={onClose}
+      />
     </section>
   );
 }

@@ -1,65 +1,53 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { nextWait, nothingUploaded, type RecordingState, waitsFor } from "./upload-wait.ts";
 
-/** How the recording stands that goes with a form. */
-export interface RecordingState {
-  /** Which upload is whole; null while there is none. */
-  mediaId: string | null;
-  /** Whether one is on its way. */
-  busy: boolean;
-  /** Whether the last one was refused: its field says why. */
-  refused: boolean;
-  /** Takes it out of the form. @returns puts it back */
-  remove: () => () => void;
-}
-
-const nothing: RecordingState = { mediaId: null, busy: false, refused: false, remove: () => () => {} };
+export type { RecordingState } from "./upload-wait.ts";
 
 interface Recording {
-  /** Whether the form waits for it. */
+  /** Whether the form waits for its upload. */
   waiting: boolean;
-  /** What the recording's field tells of itself. */
+  /** Takes what the upload's field reports. */
   report: (state: RecordingState) => void;
-  /** Asked when the form is to be sent. @returns whether it must wait; then it is sent when the recording is whole */
+  /** Called when the form is about to be sent. @returns whether it must wait; it is then sent after the upload */
   hold: () => boolean;
-  /** Sends the form without it. */
+  /** Sends the form without the upload. */
   skip: () => void;
-  /** Takes it out of the form. @returns puts it back */
+  /** Takes the upload out of the form. @returns puts it back */
   remove: () => () => void;
 }
 
 /**
- * A form that is sent while its recording is still on its way waits for it. When the recording fails, or is taken away,
- * the form is not sent by itself: whoever fills it in decides what now.
+ * A form that is sent while its upload is still on its way waits for it. When the upload fails or is removed, the form
+ * is not sent by itself: the visitor decides.
  * @param send sends the form
- * @param fail says that it was not sent, for its recording was refused
+ * @param fail says that the form was not sent because its upload was refused
  */
 export function useRecording(send: () => void, fail: () => void): Recording {
-  const [{ mediaId, busy, refused, remove }, report] = useState(nothing);
-  const [waiting, setWaiting] = useState(false);
+  const [state, dispatch] = useReducer(nextWait, { step: "open", upload: nothingUploaded });
   const skipped = useRef(false);
+  const { step, upload } = state;
 
   const settle = useEffectEvent(() => {
-    setWaiting(false);
-    if (mediaId) send();
-    else if (refused) fail();
+    if (step === "uploaded") send();
+    else if (step === "refused") fail();
+    if (step !== "waiting") dispatch({ type: "settled" });
   });
   useEffect(() => {
-    if (waiting && !busy) settle();
-  }, [waiting, busy]);
+    if (step !== "open") settle();
+  }, [step]);
 
   return {
-    waiting,
-    report,
+    waiting: step === "waiting",
+    report: (report) => dispatch({ type: "reported", upload: report }),
     hold() {
-      const waits = busy && !skipped.current;
-      setWaiting(waits);
-      return waits;
+      dispatch({ type: "submitted", skipped: skipped.current });
+      return waitsFor(upload, skipped.current);
     },
     skip() {
       skipped.current = true;
       send();
       skipped.current = false;
     },
-    remove,
+    remove: upload.remove,
   };
 }

@@ -29,50 +29,46 @@ async function loadPanel() {
 
 const chat = whatsappLink("concierge", texts.message);
 
-/**
- * The concierge on every page: a round button, until it is pressed. The chat behind it is fetched when somebody comes
- * near the button. Where script cannot run, or not be fetched, the button is a link to a person on WhatsApp.
- */
-export function Concierge() {
-  const { pathname } = useLocation();
-  const hydrated = useHydrated();
-  const [{ view, byHand }, setShown] = useState<{ view: View; byHand: boolean }>({
-    view: "closed",
-    byHand: false,
-  });
-  const [wanted, setWanted] = useState(false);
-  const code = useCode(wanted, loadPanel);
-  const door = useRef<HTMLAnchorElement>(null);
-  const here = code.state === "here";
+interface Shown {
+  view: View;
+  /** The visitor has just opened, minimised or closed it. */
+  byHand: boolean;
+}
+
+/** The view of the chat. It is the same on every page of the visit. */
+function useView(onOpen: () => void) {
+  const [shown, setShown] = useState<Shown>({ view: "closed", byHand: false });
+  const { view } = shown;
 
   function show(next: View, how?: "by hand") {
     setShown({ view: next, byHand: how === "by hand" });
     visit.keepView(next);
     if (next !== "closed") {
       visit.change({ noticed: true });
-      setWanted(true);
+      onOpen();
     }
   }
 
   const findAgain = useEffectEvent(() => {
     visit.reread();
-    const kept = visit.view();
-    if (kept !== view) show(kept);
+    const last = visit.view();
+    if (last !== view) show(last);
   });
   useEffect(() => {
     findAgain();
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener("pagehide", () => visit.keep(), { signal });
-    // A page that comes back from the browser's memory shows the chat as it was left on another.
+    // A page that comes back from the browser's memory shows the chat as another page left it.
     addEventListener("pageshow", ({ persisted }) => persisted && findAgain(), { signal });
-    const stop = pulseOnce(() => door.current);
-    return () => {
-      listening.abort();
-      stop();
-    };
+    return () => listening.abort();
   }, []);
 
+  return { ...shown, show, giveUp: () => setShown({ view: "closed", byHand: false }) };
+}
+
+/** Remembers how far the visitor has scrolled on each page. */
+function useScrolled(pathname: string): void {
   useEffect(() => {
     visit.scrolled(pathname, 0);
     function onScroll() {
@@ -82,53 +78,91 @@ export function Concierge() {
     addEventListener("scroll", onScroll, { passive: true });
     return () => removeEventListener("scroll", onScroll);
   }, [pathname]);
+}
+
+interface OpenButtonProps {
+  hydrated: boolean;
+  /** The chat was opened, and its code is on its way. */
+  coming: boolean;
+  /** The visitor has just closed the chat. */
+  focused: boolean;
+  onNear: () => void;
+  onOpen: () => void;
+}
+
+/** Opens the chat. Without script it is a link to a person on WhatsApp. */
+function OpenButton({ hydrated, coming, focused, onNear, onOpen }: OpenButtonProps) {
+  const button = useRef<HTMLAnchorElement>(null);
+  useEffect(() => pulseOnce(() => button.current), []);
+  useEffect(() => {
+    if (focused) button.current?.focus({ preventScroll: true });
+  }, [focused]);
+  return (
+    <a
+      ref={button}
+      href={chat}
+      target="_blank"
+      rel="noopener"
+      data-tap=""
+      aria-label={texts.label}
+      {...(hydrated ? { role: "button", "aria-expanded": false, "aria-busy": coming } : {})}
+      className="chat-door deep"
+      onPointerEnter={onNear}
+      onTouchStart={onNear}
+      onFocus={onNear}
+      onKeyDown={(event) => {
+        if (event.key !== " ") return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      {coming ? <Spinner className="size-6" /> : <Icon name="chat" className="size-6" />}
+    </a>
+  );
+}
+
+/**
+ * The concierge on every page: a round button, until it is pressed. The chat behind it is fetched when somebody comes
+ * near the button. Where script cannot run, or not be fetched, the button is a link to a person on WhatsApp.
+ */
+export function Concierge() {
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  const [wanted, setWanted] = useState(false);
+  const code = useCode(wanted, loadPanel);
+  const { view, byHand, show, giveUp } = useView(() => setWanted(true));
+  useScrolled(pathname);
 
   const failed = code.state === "failed";
-  const giveUp = useEffectEvent(() => {
+  const closeUnfetched = useEffectEvent(() => {
     if (view === "closed") return;
     const { title, text, label } = texts.notFetched;
     toast.error(title, { description: text, action: { label, href: chat } });
-    setShown({ view: "closed", byHand: false });
+    giveUp();
   });
   useEffect(() => {
-    if (failed) giveUp();
+    if (failed) closeUnfetched();
   }, [failed]);
 
-  // Closed by hand, the focus goes back to where the chat came from.
-  useEffect(() => {
-    if (view === "closed" && byHand) door.current?.focus({ preventScroll: true });
-  }, [view, byHand]);
-
-  const fetchSoon = () => setWanted(true);
+  const here = code.state === "here";
   return (
     <aside aria-label={site.conciergeName} data-chat={hydrated ? (failed ? code.state : view) : undefined}>
       {(view === "closed" || !here) && (
-        <a
-          ref={door}
-          href={chat}
-          target="_blank"
-          rel="noopener"
-          data-tap=""
-          aria-label={texts.label}
-          {...(hydrated ? { role: "button", "aria-expanded": false, "aria-busy": view !== "closed" } : {})}
-          className="chat-door deep"
-          onPointerEnter={fetchSoon}
-          onTouchStart={fetchSoon}
-          onFocus={fetchSoon}
-          onKeyDown={(event) => {
-            if (event.key !== " ") return;
-            event.preventDefault();
-            event.currentTarget.click();
-          }}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-            event.preventDefault();
+        <OpenButton
+          hydrated={hydrated}
+          coming={view !== "closed"}
+          focused={view === "closed" && byHand}
+          onNear={() => setWanted(true)}
+          onOpen={() => {
             if (code.state === "failed") code.retry();
             show("open", "by hand");
           }}
-        >
-          {view === "closed" ? <Icon name="chat" className="size-6" /> : <Spinner className="size-6" />}
-        </a>
+        />
       )}
       {here && (
         <code.module.Panel
@@ -137,7 +171,7 @@ export function Concierge() {
           byHand={byHand}
           onView={(next) => show(next, "by hand")}
           onFollow={() => {
-            // On a phone the chat lies over the page that the link leads to.
+            // On a phone the chat covers the page that the link leads to.
             if (matchMedia("(max-width: 39.99rem)").matches) show("minimised");
           }}
         />

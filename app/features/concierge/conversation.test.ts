@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { keptDays, keptQuestions } from "#app/content/concierge-limits.ts";
-import { type Answer, conversationStore } from "./conversation.ts";
+import { conversationStore } from "./conversation.ts";
+import type { Answer } from "./conversation-state.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const answer: Answer = {

@@ -1,50 +1,25 @@
 import { keptDays, keptQuestions } from "#app/content/concierge-limits.ts";
-
-/** What the concierge answered, as it came. */
-export interface Answer {
-  text: string;
-  intent: string;
-  /** Names of next steps, the first one first; this page may not know all of them. */
-  actions: readonly string[];
-  /** The page that the answer comes from. */
-  page: { path: string; title: string } | null;
-}
-
-/** A question and what came of it. One with neither answer nor failure is being answered, or was interrupted. */
-export interface Turn {
-  id: string;
-  /** When it was asked, in milliseconds since 1970. */
-  at: number;
-  /** The page it was asked on. */
-  path: string;
-  question: string;
-  answer?: Answer;
-  /** What was said in place of an answer. */
-  failure?: string;
-}
-
-export interface Conversation {
-  /** Its name on the server; a new conversation gets a new one. */
-  session: string;
-  turns: readonly Turn[];
-}
+import {
+  asked,
+  type Conversation,
+  emptyConversation,
+  type Outcome,
+  restored,
+  settled,
+  type Turn,
+} from "./conversation-state.ts";
+import { asRecord, isText } from "./untrusted.ts";
 
 const key = "mindsync-chat";
 
-const none: Conversation = { session: "", turns: [] };
-
 function isTurn(value: unknown): value is Turn {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, at, path, question, answer, failure } = value as Partial<Record<string, unknown>>;
-  const { text, intent, actions, page } = (answer ?? {}) as Partial<Record<string, unknown>>;
+  const { id, at, path, question, answer, failure } = asRecord(value);
+  const { text, intent, actions, page } = asRecord(answer);
   return (
-    [id, path, question, failure ?? ""].every((text) => typeof text === "string") &&
+    [id, path, question, failure ?? ""].every(isText) &&
     typeof at === "number" &&
     (answer === undefined ||
-      (typeof text === "string" &&
-        typeof intent === "string" &&
-        Array.isArray(actions) &&
-        typeof page === "object"))
+      (isText(text) && isText(intent) && Array.isArray(actions) && typeof page === "object"))
   );
 }
 
@@ -54,8 +29,8 @@ function randomName(): string {
 }
 
 /**
- * The visitor's conversation with the concierge, on this device only, the same in every tab: each change begins from
- * what is stored at that moment. Where the browser keeps nothing it lasts as long as the page.
+ * The visitor's conversation with the concierge, on this device only and the same in every tab: each change starts from
+ * what is stored at that moment. Where nothing can be stored it lasts as long as the page.
  */
 export function conversationStore(
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
@@ -68,12 +43,12 @@ export function conversationStore(
   function stored(): Conversation {
     try {
       const { session, turns } = JSON.parse(storage().getItem(key) ?? "{}") as Partial<Conversation>;
-      if (typeof session !== "string" || !Array.isArray(turns)) return none;
+      if (typeof session !== "string" || !Array.isArray(turns)) return emptyConversation;
       const whole = turns.filter(isTurn);
       const last = whole.at(-1)?.at ?? 0;
-      return now() - last > keptDays * 24 * 60 * 60 * 1000 ? none : { session, turns: whole };
+      return now() - last > keptDays * 24 * 60 * 60 * 1000 ? emptyConversation : { session, turns: whole };
     } catch {
-      return none;
+      return emptyConversation;
     }
   }
 
@@ -89,7 +64,7 @@ export function conversationStore(
     for (const listener of listeners) listener();
   }
 
-  function keep({ session, turns }: Conversation): void {
+  function store({ session, turns }: Conversation): void {
     const next = { session, turns: turns.slice(-keptQuestions) };
     try {
       if (next.turns.length) storage().setItem(key, JSON.stringify(next));
@@ -106,41 +81,27 @@ export function conversationStore(
     key,
     subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
     read,
-    /** Adds a question at the end. One that was asked before is taken from its old place. */
+    /** Adds a question at the end. @param id of a question that is asked once more */
     ask(question: string, path: string, id: string = randomName()): Turn {
-      const { session, turns } = current();
       const turn = { id, at: now(), path, question };
-      keep({
-        session: session || `website-chat-${now().toString(36)}-${randomName()}`,
-        turns: [...turns.filter((other) => other.id !== id), turn],
-      });
+      store(asked(current(), turn, `website-chat-${turn.at.toString(36)}-${randomName()}`));
       return turn;
     },
-    /** Puts what came of a question beside it; a question that was cleared meanwhile stays away. */
-    settle(id: string, outcome: Pick<Turn, "answer" | "failure">): void {
-      const { session, turns } = current();
-      keep({ session, turns: turns.map((turn) => (turn.id === id ? { ...turn, ...outcome } : turn)) });
-    },
+    /** Adds a question's answer or failure. */
+    settle: (id: string, outcome: Outcome) => store(settled(current(), id, outcome)),
     /** Ends the conversation. @returns what it was, for `restore` */
     clear(): Conversation {
       const before = current();
-      keep(none);
+      store(emptyConversation);
       return before;
     },
     /** Brings a cleared conversation back, before what was asked since. */
-    restore({ session, turns }: Conversation): void {
-      const since = current().turns.filter(({ id }) => turns.every((turn) => turn.id !== id));
-      keep({ session, turns: [...turns, ...since] });
-    },
+    restore: (before: Conversation) => store(restored(current(), before)),
     /** Another tab has changed what is stored. */
-    reread(): void {
-      show(current());
-    },
+    reread: () => show(current()),
   };
 }
 

@@ -1,6 +1,6 @@
 import { conciergeMessage } from "#app/content/concierge-actions.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
-import type { Turn } from "./conversation.ts";
+import type { Turn } from "./conversation-state.ts";
 
 /** How many questions go along. */
 const mostQuestions = 5;

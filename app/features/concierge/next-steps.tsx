@@ -2,7 +2,7 @@ import { type ConciergeAction, conciergeActions } from "#app/content/concierge-a
 import { conciergeWidget as texts } from "#app/content/concierge-widget.ts";
 import { site } from "#app/content/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { Answer } from "./conversation.ts";
+import type { Answer } from "./conversation-state.ts";
 
 interface NextStepsProps {
   answer: Answer;

@@ -51,15 +51,17 @@ export function PanelHead({ id, minimised, onView, onClear, ref }: PanelHeadProp
       ) : (
         <div className="flex min-w-0 grow items-center gap-3">{who}</div>
       )}
-      {!minimised && onClear && (
-        <Control label={texts.clearLabel} onPress={onClear}>
-          <Stroke d={bin} className="size-5" />
-        </Control>
-      )}
       {!minimised && (
-        <Control label={texts.minimiseLabel} onPress={() => onView("minimised")}>
-          <Icon name="minus" />
-        </Control>
+        <>
+          {onClear && (
+            <Control label={texts.clearLabel} onPress={onClear}>
+              <Stroke d={bin} className="size-5" />
+            </Control>
+          )}
+          <Control label={texts.minimiseLabel} onPress={() => onView("minimised")}>
+            <Icon name="minus" />
+          </Control>
+        </>
       )}
       <Control label={texts.closeLabel} onPress={() => onView("closed")}>
         <Icon name="close" />

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { questionLimit } from "#app/content/concierge-limits.ts";
 import { conciergeWidget as texts } from "#app/content/concierge-widget.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
-import { type Conversation, conversation } from "./conversation.ts";
+import { conversation } from "./conversation.ts";
+import type { Conversation } from "./conversation-state.ts";
 import { PanelHead } from "./panel-head.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { TalkList } from "./talk-list.tsx";
@@ -13,17 +14,17 @@ import { useTalk } from "./use-talk.ts";
 import type { View, VisitStore } from "./visit.ts";
 
 export interface PanelProps {
-  /** Given, not imported: it belongs to the button's code, and a file of its own would be one more to fetch. */
+  /** Passed in and not imported: it is part of the button's code, and a file of its own would be one more to fetch. */
   visit: VisitStore;
   view: View;
-  /** The visitor has just brought it to where it is: the focus goes along. */
+  /** The visitor has just opened or minimised it, so the focus follows. */
   byHand: boolean;
   onView: (view: View) => void;
   /** The visitor follows a link in it. */
   onFollow: () => void;
 }
 
-/** Styles by view; those of the open one are in styles.css, for they follow the keyboard. */
+/** Styles by view. Those of the open one are in styles.css, because they follow the keyboard. */
 const looks = {
   open: "chat-panel z-40",
   minimised: "z-20 right-4 bottom-[calc(var(--bottom-bar)+1rem)] h-16 w-60 rounded-2xl",
@@ -31,7 +32,7 @@ const looks = {
 
 /**
  * The chat, open or minimised. It goes on while it is closed: an answer that is on its way arrives. It is no modal
- * dialog, for the page beside it may be read meanwhile.
+ * dialog, so that visitors can read the page beside it.
  */
 export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
   const { pathname } = useLocation();
@@ -41,20 +42,13 @@ export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const restore = useRef<HTMLButtonElement>(null);
-  const undo = useRef<HTMLButtonElement>(null);
   const id = useId();
   const waits = talk.waiting !== null;
-  const hasTurns = talk.turns.length > 0;
   useKeyboard(panel, view === "open");
-
   usePanelFocus({ view, byHand, waits, onEscape: () => onView("closed"), panel, field, restore });
 
-  useEffect(() => {
-    if (cleared) undo.current?.focus({ preventScroll: true });
-  }, [cleared]);
-
   function type(text: string) {
-    // Told once, when it is full.
+    // Screen readers say once that the field is full.
     if (text.length >= questionLimit && draft.length < questionLimit) talk.say(texts.field.full);
     setDraft(text);
     visit.change({ draft: text });
@@ -91,7 +85,7 @@ export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
         ref={restore}
         minimised={view === "minimised"}
         onView={onView}
-        onClear={hasTurns && !waits ? clear : undefined}
+        onClear={talk.turns.length > 0 && !waits ? clear : undefined}
       />
       {view === "open" && (
         <>
@@ -104,7 +98,6 @@ export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
             }}
             onFollow={onFollow}
             onUndo={cleared && bringBack}
-            undo={undo}
           />
           <div className="border-t border-line p-3">
             <QuestionForm ref={field} value={draft} onChange={type} onSend={send} waiting={waits} />
@@ -113,7 +106,7 @@ export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
         </>
       )}
       <p role="status" className="sr-only">
-        {talk.said}
+        {talk.spoken}
       </p>
     </section>
   );

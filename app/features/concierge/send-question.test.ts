@@ -30,7 +30,7 @@ const stream = (...events: string[]) =>
 function send() {
   const pieces: string[] = [];
   const answer = sendQuestion(question, {
-    signal: new AbortController().signal,
+    control: new AbortController(),
     onPiece: (piece) => pieces.push(piece),
   });
   return { pieces, answer };
@@ -96,5 +96,21 @@ describe("a question", () => {
       expect(failure).toBeInstanceOf(QuestionFailure);
       expect((failure as QuestionFailure).reason).toBe(reason);
     }
+  });
+
+  test("that waits too long fails, and one whose visitor left is not a failure", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      "fetch",
+      (_: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+    );
+    const control = new AbortController();
+    const left = expect(sendQuestion(question, { control, onPiece() {} })).rejects.toThrow("This operation");
+    control.abort();
+    const late = expect(send().answer).rejects.toThrow(QuestionFailure);
+    await vi.advanceTimersByTimeAsync(45_000);
+    await Promise.all([left, late]);
+    vi.useRealTimers();
   });
 });

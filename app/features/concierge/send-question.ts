@@ -1,27 +1,24 @@
 import { serverEvents } from "#app/ui/server-events.ts";
 import type { ConciergeInput } from "./contract.ts";
-import type { Answer } from "./conversation.ts";
+import type { Answer } from "./conversation-state.ts";
+import { asRecord, asText, isText } from "./untrusted.ts";
 
 /** How long an answer may take before the connection counts as lost, in milliseconds. */
 const patience = 45_000;
 
 /** A question that was not answered. */
 export class QuestionFailure extends Error {
-  /** The server's own words for the visitor, where it refused the question; none where it failed or is not there. */
+  /** The server's words for the visitor when it refused the question; empty when it failed or cannot be reached. */
   readonly reason: string;
 
   constructor(problem?: unknown) {
-    super("The concierge did not answer.");
+    super("No answer");
     const { status, detail } = asRecord(problem);
     this.reason = typeof status === "number" && status < 500 ? asText(detail) : "";
   }
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-/** A text that should be JSON. What is none, from a proxy's own error page for example, says nothing. */
+/** Parses a text that should be JSON. A proxy's own error page, for example, is not. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -30,11 +27,9 @@ function parsed(text: string): unknown {
   }
 }
 
-const asText = (value: unknown) => (typeof value === "string" ? value : "");
-
 /**
- * Reads an answer as far as it is one. Zod would be as large as the page, so the contract's test sees to it that both
- * understand the same.
+ * Reads the parts of an answer that are right. Zod would be as large as the panel, so a test checks that this reads the
+ * same as the contract.
  */
 export function readAnswer(value: unknown): Answer {
   const { yemiResponse, intent, suggestedActions, pageInfo } = asRecord(value);
@@ -44,33 +39,35 @@ export function readAnswer(value: unknown): Answer {
   return {
     text: asText(yemiResponse).trim(),
     intent: asText(intent),
-    actions: [primary, ...beside].filter((name) => typeof name === "string"),
+    actions: [primary, ...beside].filter(isText),
     page: /^\/(?!\/)/.test(asText(path)) && title ? { path: asText(path), title: asText(title) } : null,
   };
 }
 
-interface SendOptions {
-  signal: AbortSignal;
-  /** Told of each piece of an answer that is written while we listen. */
+export interface SendOptions {
+  /** Ends the request when the visitor leaves. */
+  control: AbortController;
+  /** Gets each piece of an answer that is streamed. */
   onPiece: (text: string) => void;
 }
 
 /**
  * Asks the concierge. Its answer comes whole, or in pieces and then whole.
  * @returns the answer; its text may be empty
- * @throws QuestionFailure, or the signal's reason where the visitor has left
+ * @throws QuestionFailure, or the signal's reason when the visitor has left
  */
-export async function sendQuestion(input: ConciergeInput, { signal, onPiece }: SendOptions): Promise<Answer> {
-  const control = new AbortController();
-  const stop = () => control.abort();
-  signal.addEventListener("abort", stop);
-  const clock = setTimeout(stop, patience);
+export async function sendQuestion(
+  input: ConciergeInput,
+  { control, onPiece }: SendOptions,
+): Promise<Answer> {
+  const { signal } = control;
+  const clock = setTimeout(() => control.abort(new QuestionFailure()), patience);
   try {
     const response = await fetch("/api/functions/yemi-chat", {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
       body: JSON.stringify(input),
-      signal: control.signal,
+      signal,
     });
     if (!response.ok) throw new QuestionFailure(parsed(await response.text()));
     const streamed = response.headers.get("content-type")?.startsWith("text/event-stream");
@@ -86,6 +83,5 @@ export async function sendQuestion(input: ConciergeInput, { signal, onPiece }: S
     throw error instanceof QuestionFailure ? error : new QuestionFailure();
   } finally {
     clearTimeout(clock);
-    signal.removeEventListener("abort", stop);
   }
 }

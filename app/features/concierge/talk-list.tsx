@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { conciergeWidget as texts, welcomeOn } from "#app/content/concierge-widget.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
@@ -15,17 +15,19 @@ interface TalkListProps {
   onFollow: () => void;
   /** Brings back what was just cleared. */
   onUndo: (() => void) | undefined;
-  undo: Ref<HTMLButtonElement>;
 }
 
+/** The button that cleared the conversation is gone, so Undo gets the focus. */
+const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
+
 /** The conversation: a greeting, what was asked and answered, and what can be asked on this page. */
-export function TalkList({ talk, path, onQuestion, onFollow, onUndo, undo }: TalkListProps) {
+export function TalkList({ talk, path, onQuestion, onFollow, onUndo }: TalkListProps) {
   const { turns, waiting } = talk;
   const list = useRef<HTMLElement>(null);
   const lastItem = useRef<HTMLLIElement>(null);
   const last = turns.at(-1);
 
-  // The last question stands at the top, with as much of its answer as there is room for.
+  // The last question is at the top, with as much of its answer as there is room for.
   const progress = [last?.id, last?.answer?.text, last?.failure, waiting?.text].join("|");
   const shown = useRef("");
   useEffect(() => {
@@ -43,7 +45,7 @@ export function TalkList({ talk, path, onQuestion, onFollow, onUndo, undo }: Tal
       {onUndo && (
         <p className="flex items-center justify-between gap-3 text-sm">
           {texts.cleared}
-          <Button ref={undo} kind="quiet" onClick={onUndo}>
+          <Button ref={takeFocus} kind="quiet" onClick={onUndo}>
             {texts.undoLabel}
           </Button>
         </p>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { conciergeWidget as texts } from "#app/content/concierge-widget.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Bubble } from "#app/ui/chat-mock.tsx";
-import type { Turn } from "./conversation.ts";
+import type { Turn } from "./conversation-state.ts";
 import { NextSteps, WaysToAPerson } from "./next-steps.tsx";
 
 interface TurnItemProps {

@@ -4,27 +4,29 @@ import { type RefObject, useEffect } from "react";
 const enough = 480;
 
 /**
- * Keeps a panel that stands at the bottom of the screen above the keyboard: tells its styles how much of the screen is
- * hidden below (`--keys`) and above (`--above`), and marks a panel that has little room left with `data-short`. A page that is zoomed with two fingers
- * is left alone: there the screen is meant to show a part.
+ * Keeps a panel at the bottom of the screen above the keyboard. Its styles learn how much of the screen is hidden below
+ * (`--keys`) and above (`--above`), and a panel with little room gets `data-short`. A page that is zoomed with two
+ * fingers is left alone: there the screen is meant to show a part.
  */
 export function useKeyboard(panel: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
-    const { visualViewport: seen } = window;
-    if (!seen || !open) return;
-    function measure() {
-      if (!seen || !panel.current) return;
-      const zoomed = seen.scale > 1.01;
-      const above = zoomed ? 0 : Math.max(0, seen.offsetTop);
-      const keys = zoomed ? 0 : Math.max(0, innerHeight - seen.height - above);
-      panel.current.style.setProperty("--above", `${above}px`);
-      panel.current.style.setProperty("--keys", `${keys}px`);
-      panel.current.toggleAttribute("data-short", seen.height < enough);
-    }
+    const { visualViewport: screen } = window;
+    if (!screen || !open) return;
+    const measure = () => {
+      const { height, offsetTop, scale } = screen;
+      const zoomed = scale > 1.01;
+      const above = zoomed ? 0 : Math.max(0, offsetTop);
+      const keys = zoomed ? 0 : Math.max(0, innerHeight - height - above);
+      panel.current?.style.setProperty("--above", `${above}px`);
+      panel.current?.style.setProperty("--keys", `${keys}px`);
+      panel.current?.toggleAttribute("data-short", height < enough);
+    };
     measure();
-    const listening = new AbortController();
-    seen.addEventListener("resize", measure, { signal: listening.signal });
-    seen.addEventListener("scroll", measure, { signal: listening.signal });
-    return () => listening.abort();
+    screen.addEventListener("resize", measure);
+    screen.addEventListener("scroll", measure);
+    return () => {
+      screen.removeEventListener("resize", measure);
+      screen.removeEventListener("scroll", measure);
+    };
   }, [panel, open]);
 }

@@ -1,28 +1,28 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { conciergeWidget as texts } from "#app/content/concierge-widget.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { conversation, type Turn } from "./conversation.ts";
+import { conversation } from "./conversation.ts";
+import type { Outcome, Turn } from "./conversation-state.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { QuestionFailure, sendQuestion } from "./send-question.ts";
+import { idleTalk, nextTalk } from "./talk-state.ts";
 import type { VisitStore } from "./visit.ts";
 
-/** How long a text stands where it is read out, in milliseconds. */
+/** How long a text stays where screen readers find it, in milliseconds. */
 const spokenTime = 10_000;
 
-/** A page that is left loses its calls a moment before it goes, in milliseconds: that is no failure to be told. */
+/** A page that is left loses its requests this long before it goes, in milliseconds. That is no failure to show. */
 const leaveTime = 300;
 
-/** The question that is being answered, and the answer as far as it is there. */
-interface Waiting {
-  id: string;
-  text: string;
-}
-
-function joined(before: string, piece: string): string {
-  return [before, piece]
-    .map((text) => text.trim())
-    .join(" ")
-    .trim();
+/** A text for screen readers. It goes again, so that nobody meets an answer twice when reading on through the page. */
+function useSpoken() {
+  const [spoken, say] = useState("");
+  useEffect(() => {
+    if (!spoken) return;
+    const clock = setTimeout(() => say(""), spokenTime);
+    return () => clearTimeout(clock);
+  }, [spoken]);
+  return [spoken, say] as const;
 }
 
 /**
@@ -31,94 +31,76 @@ function joined(before: string, piece: string): string {
  */
 export function useTalk(path: string, visit: VisitStore) {
   const { turns } = useSyncExternalStore(conversation.subscribe, conversation.read);
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
-  /** What is read out: each answer once. */
-  const [said, say] = useState("");
-  const under = useRef<AbortController>(null);
+  const [state, dispatch] = useReducer(nextTalk, idleTalk);
+  const request = useRef<AbortController>(null);
   const notice = useRef("");
+  const [spoken, say] = useSpoken();
 
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === conversation.key || key === null) conversation.reread();
-    };
-    // Other pages may have gone on with it while this one was in the browser's memory.
-    const onShow = () => conversation.reread();
-    addEventListener("storage", onStorage);
-    addEventListener("pageshow", onShow);
-    // A question that is cut off by leaving the page has not failed.
-    const onHide = () => under.current?.abort();
-    addEventListener("pagehide", onHide);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const leave = () => request.current?.abort();
+    // Another tab, or another page while this one was in the browser's memory, may have changed it.
+    addEventListener("storage", conversation.reread, { signal });
+    addEventListener("pageshow", conversation.reread, { signal });
+    addEventListener("pagehide", leave, { signal });
     return () => {
-      removeEventListener("storage", onStorage);
-      removeEventListener("pageshow", onShow);
-      removeEventListener("pagehide", onHide);
-      under.current?.abort();
+      listening.abort();
+      leave();
     };
   }, []);
 
-  // Who walks through the page afterwards finds it in the conversation, and not a second time.
-  useEffect(() => {
-    if (!said) return;
-    const clock = setTimeout(() => say(""), spokenTime);
-    return () => clearTimeout(clock);
-  }, [said]);
-
-  async function answer(turn: Turn): Promise<void> {
+  async function ask({ id, question, path }: Turn): Promise<void> {
     const control = new AbortController();
-    under.current = control;
+    const { signal } = control;
+    let outcome: Outcome | undefined;
+    request.current = control;
     toast.dismiss(notice.current);
-    setWaiting({ id: turn.id, text: "" });
+    dispatch({ type: "asked", id });
     say(texts.thinking);
     try {
-      const answered = await sendQuestion(
-        {
-          userMessage: turn.question,
-          sessionId: conversation.read().session,
-          currentPage: turn.path,
-          userFingerprint: await fingerprint(),
-          scrollDepth: visit.read().depth,
-          timeOnSite: visit.seconds(Date.now()),
-        },
-        {
-          signal: control.signal,
-          onPiece: (piece) =>
-            setWaiting((before) => before && { ...before, text: joined(before.text, piece) }),
-        },
-      );
-      const outcome = answered.text ? { answer: answered } : { failure: texts.failed.empty };
-      conversation.settle(turn.id, outcome);
-      say(answered.text || texts.failed.empty);
+      const input = {
+        userMessage: question,
+        sessionId: conversation.read().session,
+        currentPage: path,
+        userFingerprint: await fingerprint(),
+        scrollDepth: visit.read().depth,
+        timeOnSite: visit.seconds(Date.now()),
+      };
+      const onPiece = (text: string) => dispatch({ type: "received", text });
+      const answer = await sendQuestion(input, { control, onPiece });
+      outcome = answer.text ? { answer } : { failure: texts.failed.empty };
     } catch (error) {
       await new Promise((passed) => setTimeout(passed, leaveTime));
-      if (control.signal.aborted) return;
-      const { reason } = error instanceof QuestionFailure ? error : new QuestionFailure();
-      const failure = reason ? `${reason} ${texts.failed.refused}` : texts.failed.connection;
-      conversation.settle(turn.id, { failure });
-      say(failure);
-      if (!reason) {
-        const { title, text } = texts.connection;
-        notice.current = toast.error(title, { description: text });
+      // A visitor who has left is no failure.
+      if (error instanceof QuestionFailure && (!signal.aborted || signal.reason === error)) {
+        const { reason } = error;
+        const { connection, failed } = texts;
+        outcome = { failure: reason ? `${reason} ${failed.refused}` : failed.connection };
+        if (!reason) notice.current = toast.error(connection.title, { description: connection.text });
       }
-    } finally {
-      under.current = null;
-      setWaiting(null);
     }
+    request.current = null;
+    dispatch({ type: "settled" });
+    if (!outcome) return;
+    conversation.settle(id, outcome);
+    say(outcome.answer?.text ?? outcome.failure ?? "");
   }
 
   return {
     turns,
-    waiting,
-    said,
+    waiting: state.step === "idle" ? null : state,
+    spoken,
     say,
-    /** Asks what was typed. Blank is not asked, nor anything while an answer is awaited. @returns whether it was */
+    /** Asks what was typed, unless it is blank or an answer is awaited. @returns whether it was asked */
     ask(question: string): boolean {
-      if (under.current || !question.trim()) return false;
-      answer(conversation.ask(question.trim(), path));
+      if (request.current || !question.trim()) return false;
+      ask(conversation.ask(question.trim(), path));
       return true;
     },
     /** Asks once more what was not answered. */
     again({ id, question }: Turn): void {
-      if (!under.current) answer(conversation.ask(question, path, id));
+      if (!request.current) ask(conversation.ask(question, path, id));
     },
   };
 }

@@ -1,65 +1,56 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { type BotType, botDemoMessages, playgroundTexts } from "#app/content/bot-demo.ts";
 import { toast } from "#app/ui/toasts.tsx";
 import { askBot, BotFailure } from "./ask-bot.ts";
-import type { BotMessage } from "./contract.ts";
+import { idleBot, nextBot } from "./bot-state.ts";
+import type { SavedTalk } from "./saved-talk.ts";
 
-/** Why the last message has no answer. */
-export interface FailedMessage {
-  readonly text: string;
-  readonly reason: string;
-}
-
-interface BotOptions {
-  sessionId: string;
-  onMessages: (change: (before: readonly BotMessage[]) => readonly BotMessage[]) => void;
-}
-
-/** A bot that is written to: one message at a time, and what failed can be sent again. */
-export function useBot({ sessionId, onMessages }: BotOptions) {
-  const [waiting, setWaiting] = useState(false);
-  const [failed, setFailed] = useState<FailedMessage | null>(null);
-  const under = useRef<AbortController>(null);
+/**
+ * A talk with the practice bots, and the requests that go with it.
+ * @param begin makes the talk to start with
+ */
+export function useBot(begin: () => SavedTalk) {
+  const [talk, dispatch] = useReducer(nextBot, undefined, () => idleBot(begin()));
+  const request = useRef<AbortController>(null);
   const notice = useRef("");
 
-  // Who leaves wants no more of it.
-  useEffect(() => () => under.current?.abort(), []);
+  // Visitors who leave the page want no answer any more.
+  useEffect(() => () => request.current?.abort(), []);
 
-  function stop(): void {
-    under.current?.abort();
-    under.current = null;
-    setWaiting(false);
-    setFailed(null);
-  }
-
-  /** Sends one message; says whether an answer came. */
+  /** Sends one message. @returns whether an answer came, or nobody waits for one any more */
   async function ask(botType: BotType, text: string): Promise<boolean> {
-    if (under.current) return false;
+    if (request.current) return false;
     const control = new AbortController();
-    under.current = control;
-    const message: BotMessage = { type: "user", content: text, botType };
+    request.current = control;
     toast.dismiss(notice.current);
-    setFailed(null);
-    setWaiting(true);
-    onMessages((before) => [...before, message]);
+    dispatch({ type: "asked", botType, text });
     try {
-      const content = await askBot({ botType, userMessage: text, sessionId }, control.signal);
-      onMessages((before) => [...before, { type: "bot", content, botType }]);
+      const question = { botType, userMessage: text, sessionId: talk.sessionId };
+      dispatch({ type: "answered", content: await askBot(question, control.signal) });
       return true;
     } catch (error) {
       if (control.signal.aborted) return true;
       const { reason, offline } = error instanceof BotFailure ? error : new BotFailure();
-      onMessages((before) => before.filter((other) => other !== message));
-      setFailed({ text, reason: offline ? playgroundTexts.noNetwork : (reason ?? playgroundTexts.kept) });
+      dispatch({
+        type: "failed",
+        reason: offline ? playgroundTexts.noNetwork : (reason ?? playgroundTexts.kept),
+      });
       notice.current = toast.error(botDemoMessages.failed);
       return false;
     } finally {
-      if (under.current === control) {
-        under.current = null;
-        setWaiting(false);
-      }
+      if (request.current === control) request.current = null;
     }
   }
 
-  return { waiting, failed, ask, stop };
+  return {
+    talk,
+    dispatch,
+    ask,
+    /** Starts a new talk; an answer that is on its way is not waited for. */
+    clear(sessionId: string): void {
+      request.current?.abort();
+      request.current = null;
+      dispatch({ type: "cleared", sessionId });
+    },
+  };
 }

@@ -28,69 +28,71 @@ function isResult(value: unknown): value is ToolResult {
   );
 }
 
-/** Same input and same text: a page that was loaded anew brings what is kept already. */
+/** Whether both have the same input and text: a page that was loaded again brings a result that is stored already. */
 function isSame(one: FreshResult, other: FreshResult): boolean {
   const content = ({ slug, input, version, written }: FreshResult) =>
     JSON.stringify([slug, input, version, written]);
   return content(one) === content(other);
 }
 
+type ResultStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+function readStored(storage: () => ResultStorage): ToolResult[] {
+  try {
+    const found: unknown = JSON.parse(storage().getItem(key) ?? "[]");
+    return Array.isArray(found) ? found.filter(isResult) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores as many as there is room for, the newest first. @returns how many */
+function writeStored(storage: () => ResultStorage, list: readonly ToolResult[]): number {
+  for (let count = Math.min(list.length, keptResults); count > 0; count -= 1) {
+    try {
+      storage().setItem(key, JSON.stringify(list.slice(0, count)));
+      return count;
+    } catch {
+      // Full: the oldest goes first.
+    }
+  }
+  try {
+    storage().removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+  return 0;
+}
+
 /**
- * The visitor's last results, newest first, on this device only. The last ten outlive the page; what is older is there
- * until the page is left, and so is everything where the browser keeps nothing.
+ * The visitor's last results, newest first, on this device only. The last ten outlive the page. Older ones are there
+ * until the page is left, and so are all of them where the browser stores nothing.
  */
-export function resultStore(storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">) {
+export function resultStore(storage: () => ResultStorage) {
   let results: readonly ToolResult[] | undefined;
   /** Those that only this page has. */
   let unstored: readonly string[] = [];
   const listeners = new Set<() => void>();
-
-  function stored(): ToolResult[] {
-    try {
-      const found: unknown = JSON.parse(storage().getItem(key) ?? "[]");
-      return Array.isArray(found) ? found.filter(isResult) : [];
-    } catch {
-      return [];
-    }
-  }
-
-  /** Stores as many as there is room for, the newest first, and says how many. */
-  function store(list: readonly ToolResult[]): number {
-    for (let count = Math.min(list.length, keptResults); count > 0; count -= 1) {
-      try {
-        storage().setItem(key, JSON.stringify(list.slice(0, count)));
-        return count;
-      } catch {
-        // Full: the oldest goes first.
-      }
-    }
-    try {
-      storage().removeItem(key);
-    } catch {
-      // Nothing was kept.
-    }
-    return 0;
-  }
 
   function show(list: readonly ToolResult[]): void {
     results = list;
     for (const listener of listeners) listener();
   }
 
-  function keep(list: readonly ToolResult[]): void {
-    unstored = list.slice(store(list)).map(({ id }) => id);
+  function store(list: readonly ToolResult[]): void {
+    unstored = list.slice(writeStored(storage, list)).map(({ id }) => id);
     show(list);
   }
 
   const all = () => {
-    results ??= stored();
+    results ??= readStored(storage);
     return results;
   };
 
-  /** What is stored now, for another tab may have added or removed some, with what only this page has. */
+  /** What is stored now, because another tab may have changed it, with what only this page has. */
   function current(): ToolResult[] {
     const here = all().filter(({ id }) => unstored.includes(id));
-    return [...stored(), ...here].sort((one, other) => other.at - one.at);
+    return [...readStored(storage), ...here].sort((one, other) => other.at - one.at);
   }
 
   return {
@@ -101,23 +103,23 @@ export function resultStore(storage: () => Pick<Storage, "getItem" | "setItem" |
       };
     },
     read: all,
-    /** Adds what was written just now, and gives it as it is kept. */
+    /** Adds what was written just now. @returns the stored result */
     add(fresh: FreshResult): ToolResult {
       const list = current();
       const known = list.find((other) => isSame(other, fresh));
       if (known) return known;
       const at = Date.now();
       const result = { ...fresh, at, id: at.toString(36) + Math.random().toString(36).slice(2) };
-      keep([result, ...list]);
+      store([result, ...list]);
       return result;
     },
     remove(id: string): void {
-      keep(current().filter((result) => result.id !== id));
+      store(current().filter((result) => result.id !== id));
     },
     clear(): void {
-      keep([]);
+      store([]);
     },
-    /** Another tab has changed what is kept. */
+    /** Another tab has changed what is stored. */
     reread(): void {
       show(current());
     },

@@ -12,9 +12,9 @@ interface ToolFormProps {
   slug: string;
   path: string;
   form: FormTexts;
-  /** What fills the form in one tap. */
+  /** Fills the form in one tap. */
   example: Typed;
-  /** What the page came with: a form sent without script, or the example. */
+  /** What the page came with: the values of a form sent without script, or the example. */
   typed: Typed | undefined;
   /** What the server found wrong. */
   faults: Faults;
@@ -41,69 +41,90 @@ function fill(form: HTMLFormElement, values: Typed): void {
   }
 }
 
-/** The form of a tool that writes. Without script it posts to its own page. */
-export function ToolForm({
-  slug,
-  path,
-  form,
-  example,
-  typed,
-  faults: found,
-  writing,
-  onAsk,
-  onStop,
-}: ToolFormProps) {
+/** What the form does: it is filled, checked, cleared and sent. */
+function useToolForm({ slug, form, example, typed, faults: found, writing, onAsk }: ToolFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const submit = useRef<HTMLButtonElement>(null);
-  // The browser's own judgement stands until the server says something newer.
+  // The browser's own check counts until the server finds something newer.
   const [checked, setChecked] = useState<{ after: Faults; faults: Faults }>();
   const [before, setBefore] = useState<Typed | null>(null);
-  const hydrated = useHydrated();
-  const faults = checked?.after === found ? checked.faults : found;
-  const judge = (own: Faults) => setChecked({ after: found, faults: own });
+  const check = (own: Faults) => setChecked({ after: found, faults: own });
   const isTyped = (values: Typed) => form.fields.some(({ name }) => values[name]?.trim());
 
   const restore = useEffectEvent(() => {
-    // What stands there already is newer: typed before the script came, or sent.
+    // What is in the form already is newer: it was typed before the script came, or sent.
     if (element.current && !typed && !isTyped(typedInto(element.current)))
       fill(element.current, readDraft(slug));
   });
   useEffect(() => restore(), []);
 
-  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const values = typedInto(currentTarget);
-    keepDraft(slug, isTyped(values) ? values : null);
-    if (checked || Object.keys(found).length) judge(checkForm(form, values));
-  }
+  return {
+    element,
+    faults: checked?.after === found ? checked.faults : found,
+    /** Whether the example took the place of the visitor's own words. */
+    hasOwnWords: before !== null,
+    onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+      const values = typedInto(currentTarget);
+      keepDraft(slug, isTyped(values) ? values : null);
+      if (checked || Object.keys(found).length) check(checkForm(form, values));
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (writing) return;
+      const values = typedInto(event.currentTarget);
+      const wrong = checkForm(form, values);
+      check(wrong);
+      const [first] = Object.keys(wrong);
+      if (first) return (event.currentTarget.elements.namedItem(first) as Control | null)?.focus();
+      onAsk(values);
+    },
+    /** Puts the example into the form, or the visitor's own words back. */
+    onExample() {
+      if (!element.current) return;
+      const values = typedInto(element.current);
+      fill(element.current, before ?? example);
+      setBefore(before || !isTyped(values) ? null : values);
+      check({});
+    },
+    onClear() {
+      if (!element.current) return;
+      fill(element.current, Object.fromEntries(form.fields.map(({ name }) => [name, ""])));
+      keepDraft(slug, null);
+      setBefore(null);
+      check({});
+      (element.current.elements.namedItem(form.fields[0]?.name ?? "") as Control | null)?.focus();
+    },
+  };
+}
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (writing) return;
-    const values = typedInto(event.currentTarget);
-    const wrong = checkForm(form, values);
-    judge(wrong);
-    const [first] = Object.keys(wrong);
-    if (first) return (event.currentTarget.elements.namedItem(first) as Control | null)?.focus();
-    onAsk(values);
-  }
+/** Sends the form, and stops what is being written. */
+function SendButtons({ label, writing, onStop }: { label: string; writing: boolean; onStop: () => void }) {
+  const submit = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button ref={submit} type="submit" size="lg" loading={writing} className="grow lg:grow-0">
+        {writing ? toolTexts.writingLabel : label}
+      </Button>
+      {writing && (
+        <Button
+          kind="secondary"
+          size="lg"
+          onClick={() => {
+            onStop();
+            submit.current?.focus();
+          }}
+        >
+          {toolTexts.cancelLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
 
-  function onExample() {
-    if (!element.current) return;
-    const values = typedInto(element.current);
-    fill(element.current, before ?? example);
-    setBefore(before || !isTyped(values) ? null : values);
-    judge({});
-  }
-
-  function onClear() {
-    if (!element.current) return;
-    fill(element.current, Object.fromEntries(form.fields.map(({ name }) => [name, ""])));
-    keepDraft(slug, null);
-    setBefore(null);
-    judge({});
-    (element.current.elements.namedItem(form.fields[0]?.name ?? "") as Control | null)?.focus();
-  }
-
+/** The form of a tool that writes. Without script it posts to its own page. */
+export function ToolForm(props: ToolFormProps) {
+  const { path, form, typed, writing, onStop } = props;
+  const { element, faults, hasOwnWords, onInput, onSubmit, onExample, onClear } = useToolForm(props);
+  const hydrated = useHydrated();
   const isEmpty = Object.values(faults).includes(form.emptyMessage);
   return (
     <form
@@ -125,7 +146,7 @@ export function ToolForm({
             onExample();
           }}
         >
-          {before ? toolTexts.ownWordsLabel : toolTexts.exampleLabel}
+          {hasOwnWords ? toolTexts.ownWordsLabel : toolTexts.exampleLabel}
         </a>
         <Button kind="quiet" className="needs-js" onClick={onClear}>
           {toolTexts.clearLabel}
@@ -135,23 +156,7 @@ export function ToolForm({
       <div role="alert" className="-mt-2 empty:hidden">
         {isEmpty && <FieldError id={emptyMessageId}>{form.emptyMessage}</FieldError>}
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button ref={submit} type="submit" size="lg" loading={writing} className="grow lg:grow-0">
-          {writing ? toolTexts.writingLabel : form.submitLabel}
-        </Button>
-        {writing && (
-          <Button
-            kind="secondary"
-            size="lg"
-            onClick={() => {
-              onStop();
-              submit.current?.focus();
-            }}
-          >
-            {toolTexts.cancelLabel}
-          </Button>
-        )}
-      </div>
+      <SendButtons label={form.submitLabel} writing={writing} onStop={onStop} />
       <p className="-mt-1 text-sm text-muted">{toolTexts.privacy}</p>
     </form>
   );

@@ -1,26 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ToolForm } from "#app/content/tool-forms.ts";
 import { toolTexts } from "#app/content/tool-texts.ts";
 import { toast } from "#app/ui/toasts.tsx";
-import { askTool, ToolFailure, type Written } from "./ask-tool.ts";
+import { askTool, ToolFailure } from "./ask-tool.ts";
 import { reasonOf } from "./reason.ts";
 import { type FreshResult, type ToolResult, toolResults, versionsOf } from "./result-store.ts";
-import type { Typed } from "./tool-draft.ts";
-
-/** What was asked for last: to be sent again as it was. */
-interface Asked {
-  input: Typed;
-  version: number;
-}
-
-export interface FailedAsk extends Asked {
-  reason: string;
-}
+import { idleTool, nextTool, type ToolRequest } from "./tool-state.ts";
 
 const none: readonly ToolResult[] = [];
+const noFields: Readonly<Record<string, string>> = {};
 
-/** The place of a result in the browser's own memory of pages: reload and Back find it again. */
+/** Names the shown result in the browser's history, so that reload and Back find it again. */
 interface ShownState {
   result: string;
 }
@@ -32,35 +23,12 @@ export function resultState(id: string): ShownState {
 interface ToolOptions {
   slug: string;
   form: ToolForm;
-  /** What the server wrote for a form that came without script. */
+  /** What the server wrote for a form that was sent without script. */
   sent: FreshResult | undefined;
 }
 
-/** A tool at work: what is being written, what was written before, and which of it is shown. */
-export function useTool({ slug, form, sent }: ToolOptions) {
-  const results = useSyncExternalStore(toolResults.subscribe, toolResults.read, () => none);
-  const { state, search } = useLocation();
-  const navigate = useNavigate();
-  const [writing, setWriting] = useState<Written | null>(null);
-  const [failed, setFailed] = useState<FailedAsk | null>(null);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const [arrived, setArrived] = useState<string>();
-  const [stopped, setStopped] = useState(false);
-  const under = useRef<AbortController>(null);
-  const notice = useRef("");
-
-  const wanted = (state as Partial<ShownState> | null)?.result;
-  const kept = results.find((result) => result.id === wanted && result.slug === slug);
-  const shown: FreshResult | undefined = kept ?? sent;
-
-  const show = (id: string) =>
-    navigate({ search }, { replace: true, state: resultState(id), preventScrollReset: true });
-
-  const keepSent = useEffectEvent(() => {
-    if (sent && !wanted) show(toolResults.add(sent).id);
-  });
-  useEffect(() => keepSent(), []);
-
+/** The visitor's last results, also when another tab changes them. */
+function useResults() {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === toolResults.key || key === null) toolResults.reread();
@@ -68,56 +36,77 @@ export function useTool({ slug, form, sent }: ToolOptions) {
     addEventListener("storage", onStorage);
     return () => removeEventListener("storage", onStorage);
   }, []);
+  return useSyncExternalStore(toolResults.subscribe, toolResults.read, () => none);
+}
 
-  // Who leaves the page, or goes from one tool to the next, wants no more of it.
-  useEffect(() => () => under.current?.abort(), []);
+/** The result that the address's history entry names, and how to show another one. */
+function useShownResult(results: readonly ToolResult[], { slug, sent }: ToolOptions) {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const wanted = (state as Partial<ShownState> | null)?.result;
+  const stored = results.find((result) => result.id === wanted && result.slug === slug);
+  const show = (id: string) =>
+    navigate({ search }, { replace: true, state: resultState(id), preventScrollReset: true });
 
-  async function ask({ input, version }: Asked): Promise<void> {
-    if (under.current) return;
+  const storeSent = useEffectEvent(() => {
+    if (sent && !wanted) show(toolResults.add(sent).id);
+  });
+  useEffect(() => storeSent(), []);
+  const shown: FreshResult | undefined = stored ?? sent;
+  return { shown, shownId: stored?.id, show };
+}
+
+/** A tool at work: what is being written, what was written before, and which of it is shown. */
+export function useTool(options: ToolOptions) {
+  const { slug, form } = options;
+  const results = useResults();
+  const { shown, shownId, show } = useShownResult(results, options);
+  const [state, dispatch] = useReducer(nextTool, idleTool);
+  const controller = useRef<AbortController>(null);
+  const notice = useRef("");
+
+  // Visitors who leave the page, or go to the next tool, want no answer any more.
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function ask(request: ToolRequest): Promise<void> {
+    if (controller.current) return;
     const control = new AbortController();
-    under.current = control;
+    controller.current = control;
+    const { signal } = control;
+    const { input, version } = request;
     toast.dismiss(notice.current);
-    setWriting({});
-    setFailed(null);
-    setRefused({});
-    setStopped(false);
+    dispatch({ type: "asked" });
     try {
-      const answer = await askTool(
-        form.call,
-        { ...input, version },
-        {
-          signal: control.signal,
-          onField: (field, value) => setWriting((before) => ({ ...before, [field]: value })),
-        },
-      );
+      const onField = (field: string, value: unknown) => dispatch({ type: "received", field, value });
+      const answer = await askTool(form.call, { ...input, version }, { signal, onField });
       const { id } = toolResults.add({ slug, input, version, ...answer });
-      setArrived(id);
       await show(id);
+      dispatch({ type: "written", id });
       notice.current = toast.success(form.done);
     } catch (error) {
-      if (control.signal.aborted) return;
+      if (signal.aborted) return;
       const { reason, fields, offline } = error instanceof ToolFailure ? error : new ToolFailure();
-      if (Object.keys(fields).length) return setRefused(fields);
-      // Said in the panel, with what can be done: a notice would only lie over it.
-      setFailed({ input, version, reason: offline ? toolTexts.failed.noNetwork : reasonOf(form, reason) });
+      if (Object.keys(fields).length) return dispatch({ type: "refused", fields });
+      // The panel says it, with what can be done. A notice would only cover that.
+      const words = offline ? toolTexts.failed.noNetwork : reasonOf(form, reason);
+      dispatch({ type: "failed", request, reason: words });
     } finally {
-      under.current = null;
-      setWriting(null);
+      controller.current = null;
     }
   }
 
   return {
     results,
     shown,
-    shownId: kept?.id,
+    shownId,
     versions: shown ? versionsOf(results, shown) : none,
     /** The result that has just been written; its heading takes the focus. */
-    arrived,
-    writing,
-    failed,
-    /** What the server refused, by field. */
-    refused,
-    stopped,
+    arrived: state.arrived,
+    writing: state.step === "writing" ? state.written : null,
+    failed: state.step === "failed" ? state : null,
+    /** Messages of the server by field. */
+    refused: state.step === "refused" ? state.fields : noFields,
+    stopped: state.step === "stopped",
     ask,
     show,
     again(result: FreshResult) {
@@ -125,8 +114,8 @@ export function useTool({ slug, form, sent }: ToolOptions) {
       return ask({ input: result.input, version: last + 1 });
     },
     stop() {
-      under.current?.abort();
-      setStopped(true);
+      controller.current?.abort();
+      dispatch({ type: "stopped" });
     },
   };
 }

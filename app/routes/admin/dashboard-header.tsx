@@ -13,14 +13,88 @@ interface DashboardHeaderProps {
   waiting: { leads: number; conversations: number; applications: number };
 }
 
-/** Title, live or static, the dashboard's own controls, and the way to the owner's lists. */
-export function DashboardHeader({
+/** Whether the figures are live. */
+function LiveMark({ live }: { live: boolean }) {
+  return (
+    <p
+      role="status"
+      className="flex items-center gap-2 rounded-full border border-line px-3 py-1 text-sm font-semibold"
+    >
+      <svg viewBox="0 0 8 8" className={`size-2 ${live ? "text-success" : "text-muted"}`} aria-hidden="true">
+        <circle cx="4" cy="4" r="4" fill="currentColor" />
+      </svg>
+      {live ? dashboardTexts.live : dashboardTexts.static}
+    </p>
+  );
+}
+
+const smallOnPhones = "max-sm:px-3 max-sm:text-sm max-sm:leading-tight";
+
+/** The dashboard's own controls: refresh, and sign out. */
+function Controls({
   autoRefresh,
   onAutoRefresh,
   refreshing,
   onRefresh,
-  waiting,
-}: DashboardHeaderProps) {
+}: Omit<DashboardHeaderProps, "waiting">) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 max-sm:basis-full max-sm:justify-between max-sm:gap-x-1">
+      <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold max-sm:text-sm">
+        <input
+          type="checkbox"
+          checked={autoRefresh}
+          onChange={(event) => onAutoRefresh(event.currentTarget.checked)}
+          className="pick accent-accent"
+        />
+        {dashboardTexts.autoRefresh}
+      </label>
+      <Button kind="secondary" onClick={onRefresh} loading={refreshing} className={smallOnPhones}>
+        {dashboardTexts.refresh}
+      </Button>
+      <Form method="post">
+        <Button type="submit" kind="secondary" className={smallOnPhones}>
+          {dashboardTexts.logout}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** The owner's lists, with how many records wait in them. */
+function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
+  return (
+    <nav aria-label={dashboardTexts.lists} className="wrap border-t border-line py-1">
+      <ul className="-mx-2 grid grid-cols-2 gap-x-2 max-[22rem]:grid-cols-1 sm:flex sm:flex-wrap sm:justify-between">
+        <ListLink
+          href="/admin-dashboard/leads"
+          waiting={waiting.leads}
+          label={dashboardTexts.leads}
+          waits={dashboardTexts.newLeads}
+        />
+        <ListLink
+          href="/admin-dashboard/conversations"
+          waiting={waiting.conversations}
+          label={dashboardTexts.conversations}
+          waits={dashboardTexts.unansweredConversations}
+        />
+        <ListLink
+          href="/recruitment/admin"
+          waiting={waiting.applications}
+          label={dashboardTexts.recruitment}
+          waits={dashboardTexts.pendingApplications}
+        />
+        <ListLink href="/admin-dashboard/courses" label={dashboardTexts.courses} />
+        <ListLink href="/admin-dashboard/enrolments" label={dashboardTexts.enrolments} />
+        <ListLink href="/admin-dashboard/learners" label={dashboardTexts.learners} />
+        <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
+        <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
+      </ul>
+    </nav>
+  );
+}
+
+/** The dashboard's title and controls, and the links to the owner's lists. */
+export function DashboardHeader({ waiting, ...controls }: DashboardHeaderProps) {
   return (
     <header className="deep">
       <div className="wrap flex flex-wrap items-center gap-3 pt-4 pb-3">
@@ -29,76 +103,11 @@ export function DashboardHeader({
         </a>
         <div className="flex grow items-center gap-3 max-sm:basis-full">
           <h1 className="text-xl">{dashboardTexts.heading}</h1>
-          <p
-            role="status"
-            className="flex items-center gap-2 rounded-full border border-line px-3 py-1 text-sm font-semibold"
-          >
-            <svg
-              viewBox="0 0 8 8"
-              className={`size-2 ${autoRefresh ? "text-success" : "text-muted"}`}
-              aria-hidden="true"
-            >
-              <circle cx="4" cy="4" r="4" fill="currentColor" />
-            </svg>
-            {autoRefresh ? dashboardTexts.live : dashboardTexts.static}
-          </p>
+          <LiveMark live={controls.autoRefresh} />
         </div>
-        <div className="flex flex-wrap items-center gap-3 max-sm:basis-full max-sm:justify-between max-sm:gap-x-1">
-          <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold max-sm:text-sm">
-            <input
-              type="checkbox"
-              checked={autoRefresh}
-              onChange={(event) => onAutoRefresh(event.currentTarget.checked)}
-              className="pick accent-accent"
-            />
-            {dashboardTexts.autoRefresh}
-          </label>
-          <Button
-            kind="secondary"
-            onClick={onRefresh}
-            loading={refreshing}
-            className="max-sm:px-3 max-sm:text-sm max-sm:leading-tight"
-          >
-            {dashboardTexts.refresh}
-          </Button>
-          <Form method="post">
-            <Button
-              type="submit"
-              kind="secondary"
-              className="max-sm:px-3 max-sm:text-sm max-sm:leading-tight"
-            >
-              {dashboardTexts.logout}
-            </Button>
-          </Form>
-        </div>
+        <Controls {...controls} />
       </div>
-      <nav aria-label={dashboardTexts.lists} className="wrap border-t border-line py-1">
-        <ul className="-mx-2 grid grid-cols-2 gap-x-2 max-[22rem]:grid-cols-1 sm:flex sm:flex-wrap sm:justify-between">
-          <ListLink
-            href="/admin-dashboard/leads"
-            waiting={waiting.leads}
-            label={dashboardTexts.leads}
-            waits={dashboardTexts.newLeads}
-          />
-          <ListLink
-            href="/admin-dashboard/conversations"
-            waiting={waiting.conversations}
-            label={dashboardTexts.conversations}
-            waits={dashboardTexts.unansweredConversations}
-          />
-          <ListLink
-            href="/recruitment/admin"
-            waiting={waiting.applications}
-            label={dashboardTexts.recruitment}
-            waits={dashboardTexts.pendingApplications}
-          />
-          <ListLink href="/admin-dashboard/courses" label={dashboardTexts.courses} />
-          <ListLink href="/admin-dashboard/enrolments" label={dashboardTexts.enrolments} />
-          <ListLink href="/admin-dashboard/learners" label={dashboardTexts.learners} />
-          <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
-          <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
-        </ul>
-      </nav>
+      <Lists waiting={waiting} />
     </header>
   );
 }
@@ -107,11 +116,11 @@ interface ListLinkProps {
   href: string;
   label: string;
   waiting?: number;
-  /** What they wait as, for those who hear it. */
+  /** What the number counts, for screen readers. */
   waits?: string;
 }
 
-/** The way to one of the owner's lists, with how many wait there. */
+/** The link to one of the owner's lists, with how many records wait there. */
 function ListLink({ href, label, waiting = 0, waits }: ListLinkProps) {
   return (
     <li>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { contactButton, navigation } from "#app/content/navigation.ts";
+import { contactButton, type NavigationLink, navigation } from "#app/content/navigation.ts";
 import { site } from "#app/content/site.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,13 +10,16 @@ import { Logo } from "#app/ui/logo.tsx";
 const contactHref = whatsappLink(contactButton.line, contactButton.message);
 const row = "flex min-h-11 items-center rounded-lg px-3 hover:bg-brand-soft";
 
-/**
- * The navigation bar. Its menus are `<details>`, so they open without script; script adds closing on Escape, on a
- * press elsewhere and when a link in them is followed.
- */
-export function SiteHeader() {
-  const header = useRef<HTMLElement>(null);
+/** Closes the open menus of the bar, except the one that is being used. */
+function closeMenus(header: HTMLElement | null, except?: Element | null) {
+  for (const details of header?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []) {
+    if (details !== except) details.open = false;
+  }
+}
 
+/** Closes menus on Escape, on a press elsewhere, and when a link in them is followed. */
+function useClosingMenus() {
+  const header = useRef<HTMLElement>(null);
   useEffect(() => {
     function onPress(event: Event) {
       const target = event.target as Element;
@@ -38,7 +41,87 @@ export function SiteHeader() {
       document.removeEventListener("keydown", onKey);
     };
   }, []);
+  return header;
+}
 
+function MenuLink({ label, href }: NavigationLink) {
+  return (
+    <Link to={href} className={row}>
+      {label}
+    </Link>
+  );
+}
+
+function MenuLinks({ links, className }: { links: readonly NavigationLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <MenuLink {...link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The menu of wide screens: links and dropdowns in a row. */
+function WideMenu() {
+  return (
+    <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+      {navigation.map((entry) =>
+        "links" in entry ? (
+          <details key={entry.label} name="menu" className="group relative">
+            <summary className={`${row} gap-1.5`}>
+              {entry.label}
+              <Icon name="down" className="size-4 group-open:rotate-180" />
+            </summary>
+            <MenuLinks
+              links={entry.links}
+              className="absolute top-12 left-0 w-72 rounded-2xl border border-line bg-paper p-2 shadow-lg"
+            />
+          </details>
+        ) : (
+          <MenuLink key={entry.label} {...entry} />
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** The menu of small screens: one button, and everything under it. */
+function SmallMenu() {
+  return (
+    <details className="group lg:hidden">
+      <summary className="-mr-2.5 grid size-11 place-items-center rounded-lg hover:bg-brand-soft">
+        <Icon name="menu" className="size-6 group-open:hidden" />
+        <Icon name="close" className="hidden size-6 group-open:block" />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <nav
+        aria-label="Main menu"
+        className="deep absolute inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line px-5 py-4"
+      >
+        {navigation.map((entry) =>
+          "links" in entry ? (
+            <div key={entry.label} className="border-b border-line py-3">
+              <p className="px-3 py-1 text-sm text-muted">{entry.label}</p>
+              <MenuLinks links={entry.links} />
+            </div>
+          ) : (
+            <MenuLink key={entry.label} {...entry} />
+          ),
+        )}
+        <ButtonLink href={contactHref} kind="whatsapp" className="mt-3 w-full">
+          {contactButton.label}
+        </ButtonLink>
+      </nav>
+    </details>
+  );
+}
+
+/** The navigation bar. Its menus are `<details>`, so they open without script. */
+export function SiteHeader() {
+  const header = useClosingMenus();
   return (
     <header ref={header} className="deep fixed inset-x-0 top-0 z-40 border-b border-line">
       <div className="wrap flex h-16 items-center gap-2">
@@ -49,31 +132,7 @@ export function SiteHeader() {
         >
           <Logo name={site.name} />
         </Link>
-        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
-          {navigation.map((entry) =>
-            "links" in entry ? (
-              <details key={entry.label} name="menu" className="group relative">
-                <summary className={`${row} gap-1.5`}>
-                  {entry.label}
-                  <Icon name="down" className="size-4 group-open:rotate-180" />
-                </summary>
-                <ul className="absolute top-12 left-0 w-72 rounded-2xl border border-line bg-paper p-2 shadow-lg">
-                  {entry.links.map((inner) => (
-                    <li key={inner.href}>
-                      <Link to={inner.href} className={row}>
-                        {inner.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ) : (
-              <Link key={entry.label} to={entry.href} className={row}>
-                {entry.label}
-              </Link>
-            ),
-          )}
-        </nav>
+        <WideMenu />
         <ButtonLink
           href={contactHref}
           kind="whatsapp"
@@ -81,49 +140,8 @@ export function SiteHeader() {
         >
           {contactButton.label}
         </ButtonLink>
-        <details className="group lg:hidden">
-          <summary className="-mr-2.5 grid size-11 place-items-center rounded-lg hover:bg-brand-soft">
-            <Icon name="menu" className="size-6 group-open:hidden" />
-            <Icon name="close" className="hidden size-6 group-open:block" />
-            <span className="sr-only">Menu</span>
-          </summary>
-          <nav
-            aria-label="Main menu"
-            className="deep absolute inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line px-5 py-4"
-          >
-            {navigation.map((entry) =>
-              "links" in entry ? (
-                <div key={entry.label} className="border-b border-line py-3">
-                  <p className="px-3 py-1 text-sm text-muted">{entry.label}</p>
-                  <ul>
-                    {entry.links.map((inner) => (
-                      <li key={inner.href}>
-                        <Link to={inner.href} className={row}>
-                          {inner.label}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ) : (
-                <Link key={entry.label} to={entry.href} className={row}>
-                  {entry.label}
-                </Link>
-              ),
-            )}
-            <ButtonLink href={contactHref} kind="whatsapp" className="mt-3 w-full">
-              {contactButton.label}
-            </ButtonLink>
-          </nav>
-        </details>
+        <SmallMenu />
       </div>
     </header>
   );
-}
-
-/** Closes the open menus of the bar, but not the one that is being used. */
-function closeMenus(header: HTMLElement | null, except?: Element | null) {
-  for (const details of header?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []) {
-    if (details !== except) details.open = false;
-  }
 }

@@ -60,7 +60,7 @@ export function ToolScreen({ page, withExample, sent, after }: ToolScreenProps) 
             <FailurePanel
               message={failureMessages[form.call]}
               reason={failed.reason}
-              onAgain={() => tool.ask(failed)}
+              onAgain={() => tool.ask(failed.request)}
               chat={chat}
             />
           )}

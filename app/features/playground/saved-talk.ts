@@ -2,18 +2,18 @@ import { type BotType, botTypes } from "#app/content/bot-demo.ts";
 import { newSessionId } from "./ask-bot.ts";
 import type { BotMessage } from "./contract.ts";
 
-/** A conversation as a page holds it. */
-export interface KeptTalk {
+/** A conversation with the practice bots. */
+export interface SavedTalk {
   readonly sessionId: string;
   readonly botType: BotType | undefined;
   readonly messages: readonly BotMessage[];
 }
 
 const key = "mindsync-playground";
-/** As many messages as outlive a reload. */
-const mostKept = 100;
+/** How many messages outlive a reload. */
+const mostSaved = 100;
 
-export function emptyTalk(botType?: BotType): KeptTalk {
+export function emptyTalk(botType?: BotType): SavedTalk {
   return { sessionId: newSessionId(), botType, messages: [] };
 }
 
@@ -27,8 +27,8 @@ function isMessage(value: unknown): value is BotMessage {
   return (type === "user" || type === "bot") && typeof content === "string" && isBotType(botType);
 }
 
-/** The conversation of this tab; none where there is none, or the browser keeps nothing. */
-export function readTalk(): KeptTalk | undefined {
+/** Reads the conversation of this tab. Undefined when there is none, or the browser stores nothing. */
+export function readTalk(): SavedTalk | undefined {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
     if (typeof found !== "object" || found === null) return undefined;
@@ -44,14 +44,15 @@ export function readTalk(): KeptTalk | undefined {
   }
 }
 
-/** Keeps a conversation until the tab is closed; an empty one without a personality is not kept. */
-export function keepTalk(talk: KeptTalk): void {
+/** Saves a conversation until the tab is closed, unless it is empty and without a personality. */
+export function saveTalk({ sessionId, botType, messages }: SavedTalk): void {
   try {
-    // A message without its answer was interrupted: it is not kept, and can be written again.
-    const answered = talk.messages.at(-1)?.type === "user" ? talk.messages.slice(0, -1) : talk.messages;
-    if (answered.length === 0 && !talk.botType) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ ...talk, messages: answered.slice(-mostKept) }));
+    // A message without its answer was interrupted. It is not saved, and can be written again.
+    const answered = messages.at(-1)?.type === "user" ? messages.slice(0, -1) : messages;
+    const talk = { sessionId, botType, messages: answered.slice(-mostSaved) };
+    if (answered.length === 0 && !botType) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(talk));
   } catch {
-    // Full or refused: the page has it for as long as it is open.
+    // Full or forbidden: the page has it for as long as it is open.
   }
 }

@@ -1,12 +1,14 @@
 import { unusedMediaHours } from "./media-contract.ts";
 
 /** The upload that this tab shows. */
-export interface KeptUpload {
+export interface SavedUpload {
   id: string;
   name: string;
+  /** In bytes. */
   size: number;
+  /** Whether the server has all of it. */
   whole: boolean;
-  /** Made in the browser: nobody can choose it again. */
+  /** Recorded in the browser, so nobody can choose the file again. */
   recorded: boolean;
 }
 
@@ -26,41 +28,41 @@ function write(storage: () => Storage, key: string, value: unknown): void {
     if (value === null) storage().removeItem(key);
     else storage().setItem(key, JSON.stringify(value));
   } catch {
-    // Full or forbidden: then a reload begins anew.
+    // The storage is full or forbidden. A reload then starts with an empty field.
   }
 }
 
 const tab = () => sessionStorage;
 const browser = () => localStorage;
 
-/** What the field showed before the page was loaded again; what is too old to go on with is forgotten. */
-export function readKept(now = Date.now()): KeptUpload | null {
+/** Reads the upload that the field showed before a reload, and forgets uploads that the server has cleared. */
+export function readSaved(now = Date.now()): SavedUpload | null {
   forgetBegun("", now);
-  return read<KeptUpload>(tab, shownKey);
+  return read<SavedUpload>(tab, shownKey);
 }
 
-export function keep(upload: KeptUpload): void {
+/** @param upload null removes what was saved */
+export function save(upload: SavedUpload | null): void {
   write(tab, shownKey, upload);
-}
-
-export function forget(): void {
-  write(tab, shownKey, null);
 }
 
 type Begun = Record<string, { id: string; at: number }>;
 
-/** Uploads that were begun, by the mark of their file; those that the server has cleared are left out. */
+/** Uploads that were begun, by the mark of their file, without those that the server has cleared. */
 function begun(now: number): Begun {
   const all = Object.entries(read<Begun>(browser, begunKey) ?? {});
   return Object.fromEntries(all.filter(([, { at }]) => now - at < unusedMediaHours * 60 * 60_000));
 }
 
-/** Under which id a file was begun to be sent, also in a tab that is closed since. It says nothing of the file. */
+/**
+ * Finds the upload of a file that was begun in any tab, also one that is closed.
+ * @param mark from `fileMark`; nothing of the file can be read from it
+ */
 export function begunAs(mark: string, now = Date.now()): string | undefined {
   return begun(now)[mark]?.id;
 }
 
-export function keepBegun(mark: string, id: string, now = Date.now()): void {
+export function saveBegun(mark: string, id: string, now = Date.now()): void {
   write(browser, begunKey, { ...begun(now), [mark]: { id, at: now } });
 }
 
