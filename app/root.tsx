@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { site } from "#app/content/site.ts";
 import type { Refusal } from "#app/routes/request-guard.server.ts";
+import { earlyScript } from "./early-script.ts";
 import css from "./styles.css?inline";
 import { ErrorPage } from "./ui/error-page.tsx";
 
@@ -22,18 +23,14 @@ function stylesheet(): string {
   return document.querySelector("style[data-site]")?.textContent ?? "";
 }
 
-/**
- * Runs before the first paint: sets the chosen theme and tells CSS that scripts run. The heading face is used from the
- * start once it was fetched (tooling/browser/wake.js). A long page opened at its top is laid out part by part
- * (`data-later`); one that is opened elsewhere needs all its heights.
- */
-const earlyScript = `(d=>{d.js="";try{let s=localStorage;if(s.theme)d.theme=s.theme;if(s.heading)d.heading=""}catch{}
-if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")d.later=""${import.meta.env.DEV ? ';d.heading=d.painted=""' : ""}})(document.documentElement.dataset)`;
-
 export function Layout({ children }: { children: React.ReactNode }) {
   // Tells the boot script that handlers are attached, so that it can replay the tap it held back.
   useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
+    const { dataset } = document.documentElement;
+    // A page without wake.js, which shows the heading face and the strips of cloth, shows them now.
+    if (!document.querySelector("script[data-routes],script[data-state]"))
+      dataset.heading = dataset.painted = "";
+    dataset.hydrated = "";
     document.dispatchEvent(new Event("mindsync:hydrated"));
   }, []);
   return (

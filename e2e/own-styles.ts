@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { readFinishedPages } from "#server/platform/pages.ts";
-import { ownNamesFile } from "#tooling/finish-pages.ts";
+import { ownNamesFile } from "#server/platform/page-finish/build-pages.ts";
+import { readFinishedPages } from "#server/platform/page-finish/finished-pages.ts";
 import { expect } from "./fixtures.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { readFinishedPages } from "#server/platform/pages.ts";
-import { classLists } from "#server/platform/short-names.ts";
+import { readFinishedPages } from "#server/platform/page-finish/finished-pages.ts";
+import { classLists } from "#server/platform/page-finish/short-names.ts";
 import { expect, idleAtOnce, test } from "./fixtures.ts";
 import { inWholeBrowser } from "./whole-browser.ts";
 

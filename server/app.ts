@@ -10,20 +10,21 @@ import { api } from "./api/index.ts";
 import type { ApiEnvironment } from "./api/requests.ts";
 import { brotli, readsBrotli } from "./platform/brotli.ts";
 import { databaseAnswers } from "./platform/database.ts";
-import { counterOf, deferScript } from "./platform/deferred-script.ts";
 import { AppError } from "./platform/errors.ts";
 import { log } from "./platform/log.ts";
-import { keptRules, withOwnStyles } from "./platform/own-styles.ts";
-import type { FinishedPages, InlineHashes } from "./platform/pages.ts";
+import { renderedPages } from "./platform/page-finish/finish-page.ts";
+import type { FinishedPages, InlineHashes } from "./platform/page-finish/finished-pages.ts";
 import { asRefusal, problem } from "./platform/problem.ts";
 import { requestFacts } from "./platform/request-facts.ts";
-import { answerHeaders, pagePolicy, policyHash } from "./platform/security-headers.ts";
+import { answerHeaders, pagePolicy } from "./platform/security-headers.ts";
 
 export interface AppOptions {
   /** The built pages, or how to get them as they stand now. */
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** What the build wrote down of pages; null while developing, where Vite adds its own scripts. */
-  pages: Pick<FinishedPages, "everyPage" | "boot" | "shortNames"> | null;
+  /** What the build wrote down of pages. While developing there are no short names. */
+  pages: Pick<FinishedPages, "everyPage" | "boot"> & Partial<Pick<FinishedPages, "shortNames">>;
+  /** Whether this is `npm run dev`: React Router then shows errors with their stack. */
+  developing?: boolean;
   /** How many proxies of ours wrote X-Forwarded-For; with none it is not believed. */
   trustProxy: number;
 }
@@ -78,6 +79,10 @@ function withStyles({ scripts, styles }: InlineHashes, own: string | undefined):
   return { scripts, styles: own ? [...styles, own] : styles };
 }
 
+function isPage(answer: Response): boolean {
+  return answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+}
+
 /** A rendered page with the status and head of its answer, as small as its reader can have it; gzip is compress()'s. */
 async function written(context: Context, html: string, { status, headers }: Response): Promise<Response> {
   if (!readsBrotli(context.req.header("accept-encoding"))) return new Response(html, { status, headers });
@@ -126,15 +131,21 @@ function answerError(error: Error, context: Context<ApiEnvironment>): Response {
 }
 
 /** The whole site behind one fetch: calls under /api, health, then the pages. */
-export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnvironment> {
+export function createApp({
+  build,
+  pages,
+  trustProxy,
+  developing = false,
+}: AppOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
-  const findRules = keptRules();
-  const render = createRequestHandler(build, pages ? "production" : "development");
+  const finishPage = renderedPages(pages, (surprise, error) =>
+    log.warn({ surprise, err: error }, "pages of this kind are sent as React Router made them"),
+  );
+  const render = createRequestHandler(build, developing ? "development" : "production");
 
   app.use(async (context, next) => {
     const facts = {
-      // Without a policy (while developing) a nonce would only differ between the server's page and the browser's.
-      nonce: pages ? randomBytes(16).toString("base64") : "",
+      nonce: randomBytes(16).toString("base64"),
       requestId: randomBytes(9).toString("base64url"),
       clientAddress: clientAddress(context, trustProxy),
     };
@@ -146,12 +157,9 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
       if (!context.res.headers.has(name)) context.header(name, value);
     }
     context.header("X-Request-Id", facts.requestId);
-    if (context.res.headers.get("content-type")?.startsWith("text/html")) {
-      if (pages)
-        context.header(
-          "Content-Security-Policy",
-          pagePolicy(withStyles(pages.everyPage, context.var.ownStyles), context.req.path, facts.nonce),
-        );
+    if (isPage(context.res)) {
+      const inline = withStyles(pages.everyPage, context.var.ownStyles);
+      context.header("Content-Security-Policy", pagePolicy(inline, context.req.path, facts.nonce));
       if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");
     }
     logAnswer(context, started);
@@ -179,12 +187,9 @@ export function createApp({ build, pages, trustProxy }: AppOptions): Hono<ApiEnv
     const values = new RouterContextProvider();
     values.set(requestFacts, context.var.facts);
     const answer = await render(context.req.raw, values);
-    if (!pages || !answer.body || !answer.headers.get("content-type")?.startsWith("text/html")) return answer;
-    const rendered = await answer.text();
-    const deferred = deferScript(rendered, pages.boot);
-    if (!counterOf(rendered)) return written(context, deferred, answer);
-    const { html, rules } = await withOwnStyles(deferred, pages.shortNames, findRules);
-    context.set("ownStyles", policyHash(rules));
+    if (!answer.body || !isPage(answer)) return answer;
+    const { html, ownStyles } = await finishPage(await answer.text());
+    if (ownStyles) context.set("ownStyles", ownStyles);
     return written(context, html, answer);
   });
 

@@ -13,6 +13,7 @@ import { closeDatabase } from "./platform/database.ts";
 import { log } from "./platform/log.ts";
 import { openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
+import { devPages, devWake } from "./platform/page-finish/dev-pages.ts";
 import { openStorage } from "./platform/storage.ts";
 
 await Promise.all([makeFonts(), makeCounter(), buildMaterials()]);
@@ -33,11 +34,14 @@ const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
 const app = createApp({
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
-  pages: null,
+  pages: devPages(),
+  developing: true,
   trustProxy: 0,
 });
 const answer = getRequestListener(app.fetch);
-server.on("request", (request, response) =>
-  vite.middlewares(request, response, () => void answer(request, response)),
-);
+server.on("request", (request, response) => {
+  if (request.url === devWake.path) {
+    response.writeHead(200, { "Content-Type": "text/javascript" }).end(devWake.script());
+  } else vite.middlewares(request, response, () => void answer(request, response));
+});
 server.listen(config.PORT, config.HOST, () => log.info(`developing on http://${config.HOST}:${config.PORT}`));

@@ -18,7 +18,7 @@ import { startJobs } from "./platform/jobs.ts";
 import { log } from "./platform/log.ts";
 import { mailsDelivered, openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
-import { readFinishedPages } from "./platform/pages.ts";
+import { readFinishedPages } from "./platform/page-finish/finished-pages.ts";
 import { staticFiles } from "./platform/static-files.ts";
 import { openStorage } from "./platform/storage.ts";
 import { uploadsEnded } from "./platform/upload-locks.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { readFinishedPages } from "#server/platform/pages.ts";
+import { readFinishedPages } from "#server/platform/page-finish/finished-pages.ts";
 import { answerHeaders, pagePolicy } from "#server/platform/security-headers.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { readFinishedPages } from "#server/platform/pages.ts";
+import { readFinishedPages } from "#server/platform/page-finish/finished-pages.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { type TestSite, testSite } from "#tooling/testing/site.ts";
 

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildMaterials } from "#materials/build.ts";
+import { buildPages } from "#server/platform/page-finish/build-pages.ts";
 import { readPages } from "./built-pages.ts";
 import { compress } from "./compress.ts";
 import { makeCounter } from "./counter.ts";
-import { finishPages } from "./finish-pages.ts";
 import { makeFonts } from "./fonts.ts";
 import { markBuildFresh } from "./freshness.ts";
 import { makeLessonsWorker } from "./lessons-worker.ts";
@@ -44,7 +44,7 @@ export async function build(): Promise<void> {
   // Prerendering gives a page ten seconds, and that cannot be set: a machine busy with something else gets a second go.
   await pages().catch(pages);
   const files = await builtFiles();
-  await finishPages(client, files);
+  await buildPages(client, files);
   const built = await readPages(client, files);
   await writeFile(join(client, "sitemap.xml"), sitemap(built));
   await writeFile(join(client, "robots.txt"), robots());

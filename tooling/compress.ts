@@ -6,9 +6,6 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const worthIt = /\.(html|js|css|svg|json|data|txt|xml)$/;
 
-/** Sixteen kilobytes a block and short distances by themselves: some pages are a little smaller so. */
-const shortBlocks = { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NDIRECT]: 15 };
-
 /** Puts a .br and a .gz beside each file that shrinks, as small as they get: it is done once, read often. */
 export async function compress(files: readonly string[]): Promise<void> {
   for (const file of files.filter((name) => worthIt.test(name))) {
@@ -17,11 +14,7 @@ export async function compress(files: readonly string[]): Promise<void> {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     };
-    const tries = await Promise.all([
-      brotli(text, { params }),
-      brotli(text, { params: { ...params, ...shortBlocks } }),
-    ]);
-    const small = tries.reduce((one, other) => (other.length < one.length ? other : one));
+    const small = await brotli(text, { params });
     if (small.length < text.length) {
       await writeFile(`${file}.br`, small);
       await writeFile(`${file}.gz`, await zip(text, { level: 9 }));

@@ -8,6 +8,7 @@ const sources = [
   "app",
   "materials",
   "public",
+  "server/platform/page-finish",
   "tooling",
   "package-lock.json",
   "vite.config.ts",

@@ -1,5 +1,5 @@
 import { mediaPath } from "#app/features/applications/contract.ts";
-import { undoTime } from "#app/features/applications/media-desk.ts";
+import { undoTime } from "#app/features/applications/upload-store.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import {
   applicant,

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { applyPage } from "#app/content/recruitment-pages.ts";
 import { site } from "#app/content/site.ts";
-import type { InlineHashes } from "./pages.ts";
+import type { InlineHashes } from "./page-finish/finished-pages.ts";
 
 const permissions = (recording: "()" | "(self)") =>
   `camera=${recording}, microphone=${recording}, geolocation=(), payment=()`;
@@ -32,11 +31,6 @@ const hosts = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 const players = site.videoUrl ? [new URL(site.videoUrl).origin] : [];
 
-/** An inline script or style as a policy names it. */
-export function policyHash(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
-
 /** Content-Security-Policy of the page at an address: nothing inline but what is named by hash or nonce. */
 export function pagePolicy(allowed: InlineHashes, path: string, nonce?: string): string {
   const scripts = [...allowed.scripts, ...(nonce ? [`'nonce-${nonce}'`] : [])].join(" ");
@@ -46,7 +40,6 @@ export function pagePolicy(allowed: InlineHashes, path: string, nonce?: string):
     "default-src 'self'",
     `script-src 'self' ${scripts}`,
     `style-src 'self' ${allowed.styles.join(" ")}`,
-    "img-src 'self' data:",
     ...framed,
     // Films and sound of lessons lie where their owner put them.
     ...(nonce ? [`media-src 'self' https:${isForRecording(path) ? " blob:" : ""}`] : []),

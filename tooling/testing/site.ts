@@ -9,7 +9,7 @@ import type { ServerBuild } from "react-router";
 import { createAccount, signIn } from "#app/features/accounts/accounts.server.ts";
 import type { AccountInput, Profile } from "#app/features/accounts/contract.ts";
 import { createApp } from "#server/app.ts";
-import { readFinishedPages } from "#server/platform/pages.ts";
+import { readFinishedPages } from "#server/platform/page-finish/finished-pages.ts";
 
 const built = resolve("build/server/index.js");
 

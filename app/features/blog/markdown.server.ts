@@ -23,7 +23,7 @@ rules.fence = (tokens, at) => {
   const label = copied[kind];
   const text = `<pre>${escapeHtml(content.trimEnd())}</pre>`;
   if (!label) return `${text}\n`;
-  // The button needs script; a tap on it before that is held and given back (tooling/browser/boot.js).
+  // The button needs script; a tap on it before that is held and given back (page-finish/browser/boot.js).
   const button = `<button type="button" class="needs-js" data-tap data-copy>${blogTexts.copyLabel}</button>`;
   return `<figure class="copied ${kind}"><figcaption>${label}${button}</figcaption>${text}</figure>\n`;
 };

@@ -12,7 +12,7 @@ import { pulseOnce } from "./pulse.ts";
 import { scrolledShare, type View, visit } from "./visit.ts";
 
 /**
- * The rules for what is not in the page's own HTML come at the first sign of a person (tooling/browser/boot.js): a chat
+ * The rules for what is not in the page's own HTML come at the first sign of a person (page-finish/browser/boot.js): a chat
  * that was open on the page before is one. It waits for them.
  */
 async function loadPanel() {

@@ -17,7 +17,7 @@ function unescaped(name: string): string {
 }
 
 /** The names in a selector, as they stand in `class`. */
-export function classesIn(selector: string): string[] {
+function classesIn(selector: string): string[] {
   return [...selector.matchAll(classInSelector)].map(([, name = ""]) => unescaped(name));
 }
 
@@ -31,7 +31,7 @@ function read(written: string): string {
 }
 
 /** The names of all classes that the rules of a stylesheet ask for. */
-export function namesAskedFor(css: string): string[] {
+function namesAskedFor(css: string): string[] {
   const names = new Set<string>();
   postcss.parse(css).walkRules((rule) => {
     for (const name of classesIn(rule.selector)) names.add(name);
@@ -40,7 +40,7 @@ export function namesAskedFor(css: string): string[] {
 }
 
 /** Whether a rule stands in the layer of the utilities. */
-export function isInUtilities(node: Container | undefined): boolean {
+function isInUtilities(node: Container | undefined): boolean {
   for (let at = node; at; at = at.parent as Container | undefined) {
     if (at.type === "atrule" && "name" in at && at.name === "layer" && "params" in at) {
       return at.params === "utilities";
@@ -98,7 +98,7 @@ export type ShortNames = Readonly<Record<string, string>>;
  * @param uses how often each is used, in the order of the stylesheet
  * @param taken names that are something else already
  */
-export function giveNames(uses: ReadonlyMap<string, number>, taken: ReadonlySet<string>): ShortNames {
+function giveNames(uses: ReadonlyMap<string, number>, taken: ReadonlySet<string>): ShortNames {
   const most = [...uses].sort(([, one], [, other]) => other - one).slice(0, letters.length);
   const names: Record<string, string> = {};
   let at = 0;
@@ -154,4 +154,41 @@ export function shortenTags(html: string, names: ShortNames): string {
           ),
         ].join(" ")}${close}`,
   );
+}
+
+/** Chooses from the short names of the whole build those that a page's rules ask for. */
+export function namesFrom(table: ShortNames): (rules: string) => ShortNames {
+  return (rules) =>
+    Object.fromEntries(
+      namesAskedFor(rules).flatMap((name) => {
+        const short = table[name];
+        return short === undefined ? [] : [[name, short] as const];
+      }),
+    );
+}
+
+/**
+ * Short names of one page's own. Utilities that are on the very same elements share one name: their rules follow one another
+ * in the same order, so they mean the same.
+ * @param utilities names that may be changed (those of `shortNamesOf`)
+ */
+export function ownNames(utilities: readonly string[]): (rules: string, html: string) => ShortNames {
+  const mayChange = new Set(utilities);
+  return (rules, html) => {
+    const places = new Map<string, number[]>();
+    const taken = new Set<string>();
+    for (const [at, list] of classLists(html).entries()) {
+      for (const name of new Set(list)) {
+        if (mayChange.has(name)) places.set(name, [...(places.get(name) ?? []), at]);
+        else taken.add(name);
+      }
+    }
+    const asked = namesAskedFor(rules).filter((name) => places.has(name));
+    const groups = [...Map.groupBy(asked, (name) => String(places.get(name))).values()];
+    const uses = new Map(groups.map((group) => [group[0] ?? "", places.get(group[0] ?? "")?.length ?? 0]));
+    const short = giveNames(uses, taken);
+    return Object.fromEntries(
+      groups.flatMap((group) => group.map((name) => [name, short[group[0] ?? ""] ?? name])),
+    );
+  };
 }

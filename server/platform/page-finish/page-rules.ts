@@ -41,30 +41,18 @@ function isFallback(declaration: Declaration): boolean {
   return false;
 }
 
-/** The text with each `var(name …)` replaced by what `value` says of it; undefined leaves it. */
+/** A variable of Tailwind, and what stands in for it, which may hold brackets but no brackets in these. */
+const tailwindVariable = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
+
+/** The value with each of Tailwind's variables replaced by what `replace` returns; undefined leaves it. */
 function replaceVariables(
-  text: string,
-  value: (name: string, otherwise?: string) => string | undefined,
+  value: string,
+  replace: (name: string, otherwise?: string) => string | undefined,
 ): string {
-  let out = "";
-  let from = 0;
-  for (;;) {
-    const at = text.indexOf("var(", from);
-    if (at === -1) return out + text.slice(from);
-    let depth = 1;
-    let end = at + 4;
-    for (; depth; end += 1) {
-      if (text[end] === "(") depth += 1;
-      else if (text[end] === ")") depth -= 1;
-    }
-    const inside = text.slice(at + 4, end - 1);
-    const comma = inside.indexOf(",");
-    const name = (comma === -1 ? inside : inside.slice(0, comma)).trim();
-    const otherwise = comma === -1 ? undefined : replaceVariables(inside.slice(comma + 1).trim(), value);
-    const whole = otherwise === undefined ? `var(${name})` : `var(${name},${otherwise})`;
-    out += text.slice(from, at) + (value(name, otherwise) ?? whole);
-    from = end;
-  }
+  return value.replace(tailwindVariable, (whole, name: string, otherwise?: string) => {
+    const inside = otherwise === undefined ? undefined : replaceVariables(otherwise.trim(), replace);
+    return replace(name, inside) ?? (inside === undefined ? whole : `var(${name},${inside})`);
+  });
 }
 
 /**
@@ -84,7 +72,7 @@ function settleVariables(root: Root): void {
   root.walkDecls((declaration) => {
     if (!declaration.value.includes("var(--tw-")) return;
     declaration.value = replaceVariables(declaration.value, (name, otherwise) =>
-      name.startsWith("--tw-") && !set.has(name) ? (first.get(name) ?? otherwise) : undefined,
+      set.has(name) ? undefined : (first.get(name) ?? otherwise),
     )
       // A line that may stand before or after: here it stands where it always does.
       .replace("calc(1px * 0)", "0")
@@ -126,37 +114,6 @@ function dropUsualLetters(root: Root): void {
   }
 }
 
-/** Drops a prefixed declaration that says no more than the one after it, which every browser of the last years knows. */
-function dropOldWords(root: Root): void {
-  root.walkDecls((declaration) => {
-    const next = declaration.next();
-    if (declaration.value !== "-moz-fit-content" || next?.type !== "decl") return;
-    if (next.prop === declaration.prop && next.value === "fit-content") declaration.remove();
-  });
-  root.walkDecls("-webkit-text-decoration", (declaration) => {
-    if (declaration.value === "inherit") declaration.remove();
-  });
-}
-
-/** Drops what one of the base rules says where a later one with the same selector says otherwise, as ours do of Tailwind's. */
-function dropOverruled(root: Root): void {
-  root.walkAtRules("layer", (layer) => {
-    if (layer.params !== "base") return;
-    const said = new Map<string, Set<string>>();
-    for (const rule of [...(layer.nodes ?? [])].reverse()) {
-      if (rule.type !== "rule") continue;
-      const later = said.get(rule.selector) ?? new Set();
-      rule.each((node) => {
-        if (node.type === "decl" && later.has(node.prop)) node.remove();
-      });
-      rule.each((node) => {
-        if (node.type === "decl") later.add(node.prop);
-      });
-      said.set(rule.selector, later);
-    }
-  });
-}
-
 /** Drops a declaration that the next one repeats, and comments. */
 function dropRepeated(root: Root): void {
   root.walkDecls((declaration) => {
@@ -182,8 +139,6 @@ export function shortRules(css: string, html: string): string {
   settleOwn(root);
   dropUnread(root);
   dropUsualLetters(root);
-  dropOldWords(root);
-  dropOverruled(root);
   dropRepeated(root);
   return root.toString();
 }

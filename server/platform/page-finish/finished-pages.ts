@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { ShortNames } from "./short-names.ts";
 
@@ -10,11 +11,11 @@ export interface InlineHashes {
 /** What the build wrote down of the prerendered pages, by path. */
 export interface FinishedPages {
   pages: Record<string, InlineHashes>;
-  /** What stands in rendered pages too. */
+  /** What rendered pages have inline, finished or not. */
   everyPage: InlineHashes;
   /** The boot script, for `deferScript`: the same for every page of a build. */
   boot: string;
-  /** The short names of the utilities in the pages of this build. */
+  /** The short names of the utilities in the rendered pages of this build. */
   shortNames: ShortNames;
 }
 
@@ -22,4 +23,9 @@ export const pagesFile = "build/server/pages.json";
 
 export function readFinishedPages(): FinishedPages {
   return JSON.parse(readFileSync(pagesFile, "utf8"));
+}
+
+/** An inline script or style as a policy names it. */
+export function policyHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
-import { readFinishedPages } from "./pages.ts";
-import { shortenRules, shortenTags, shortNamesOf } from "./short-names.ts";
+import { describe, expect, test } from "vitest";
+import { readFinishedPages } from "./finished-pages.ts";
+import { namesFrom, ownNames, shortenRules, shortenTags, shortNamesOf } from "./short-names.ts";
 
 const css =
   "@layer components{.sheet{color:red}.sheet .row{color:red}}@layer utilities{.flex{display:flex}.mt-1\\.5{margin:1px}.row{display:grid}.hover\\:flex:hover{display:flex}:is(:where(.group):hover .group-hover\\:block){display:block}@media (min-width:1px){.sm\\:\\[\\&\\>p\\]\\:mt-1>p{margin:0}}}.loud{color:blue}";
@@ -47,4 +47,32 @@ test("what scripts look for by its name keeps it", () => {
   for (const name of ["font-heading", "later", "needs-js", "group", "chat-door", "headline"]) {
     expect(shortNames).not.toHaveProperty([name]);
   }
+});
+
+test("of the names of a build a page gets those that its rules ask for", () => {
+  expect(namesFrom({ flex: "a", "mt-1.5": "b" })(".flex{display:flex}.other{top:0}")).toEqual({ flex: "a" });
+});
+
+describe("names of a page's own", () => {
+  const rules = ".flex{display:flex}.gap-2{gap:1px}.mt-1{margin-top:1px}";
+  const utilities = ["flex", "gap-2", "mt-1", "aria-invalid:red"];
+
+  test("are one for utilities that are on the very same elements", () => {
+    const html = '<p class="flex gap-2 sheet">x</p><p class="sheet gap-2 flex mt-1">y</p>';
+    const names = ownNames(utilities)(rules, html);
+    expect(names).toEqual({ flex: "a", "gap-2": "a", "mt-1": "b" });
+    expect(shortenTags(html, names)).toBe('<p class="a sheet">x</p><p class="sheet a b">y</p>');
+    expect(shortenRules(rules, names)).toBe(".a{display:flex}.a{gap:1px}.b{margin-top:1px}");
+  });
+
+  test("differ where one element has the one without the other, in a closed dialog too", () => {
+    const html = '<p class="flex gap-2">x</p><dialog class="flex"></dialog>';
+    const names = ownNames(utilities)(rules, html);
+    expect(names.flex).not.toBe(names["gap-2"]);
+  });
+
+  test("are given to no utility without a rule and to nothing that is none", () => {
+    const names = ownNames(utilities)(rules, '<p class="flex aria-invalid:red group a">x</p>');
+    expect(names).toEqual({ flex: "b" });
+  });
 });

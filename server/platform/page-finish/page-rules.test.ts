@@ -36,24 +36,6 @@ test("the fallback for old browsers keeps only what is read", () => {
   );
 });
 
-test("what a base rule says and a later one overrules goes", () => {
-  expect(
-    shortRules("@layer base{h1,h2{font-size:inherit;font-weight:inherit}p{top:0}h1,h2{font-weight:700}}", ""),
-  ).toBe("@layer base{h1,h2{font-size:inherit}p{top:0}h1,h2{font-weight:700}}");
-  // Elsewhere the first may be what an old browser knows.
-  const css = "@layer components{.a{height:100vh}.a{height:100dvh}}";
-  expect(shortRules(css, "")).toBe(css);
-});
-
-test("a prefix that says nothing more goes", () => {
-  expect(shortRules("a{-webkit-text-decoration:inherit;text-decoration:inherit}", "")).toBe(
-    "a{text-decoration:inherit}",
-  );
-  expect(shortRules("a{width:-moz-fit-content;width:fit-content}", "")).toBe("a{width:fit-content}");
-  const css = "a{-webkit-text-decoration:underline dotted;text-decoration:underline dotted}";
-  expect(shortRules(css, "")).toBe(css);
-});
-
 test("empty shadows, repeated declarations and comments go", () => {
   const css =
     "/*! a licence */a{text-decoration:inherit;text-decoration:inherit}.s{box-shadow:var(--tw-ring), 0 1px #000}@property --tw-ring{initial-value:0 0 #0000}";

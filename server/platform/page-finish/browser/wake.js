@@ -41,7 +41,7 @@ let asked;
  * Hydrates the page: at once where there is a sign of a person, else after three seconds, in which its owner begins to
  * read. The home page's first headline changes after four.
  * @param {unknown} person a sign of one
- * @param {{ routes: string, state?: string }} page what the page says of itself
+ * @param {{ routes?: string, state?: string }} page what the page says of itself
  * @param {() => HTMLElement | undefined} release ends the holding of taps; the last that was held
  * @throws when the network is gone: it may be called again
  */
@@ -63,7 +63,7 @@ export async function go(person, { routes, state }, release) {
     });
   }
   try {
-    await hydrate(routes.split(" "), state);
+    await hydrate(routes, state && `/assets/state-${state}.js`);
   } catch (lost) {
     begun = 0;
     throw lost;
@@ -71,17 +71,18 @@ export async function go(person, { routes, state }, release) {
 }
 
 /**
- * @param {string[]} names the page's routes, as React Router's manifest names them
- * @param {string} [state] the name of the file that holds the page's data; a page rendered for one visitor has them inside
+ * @param {string | undefined} inPage the page's routes, as React Router's manifest names them
+ * @param {string | undefined} state where the data and the routes of a prerendered page are; a page that is rendered for
+ *   one visitor has them inside
  */
-async function hydrate(names, state) {
-  await fetched(__MANIFEST__);
+async function hydrate(inPage, state) {
+  await Promise.all([__MANIFEST__, ...(state ? [state] : [])].map(fetched));
   await import(__MANIFEST__);
+  const names = state ? (await import(state)).default : inPage.split(" ");
   const { entry, routes } = window.__reactRouterManifest;
   const parts = names.map((name) => filesOf(routes[name]));
   const files = [
     ...new Set([
-      ...(state ? [`/assets/state-${state}.js`] : []),
       ...__SHARED__,
       ...names.flatMap((name, at) => [...routes[name].imports, ...parts[at]]),
       ...entry.imports,
@@ -89,7 +90,7 @@ async function hydrate(names, state) {
     ]),
   ];
   // All are in the browser's cache before any is imported: see boot.js. So are the rules of what the page's script will
-  // show, for it asks for them by names that the page's own rules do not have (server/platform/short-names.ts).
+  // show, for it asks for them by names that the page's own rules do not have (short-names.ts).
   await Promise.all([...files, __STYLES__].map(fetched));
   // Each file runs in a task of its own, so that a touch in between is not kept waiting. The entry begins the page: before
   // it, React Router's own start script leaves the modules of the page's routes here.

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { finishPage, renderedPages } from "./finish-page.ts";
+import { policyHash } from "./finished-pages.ts";
+import { counter, early, pageOf, start, styles } from "./sample-page.ts";
+
+const boot = "boot()";
+const shortNames = { flex: "a", "gap-2": "b", grid: "c" };
+
+test("a public page has its script deferred and its own rules by short names", async () => {
+  const reasons: string[] = [];
+  const finish = renderedPages({ boot, shortNames }, (reason) => void reasons.push(reason));
+  const { html, ownStyles } = await finish(pageOf());
+  const rules = "@layer utilities{.a{display:flex}.b{gap:1px}}";
+  expect(html).toContain(`<style data-site="">${rules}</style>`);
+  expect(html).toContain('<p class="a b">You</p>');
+  expect(html).toContain(`;${boot}</script>`);
+  expect(ownStyles).toBe(policyHash(rules));
+  expect(reasons).toEqual([]);
+});
+
+test("without names, as while developing, it keeps the whole stylesheet", async () => {
+  const { html, ownStyles } = await renderedPages({ boot }, () => {})(pageOf());
+  expect(html).toContain(styles);
+  expect(html).toContain(`;${boot}</script>`);
+  expect(ownStyles).toBeUndefined();
+});
+
+test("a page of the back office keeps its script and has the heading face at once", async () => {
+  const html = pageOf().replace(counter, "");
+  const finished = await renderedPages({ boot, shortNames }, () => {})(html);
+  expect(finished).toEqual({ html: html.replace("<html", '<html data-heading="" data-painted=""') });
+});
+
+const page = pageOf();
+const strange: readonly (readonly [string, string])[] = [
+  ["that is empty", ""],
+  ["that is no HTML", "Something went wrong."],
+  ["that ends in its middle", page.slice(0, page.length / 2)],
+  ["that ends before its end", page.replace("</html>", "")],
+  ["of a megabyte", page.replace("Hello", "Hello ".repeat(175_000))],
+  ["without a module script", page.replace(start(), "")],
+  ["with two module scripts", page.replace(start(), start() + start())],
+  ["with attributes in another order", page.replace('type="module" async=""', 'async="" type="module"')],
+  ["whose script does something else", page.replace("window.__reactRouterRouteModules", "alert(1);$&")],
+  ["with a route in unknown parts", page.replaceAll("route1", "route1_secret")],
+  ["whose routes are called otherwise", page.replaceAll("route0", "module0")],
+  ["without an early script", page.replace(early, "")],
+  ["without a script for its data", page.replace("window.__reactRouterContext = {};", "")],
+  ["whose data comes in another way", page.replaceAll("streamController", "controller")],
+  ["without places of scrolling", page.replace("storageKey, restoreKey", "key")],
+  ["whose counter has other attributes", page.replace('async="" src="/assets/count', 'src="/assets/count')],
+  ["without a stylesheet", page.replace(styles, "")],
+  ["whose stylesheet is empty", page.replace(styles, '<style data-site=""></style>')],
+  ["with two stylesheets", page.replace(styles, styles + styles)],
+  ["with a stylesheet beside its own", page.replace(styles, `${styles}<style>p{color:red}</style>`)],
+  ["whose stylesheet is broken", page.replace("{display:flex}", "{display:flex")],
+];
+
+describe("a page", () => {
+  test.each(strange)("%s comes back as it was, without an error", async (_, html) => {
+    const finish = renderedPages({ boot, shortNames }, () => {});
+    const { html: finished, ownStyles } = await finish(html);
+    expect([finished, ownStyles]).toEqual([html, undefined]);
+  });
+
+  test("with scripts that nobody knows is finished, and keeps them", async () => {
+    const more = '<script nonce="x">extra()</script><script src="/other.js"></script>';
+    const { html } = await renderedPages({ boot, shortNames }, () => {})(
+      page.replace("</body>", `${more}</body>`),
+    );
+    expect(html).toContain(more);
+    expect(html).toContain(`;${boot}</script>`);
+  });
+});
+
+test("each kind of surprise is reported once, without anything of the page", async () => {
+  const reasons: string[] = [];
+  const finish = renderedPages({ boot, shortNames }, (reason) => void reasons.push(reason));
+  for (const name of ["Ada", "Bola"]) {
+    for (const html of [page.replace(start(), ""), page.replace(styles, "")])
+      await finish(html.replace("Hello", name));
+  }
+  expect(reasons).toEqual(["no module script", "no <style data-site>"]);
+});
+
+test("an error in finding rules is a surprise, and the next page of its kind is tried again", async () => {
+  const reasons: string[] = [];
+  const broken = () => Promise.reject(new Error("Ada's data"));
+  const parts = { boot, naming: () => ({}), find: broken };
+  expect(await finishPage(page, parts, (reason) => void reasons.push(reason))).toEqual({ html: page });
+  expect(reasons).toEqual(["an error"]);
+});

@@ -1,0 +1,85 @@
+import { deferScript, Surprise, withoutEndScript } from "./deferred-script.ts";
+import { type FinishedPages, policyHash } from "./finished-pages.ts";
+import { cachedRules, type Naming, withOwnRules } from "./own-rules.ts";
+import { namesFrom, type ShortNames } from "./short-names.ts";
+
+/** Pages larger than this, in characters, are left as they are: finding their rules would hold up all other visitors. */
+const largest = 500_000;
+
+/** Ends of the elements of a drawing, which has none that hold others, and of elements that never hold any. */
+const emptyShape = /><\/(?:path|rect|circle)>/g;
+const emptyElement = /(<(?:meta|link|img|input|br|hr)\b[^>]*)\/>/g;
+
+/** While developing: React compares this nonce with its own, which it does not have in the browser, and would warn. */
+const stylesNonce = /(<link data-react-router-critical-css="[^>]*?) nonce="[^"]*"/g;
+
+export interface PageParts {
+  /** The boot script. */
+  boot: string;
+  /** Chooses short names for the page's rules; without it the page keeps the whole stylesheet (`npm run dev`). */
+  naming?: Naming | undefined;
+  /** Stores the script at the end of a prerendered page and returns the name by which wake.js finds it. */
+  store?: (script: string) => string;
+  find?: Parameters<typeof withOwnRules>[2];
+}
+
+export interface FinishedPage {
+  html: string;
+  /** The page's own rules, as its policy names them; undefined where it has the whole stylesheet. */
+  ownStyles?: string;
+  /** Short names in the page. */
+  names?: ShortNames;
+}
+
+async function finish(given: string, { boot, naming, store, find }: PageParts): Promise<FinishedPage> {
+  const html = naming ? given : given.replace(stylesNonce, "$1");
+  if (html.length > largest) throw new Surprise("a very large page");
+  if (!/<\/html>\s*$/.test(html)) throw new Surprise("no end of the page");
+  // The back office, which has no visitor counter, keeps its script and has the heading face from the start.
+  if (!html.includes("count.gen")) {
+    return { html: html.replace("<html", '<html data-heading="" data-painted=""') };
+  }
+  const deferred = deferScript(html, boot);
+  if (!naming) return { html: deferred };
+  const light = (store ? withoutEndScript(deferred, store) : deferred)
+    .replace(emptyShape, "/>")
+    .replace(emptyElement, "$1>")
+    // How React Router finds links whose routes it does not know yet: it knows all of this site from the start.
+    .replaceAll(' data-discover="true"', "");
+  const { html: finished, rules, names } = await withOwnRules(light, naming, find);
+  return { html: finished, ownStyles: policyHash(rules), names };
+}
+
+/**
+ * Finishes a page that React Router rendered: its script waits, and it carries only its own rules.
+ * On any surprise the page comes back as it was: it works, later and with more bytes.
+ * @param surprised receives the kind of surprise, in words that contain nothing of the page, and what was thrown
+ */
+export async function finishPage(
+  html: string,
+  parts: PageParts,
+  surprised: (reason: string, error: unknown) => void,
+): Promise<FinishedPage> {
+  try {
+    return await finish(html, parts);
+  } catch (error) {
+    surprised(error instanceof Surprise ? error.message : "an error", error);
+    return { html };
+  }
+}
+
+/** Finishes the pages that are rendered for each visitor. Each kind of surprise is reported once. */
+export function renderedPages(
+  { boot, shortNames }: Pick<FinishedPages, "boot"> & { shortNames?: ShortNames | undefined },
+  warn: (reason: string, error: unknown) => void,
+): (html: string) => Promise<FinishedPage> {
+  const reported = new Set<string>();
+  const naming = shortNames && namesFrom(shortNames);
+  const find = cachedRules();
+  return (html) =>
+    finishPage(html, { boot, naming, find }, (reason, error) => {
+      if (reported.has(reason)) return;
+      reported.add(reason);
+      warn(reason, error);
+    });
+}
