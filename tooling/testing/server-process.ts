@@ -24,7 +24,7 @@ interface ServerOptions {
 }
 
 /** What of the machine's settings the server takes over; its brand, its database, port and accounts it does not. */
-const inherited = ["PATH", "HOME", "TMPDIR", "TEMP", "LANG", "SystemRoot"];
+const inherited = ["PATH", "HOME", "TMPDIR", "TEMP", "LANG", "SystemRoot", "NODE_COMPILE_CACHE"];
 
 /** A new folder for a server's data. As root the database runs as nobody, who must be able to enter. */
 export function temporaryDataDirectory(): string {

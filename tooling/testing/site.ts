@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,10 +6,11 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { createAccount, signIn } from "#app/features/accounts/accounts.server.ts";
 import type { AccountInput, Profile } from "#app/features/accounts/contract.ts";
 import { createApp } from "#server/app.ts";
 import { readFinishedPages } from "#server/platform/page-finish/finished-pages.ts";
+import { shareFoundRules } from "./found-rules.ts";
+import { openSession } from "./session.ts";
 
 const built = resolve("build/server/index.js");
 
@@ -29,6 +30,7 @@ function anyAddress(): string {
 
 /** The whole site, with the pages as they were built, answering without a port. */
 export async function testSite(): Promise<TestSite> {
+  shareFoundRules();
   if (!existsSync(built)) throw new Error("These tests ask the built site: run `npm run build` first.");
   const build: ServerBuild = await import(pathToFileURL(built).href);
   const app = createApp({ build, pages: readFinishedPages(), trustProxy: 1 });
@@ -51,22 +53,6 @@ export async function testSite(): Promise<TestSite> {
         },
       };
     },
-    async signIn(account = {}) {
-      const password = account.password ?? "correct horse battery";
-      const email = account.email ?? `${randomUUID()}@mindsync.example`;
-      const profile = await createAccount({
-        role: "admin",
-        full_name: "Amaka Okafor",
-        ...account,
-        email,
-        password,
-      });
-      const { headers } = await signIn({ email, password });
-      const cookie = headers
-        .getSetCookie()
-        .map((set) => set.split(";")[0])
-        .join("; ");
-      return { profile, headers: { cookie } };
-    },
+    signIn: openSession,
   };
 }
