@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { z } from "zod";
-import type { FieldText } from "#app/content/enrolment.ts";
+import type { FieldText } from "#app/content/fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { EmailInput } from "#app/ui/form-fields.tsx";

@@ -3,11 +3,13 @@ import { eq } from "drizzle-orm";
 import { newReference } from "#app/features/leads/reference.server.ts";
 import { recruitmentApplications, withdrawnApplications } from "#db/schema/applications.ts";
 import { type Database, db } from "#server/platform/database.ts";
+import { newRow } from "../fields/stored-fields.server.ts";
 import {
   type ApplicationInput,
   type ApplicationReceipt,
   type ApplicationStatus,
   applicantPath,
+  applicationForm,
   privateKey,
 } from "./contract.ts";
 import { releaseMedia, takeMedia } from "./media.server.ts";
@@ -41,29 +43,15 @@ async function earlierReceipt(submissionKey: string): Promise<ApplicationReceipt
 }
 
 /** Adds an application. Null when its form was sent before, or the reference that was drawn is taken. */
-function addApplication({
-  submissionKey,
-  videoFile,
-  ...input
-}: ApplicationInput): Promise<ApplicationReceipt | null> {
+function addApplication(input: ApplicationInput): Promise<ApplicationReceipt | null> {
+  const { submissionKey, videoFile } = input;
   return db().transaction(async (transaction) => {
     const [added] = await transaction
       .insert(recruitmentApplications)
       .values({
         ref: newReference("APP"),
-        submission_key: submissionKey,
         private_key: randomBytes(16).toString("base64url"),
-        full_name: input.fullName,
-        phone_number: input.phoneNumber,
-        email: input.email,
-        city_state: input.cityState,
-        age: input.age,
-        linkedin_portfolio: input.linkedinPortfolio,
-        employment_status: input.employmentStatus,
-        tech_skills_rating: input.techSkills,
-        tools_knowledge: input.toolsKnowledge,
-        business_types: input.businessTypes,
-        why_join_mindsync: input.whyJoinMindsync,
+        ...newRow(applicationForm, input),
       })
       .onConflictDoNothing()
       .returning();

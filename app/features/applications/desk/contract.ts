@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
 import { requiredText } from "../../fields/contract.ts";
+import { recordShape } from "../../fields/record-contract.ts";
 import {
   type ApplicationStatus,
+  applicationForm,
   applicationStatuses,
   noteLength,
   type ScoreCriterion,
@@ -97,18 +99,7 @@ export type ApplicationChange = z.infer<typeof applicationChange>;
 export const applicationRecord = z.object({
   id: z.uuid(),
   ref: z.string(),
-  full_name: z.string(),
-  phone_number: z.string(),
-  email: z.string(),
-  city_state: z.string(),
-  age: z.number().int(),
-  linkedin_portfolio: z.string().nullable(),
-  employment_status: z.string(),
-  tech_skills_rating: z.number().int(),
-  tools_knowledge: z.array(z.string()),
-  business_types: z.string(),
-  why_join_mindsync: z.string(),
-  video_url: z.string().nullable(),
+  ...recordShape(applicationForm.fields),
   status: z.enum(applicationStatuses),
   status_changed_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
