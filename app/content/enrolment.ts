@@ -39,7 +39,6 @@ export const enrolmentFields = {
     label: "First name",
     placeholder: "Amaka",
     inMessages: "First Name",
-    column: "first_name",
     most: 100,
     autoComplete: "given-name",
   },
@@ -48,7 +47,6 @@ export const enrolmentFields = {
     label: "Last name",
     placeholder: "Okafor",
     inMessages: "Last Name",
-    column: "last_name",
     most: 100,
     autoComplete: "family-name",
   },
@@ -68,7 +66,6 @@ export const enrolmentFields = {
     label: "Business level",
     placeholder: "Choose your business level",
     inMessages: "Business Level",
-    column: "business_level",
     choices: businessLevels,
   },
   learningPath: {
@@ -76,7 +73,6 @@ export const enrolmentFields = {
     label: "Learning path",
     placeholder: "Choose a learning path",
     inMessages: "Learning Path",
-    column: "learning_path",
     choices: learningPathChoices,
   },
   experience: {

@@ -25,7 +25,7 @@ interface Filled extends FieldText {
   readonly csv?: string;
   /** Heading of its column in a printed list; it has none there unless given. */
   readonly listed?: string;
-  /** Name of its column; the field's own name unless given. */
+  /** Name of its column; `employment_status` for employmentStatus unless given. */
   readonly column?: string;
   /** May be left out; then the record has null. */
   readonly optional?: true;
@@ -82,7 +82,7 @@ interface Rating extends Filled {
   readonly least: number;
   readonly most: number;
   /** What some of the numbers say in the list. */
-  readonly words: Readonly<Record<number, string>>;
+  readonly words: Readonly<Record<string, string>>;
 }
 
 interface OneChoice extends Filled {
@@ -133,6 +133,8 @@ export type Field =
   | Upload
   | Slot;
 
+type ChosenField = OneChoice | Rating | CheckBoxes;
+
 /** The fields of a form by their names, in the order in which they are drawn. Every form has a submission key besides. */
 export type FormFields = Readonly<Record<string, Field>>;
 
@@ -143,22 +145,20 @@ export const phoneLength = { typed: 40, least: 7, stored: 20 } as const;
 /** What records, files and chats call a field. */
 export const shortName = ({ label, short = label }: Field): string => short;
 
-/** The name of a field's column. */
-export const columnOf = (name: string, { column = name }: Field): string => column;
-
-/** What a row has of a field. */
-export function fieldValue(name: string, field: Field, row: object): unknown {
-  return row[columnOf(name, field) as keyof typeof row];
+/** What can be chosen in a field, with labels also where they are written as labels alone. */
+export function choicesOf(field: ChosenField): readonly Choice[] {
+  if (field.kind === "rating") {
+    const { least, most, words } = field;
+    return Array.from({ length: most - least + 1 }, (_, index) => {
+      const value = String(least + index);
+      return { value, label: words[value] ?? value };
+    });
+  }
+  return field.choices.map((one) => (typeof one === "string" ? { value: one, label: one } : one));
 }
 
-/** Choices with their labels, also where they are written as labels alone. */
-export function choicesOf(choices: readonly (string | Choice)[]): readonly Choice[] {
-  return choices.map((choice) => (typeof choice === "string" ? { value: choice, label: choice } : choice));
-}
-
-/** What may be stored of choices. */
-export const valuesOf = (choices: readonly (string | Choice)[]): string[] =>
-  choicesOf(choices).map(({ value }) => value);
+/** What may be stored of a field's choices. */
+export const valuesOf = (field: ChosenField): string[] => choicesOf(field).map(({ value }) => value);
 
 /** The label of a stored choice; the value itself where the choice is no longer offered. */
 export function labelOf(choices: readonly Choice[], value: string): string {
@@ -168,13 +168,7 @@ export function labelOf(choices: readonly Choice[], value: string): string {
 /** The value of a field in words; empty where there is none. */
 export function inWords(field: Field, value: unknown, separator = ", "): string {
   const text = [value ?? []].flat().join(separator);
-  return field.kind === "choice" ? labelOf(choicesOf(field.choices), text) : text;
-}
-
-/** The value of a field as a fact of its record; empty where there is nothing to say. */
-export function asFact(field: Field, value: unknown): string {
-  if (field.kind === "rating") return `${value} of ${field.most}`;
-  return inWords(field, value) || (field.kind === "checkboxes" ? field.noneText : "");
+  return field.kind === "choice" ? labelOf(choicesOf(field), text) : text;
 }
 
 /** Names of fields: these first, then the others in the order of the form. */
@@ -193,17 +187,4 @@ export function fieldTexts<Name extends string>(
   nameOf = shortName,
 ): readonly (readonly [string, string])[] {
   return names.map((name) => [nameOf(fields[name]), inWords(fields[name], read(name))]);
-}
-
-/** The names of the fields that tell who somebody is. */
-export type IdentityName<Fields extends FormFields> = {
-  [Name in keyof Fields]: Fields[Name] extends { identity: true } ? Name : never;
-}[keyof Fields];
-
-/** The fields that do not. */
-export function withoutIdentity<Fields extends FormFields>(
-  fields: Fields,
-): Omit<Fields, IdentityName<Fields>> {
-  const said = Object.entries(fields).filter(([, { identity }]) => !identity);
-  return Object.fromEntries(said) as Omit<Fields, IdentityName<Fields>>;
 }

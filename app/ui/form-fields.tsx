@@ -85,14 +85,12 @@ function FormField({ field, state, cut, edited, className }: FormFieldProps) {
   );
 }
 
-const inputTypes = {
-  text: { type: "text" },
-  email: { type: "email" },
-  phone: { type: "tel" },
-  internationalPhone: { type: "tel" },
-  number: { type: "number", inputMode: "numeric" },
-  link: { type: "url" },
-} as const;
+/** Types of input that are not called as the kind of field. */
+const inputTypes: Partial<Record<FieldOf["kind"], string>> = {
+  phone: "tel",
+  internationalPhone: "tel",
+  link: "url",
+};
 
 /** The longest that a one-line control takes. */
 function lengthOf(field: FieldOf): number | undefined {
@@ -116,7 +114,7 @@ function Control({
       return (
         <Select {...named}>
           <option value="">{placeholder}</option>
-          {optionsOf(field).map(({ value, label }) => (
+          {choicesOf(field).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -141,22 +139,14 @@ function Control({
       return (
         <Input
           {...named}
-          {...inputTypes[field.kind]}
+          type={inputTypes[field.kind] ?? field.kind}
           placeholder={placeholder}
           autoComplete={autoComplete}
           maxLength={cut ? lengthOf(field) : undefined}
-          {...(field.kind === "number" ? { min: field.least, max: field.most } : {})}
+          {...(field.kind === "number" && { inputMode: "numeric", min: field.least, max: field.most })}
         />
       );
   }
-}
-
-function optionsOf(field: Extract<FieldOf, { kind: "choice" | "rating" }>) {
-  if (field.kind === "choice") return choicesOf(field.choices);
-  return Array.from({ length: field.most - field.least + 1 }, (_, index) => {
-    const value = field.least + index;
-    return { value: String(value), label: field.words[value] ?? String(value) };
-  });
 }
 
 /** Names this filling-in of a form, and says when the page is too old to be sent. */
@@ -171,10 +161,6 @@ export function SubmissionKey({ field, value }: { field: FieldState; value: stri
       )}
     </>
   );
-}
-
-export function EmailInput(props: ControlProps & ComponentProps<"input">) {
-  return <Input {...props} type="email" maxLength={emailLength.most} autoComplete="email" />;
 }
 
 interface CountedProps extends ControlProps, Omit<ComponentProps<"textarea">, keyof ControlProps> {

@@ -11,8 +11,8 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { applicationForm } from "#app/features/applications/application-contract.ts";
 import {
-  applicationForm,
   applicationStatuses,
   historyKinds,
   noteLength,

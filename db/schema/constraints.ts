@@ -1,14 +1,13 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, type CheckBuilder, check } from "drizzle-orm/pg-core";
 import {
-  columnOf,
   emailLength,
   type Field,
   type FormFields,
   phoneLength,
   valuesOf,
 } from "#app/features/fields/form-contract.ts";
-import type { StoredRow } from "#app/features/fields/record-contract.ts";
+import { columnOf, type StoredRow } from "#app/features/fields/record-contract.ts";
 
 /** Check that a column holds one of the values its contract lists (or null, where the column allows it). */
 export function oneOf(column: AnyColumn, values: readonly string[]): SQL {
@@ -43,7 +42,7 @@ function fieldCheck(field: Field, column: AnyPgColumn): SQL | undefined {
     case "rating":
       return between(column.name, field);
     case "choice":
-      return oneOf(column, valuesOf(field.choices));
+      return oneOf(column, valuesOf(field));
     default:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import { enrolmentInput } from "#app/features/school/contract.ts";
+import { enrolmentInput } from "#app/features/school/enrolment-contract.ts";
 import { enrol } from "#app/features/school/school.server.ts";
 import { makeCourse } from "#tooling/testing/course.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enrolmentsDesk } from "#app/content/enrolments-desk.ts";
 import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
-import { enrolmentInput } from "#app/features/school/contract.ts";
+import { enrolmentInput } from "#app/features/school/enrolment-contract.ts";
 import { enrol } from "#app/features/school/school.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";

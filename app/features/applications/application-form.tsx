@@ -20,8 +20,8 @@ import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { toast } from "#app/ui/toasts.tsx";
 import { useOneSend } from "#app/ui/use-one-send.ts";
 import { type FormAnswer, useSentForm } from "#app/ui/use-sent-form.ts";
+import { type ApplicationReceipt, applicationInput } from "./application-contract.ts";
 import { unsentChatLink } from "./chat.ts";
-import { type ApplicationReceipt, applicationInput } from "./contract.ts";
 import { nigerianMobile } from "./known-phone.ts";
 import { type RecordingState, useRecording } from "./use-recording.ts";
 

@@ -4,14 +4,8 @@ import { newReference } from "#app/features/leads/reference.server.ts";
 import { recruitmentApplications, withdrawnApplications } from "#db/schema/applications.ts";
 import { type Database, db } from "#server/platform/database.ts";
 import { newRow } from "../fields/stored-fields.server.ts";
-import {
-  type ApplicationInput,
-  type ApplicationReceipt,
-  type ApplicationStatus,
-  applicantPath,
-  applicationForm,
-  privateKey,
-} from "./contract.ts";
+import { type ApplicationInput, type ApplicationReceipt, applicationForm } from "./application-contract.ts";
+import { type ApplicationStatus, applicantPath, isPrivateKey } from "./contract.ts";
 import { releaseMedia, takeMedia } from "./media.server.ts";
 
 /** The database, or a transaction in it. */
@@ -97,7 +91,7 @@ export type OwnApplication =
 
 /** An application as the holder of its private key sees it; null for a key that nobody has. */
 export async function readOwnApplication(key: string): Promise<OwnApplication | null> {
-  if (!privateKey.safeParse(key).success) return null;
+  if (!isPrivateKey(key)) return null;
   const [open] = await db()
     .select()
     .from(recruitmentApplications)
@@ -126,7 +120,7 @@ export async function readOwnApplication(key: string): Promise<OwnApplication | 
  * @returns whether the key is, or was, an application's
  */
 export async function withdrawApplication(key: string): Promise<boolean> {
-  if (!privateKey.safeParse(key).success) return false;
+  if (!isPrivateKey(key)) return false;
   await db().transaction(async (transaction) => {
     const [open] = await transaction
       .select()

@@ -1,31 +1,9 @@
-import { z } from "zod";
-import { applicationFields } from "#app/content/application-form.ts";
-import { defineForm } from "../fields/form-contract.ts";
-
 /** Status of an application; a new one starts as the first. */
 export const applicationStatuses = ["pending", "shortlisted", "completed", "rejected"] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** The application form; names and columns are the specification's (section 3). */
-export const applicationForm = defineForm(applicationFields);
-export const applicationInput = applicationForm.schema;
-export type ApplicationInput = z.infer<typeof applicationInput>;
-
-/** What POST /api/recruitment_applications takes: the same, and the rating as a number too. */
-export const applicationCall = applicationInput.extend({
-  techSkills: z
-    .union([z.string(), z.number().transform(String)], {
-      error: `${applicationFields.techSkills.label} is required`,
-    })
-    .pipe(applicationInput.shape.techSkills),
-});
-
-/** What the applicant gets back: the record's short name and the private link to it. */
-export const applicationReceipt = z.object({ ref: z.string(), path: z.string() });
-export type ApplicationReceipt = z.infer<typeof applicationReceipt>;
-
 /** The secret part of an applicant's private link: 128 random bits. */
-export const privateKey = z.string().regex(/^[\w-]{22}$/);
+export const isPrivateKey = (text: string): boolean => /^[\w-]{22}$/.test(text);
 
 /** Where an applicant sees the state of an application, and can withdraw it. Never counted, never written down. */
 export function applicantPath(key: string): string {

@@ -1,14 +1,15 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { writtenFirst } from "#app/content/application-form.ts";
-import { type IdentityName, inOrder } from "#app/content/fields.ts";
+import { inOrder } from "#app/content/fields.ts";
 import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
 import { site } from "#app/content/site.ts";
+import type { IdentityName } from "#app/content/stored-fields.ts";
 import { user } from "#db/schema/accounts.ts";
 import { applicationHistory } from "#db/schema/applications.ts";
 import { type CsvColumn, csvMoment, csvStream } from "#server/platform/csv.ts";
 import { db } from "#server/platform/database.ts";
 import { csvColumn } from "../fields/stored-fields.server.ts";
-import { applicationForm } from "./contract.ts";
+import { applicationForm } from "./application-contract.ts";
 import { hideIdentity } from "./desk/hide-identity.ts";
 import { filterOf, foundIds } from "./desk.server.ts";
 import {

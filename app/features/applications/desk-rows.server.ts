@@ -7,7 +7,8 @@ import { db } from "#server/platform/database.ts";
 import { isWebAddress } from "../fields/contract.ts";
 import { fieldColumns } from "../fields/stored-fields.server.ts";
 import { chatNumber, readablePhone } from "../leads/phone.server.ts";
-import { applicationForm, mediaPath, scoreCriteria } from "./contract.ts";
+import { applicationForm } from "./application-contract.ts";
+import { mediaPath, scoreCriteria } from "./contract.ts";
 import { hideIdentity } from "./desk/hide-identity.ts";
 import { type SaidRow, saidFields } from "./desk/said-fields.ts";
 

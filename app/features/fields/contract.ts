@@ -143,13 +143,13 @@ export function optionalLink({ most, invalid: error }: { most: number; invalid: 
     .transform((text) => text || null);
 }
 
+export const listedOnly = (label: string) => `Please choose one of the listed options for ${label}`;
+
 /** One of a list of choices. */
 export function choice<const Values extends readonly string[]>(label: string, values: Values) {
   return z.enum(values, {
     error: (issue) =>
-      issue.input === undefined || issue.input === ""
-        ? `${label} is required`
-        : `Please choose one of the listed options for ${label}`,
+      issue.input === undefined || issue.input === "" ? `${label} is required` : listedOnly(label),
   });
 }
 
@@ -157,20 +157,10 @@ export function choice<const Values extends readonly string[]>(label: string, va
 export function optionalChoice<const Values extends readonly string[]>(label: string, values: Values) {
   return z
     .union([z.literal(""), choice(label, values)], {
-      error: `Please choose one of the listed options for ${label}`,
+      error: listedOnly(label),
     })
     .nullish()
     .transform((value) => value || null);
-}
-
-/** One of the numbers between two limits, as a list sends it. */
-export function ratingField(label: string, limits: Limits) {
-  return choice(label, ratings(limits)).transform(Number);
-}
-
-/** The numbers between two limits, as a list sends them. */
-export function ratings({ least, most }: Limits): string[] {
-  return Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
 }
 
 /** Any number of a list of choices, in the order of that list. */

@@ -1,25 +1,18 @@
 import { z } from "zod";
-import {
-  columnOf,
-  emailLength,
-  type Field,
-  type FormFields,
-  phoneLength,
-  valuesOf,
-} from "#app/content/fields.ts";
+import { emailLength, type Field, type FormFields, phoneLength, valuesOf } from "#app/content/fields.ts";
 import {
   choice,
   emailField,
   internationalPhoneField,
   invalidEmail,
   invalidPhone,
+  listedOnly,
   optionalChoice,
   optionalField,
   optionalLink,
   optionalText,
   optionalUpload,
   phoneField,
-  ratingField,
   requiredText,
   slotField,
   someOf,
@@ -33,7 +26,7 @@ import {
  */
 
 export type { Field, FormFields };
-export { columnOf, emailLength, phoneLength, valuesOf };
+export { emailLength, phoneLength, valuesOf };
 
 /** What a field with choices may hold. */
 type Chosen<F> = F extends { choices: readonly (infer One)[] }
@@ -63,9 +56,6 @@ type Shape<Fields extends FormFields> = { submissionKey: ReturnType<typeof submi
   -readonly [Name in keyof Fields]: z.ZodType<Checked<Fields[Name]>, Sent<Fields[Name]>>;
 };
 
-/** The name of a field's column. */
-export type ColumnOf<Name, F> = F extends { column: infer Column extends string } ? Column : Name & string;
-
 /** How a field is checked, in the browser and on the server. */
 function schemaOf(field: Field): z.ZodType {
   const { label, inMessages: name = label, optional } = field;
@@ -83,11 +73,9 @@ function schemaOf(field: Field): z.ZodType {
     case "number":
       return orNone(wholeNumberField(name, field), field.invalid);
     case "rating":
-      return orNone(ratingField(name, field), `Please choose one of the listed options for ${name}`);
-    case "choice": {
-      const values = valuesOf(field.choices);
-      return optional ? optionalChoice(name, values) : choice(name, values);
-    }
+      return orNone(choice(name, valuesOf(field)).transform(Number), listedOnly(name));
+    case "choice":
+      return (optional ? optionalChoice : choice)(name, valuesOf(field));
     case "checkboxes":
       return someOf(name, field.choices);
     case "link":

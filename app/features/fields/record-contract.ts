@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { valuesOf } from "#app/content/fields.ts";
-import { type Checked, type ColumnOf, columnOf, type Field, type FormFields } from "./form-contract.ts";
+import { type ColumnOf, columnOf } from "#app/content/stored-fields.ts";
+import type { Checked, Field, FormFields } from "./form-contract.ts";
+
+export { columnOf };
 
 /*
  * A form's fields as their table has them: under the names of columns.
@@ -24,7 +27,7 @@ function storedSchema(field: Field): z.ZodType {
     case "rating":
       return z.number().int();
     case "choice":
-      return z.enum(valuesOf(field.choices));
+      return z.enum(valuesOf(field));
     case "checkboxes":
       return z.array(z.string());
     default:

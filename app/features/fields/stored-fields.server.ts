@@ -1,14 +1,8 @@
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { fieldValue, inWords, shortName } from "#app/content/fields.ts";
+import { inWords, shortName } from "#app/content/fields.ts";
+import { type ColumnOf, columnOf, fieldValue } from "#app/content/stored-fields.ts";
 import type { CsvColumn } from "#server/platform/csv.ts";
-import {
-  type Checked,
-  type CheckedForm,
-  type ColumnOf,
-  columnOf,
-  type Field,
-  type FormFields,
-} from "./form-contract.ts";
+import type { Checked, CheckedForm, Field, FormFields } from "./form-contract.ts";
 import type { StoredRow } from "./record-contract.ts";
 
 /** The fields that are stored by the form's own service: a file, a time in the calendar. */

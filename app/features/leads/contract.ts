@@ -2,9 +2,8 @@ import { z } from "zod";
 import { appointmentFields } from "#app/content/appointment.ts";
 import { contactFields, leadKindChoices } from "#app/content/contact-form.ts";
 import { leadFields } from "#app/content/lead-fields.ts";
-import { followUp } from "#app/content/tool-texts.ts";
-import { choice, cleanText, invalidEmail, optionalPhoneField, requiredText } from "../fields/contract.ts";
-import { defineForm, emailLength } from "../fields/form-contract.ts";
+import { choice, requiredText } from "../fields/contract.ts";
+import { defineForm } from "../fields/form-contract.ts";
 
 export { leadFields };
 
@@ -39,37 +38,6 @@ export type NewContact = Partial<Omit<ContactInput, "project_type" | "email">> &
     project_type: LeadKind;
     email: string | null;
   };
-
-/** A field of the form under the marketing tool: whichever is empty, the message is the same. */
-function filledIn(label: string, most: number) {
-  return z
-    .string({ error: followUp.empty })
-    .overwrite(cleanText)
-    .min(1, { error: followUp.empty, abort: true })
-    .max(most, { error: `${label} must be less than ${most} characters`, abort: true });
-}
-
-/** What the form under the marketing tool sends, as a contact: its message holds the tool's text too. */
-export const followUpInput = z
-  .object({
-    submissionKey: contactInput.shape.submissionKey,
-    name: filledIn("Name", contactFields.name.most),
-    email: filledIn("Email", emailLength.most).pipe(z.email(invalidEmail)),
-    phone: optionalPhoneField(),
-    business_type: filledIn("Business type", contactFields.company.most),
-    message: filledIn("Message", contactFields.message.most),
-    /** What the tool wrote, as plain text. */
-    generated: requiredText("Generated content", { most: 10_000 }),
-  })
-  .transform(({ business_type, message, generated, ...contact }): NewContact => {
-    const { message: labels } = followUp;
-    const parts = [
-      `${labels.businessType}: ${business_type}`,
-      `${labels.message}: ${message}`,
-      `${labels.generated}:\n${generated}`,
-    ];
-    return { ...contact, company: null, project_type: "marketing-system", message: parts.join("\n\n") };
-  });
 
 /** The appointment form. `slot` is a wall time in Lagos, such as 2026-11-24T10:30. */
 export const appointmentInput = defineForm(appointmentFields).schema;

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { enrolmentFields, learningPathChoices } from "#app/content/enrolment.ts";
+import { learningPathChoices } from "#app/content/enrolment.ts";
 import { enrolmentsDesk } from "#app/content/enrolments-desk.ts";
 import { cleanText } from "../fields/contract.ts";
-import { defineForm } from "../fields/form-contract.ts";
-import { recordShape } from "../fields/record-contract.ts";
 
 /** Course tiers, least first. */
 export const tiers = ["free", "basic", "pro", "elite"] as const;
@@ -17,24 +15,6 @@ export type EnrolmentStatus = (typeof enrolmentStatuses)[number];
 
 /** Longest notes of the owner, in characters. */
 export const notesLength = 4000;
-
-/** The enrollment form. */
-export const enrolmentForm = defineForm(enrolmentFields);
-export const enrolmentInput = enrolmentForm.schema;
-export type EnrolmentInput = z.infer<typeof enrolmentInput>;
-
-/** An enrolment as it is kept (table course_enrollments). */
-export const enrolmentRecord = z.object({
-  id: z.uuid(),
-  ref: z.string(),
-  ...recordShape(enrolmentFields),
-  created_at: z.date(),
-});
-export type EnrolmentRecord = z.infer<typeof enrolmentRecord>;
-
-/** What the visitor gets back: the record's short name and the chat that carries it. */
-export const enrolmentReceipt = z.object({ ref: z.string(), whatsappUrl: z.url() });
-export type EnrolmentReceipt = z.infer<typeof enrolmentReceipt>;
 
 /** How many enrolments stand on a page of the owner's list. */
 export const enrolmentsOnPage = 50;

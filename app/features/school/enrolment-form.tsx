@@ -16,7 +16,7 @@ import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { toast } from "#app/ui/toasts.tsx";
 import { useOneSend } from "#app/ui/use-one-send.ts";
 import { type FormAnswer, useSentForm } from "#app/ui/use-sent-form.ts";
-import { type EnrolmentReceipt, enrolmentInput } from "./contract.ts";
+import { type EnrolmentReceipt, enrolmentInput } from "./enrolment-contract.ts";
 
 /** What the action of /enroll answers. */
 export type EnrolmentAnswer = FormAnswer<EnrolmentReceipt>;

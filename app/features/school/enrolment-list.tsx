@@ -6,7 +6,7 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FieldFacts } from "#app/ui/field-facts.tsx";
 import { Moment } from "#app/ui/moment.tsx";
-import type { EnrolmentRecord } from "./contract.ts";
+import type { EnrolmentRecord } from "./record-contract.ts";
 
 /** Enrolments as the owner works through them: who, what for, and how to reach them. */
 export function EnrolmentList({ enrolments }: { enrolments: readonly EnrolmentRecord[] }) {

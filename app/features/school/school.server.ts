@@ -1,17 +1,14 @@
 import { desc, eq } from "drizzle-orm";
-import { fieldTexts, fieldValue, inOrder } from "#app/content/fields.ts";
+import { fieldTexts, inOrder } from "#app/content/fields.ts";
+import { fieldValue } from "#app/content/stored-fields.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { internationalPhone } from "#app/features/leads/phone.server.ts";
 import { newReference } from "#app/features/leads/reference.server.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
 import { fieldColumns, newRow } from "../fields/stored-fields.server.ts";
-import {
-  type EnrolmentInput,
-  type EnrolmentReceipt,
-  type EnrolmentRecord,
-  enrolmentForm,
-} from "./contract.ts";
+import { type EnrolmentInput, type EnrolmentReceipt, enrolmentForm } from "./enrolment-contract.ts";
+import type { EnrolmentRecord } from "./record-contract.ts";
 
 const { fields } = enrolmentForm;
 

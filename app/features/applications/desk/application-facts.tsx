@@ -1,6 +1,7 @@
 import { applicationFields as fields } from "#app/content/application-form.ts";
-import { asFact, shortName } from "#app/content/fields.ts";
+import { shortName } from "#app/content/fields.ts";
 import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
+import { asFact } from "#app/content/stored-fields.ts";
 import { Fact } from "#app/ui/fact.tsx";
 import type { DeskApplication } from "../desk-rows.server.ts";
 import { OutsideLink } from "./outside-link.tsx";

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
 import { requiredText } from "../../fields/contract.ts";
-import { recordShape } from "../../fields/record-contract.ts";
 import {
   type ApplicationStatus,
-  applicationForm,
   applicationStatuses,
   noteLength,
   type ScoreCriterion,
@@ -94,16 +92,6 @@ export const applicationChange = z.discriminatedUnion("change", [
   }),
 ]);
 export type ApplicationChange = z.infer<typeof applicationChange>;
-
-/** An application as GET /api/recruitment_applications gives it: every field of specification 2, section 3. */
-export const applicationRecord = z.object({
-  id: z.uuid(),
-  ref: z.string(),
-  ...recordShape(applicationForm.fields),
-  status: z.enum(applicationStatuses),
-  status_changed_at: z.iso.datetime().nullable(),
-  created_at: z.iso.datetime(),
-});
 
 /** Which page of them is asked for. */
 export const applicationsQuery = z.object({

@@ -1,6 +1,6 @@
 import { applicationFields } from "#app/content/application-form.ts";
-import { type Field, withoutIdentity } from "#app/content/fields.ts";
-import { columnOf } from "../../fields/form-contract.ts";
+import type { Field } from "#app/content/fields.ts";
+import { columnOf, withoutIdentity } from "#app/content/stored-fields.ts";
 import type { StoredRow } from "../../fields/record-contract.ts";
 
 const fields = withoutIdentity(applicationFields);
