@@ -1,7 +1,7 @@
 /** Records as they are in the tables, made without the screens and calls that make them. */
 import { randomUUID } from "node:crypto";
 import { writeVisits } from "#app/features/analytics/visit-writer.server.ts";
-import { enrolmentInput } from "#app/features/school/contract.ts";
+import { enrolmentInput } from "#app/features/school/enrolment-contract.ts";
 import { enrol } from "#app/features/school/school.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";

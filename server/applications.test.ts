@@ -1,9 +1,10 @@
 /** The application form and the applicant's own page, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { applicationMessages } from "#app/content/application-form.ts";
+import { applicationFields } from "#app/content/application-form.ts";
 import { statusWords } from "#app/content/own-application.ts";
 import { submitApplication } from "#app/features/applications/applications.server.ts";
+import { invalidPhone } from "#app/features/fields/contract.ts";
 import { sql } from "#server/platform/database.ts";
 import { anApplication, anApplicationRead } from "#tooling/testing/application.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
@@ -71,8 +72,8 @@ describe("the form", () => {
   test("that is wrong is refused with everything typed, and leaves nothing", async () => {
     for (const [changed, message] of [
       [{ fullName: " " }, "Full Name is required"],
-      [{ phoneNumber: "0803 123 4567" }, applicationMessages.phoneInvalid],
-      [{ age: "17" }, applicationMessages.ageInvalid],
+      [{ phoneNumber: "0803 123 4567" }, invalidPhone],
+      [{ age: "17" }, applicationFields.age.invalid],
       [{ email: "ade@" }, "Please enter a valid email address"],
       [{ techSkills: "11" }, "Please choose one of the listed options for Tech Skills Rating"],
       [{ businessTypes: "short" }, "Business Types must be at least 10 characters"],

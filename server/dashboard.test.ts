@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { writeVisits } from "#app/features/analytics/visit-writer.server.ts";
-import { enrolmentInput } from "#app/features/school/contract.ts";
+import { enrolmentInput } from "#app/features/school/enrolment-contract.ts";
 import { enrol } from "#app/features/school/school.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tooling/testing/database.ts";

@@ -1,7 +1,7 @@
 /** The owner's list of learners and the tiers that are added there, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { enrolmentInput } from "#app/features/school/contract.ts";
+import { enrolmentInput } from "#app/features/school/enrolment-contract.ts";
 import { enrol } from "#app/features/school/school.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { makeCourse, secret } from "#tooling/testing/course.ts";

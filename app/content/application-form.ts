@@ -1,79 +1,143 @@
-import type { FieldText } from "./enrolment.ts";
+import type { FormFields } from "./fields.ts";
 import { site } from "./site.ts";
 
-/** Choices of the application form, as the specification writes them. */
-export const employmentChoices = [
-  "Employed Full-Time",
-  "Employed Part-Time",
-  "Self-Employed",
-  "Unemployed",
-] as const;
-
-/** The specification leaves the third one's name open ({host}); Make.com is the automation host we build with. */
-export const toolChoices = [
-  "Airtable",
-  "Zoho",
-  "Make.com",
-  "Lovable.dev",
-  "None yet but willing to learn",
-] as const;
-
-/** Messages of the application form, by which the contract refuses (specification 2, section 5). */
-export const applicationMessages = {
-  phoneRequired: "Phone Number is required",
-  phoneInvalid: "Please enter a valid phone number",
-  ageRequired: "Age is required",
-  ageInvalid: "Please enter a valid age between 18 and 80",
-  recordingInvalid: "Please choose your video or audio again.",
-  linkInvalid: "Please enter a valid link, such as https://linkedin.com/in/your-name",
-} as const;
-
-type ApplicationFieldName =
-  | "fullName"
-  | "phoneNumber"
-  | "email"
-  | "cityState"
-  | "age"
-  | "linkedinPortfolio"
-  | "employmentStatus"
-  | "techSkills"
-  | "toolsKnowledge"
-  | "businessTypes"
-  | "whyJoinMindsync";
-
-export const applicationFields: Readonly<Record<ApplicationFieldName, FieldText>> = {
-  fullName: { label: "Full Name", placeholder: "Amaka Okafor" },
+/** The fields of the application form (specification 2, sections 3, 5 and 9), as they are drawn. */
+export const applicationFields = {
+  fullName: {
+    kind: "text",
+    label: "Full Name",
+    placeholder: "Amaka Okafor",
+    csv: "Full name",
+    listed: "Name",
+    least: 2,
+    most: 100,
+    autoComplete: "name",
+    wide: true,
+    identity: true,
+  },
   phoneNumber: {
+    kind: "internationalPhone",
     label: "Phone Number",
     placeholder: "+234 803 123 4567",
     hint: "Your WhatsApp number. Begin with your country code, such as +234 803 123 4567.",
+    short: "Phone",
+    listed: "Phone",
+    least: 7,
+    most: 20,
+    autoComplete: "tel",
+    wide: true,
+    identity: true,
   },
-  email: { label: "Email", placeholder: "you@example.com" },
-  cityState: { label: "City & State", placeholder: "Enugu, Enugu State" },
-  age: { label: "Age", placeholder: "18 to 80" },
-  linkedinPortfolio: { label: "LinkedIn or portfolio", placeholder: "https://linkedin.com/in/your-name" },
-  employmentStatus: { label: "Employment Status", placeholder: "Choose your employment status" },
-  techSkills: { label: "Tech Skills Rating", placeholder: "Choose a number from 1 to 10" },
-  toolsKnowledge: { label: "Tools you know", hint: "Tick all that you have worked with." },
+  email: {
+    kind: "email",
+    label: "Email",
+    placeholder: "you@example.com",
+    autoComplete: "email",
+    identity: true,
+  },
+  cityState: {
+    kind: "text",
+    label: "City & State",
+    placeholder: "Enugu, Enugu State",
+    listed: "City & State",
+    least: 2,
+    most: 100,
+    autoComplete: "address-level2",
+  },
+  age: {
+    kind: "number",
+    label: "Age",
+    placeholder: "18 to 80",
+    invalid: "Please enter a valid age between 18 and 80",
+    least: 18,
+    most: 80,
+  },
+  employmentStatus: {
+    kind: "choice",
+    label: "Employment Status",
+    placeholder: "Choose your employment status",
+    short: "Employment",
+    csv: "Employment status",
+    choices: ["Employed Full-Time", "Employed Part-Time", "Self-Employed", "Unemployed"],
+  },
+  techSkills: {
+    kind: "rating",
+    label: "Tech Skills Rating",
+    placeholder: "Choose a number from 1 to 10",
+    short: "Tech skills",
+    csv: "Tech skills (1 to 10)",
+    listed: "Tech",
+    column: "tech_skills_rating",
+    least: 1,
+    most: 10,
+    words: { 1: "1, a beginner", 10: "10, an expert" },
+  },
+  linkedinPortfolio: {
+    kind: "link",
+    label: "LinkedIn or portfolio",
+    placeholder: "https://linkedin.com/in/your-name",
+    invalid: "Please enter a valid link, such as https://linkedin.com/in/your-name",
+    most: 500,
+    autoComplete: "url",
+    optional: true,
+    identity: true,
+  },
+  toolsKnowledge: {
+    kind: "checkboxes",
+    label: "Tools you know",
+    hint: "Tick all that you have worked with.",
+    inMessages: "Tools",
+    short: "Tools",
+    noneText: "None specified",
+    // The specification leaves the third one's name open ({host}); Make.com is the automation host we build with.
+    choices: ["Airtable", "Zoho", "Make.com", "Lovable.dev", "None yet but willing to learn"],
+    optional: true,
+    wide: true,
+  },
   businessTypes: {
+    kind: "longText",
     label: "Business Types",
     placeholder:
       "For example: pharmacies and schools. My aunt runs a pharmacy, so I know how stock is counted.",
     hint: "Which businesses do you know, and want to work with?",
+    short: "Business types",
+    least: 10,
+    most: 1000,
+    wide: true,
   },
   whyJoinMindsync: {
+    kind: "longText",
     label: `Why Join ${site.name}`,
     placeholder:
       "For example: three shops on my street asked me to set up their WhatsApp. I want to do it well.",
     hint: "What do you want to do with us, and why you?",
+    inMessages: "Why Join",
+    short: `Why join ${site.name}`,
+    csv: "Why join",
+    least: 20,
+    most: 1000,
+    wide: true,
   },
-};
+  videoFile: {
+    kind: "upload",
+    label: "Video or audio",
+    invalid: "Please choose your video or audio again.",
+    column: "video_url",
+    optional: true,
+    wide: true,
+    identity: true,
+  },
+} as const satisfies FormFields;
 
-/** What the two ends of the rating mean, in its list. */
-export const ratingWords: Readonly<Record<string, string>> = {
-  1: "1, a beginner",
-  10: "10, an expert",
-};
+/** The order in which files and chats have the fields: these first, then the others as they are drawn. */
+export const writtenFirst = [
+  "fullName",
+  "phoneNumber",
+  "email",
+  "cityState",
+  "age",
+  "linkedinPortfolio",
+] as const satisfies readonly (keyof typeof applicationFields)[];
 
 /** How long a form that was not sent is kept on the applicant's device. */
 export const draftDays = 7;

@@ -1,4 +1,4 @@
-import type { FieldText } from "./enrolment.ts";
+import type { FormFields } from "./fields.ts";
 import type { TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
 
@@ -46,22 +46,45 @@ export const appointmentPage = {
   openLabel: "Choose a day and a time",
 } as const;
 
-type AppointmentFieldName = "slot" | "name" | "phone" | "email" | "topic";
-
-export const appointmentFields: Readonly<Record<AppointmentFieldName, FieldText>> = {
-  slot: { label: "Time" },
-  name: { label: "Your name", placeholder: "Amaka Okafor" },
+/** The fields of the appointment form, as they are drawn. */
+export const appointmentFields = {
+  slot: { kind: "slot", label: "Time", invalid: "Please choose one of the free times" },
+  name: {
+    kind: "text",
+    label: "Your name",
+    placeholder: "Amaka Okafor",
+    inMessages: "Name",
+    short: "Name",
+    most: 200,
+    autoComplete: "name",
+  },
+  email: {
+    kind: "email",
+    label: "Email",
+    placeholder: "you@example.com",
+    autoComplete: "email",
+    optional: true,
+  },
   phone: {
+    kind: "phone",
     label: "WhatsApp number",
     placeholder: "0803 000 0000",
     hint: "We call this number. Outside Nigeria, begin with your country code.",
+    short: "Phone",
+    autoComplete: "tel",
+    wide: true,
   },
-  email: { label: "Email", placeholder: "you@example.com" },
   topic: {
+    kind: "longText",
     label: "What you want to talk about",
     placeholder: "For example: my WhatsApp orders get lost when I am busy.",
+    short: "Topic",
+    column: "message",
+    most: 1000,
+    rows: 3,
+    wide: true,
   },
-};
+} as const satisfies FormFields;
 
 export const appointmentForm = {
   dayLabel: "Day",
@@ -76,8 +99,6 @@ export const appointmentForm = {
   taken: "That time was taken a moment ago.",
   tooLate: "That time is too near now to be booked.",
   takenText: "Everything you typed is still here. Choose one of the next free times, or another day.",
-  /** A time that was never offered: by an old page, or by hand. */
-  notOffered: "Please choose one of the free times",
   loadFailed: {
     title: "The free times could not be fetched",
     text: "Check your connection and try again, or book on WhatsApp: write the day and the time you would like.",

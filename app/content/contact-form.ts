@@ -1,4 +1,4 @@
-import type { Choice, FieldText } from "./enrolment.ts";
+import type { Choice, FormFields } from "./fields.ts";
 import { site } from "./site.ts";
 
 /** What a visitor may write to us about. */
@@ -26,19 +26,45 @@ export const contactPage = {
   openLabel: "Write a message",
 } as const;
 
-type ContactFieldName = "name" | "email" | "phone" | "company" | "project_type" | "message";
-
-export const contactFields: Readonly<Record<ContactFieldName, FieldText>> = {
-  name: { label: "Your name", placeholder: "Amaka Okafor" },
-  email: { label: "Email", placeholder: "you@example.com" },
-  phone: { label: "Phone number", placeholder: "0803 000 0000" },
-  company: { label: "Company" },
-  project_type: { label: "What it is about", placeholder: "Choose what it is about" },
+/** The fields of the contact form, as they are drawn. */
+export const contactFields = {
+  name: {
+    kind: "text",
+    label: "Your name",
+    placeholder: "Amaka Okafor",
+    inMessages: "Name",
+    short: "Name",
+    most: 200,
+    autoComplete: "name",
+  },
+  email: { kind: "email", label: "Email", placeholder: "you@example.com", autoComplete: "email" },
+  phone: {
+    kind: "phone",
+    label: "Phone number",
+    placeholder: "0803 000 0000",
+    short: "Phone",
+    autoComplete: "tel",
+    optional: true,
+  },
+  company: { kind: "text", label: "Company", most: 200, autoComplete: "organization", optional: true },
+  project_type: {
+    kind: "choice",
+    label: "What it is about",
+    placeholder: "Choose what it is about",
+    short: "About",
+    choices: projectChoices,
+    wide: true,
+  },
   message: {
+    kind: "longText",
     label: "Your message",
     placeholder: "For example: I run two pharmacies and every evening I count stock by hand.",
+    inMessages: "Message",
+    short: "Message",
+    most: 5000,
+    wide: true,
   },
-};
+} as const satisfies FormFields;
 
 export const contactForm = {
   heading: "Write to us here",

@@ -1,10 +1,6 @@
+import type { Choice, FormFields } from "./fields.ts";
 import { learningPaths } from "./school.ts";
 import { site } from "./site.ts";
-
-export interface Choice<Value extends string = string> {
-  readonly value: Value;
-  readonly label: string;
-}
 
 export const businessLevels = [
   { value: "startup", label: "Startup (0-2 years)" },
@@ -36,47 +32,69 @@ export const experienceLevels = [
   { value: "expert", label: "Expert" },
 ] as const satisfies readonly Choice[];
 
-/** The label of a stored choice; the value itself where the choice is no longer offered. */
-export function labelOf(choices: readonly Choice[], value: string): string {
-  return choices.find((choice) => choice.value === value)?.label ?? value;
-}
-
-export interface FieldText {
-  readonly label: string;
-  readonly placeholder?: string;
-  readonly hint?: string;
-}
-
-type EnrolmentFieldName =
-  | "firstName"
-  | "lastName"
-  | "email"
-  | "phone"
-  | "company"
-  | "businessLevel"
-  | "learningPath"
-  | "experience"
-  | "goals";
-
-export const enrolmentFields: Readonly<Record<EnrolmentFieldName, FieldText>> = {
-  firstName: { label: "First name", placeholder: "Amaka" },
-  lastName: { label: "Last name", placeholder: "Okafor" },
-  email: { label: "Email", placeholder: "you@example.com" },
+/** The fields of the enrollment form, as they are drawn. */
+export const enrolmentFields = {
+  firstName: {
+    kind: "text",
+    label: "First name",
+    placeholder: "Amaka",
+    inMessages: "First Name",
+    most: 100,
+    autoComplete: "given-name",
+  },
+  lastName: {
+    kind: "text",
+    label: "Last name",
+    placeholder: "Okafor",
+    inMessages: "Last Name",
+    most: 100,
+    autoComplete: "family-name",
+  },
+  email: { kind: "email", label: "Email", placeholder: "you@example.com", autoComplete: "email" },
+  company: { kind: "text", label: "Company", most: 200, autoComplete: "organization", optional: true },
   phone: {
+    kind: "phone",
     label: "Phone number",
     placeholder: "0803 000 0000",
     hint: "The number you use on WhatsApp. Outside Nigeria, begin with your country code.",
+    short: "Phone",
+    autoComplete: "tel",
+    wide: true,
   },
-  company: { label: "Company" },
-  businessLevel: { label: "Business level", placeholder: "Choose your business level" },
-  learningPath: { label: "Learning path", placeholder: "Choose a learning path" },
-  experience: { label: "Experience", placeholder: "Choose your experience" },
+  businessLevel: {
+    kind: "choice",
+    label: "Business level",
+    placeholder: "Choose your business level",
+    inMessages: "Business Level",
+    choices: businessLevels,
+  },
+  learningPath: {
+    kind: "choice",
+    label: "Learning path",
+    placeholder: "Choose a learning path",
+    inMessages: "Learning Path",
+    choices: learningPathChoices,
+  },
+  experience: {
+    kind: "choice",
+    label: "Experience",
+    placeholder: "Choose your experience",
+    choices: experienceLevels,
+    optional: true,
+    wide: true,
+  },
   goals: {
+    kind: "longText",
     label: "Your goals",
     placeholder: "For example: I want my WhatsApp orders to stop getting lost.",
     hint: "One or two sentences help us suggest where to begin.",
+    inMessages: "Goals",
+    short: "Goals",
+    most: 2000,
+    optional: true,
+    wide: true,
   },
-};
+} as const satisfies FormFields;
 
 export const enrolmentDialog = {
   title: `Enroll in ${site.school}`,

@@ -70,18 +70,10 @@ export const enrolmentsDesk = {
     "Everything that the search above finds, for a spreadsheet. It holds personal data: keep it safe.",
   file: {
     name: (day: string) => `enrolments-${day}.csv`,
+    /** Beside those of the form's fields. */
     columns: {
       ref: "Reference",
       when: "Enrolled (Lagos time)",
-      first: "First name",
-      last: "Last name",
-      email: "Email",
-      phone: "Phone",
-      company: "Company",
-      level: "Business level",
-      path: "Learning path",
-      experience: "Experience",
-      goals: "Goals",
       status: "Status",
       changed: "Status since",
       notes: "Notes",

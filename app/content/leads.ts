@@ -21,7 +21,6 @@ export const leadsTexts = {
     today: "Only today’s",
   },
   counted: (total: number) => (total === 1 ? "1 lead, newest first" : `${total} leads, newest first`),
-  fields: { email: "Email", phone: "Phone", company: "Company", time: "Time" },
   appointmentStatuses: { booked: "Booked", cancelled: "Cancelled" },
   wholeMessage: "Show the whole message",
   chat: "Chat on WhatsApp",

@@ -1,4 +1,4 @@
-import type { Choice } from "./enrolment.ts";
+import type { Choice } from "./fields.ts";
 import type { failureMessages } from "./tool-messages.ts";
 import type { ToolSlug } from "./tools.ts";
 

@@ -1,27 +1,35 @@
-import type { FieldText } from "#app/content/enrolment.ts";
+import type { Field, FormFields } from "#app/content/fields.ts";
 import { Skeleton } from "./skeleton.tsx";
-
-interface FieldShapeProps {
-  text: FieldText;
-  optional?: boolean;
-  /** Lines of a text control, with the counter under it; a one-line control otherwise. */
-  lines?: 3 | 4;
-  className?: string;
-}
 
 const heights = { 3: "h-23.5", 4: "h-29.5" } as const;
 
-/** The place of a `Field` that is on its way, of exactly its size. */
-export function FieldShape({ text, optional, lines, className }: FieldShapeProps) {
+interface FieldShapesProps {
+  fields: FormFields;
+  /** The class of a field that takes a whole row. */
+  wide: string;
+}
+
+/** The places of a form's fields that are on their way, of exactly their size. */
+export function FieldShapes({ fields, wide }: FieldShapesProps) {
+  return Object.entries(fields).map(([name, field]) => (
+    <div key={name} className={field.wide && wide}>
+      <Shape {...field} />
+    </div>
+  ));
+}
+
+function Shape(field: Field) {
+  const { label, hint, optional } = field;
+  const isLong = field.kind === "longText";
   return (
-    <div className={className}>
+    <>
       <p className="mb-1.5 font-semibold">
-        {optional ? text.label : `${text.label} *`}
+        {optional ? label : `${label} *`}
         {optional && <span className="font-normal"> (optional)</span>}
       </p>
-      {text.hint && <p className="mb-1.5 text-sm">{text.hint}</p>}
-      <Skeleton className={lines ? heights[lines] : "h-12"} />
-      {lines && <p className="mt-1.5 text-sm">&nbsp;</p>}
-    </div>
+      {hint && <p className="mb-1.5 text-sm">{hint}</p>}
+      <Skeleton className={isLong ? heights[field.rows ?? 4] : "h-12"} />
+      {isLong && <p className="mt-1.5 text-sm">&nbsp;</p>}
+    </>
   );
 }

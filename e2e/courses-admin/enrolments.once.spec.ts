@@ -1,6 +1,6 @@
 import { deskTexts } from "#app/content/back-office.ts";
 import { enrolmentsDesk as texts } from "#app/content/enrolments-desk.ts";
-import { enrolmentInput } from "#app/features/school/contract.ts";
+import { enrolmentInput } from "#app/features/school/enrolment-contract.ts";
 import { enrol } from "#app/features/school/school.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";

@@ -1,7 +1,7 @@
 import { dashboardTexts } from "#app/content/back-office.ts";
 import { conversationsTexts } from "#app/content/conversations.ts";
 import { leadsTexts } from "#app/content/leads.ts";
-import { enrolmentInput } from "#app/features/school/contract.ts";
+import { enrolmentInput } from "#app/features/school/enrolment-contract.ts";
 import { enrol } from "#app/features/school/school.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { makeCourse } from "#tooling/testing/course.ts";

@@ -3,11 +3,8 @@ import { z } from "zod";
 import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
 import { requireRole } from "#app/features/accounts/accounts.server.ts";
 import { reviewerRoles } from "#app/features/accounts/portal-door.server.ts";
-import {
-  applicationRecord,
-  applicationsQuery,
-  statusInput,
-} from "#app/features/applications/desk/contract.ts";
+import { applicationsQuery, statusInput } from "#app/features/applications/desk/contract.ts";
+import { applicationRecord } from "#app/features/applications/desk/record-contract.ts";
 import { listApplications, readApplicationRecord } from "#app/features/applications/desk.server.ts";
 import { setApplicationStatus } from "#app/features/applications/desk-changes.server.ts";
 import { AppError } from "#server/platform/errors.ts";

@@ -1,9 +1,6 @@
+import { applicationInput } from "#app/features/applications/application-contract.ts";
 import { submitApplication } from "#app/features/applications/applications.server.ts";
-import {
-  type ApplicationStatus,
-  applicationInput,
-  scoreCriteria,
-} from "#app/features/applications/contract.ts";
+import { type ApplicationStatus, scoreCriteria } from "#app/features/applications/contract.ts";
 import type { ApplicationChange, Points } from "#app/features/applications/desk/contract.ts";
 import { changeApplications } from "#app/features/applications/desk-changes.server.ts";
 import { sql } from "#server/platform/database.ts";

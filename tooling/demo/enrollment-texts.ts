@@ -1,4 +1,5 @@
-import type { EnrolmentInput, EnrolmentStatus } from "#app/features/school/contract.ts";
+import type { EnrolmentStatus } from "#app/features/school/contract.ts";
+import type { EnrolmentInput } from "#app/features/school/enrolment-contract.ts";
 
 /** An enrollment, and how far the owner is with it. */
 export interface SampleEnrollment {

@@ -4,7 +4,7 @@ import { createAccount } from "#app/features/accounts/accounts.server.ts";
 import { recordVisits } from "#app/features/analytics/analytics.server.ts";
 import { contactInput } from "#app/features/leads/contract.ts";
 import { keepContact } from "#app/features/leads/leads.server.ts";
-import { enrolmentInput } from "#app/features/school/contract.ts";
+import { enrolmentInput } from "#app/features/school/enrolment-contract.ts";
 import { enrol } from "#app/features/school/school.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "../testing/database.ts";

@@ -1,7 +1,8 @@
 import { toolForms } from "#app/content/tool-forms.ts";
 import { bookAppointment, freeDays } from "#app/features/leads/appointments.server.ts";
-import { contactInput, followUpInput, type LeadChange } from "#app/features/leads/contract.ts";
+import { contactInput, type LeadChange } from "#app/features/leads/contract.ts";
 import { changeLead } from "#app/features/leads/desk.server.ts";
+import { followUpInput } from "#app/features/leads/follow-up-contract.ts";
 import { keepContact } from "#app/features/leads/leads.server.ts";
 import { instantOf, offeredDays } from "#app/features/leads/slots.ts";
 import { toolCalls } from "#app/features/tools/contract.ts";

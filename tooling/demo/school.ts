@@ -1,6 +1,7 @@
 import type { Profile } from "#app/features/accounts/contract.ts";
-import { type EnrolmentStatus, enrolmentInput } from "#app/features/school/contract.ts";
+import type { EnrolmentStatus } from "#app/features/school/contract.ts";
 import { changeEnrolments } from "#app/features/school/desk.server.ts";
+import { enrolmentInput } from "#app/features/school/enrolment-contract.ts";
 import { enrol } from "#app/features/school/school.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ApplicationInput, applicationInput } from "#app/features/applications/contract.ts";
+import { type ApplicationInput, applicationInput } from "#app/features/applications/application-contract.ts";
 import { sql } from "#server/platform/database.ts";
 
 /** An application as its form sends it, with every field filled but the recording. */

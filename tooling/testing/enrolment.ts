@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EnrolmentInput } from "#app/features/school/contract.ts";
+import type { EnrolmentInput } from "#app/features/school/enrolment-contract.ts";
 
 /** An enrolment as the form sends it, with every field filled. */
 export function anEnrolment(changed: Partial<Record<keyof EnrolmentInput, unknown>> = {}) {

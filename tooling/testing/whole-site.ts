@@ -9,7 +9,7 @@ import { courses } from "#app/content/courses/index.ts";
 import { seedCourses } from "#app/features/courses/seed.server.ts";
 import { spokenQueries } from "#app/prerendered.ts";
 import { createApp } from "#server/app.ts";
-import { readFinishedPages } from "#server/platform/pages.ts";
+import { readFinishedPages } from "#server/platform/page-finish/finished-pages.ts";
 import { staticFiles } from "#server/platform/static-files.ts";
 import { type HtmlElement, readHtml } from "./html.ts";
 

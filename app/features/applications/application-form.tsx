@@ -8,25 +8,20 @@ import {
   applicationForm,
   applicationRefusal,
   draftDays,
-  employmentChoices,
-  ratingWords,
-  toolChoices,
 } from "#app/content/application-form.ts";
 import { internationalForm } from "#app/content/phone.ts";
 import { applyPage } from "#app/content/recruitment-pages.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CheckBoxes } from "#app/ui/check-boxes.tsx";
-import { Field, FieldError, Input, Select } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
 import { FormFailure } from "#app/ui/form-failure.tsx";
-import { boundFields, CountedTextarea, SubmissionKey } from "#app/ui/form-fields.tsx";
+import { FormFields, SubmissionKey } from "#app/ui/form-fields.tsx";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { toast } from "#app/ui/toasts.tsx";
 import { useOneSend } from "#app/ui/use-one-send.ts";
 import { type FormAnswer, useSentForm } from "#app/ui/use-sent-form.ts";
-import { requiredFields } from "../fields/contract.ts";
+import { type ApplicationReceipt, applicationInput } from "./application-contract.ts";
 import { unsentChatLink } from "./chat.ts";
-import { type ApplicationReceipt, applicationInput, applicationLimits, techRatings } from "./contract.ts";
 import { nigerianMobile } from "./known-phone.ts";
 import { type RecordingState, useRecording } from "./use-recording.ts";
 
@@ -44,8 +39,6 @@ interface ApplicationFormProps {
 }
 
 const draft = formDraft("application", { days: draftDays });
-
-const required = requiredFields(applicationInput);
 
 const none: ReadonlySet<string> = new Set();
 
@@ -89,9 +82,8 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
     else if (hold()) event.preventDefault();
   }
 
-  const { bind, control, select } = boundFields(fields, applicationFields, required, edited);
-  const { error: phoneError } = bind("phoneNumber");
-  const mobile = phoneError && nigerianMobile(fields.phoneNumber.value ?? "");
+  const phoneRefused = fields.phoneNumber.errors && !edited.has("phoneNumber");
+  const mobile = phoneRefused && nigerianMobile(fields.phoneNumber.value ?? "");
 
   function clear() {
     const form = element();
@@ -133,85 +125,27 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
     >
       <PrefetchPageLinks page={applyPage.path} />
       <SubmissionKey field={fields.submissionKey} value={submissionKey} />
-      <Field {...bind("fullName")} className="sm:col-span-2">
-        {(tie) => <Input {...tie} {...control("fullName")} autoComplete="name" />}
-      </Field>
-      <div className="sm:col-span-2">
-        <Field {...bind("phoneNumber")}>
-          {(tie) => <Input {...tie} {...control("phoneNumber")} type="tel" autoComplete="tel" />}
-        </Field>
-        {mobile && (
-          <Button kind="secondary" data-tap="" className="needs-js mt-2" onClick={() => putPhone(mobile)}>
-            {applicationForm.phoneLabel(internationalForm(mobile))}
-          </Button>
-        )}
-      </div>
-      <Field {...bind("email")}>
-        {(tie) => <Input {...tie} {...control("email")} type="email" autoComplete="email" />}
-      </Field>
-      <Field {...bind("cityState")}>
-        {(tie) => <Input {...tie} {...control("cityState")} autoComplete="address-level2" />}
-      </Field>
-      <Field {...bind("age")}>
-        {(tie) => (
-          <Input
-            {...tie}
-            {...control("age")}
-            type="number"
-            inputMode="numeric"
-            min={applicationLimits.age.least}
-            max={applicationLimits.age.most}
-          />
-        )}
-      </Field>
-      <Field {...bind("employmentStatus")}>
-        {(tie) => (
-          <Select {...tie} {...select("employmentStatus")}>
-            <option value="">{applicationFields.employmentStatus.placeholder}</option>
-            {employmentChoices.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field {...bind("techSkills")}>
-        {(tie) => (
-          <Select {...tie} {...select("techSkills")}>
-            <option value="">{applicationFields.techSkills.placeholder}</option>
-            {techRatings.map((rating) => (
-              <option key={rating} value={rating}>
-                {ratingWords[rating] ?? rating}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field {...bind("linkedinPortfolio")}>
-        {(tie) => <Input {...tie} {...control("linkedinPortfolio")} type="url" autoComplete="url" />}
-      </Field>
-      <CheckBoxes
-        {...bind("toolsKnowledge")}
-        name={fields.toolsKnowledge.name}
-        choices={toolChoices}
-        ticked={fields.toolsKnowledge.initialValue}
-        className="sm:col-span-2"
+      <FormFields
+        fields={applicationFields}
+        states={fields}
+        wide="sm:col-span-2"
+        edited={edited}
+        below={{
+          phoneNumber: mobile && (
+            <Button kind="secondary" data-tap="" className="needs-js mt-2" onClick={() => putPhone(mobile)}>
+              {applicationForm.phoneLabel(internationalForm(mobile))}
+            </Button>
+          ),
+        }}
+        own={{
+          videoFile: (
+            <div key="videoFile" className="empty:hidden sm:col-span-2">
+              {recording?.(report)}
+              {fields.videoFile.errors && <FieldError>{fields.videoFile.errors.join(" ")}</FieldError>}
+            </div>
+          ),
+        }}
       />
-      {(["businessTypes", "whyJoinMindsync"] as const).map((name) => (
-        <Field key={name} {...bind(name)} className="sm:col-span-2">
-          {(tie) => (
-            <CountedTextarea
-              {...tie}
-              {...control(name)}
-              typed={fields[name].value}
-              most={applicationLimits[name === "businessTypes" ? name : "whyJoin"].most}
-            />
-          )}
-        </Field>
-      ))}
-      <div className="empty:hidden sm:col-span-2">
-        {recording?.(report)}
-        {fields.videoFile.errors && <FieldError>{fields.videoFile.errors.join(" ")}</FieldError>}
-      </div>
       <PrivacyNote text={applicationForm.privacy} className="sm:col-span-2" />
       <div role="alert" className="empty:hidden sm:col-span-2">
         {answer?.kind === "failed" && !sending && (

@@ -4,8 +4,9 @@ import { createAccount } from "#app/features/accounts/accounts.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { anApplicationRead, keepMedia } from "#tooling/testing/application.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
+import type { ApplicationReceipt } from "./application-contract.ts";
 import { readOwnApplication, submitApplication, withdrawApplication } from "./applications.server.ts";
-import { type ApplicationReceipt, applicantPath } from "./contract.ts";
+import { applicantPath } from "./contract.ts";
 
 testDatabase();
 beforeEach(async () => {

@@ -3,13 +3,9 @@ import { eq } from "drizzle-orm";
 import { newReference } from "#app/features/leads/reference.server.ts";
 import { recruitmentApplications, withdrawnApplications } from "#db/schema/applications.ts";
 import { type Database, db } from "#server/platform/database.ts";
-import {
-  type ApplicationInput,
-  type ApplicationReceipt,
-  type ApplicationStatus,
-  applicantPath,
-  privateKey,
-} from "./contract.ts";
+import { newRow } from "../fields/stored-fields.server.ts";
+import { type ApplicationInput, type ApplicationReceipt, applicationForm } from "./application-contract.ts";
+import { type ApplicationStatus, applicantPath, isPrivateKey } from "./contract.ts";
 import { releaseMedia, takeMedia } from "./media.server.ts";
 
 /** The database, or a transaction in it. */
@@ -41,29 +37,15 @@ async function earlierReceipt(submissionKey: string): Promise<ApplicationReceipt
 }
 
 /** Adds an application. Null when its form was sent before, or the reference that was drawn is taken. */
-function addApplication({
-  submissionKey,
-  videoFile,
-  ...input
-}: ApplicationInput): Promise<ApplicationReceipt | null> {
+function addApplication(input: ApplicationInput): Promise<ApplicationReceipt | null> {
+  const { submissionKey, videoFile } = input;
   return db().transaction(async (transaction) => {
     const [added] = await transaction
       .insert(recruitmentApplications)
       .values({
         ref: newReference("APP"),
-        submission_key: submissionKey,
         private_key: randomBytes(16).toString("base64url"),
-        full_name: input.fullName,
-        phone_number: input.phoneNumber,
-        email: input.email,
-        city_state: input.cityState,
-        age: input.age,
-        linkedin_portfolio: input.linkedinPortfolio,
-        employment_status: input.employmentStatus,
-        tech_skills_rating: input.techSkills,
-        tools_knowledge: input.toolsKnowledge,
-        business_types: input.businessTypes,
-        why_join_mindsync: input.whyJoinMindsync,
+        ...newRow(applicationForm, input),
       })
       .onConflictDoNothing()
       .returning();
@@ -109,7 +91,7 @@ export type OwnApplication =
 
 /** An application as the holder of its private key sees it; null for a key that nobody has. */
 export async function readOwnApplication(key: string): Promise<OwnApplication | null> {
-  if (!privateKey.safeParse(key).success) return null;
+  if (!isPrivateKey(key)) return null;
   const [open] = await db()
     .select()
     .from(recruitmentApplications)
@@ -138,7 +120,7 @@ export async function readOwnApplication(key: string): Promise<OwnApplication | 
  * @returns whether the key is, or was, an application's
  */
 export async function withdrawApplication(key: string): Promise<boolean> {
-  if (!privateKey.safeParse(key).success) return false;
+  if (!isPrivateKey(key)) return false;
   await db().transaction(async (transaction) => {
     const [open] = await transaction
       .select()

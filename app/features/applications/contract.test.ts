@@ -1,15 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
 import { anApplication } from "#tooling/testing/application.ts";
-import {
-  type ApplicationInput,
-  applicantPath,
-  applicationCall,
-  applicationInput,
-  hideApplicantKeys,
-  holdsApplicantPath,
-  withoutApplicantKey,
-} from "./contract.ts";
+import { type ApplicationInput, applicationInput } from "./application-contract.ts";
+import { applicationCall } from "./call-contract.ts";
+import { applicantPath, hideApplicantKeys, holdsApplicantPath, withoutApplicantKey } from "./contract.ts";
 
 type Field = keyof ApplicationInput;
 

@@ -1,10 +1,15 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { writtenFirst } from "#app/content/application-form.ts";
+import { inOrder } from "#app/content/fields.ts";
 import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
 import { site } from "#app/content/site.ts";
+import type { IdentityName } from "#app/content/stored-fields.ts";
 import { user } from "#db/schema/accounts.ts";
 import { applicationHistory } from "#db/schema/applications.ts";
 import { type CsvColumn, csvMoment, csvStream } from "#server/platform/csv.ts";
 import { db } from "#server/platform/database.ts";
+import { csvColumn } from "../fields/stored-fields.server.ts";
+import { applicationForm } from "./application-contract.ts";
 import { hideIdentity } from "./desk/hide-identity.ts";
 import { filterOf, foundIds } from "./desk.server.ts";
 import {
@@ -60,30 +65,36 @@ async function* rowsInParts(ids: readonly string[], hidden: boolean): AsyncGener
   }
 }
 
-const media = ({ media }: Person) => media && new URL(media.href, `${site.url}/`).href;
+const { fields } = applicationForm;
 
-/** The columns of the file. Those of a person are not there while identities are hidden. */
+/** What the file has of who somebody is. Nothing of it is there while identities are hidden. */
+const ofPerson: Record<IdentityName<typeof fields>, (person: Person) => string | null> = {
+  fullName: ({ name }) => name,
+  phoneNumber: ({ number, phone }) => number ?? phone,
+  email: ({ email }) => email,
+  linkedinPortfolio: ({ portfolio }) => portfolio,
+  videoFile: ({ media }) => media && new URL(media.href, `${site.url}/`).href,
+};
+
+const tells = (name: string): name is keyof typeof ofPerson => name in ofPerson;
+
+/** The columns of the form's fields. */
+function fieldColumns(hidden: boolean): CsvColumn<FileRow>[] {
+  return inOrder(fields, writtenFirst).flatMap((name): CsvColumn<FileRow>[] => {
+    const column = csvColumn(name, fields[name]);
+    if (!tells(name)) return [column];
+    return hidden ? [] : [{ ...column, of: ({ person }) => person && ofPerson[name](person) }];
+  });
+}
+
 function columnsOf(hidden: boolean): CsvColumn<FileRow>[] {
   const { columns } = texts.file;
-  const personal = (heading: string, of: (person: Person) => string | null): CsvColumn<FileRow>[] =>
-    hidden ? [] : [{ heading, of: ({ person }) => person && of(person) }];
   return [
     { heading: columns.ref, of: (row) => row.ref },
     { heading: columns.when, of: (row) => csvMoment(row.created_at) },
     { heading: columns.status, of: (row) => texts.statuses[row.status] },
     { heading: columns.changed, of: (row) => row.status_changed_at && csvMoment(row.status_changed_at) },
-    ...personal(columns.name, ({ name }) => name),
-    ...personal(columns.phone, ({ number, phone }) => number ?? phone),
-    ...personal(columns.email, ({ email }) => email),
-    { heading: columns.place, of: (row) => row.city_state },
-    { heading: columns.age, of: (row) => row.age },
-    ...personal(columns.portfolio, ({ portfolio }) => portfolio),
-    { heading: columns.employment, of: (row) => row.employment_status },
-    { heading: columns.tech, of: (row) => row.tech_skills_rating },
-    { heading: columns.tools, of: (row) => row.tools_knowledge.join("; ") || texts.noTools },
-    { heading: columns.businessTypes, of: (row) => row.business_types },
-    { heading: columns.why, of: (row) => row.why_join_mindsync },
-    ...personal(columns.recording, media),
+    ...fieldColumns(hidden),
     { heading: columns.score, of: (row) => row.score?.toFixed(2) },
     { heading: columns.scores, of: (row) => row.scores },
     { heading: columns.notes, of: (row) => row.written },

@@ -1,4 +1,6 @@
+import { inWords } from "#app/content/fields.ts";
 import { printedMost } from "./desk/contract.ts";
+import { listedFields } from "./desk/said-fields.ts";
 import { countFound, filterOf, foundIds } from "./desk.server.ts";
 import { readApplication } from "./desk-one.server.ts";
 import { applicationRows, shownApplication } from "./desk-rows.server.ts";
@@ -14,9 +16,10 @@ async function readList(query: URLSearchParams, hidden: boolean) {
   const [total, ids] = await Promise.all([countFound(filter, hidden), foundIds(filter, hidden, printedMost)]);
   const rows = await applicationRows(ids);
   const applications = rows.map((row) => {
-    // Of what was written at length nothing is printed in a table, and so nothing is sent.
-    const { business_types: _, why_join_mindsync: __, ...short } = shownApplication(row, hidden);
-    return short;
+    // What is not in the table is not sent.
+    const { id, ref, person, status, score, created_at, ...shown } = shownApplication(row, hidden);
+    const said = listedFields.map(({ field, column }) => inWords(field, shown[column]));
+    return { id, ref, person, status, score, created_at, said };
   });
   return { filter, total, applications };
 }

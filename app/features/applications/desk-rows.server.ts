@@ -1,11 +1,16 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import type { Field } from "#app/content/fields.ts";
 import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
 import { whatsappChatWith } from "#app/content/whatsapp.ts";
 import { applicationScores, recruitmentApplications, recruitmentMedia } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
+import { isWebAddress } from "../fields/contract.ts";
+import { fieldColumns } from "../fields/stored-fields.server.ts";
 import { chatNumber, readablePhone } from "../leads/phone.server.ts";
-import { isWebAddress, mediaPath, scoreCriteria } from "./contract.ts";
+import { applicationForm } from "./application-contract.ts";
+import { mediaPath, scoreCriteria } from "./contract.ts";
 import { hideIdentity } from "./desk/hide-identity.ts";
+import { type SaidRow, saidFields } from "./desk/said-fields.ts";
 
 const { id } = recruitmentApplications;
 
@@ -18,18 +23,7 @@ export const averageScore = sql<number>`sum(${allPoints})::float8 / (${scoreCrit
 const columns = {
   id,
   ref: recruitmentApplications.ref,
-  full_name: recruitmentApplications.full_name,
-  phone_number: recruitmentApplications.phone_number,
-  email: recruitmentApplications.email,
-  city_state: recruitmentApplications.city_state,
-  age: recruitmentApplications.age,
-  linkedin_portfolio: recruitmentApplications.linkedin_portfolio,
-  employment_status: recruitmentApplications.employment_status,
-  tech_skills_rating: recruitmentApplications.tech_skills_rating,
-  tools_knowledge: recruitmentApplications.tools_knowledge,
-  business_types: recruitmentApplications.business_types,
-  why_join_mindsync: recruitmentApplications.why_join_mindsync,
-  video_url: recruitmentApplications.video_url,
+  ...fieldColumns(applicationForm.fields, recruitmentApplications),
   status: recruitmentApplications.status,
   status_changed_at: recruitmentApplications.status_changed_at,
   created_at: recruitmentApplications.created_at,
@@ -81,25 +75,31 @@ function personOf(row: ApplicationRow) {
   };
 }
 
+/** Kinds of field in which anything can be typed, a name too. */
+const typedKinds: readonly Field["kind"][] = ["text", "longText", "email", "link"];
+
 /**
- * An application as reviewers are shown it. While identities are hidden there is no person in it at all, and its texts
- * name nobody.
+ * What somebody said of themselves, without what tells who it is. While identities are hidden, texts that were typed name
+ * nobody either.
  */
+function saidIn(row: ApplicationRow, hidden: boolean): SaidRow {
+  const said = saidFields.map(({ field, column }) => {
+    const value = row[column];
+    const masked = hidden && typedKinds.includes(field.kind) && typeof value === "string";
+    return [column, masked ? hideIdentity(value, row) : value];
+  });
+  return Object.fromEntries(said);
+}
+
+/** An application as reviewers are shown it. While identities are hidden there is no person in it at all. */
 export function shownApplication(row: ApplicationRow, hidden: boolean) {
-  const text = (typed: string) => (hidden ? hideIdentity(typed, row) : typed);
   return {
     id: row.id,
     ref: row.ref,
     created_at: row.created_at,
     status: row.status,
     status_changed_at: row.status_changed_at,
-    city_state: text(row.city_state),
-    age: row.age,
-    employment_status: row.employment_status,
-    tech_skills_rating: row.tech_skills_rating,
-    tools_knowledge: row.tools_knowledge,
-    business_types: text(row.business_types),
-    why_join_mindsync: text(row.why_join_mindsync),
+    ...saidIn(row, hidden),
     score: row.score,
     scores: row.scores,
     notes: row.notes,

@@ -1,4 +1,4 @@
-import { strippedPhone } from "./contract.ts";
+import { strippedPhone } from "../fields/contract.ts";
 
 /** How a Nigerian mobile number is written at home: 0803 123 4567. */
 const atHome = /^0([789][01]\d{8})$/;

@@ -5,7 +5,7 @@ import { whatsappShareLink } from "#app/content/whatsapp.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { ApplicationReceipt } from "./contract.ts";
+import type { ApplicationReceipt } from "./application-contract.ts";
 
 /** What an applicant gets: the reference, and the private link with ways to keep it. */
 export function ReceiptPanel({ receipt: { ref, path } }: { receipt: ApplicationReceipt }) {

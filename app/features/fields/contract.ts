@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailLength, phoneLength } from "#app/content/fields.ts";
 
 /*
  * The kinds of field that forms of this site are made of, with their messages. Browser and server check
@@ -7,6 +8,14 @@ import { z } from "zod";
 
 // In a browser Zod would try whether code may be made from text, which the site's policy refuses and reports.
 if (typeof document !== "undefined") z.config({ jitless: true });
+
+export const invalidEmail = "Please enter a valid email address";
+export const invalidPhone = "Please enter a valid phone number";
+
+interface Limits {
+  least: number;
+  most: number;
+}
 
 /** Control characters but tab and line breaks: nobody types them, and PostgreSQL refuses some. */
 const controlCharacters = /(?![\t\n\r])\p{Cc}/gu;
@@ -45,8 +54,8 @@ export function emailField() {
     .string({ error: "Email is required" })
     .overwrite(cleanText)
     .min(1, { error: "Email is required", abort: true })
-    .max(320, { error: "Please enter a valid email address", abort: true })
-    .pipe(z.email("Please enter a valid email address"));
+    .max(emailLength.most, { error: invalidEmail, abort: true })
+    .pipe(z.email(invalidEmail));
 }
 
 /**
@@ -59,39 +68,88 @@ export function phoneField() {
     .string({ error: "Phone Number is required" })
     .overwrite(cleanText)
     .min(1, { error: "Phone Number is required", abort: true })
-    .max(40, { error: "Please enter a valid phone number", abort: true })
+    .max(phoneLength.typed, { error: invalidPhone, abort: true })
     .refine(
       (text) => /^\+?[\d\s().\-/]+$/.test(text) && /^\d{7,20}$/.test(text.replace(/\D/g, "")),
-      "Please enter a valid phone number",
+      invalidPhone,
     );
 }
 
 /** A control left empty, or with nothing in it that can be seen. A text is none, and then the other field judges. */
 const empty = () => z.string().overwrite(cleanText).max(0, { abort: true });
 
-/** An e-mail address that may be left out; then it is kept as null. */
-export function optionalEmailField() {
+/** A field that may be left out; then it is null. */
+export function optionalField<Value>(field: z.ZodType<Value>, error: string) {
   return z
-    .union([empty(), emailField()], { error: "Please enter a valid email address" })
+    .union([empty(), field], { error })
     .nullish()
-    .transform((email) => email || null);
+    .transform((value) => (value === "" || value === undefined ? null : value));
 }
 
-/** A phone number that may be left out; then it is kept as null. */
-export function optionalPhoneField() {
-  return z
-    .union([empty(), phoneField()], { error: "Please enter a valid phone number" })
-    .nullish()
-    .transform((phone) => phone || null);
+export const optionalEmailField = () => optionalField(emailField(), invalidEmail);
+export const optionalPhoneField = () => optionalField(phoneField(), invalidPhone);
+
+/** What of a typed number is stored: digits, and a plus that begins it. */
+export function strippedPhone(typed: string): string {
+  return typed.replace(/[^\d+]/g, "");
 }
+
+/**
+ * A phone number as the recruitment form takes it (specification 2, section 5): after stripping all but digits and '+', an
+ * optional leading +, a first digit from 1 to 9, and so many digits. Other forms understand 0803…; this one does not.
+ */
+export function internationalPhoneField(label: string, { least, most }: Limits) {
+  const required = `${label} is required`;
+  return z
+    .string({ error: required })
+    .overwrite(cleanText)
+    .min(1, { error: required, abort: true })
+    .overwrite(strippedPhone)
+    .regex(new RegExp(`^\\+?[1-9]\\d{${least - 1},${most - 1}}$`), invalidPhone);
+}
+
+/** A whole number; how a form sends it, or as a number from a call. */
+export function wholeNumberField(label: string, { least, most, invalid }: Limits & { invalid: string }) {
+  const required = `${label} is required`;
+  return z
+    .union([z.string(), z.number()], { error: required })
+    .transform((typed) => cleanText(String(typed)))
+    .pipe(
+      z
+        // A form library takes an empty text for none.
+        .string({ error: required })
+        .min(1, { error: required, abort: true })
+        .regex(new RegExp(`^\\d{1,${String(most).length + 1}}$`), { error: invalid, abort: true })
+        .transform(Number)
+        .pipe(z.number().min(least, invalid).max(most, invalid)),
+    );
+}
+
+/** Whether a text is an address that may be opened: only the web's own schemes. */
+export function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return Boolean(url && /^https?:$/.test(url.protocol) && url.hostname.includes("."));
+}
+
+/** A link, with or without https:// before it; empty is none. Only the web's own schemes. */
+export function optionalLink({ most, invalid: error }: { most: number; invalid: string }) {
+  return z
+    .string({ error })
+    .overwrite(cleanText)
+    .overwrite((text) => (text && !/^[a-z][a-z\d+.-]*:/i.test(text) ? `https://${text}` : text))
+    .max(most, { error, abort: true })
+    .refine((text) => !text || (!/\s/.test(text) && isWebAddress(text)), { error })
+    .nullish()
+    .transform((text) => text || null);
+}
+
+export const listedOnly = (label: string) => `Please choose one of the listed options for ${label}`;
 
 /** One of a list of choices. */
 export function choice<const Values extends readonly string[]>(label: string, values: Values) {
   return z.enum(values, {
     error: (issue) =>
-      issue.input === undefined || issue.input === ""
-        ? `${label} is required`
-        : `Please choose one of the listed options for ${label}`,
+      issue.input === undefined || issue.input === "" ? `${label} is required` : listedOnly(label),
   });
 }
 
@@ -99,22 +157,34 @@ export function choice<const Values extends readonly string[]>(label: string, va
 export function optionalChoice<const Values extends readonly string[]>(label: string, values: Values) {
   return z
     .union([z.literal(""), choice(label, values)], {
-      error: `Please choose one of the listed options for ${label}`,
+      error: listedOnly(label),
     })
     .nullish()
     .transform((value) => value || null);
 }
 
+/** Any number of a list of choices, in the order of that list. */
+export function someOf(label: string, values: readonly string[]) {
+  return z
+    .array(choice(label, values))
+    .default([])
+    .transform((chosen) => values.filter((value) => chosen.includes(value)));
+}
+
+/** An upload that was finished before, by its id; without script, or without a file, there is none. */
+export function optionalUpload({ invalid: error }: { invalid: string }) {
+  return z
+    .union([z.literal(""), z.uuid(error)], { error })
+    .nullish()
+    .transform((id) => id || null);
+}
+
+/** A wall time in Lagos, such as 2026-11-24T10:30. */
+export function slotField(label: string, { invalid }: { invalid: string }) {
+  return z.string({ error: `${label} is required` }).regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, invalid);
+}
+
 /** Made by the form when it opens: a form sent twice, by a double tap or a bad network, is stored once. */
 export function submissionKey() {
   return z.uuid({ error: "This form is out of date. Please reload the page and send it again." });
-}
-
-/** Fields of a form that must be filled: those its contract refuses when they are missing. */
-export function requiredFields(contract: z.ZodObject): ReadonlySet<string> {
-  return new Set(
-    Object.entries(contract.shape).flatMap(([name, field]) =>
-      z.safeParse(field, undefined).success ? [] : [name],
-    ),
-  );
 }

@@ -5,18 +5,16 @@ import { useFetcher } from "react-router";
 import { appointmentFields, appointmentForm } from "#app/content/appointment.ts";
 import { leadFailure } from "#app/content/contact-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Input } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
 import { FormFailure } from "#app/ui/form-failure.tsx";
-import { boundFields, CountedTextarea, EmailInput, PhoneInput, SubmissionKey } from "#app/ui/form-fields.tsx";
+import { FormFields, SubmissionKey } from "#app/ui/form-fields.tsx";
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { useOneSend } from "#app/ui/use-one-send.ts";
 import { useSentForm } from "#app/ui/use-sent-form.ts";
-import { requiredFields } from "../fields/contract.ts";
 import type { AppointmentAnswer } from "./answers.ts";
 import { appointmentChatLink } from "./chats.ts";
-import { type AppointmentReceipt, appointmentInput, type FreeDay, leadLimits } from "./contract.ts";
+import { type AppointmentReceipt, appointmentInput, type FreeDay } from "./contract.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 import { firstDayWithChoice } from "./slots.ts";
 
@@ -37,7 +35,8 @@ const draft = formDraft("appointment");
 const isFree = (days: readonly FreeDay[], slot: string) =>
   days.some(({ day, times }) => times.some((time) => `${day}T${time}` === slot));
 
-const required = requiredFields(appointmentInput);
+/** The time is chosen above, and drawn by the form itself. */
+const { slot: _, ...typedFields } = appointmentFields;
 
 /** The appointment form, the same on the home page and on its own. It posts to /appointment with or without script. */
 export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSaved }: AppointmentFormProps) {
@@ -103,7 +102,6 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
   }, [told]);
 
   const props = getFormProps(form);
-  const { bind, control } = boundFields(fields, appointmentFields, required);
 
   return (
     <fetcher.Form
@@ -136,24 +134,7 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
         onSlot={setSlot}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...bind("name")}>
-          {(tie) => <Input {...tie} {...control("name")} maxLength={leadLimits.name} autoComplete="name" />}
-        </Field>
-        <Field {...bind("email")}>{(tie) => <EmailInput {...tie} {...control("email")} />}</Field>
-        <Field {...bind("phone")} className="sm:col-span-2">
-          {(tie) => <PhoneInput {...tie} {...control("phone")} />}
-        </Field>
-        <Field {...bind("topic")} className="sm:col-span-2">
-          {(tie) => (
-            <CountedTextarea
-              {...tie}
-              {...control("topic")}
-              rows={3}
-              typed={fields.topic.value}
-              most={leadLimits.topic}
-            />
-          )}
-        </Field>
+        <FormFields fields={typedFields} states={fields} wide="sm:col-span-2" cut />
         <PrivacyNote text={appointmentForm.privacy} className="sm:col-span-2" />
         <div role="alert" className="empty:hidden sm:col-span-2">
           {answer?.kind === "failed" && !sending && (

@@ -1,5 +1,5 @@
 import { and, eq, gte } from "drizzle-orm";
-import { appointmentForm } from "#app/content/appointment.ts";
+import { appointmentFields, appointmentForm } from "#app/content/appointment.ts";
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -49,9 +49,8 @@ export async function bookAppointment(
   const fault = slotFault(input.slot, now);
   if (fault === "too-late") throw new AppError("conflict", appointmentForm.tooLate);
   if (fault) {
-    throw new AppError("invalid", appointmentForm.notOffered, {
-      fields: { slot: [appointmentForm.notOffered] },
-    });
+    const { invalid } = appointmentFields.slot;
+    throw new AppError("invalid", invalid, { fields: { slot: [invalid] } });
   }
   const { submissionKey, name, phone, email, topic } = input;
   const booked = await db().transaction(async (transaction) => {

@@ -1,20 +1,18 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { PrefetchPageLinks, useFetcher } from "react-router";
-import { contactFields, contactForm, leadFailure, projectChoices } from "#app/content/contact-form.ts";
+import { contactFields, contactForm, leadFailure } from "#app/content/contact-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Input, Select } from "#app/ui/field.tsx";
 import { formDraft } from "#app/ui/form-draft.ts";
 import { FormFailure } from "#app/ui/form-failure.tsx";
-import { boundFields, CountedTextarea, EmailInput, PhoneInput, SubmissionKey } from "#app/ui/form-fields.tsx";
+import { FormFields, SubmissionKey } from "#app/ui/form-fields.tsx";
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/ui/privacy-note.tsx";
 import { useOneSend } from "#app/ui/use-one-send.ts";
 import { useSentForm } from "#app/ui/use-sent-form.ts";
-import { requiredFields } from "../fields/contract.ts";
 import type { ContactAnswer } from "./answers.ts";
 import { contactChatLink } from "./chats.ts";
-import { type ContactReceipt, contactInput, leadLimits } from "./contract.ts";
+import { type ContactReceipt, contactInput } from "./contract.ts";
 
 interface ContactFormProps {
   /** Names this filling-in of the form; the same one sent twice is stored once. */
@@ -25,8 +23,6 @@ interface ContactFormProps {
 }
 
 const draft = formDraft("contact");
-
-const required = requiredFields(contactInput);
 
 /** The contact form, the same on the home page and on its own. It posts to /contact with or without script. */
 export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps) {
@@ -55,7 +51,6 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
   });
 
   const props = getFormProps(form);
-  const { bind, control, select } = boundFields(fields, contactFields, required);
 
   return (
     <fetcher.Form
@@ -69,43 +64,7 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
       {/* The code that sends the form is fetched while it is filled in: the network may be gone at the end. */}
       <PrefetchPageLinks page="/contact" />
       <SubmissionKey field={fields.submissionKey} value={submissionKey} />
-      <Field {...bind("name")}>
-        {(tie) => <Input {...tie} {...control("name")} maxLength={leadLimits.name} autoComplete="name" />}
-      </Field>
-      <Field {...bind("email")}>{(tie) => <EmailInput {...tie} {...control("email")} />}</Field>
-      <Field {...bind("phone")}>{(tie) => <PhoneInput {...tie} {...control("phone")} />}</Field>
-      <Field {...bind("company")}>
-        {(tie) => (
-          <Input
-            {...tie}
-            {...control("company")}
-            maxLength={leadLimits.company}
-            autoComplete="organization"
-          />
-        )}
-      </Field>
-      <Field {...bind("project_type")} className="sm:col-span-2">
-        {(tie) => (
-          <Select {...tie} {...select("project_type")}>
-            <option value="">{contactFields.project_type.placeholder}</option>
-            {projectChoices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field {...bind("message")} className="sm:col-span-2">
-        {(tie) => (
-          <CountedTextarea
-            {...tie}
-            {...control("message")}
-            typed={fields.message.value}
-            most={leadLimits.message}
-          />
-        )}
-      </Field>
+      <FormFields fields={contactFields} states={fields} wide="sm:col-span-2" cut />
       <PrivacyNote text={contactForm.privacy} className="sm:col-span-2" />
       <div role="alert" className="empty:hidden sm:col-span-2">
         {answer?.kind === "failed" && !sending && (

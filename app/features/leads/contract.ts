@@ -1,20 +1,11 @@
 import { z } from "zod";
-import { leadKindChoices, projectChoices } from "#app/content/contact-form.ts";
-import { followUp } from "#app/content/tool-texts.ts";
-import {
-  choice,
-  cleanText,
-  emailField,
-  optionalEmailField,
-  optionalPhoneField,
-  optionalText,
-  phoneField,
-  requiredText,
-  submissionKey,
-} from "../fields/contract.ts";
+import { appointmentFields } from "#app/content/appointment.ts";
+import { contactFields, leadKindChoices } from "#app/content/contact-form.ts";
+import { leadFields } from "#app/content/lead-fields.ts";
+import { choice, requiredText } from "../fields/contract.ts";
+import { defineForm } from "../fields/form-contract.ts";
 
-/** What a visitor may choose in the contact form. */
-export const projectTypes = projectChoices.map(({ value }) => value);
+export { leadFields };
 
 /** Where a lead comes from (column project_type): the contact form's choices, an appointment, the marketing tool. */
 export const leadKinds = leadKindChoices.map(({ value }) => value);
@@ -27,27 +18,9 @@ export type LeadStatus = (typeof leadStatuses)[number];
 export const appointmentStatuses = ["booked", "cancelled"] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
-/** Longest texts of a lead, in characters. A stored message may be longer than a typed one: tools add what they made. */
-export const leadLimits = {
-  name: 200,
-  email: 320,
-  phone: 20,
-  company: 200,
-  message: 5000,
-  topic: 1000,
-  storedMessage: 20_000,
-} as const;
-
-/** What the contact form sends. */
-export const contactInput = z.object({
-  submissionKey: submissionKey(),
-  name: requiredText("Name", { most: leadLimits.name }),
-  email: emailField(),
-  phone: optionalPhoneField(),
-  company: optionalText("Company", { most: leadLimits.company }),
-  project_type: choice("What it is about", projectTypes),
-  message: requiredText("Message", { most: leadLimits.message }),
-});
+/** The contact form. */
+export const contactForm = defineForm(contactFields);
+export const contactInput = contactForm.schema;
 export type ContactInput = z.infer<typeof contactInput>;
 
 /** What POST /api/contact_submissions takes: every kind but an appointment, and a message that may carry a tool's text. */
@@ -56,57 +29,18 @@ export const contactCall = contactInput.extend({
     "Project type",
     leadKinds.filter((kind) => kind !== "appointment"),
   ),
-  message: requiredText("Message", { most: leadLimits.storedMessage }),
+  message: requiredText("Message", leadFields.message),
 });
 
-/** A contact from any door of the site, checked by that door's own contract. */
-export interface NewContact extends Omit<ContactInput, "project_type" | "email"> {
-  project_type: LeadKind;
-  email: string | null;
-}
+/** A contact from any form of the site, checked by that form's own contract. */
+export type NewContact = Partial<Omit<ContactInput, "project_type" | "email">> &
+  Pick<ContactInput, "submissionKey" | "name" | "phone" | "message"> & {
+    project_type: LeadKind;
+    email: string | null;
+  };
 
-/** A field of the form under the marketing tool: whichever is empty, the message is the same. */
-function filledIn(label: string, most: number) {
-  return z
-    .string({ error: followUp.empty })
-    .overwrite(cleanText)
-    .min(1, { error: followUp.empty, abort: true })
-    .max(most, { error: `${label} must be less than ${most} characters`, abort: true });
-}
-
-/** What the form under the marketing tool sends, as a contact: its message holds the tool's text too. */
-export const followUpInput = z
-  .object({
-    submissionKey: submissionKey(),
-    name: filledIn("Name", leadLimits.name),
-    email: filledIn("Email", leadLimits.email).pipe(z.email("Please enter a valid email address")),
-    phone: optionalPhoneField(),
-    business_type: filledIn("Business type", leadLimits.company),
-    message: filledIn("Message", leadLimits.message),
-    /** What the tool wrote, as plain text. */
-    generated: requiredText("Generated content", { most: 10_000 }),
-  })
-  .transform(({ business_type, message, generated, ...contact }): NewContact => {
-    const { message: labels } = followUp;
-    const parts = [
-      `${labels.businessType}: ${business_type}`,
-      `${labels.message}: ${message}`,
-      `${labels.generated}:\n${generated}`,
-    ];
-    return { ...contact, company: null, project_type: "marketing-system", message: parts.join("\n\n") };
-  });
-
-/** What the appointment form sends. `slot` is a wall time in Lagos, such as 2026-11-24T10:30. */
-export const appointmentInput = z.object({
-  submissionKey: submissionKey(),
-  slot: z
-    .string({ error: "Time is required" })
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, "Please choose one of the free times"),
-  name: requiredText("Name", { most: leadLimits.name }),
-  phone: phoneField(),
-  email: optionalEmailField(),
-  topic: requiredText("What you want to talk about", { most: leadLimits.topic }),
-});
+/** The appointment form. `slot` is a wall time in Lagos, such as 2026-11-24T10:30. */
+export const appointmentInput = defineForm(appointmentFields).schema;
 export type AppointmentInput = z.infer<typeof appointmentInput>;
 
 /** What a call is answered: the record's short name and the chat that carries it. */

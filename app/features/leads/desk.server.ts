@@ -3,18 +3,21 @@ import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { containing, searchedDigits, searchedText } from "../fields/search.server.ts";
-import { type LeadChange, type LeadFilter, type LeadStatus, leadFilter, leadsOnPage } from "./contract.ts";
+import { fieldColumns } from "../fields/stored-fields.server.ts";
+import {
+  type LeadChange,
+  type LeadFilter,
+  type LeadStatus,
+  leadFields,
+  leadFilter,
+  leadsOnPage,
+} from "./contract.ts";
 import { dayOf, instantOf, startedBefore, wallTime } from "./slots.ts";
 
 const columns = {
   id: contactSubmissions.id,
   ref: contactSubmissions.ref,
-  name: contactSubmissions.name,
-  email: contactSubmissions.email,
-  phone: contactSubmissions.phone,
-  company: contactSubmissions.company,
-  project_type: contactSubmissions.project_type,
-  message: contactSubmissions.message,
+  ...fieldColumns(leadFields, contactSubmissions),
   created_at: contactSubmissions.created_at,
   status: contactSubmissions.status,
   changed_at: contactSubmissions.changed_at,

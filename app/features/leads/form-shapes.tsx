@@ -3,13 +3,16 @@ import { appointmentFields, appointmentForm, appointmentPage } from "#app/conten
 import { contactFields, contactForm, contactPage } from "#app/content/contact-form.ts";
 import { privacyLink } from "#app/content/legal.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FieldShape } from "#app/ui/field-shape.tsx";
+import { FieldShapes } from "#app/ui/field-shape.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
 /*
  * The forms before their code is there, of the same size, so that nothing below them moves when they come. Their
  * button leads to the page with the same form: without script it is all that is shown.
  */
+
+/** The time has a shape of its own. */
+const { slot: _, ...typedFields } = appointmentFields;
 
 interface ShapeProps {
   heading?: string;
@@ -45,12 +48,7 @@ export function ContactShape() {
       waiting={contactForm.loading}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <FieldShape text={contactFields.name} />
-        <FieldShape text={contactFields.email} />
-        <FieldShape text={contactFields.phone} optional />
-        <FieldShape text={contactFields.company} optional />
-        <FieldShape text={contactFields.project_type} className="sm:col-span-2" />
-        <FieldShape text={contactFields.message} lines={4} className="sm:col-span-2" />
+        <FieldShapes fields={contactFields} wide="sm:col-span-2" />
         <PrivacyShape text={contactForm.privacy} />
       </div>
     </Shape>
@@ -70,10 +68,7 @@ export function AppointmentShape() {
           <Skeleton className="h-76 sm:h-37" />
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
-          <FieldShape text={appointmentFields.name} />
-          <FieldShape text={appointmentFields.email} optional />
-          <FieldShape text={appointmentFields.phone} className="sm:col-span-2" />
-          <FieldShape text={appointmentFields.topic} lines={3} className="sm:col-span-2" />
+          <FieldShapes fields={typedFields} wide="sm:col-span-2" />
           <PrivacyShape text={appointmentForm.privacy} />
         </div>
       </div>

@@ -1,22 +1,28 @@
+import { appointmentFields } from "#app/content/appointment.ts";
 import { leadKindChoices } from "#app/content/contact-form.ts";
-import { labelOf } from "#app/content/enrolment.ts";
+import { inOrder, labelOf } from "#app/content/fields.ts";
+import { leadFields } from "#app/content/lead-fields.ts";
 import { leadsTexts } from "#app/content/leads.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
+import { FieldFacts } from "#app/ui/field-facts.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import type { Lead } from "./desk.server.ts";
 import { LeadActions } from "./lead-actions.tsx";
 import { slotInWords } from "./slot-words.ts";
 import { wallTime } from "./slots.ts";
 
+/** The name is the card's heading, the kind its badge, and the message is a text under the facts. */
+const { name: _, project_type: __, message: ___, ...factFields } = leadFields;
+const factNames = inOrder(factFields, ["phone", "email"]);
+
 /** A message longer than this shows its beginning first. */
 const shownCharacters = 400;
 
 /** A lead as the owner works through it: who, what about, and how to reach them. */
 export function LeadCard({ lead }: { lead: Lead }) {
-  const { name, ref, email, phone, company, slot, appointment_status, status } = lead;
-  const { fields } = leadsTexts;
+  const { name, ref, slot, appointment_status, status } = lead;
   return (
     <Card as="article" className="h-full [overflow-wrap:anywhere]">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -34,25 +40,11 @@ export function LeadCard({ lead }: { lead: Lead }) {
       </p>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {slot && (
-          <Fact label={fields.time} className="sm:col-span-2">
+          <Fact label={appointmentFields.slot.label} className="sm:col-span-2">
             {slotInWords(wallTime(slot))}
           </Fact>
         )}
-        {phone && (
-          <Fact label={fields.phone}>
-            <a className="underline" href={`tel:${phone}`}>
-              {phone}
-            </a>
-          </Fact>
-        )}
-        {email && (
-          <Fact label={fields.email}>
-            <a className="underline" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </Fact>
-        )}
-        {company && <Fact label={fields.company}>{company}</Fact>}
+        <FieldFacts fields={factFields} names={factNames} row={lead} />
       </dl>
       <Message text={lead.message} />
       <LeadActions lead={lead} />

@@ -13,22 +13,12 @@ import {
   enrolmentStatuses,
   enrolmentsOnPage,
 } from "./contract.ts";
+import { enrolmentColumns } from "./school.server.ts";
 
 const { id, ref, status, notes } = courseEnrollments;
 
 const columns = {
-  id,
-  ref,
-  first_name: courseEnrollments.first_name,
-  last_name: courseEnrollments.last_name,
-  email: courseEnrollments.email,
-  phone: courseEnrollments.phone,
-  company: courseEnrollments.company,
-  business_level: courseEnrollments.business_level,
-  learning_path: courseEnrollments.learning_path,
-  experience: courseEnrollments.experience,
-  goals: courseEnrollments.goals,
-  created_at: courseEnrollments.created_at,
+  ...enrolmentColumns,
   status,
   status_changed_at: courseEnrollments.status_changed_at,
   changed_by: user.name,

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
-import { labelOf, learningPathChoices } from "#app/content/enrolment.ts";
+import { learningPathChoices } from "#app/content/enrolment.ts";
 import { enrolmentsDesk as texts } from "#app/content/enrolments-desk.ts";
+import { labelOf } from "#app/content/fields.ts";
 import { whatsappChatWith } from "#app/content/whatsapp.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -9,7 +10,7 @@ import { ChooseBox } from "#app/ui/chosen-form.tsx";
 import { Textarea } from "#app/ui/field.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { StatusForm } from "#app/ui/status-form.tsx";
-import { enrolmentLimits, enrolmentStatuses } from "./contract.ts";
+import { enrolmentStatuses, notesLength } from "./contract.ts";
 import type { DeskEnrolment } from "./desk.server.ts";
 import { EnrolmentFacts } from "./enrolment-list.tsx";
 
@@ -92,7 +93,7 @@ function Notes({ enrolment: { id, notes }, name }: { enrolment: DeskEnrolment; n
         name="notes"
         rows={2}
         defaultValue={notes}
-        maxLength={enrolmentLimits.notes}
+        maxLength={notesLength}
       />
       <Button
         type="submit"

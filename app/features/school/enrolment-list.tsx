@@ -1,11 +1,12 @@
-import { businessLevels, experienceLevels, labelOf, learningPathChoices } from "#app/content/enrolment.ts";
+import { enrolmentFields, learningPathChoices } from "#app/content/enrolment.ts";
+import { inOrder, labelOf } from "#app/content/fields.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Fact } from "#app/ui/fact.tsx";
+import { FieldFacts } from "#app/ui/field-facts.tsx";
 import { Moment } from "#app/ui/moment.tsx";
-import type { EnrolmentRecord } from "./contract.ts";
+import type { EnrolmentRecord } from "./record-contract.ts";
 
 /** Enrolments as the owner works through them: who, what for, and how to reach them. */
 export function EnrolmentList({ enrolments }: { enrolments: readonly EnrolmentRecord[] }) {
@@ -56,24 +57,16 @@ function Enrolment(record: EnrolmentRecord) {
   );
 }
 
+/** The name is the card's heading, the path its badge, and the goals are a text under the facts. */
+const { firstName: _, lastName: __, learningPath: ___, goals: ____, ...factFields } = enrolmentFields;
+const factNames = inOrder(factFields, ["email", "phone", "businessLevel", "experience"]);
+
 /** What somebody who enrolled said, and how to reach them. */
 export function EnrolmentFacts({ record }: { record: EnrolmentRecord }) {
   return (
     <>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        <Fact label="Email">
-          <a className="underline" href={`mailto:${record.email}`}>
-            {record.email}
-          </a>
-        </Fact>
-        <Fact label="Phone">
-          <a className="underline" href={`tel:${record.phone}`}>
-            {record.phone}
-          </a>
-        </Fact>
-        <Fact label="Business level">{labelOf(businessLevels, record.business_level)}</Fact>
-        {record.experience && <Fact label="Experience">{labelOf(experienceLevels, record.experience)}</Fact>}
-        {record.company && <Fact label="Company">{record.company}</Fact>}
+        <FieldFacts fields={factFields} names={factNames} row={record} />
       </dl>
       {record.goals && <p className="mt-3 border-l-2 border-line pl-3 whitespace-pre-line">{record.goals}</p>}
     </>

@@ -3,7 +3,7 @@ import { whatsappLinkLimit } from "#app/content/whatsapp.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";
-import { enrolmentInput } from "./contract.ts";
+import { enrolmentInput } from "./enrolment-contract.ts";
 import { enrol, listEnrolments } from "./school.server.ts";
 
 testDatabase();

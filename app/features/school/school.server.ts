@@ -1,26 +1,34 @@
 import { desc, eq } from "drizzle-orm";
-import { businessLevels, experienceLevels, labelOf, learningPathChoices } from "#app/content/enrolment.ts";
+import { fieldTexts, inOrder } from "#app/content/fields.ts";
+import { fieldValue } from "#app/content/stored-fields.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
 import { internationalPhone } from "#app/features/leads/phone.server.ts";
 import { newReference } from "#app/features/leads/reference.server.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
-import type { EnrolmentInput, EnrolmentReceipt, EnrolmentRecord } from "./contract.ts";
+import { fieldColumns, newRow } from "../fields/stored-fields.server.ts";
+import { type EnrolmentInput, type EnrolmentReceipt, enrolmentForm } from "./enrolment-contract.ts";
+import type { EnrolmentRecord } from "./record-contract.ts";
 
-const columns = {
+const { fields } = enrolmentForm;
+
+/** The columns of an enrollment as its receipt, the API and the owner's lists have it. */
+export const enrolmentColumns = {
   id: courseEnrollments.id,
   ref: courseEnrollments.ref,
-  first_name: courseEnrollments.first_name,
-  last_name: courseEnrollments.last_name,
-  email: courseEnrollments.email,
-  phone: courseEnrollments.phone,
-  company: courseEnrollments.company,
-  business_level: courseEnrollments.business_level,
-  learning_path: courseEnrollments.learning_path,
-  experience: courseEnrollments.experience,
-  goals: courseEnrollments.goals,
+  ...fieldColumns(fields, courseEnrollments),
   created_at: courseEnrollments.created_at,
 };
+
+const { firstName: _, lastName: __, ...chatFields } = fields;
+const chatNames = inOrder(chatFields, [
+  "email",
+  "phone",
+  "company",
+  "businessLevel",
+  "experience",
+  "learningPath",
+]);
 
 /** The chat with the school, with what was enrolled written out and the record's name at the end. */
 export function enrolmentChat(record: EnrolmentRecord): string {
@@ -28,13 +36,7 @@ export function enrolmentChat(record: EnrolmentRecord): string {
     intro: "Hello, I just enrolled in the school.",
     fields: [
       ["Name", `${record.first_name} ${record.last_name}`],
-      ["Email", record.email],
-      ["Phone", record.phone],
-      ["Company", record.company],
-      ["Business level", labelOf(businessLevels, record.business_level)],
-      ["Experience", record.experience && labelOf(experienceLevels, record.experience)],
-      ["Learning path", labelOf(learningPathChoices, record.learning_path)],
-      ["Goals", record.goals],
+      ...fieldTexts(chatFields, chatNames, (name) => fieldValue(name, chatFields[name], record)),
     ],
     ref: record.ref,
   });
@@ -47,17 +49,9 @@ export function enrolmentChat(record: EnrolmentRecord): string {
  */
 export async function enrol(input: EnrolmentInput, userId: string | null = null): Promise<EnrolmentReceipt> {
   const values = {
+    ...newRow(enrolmentForm, input),
     user_id: userId,
-    submission_key: input.submissionKey,
-    first_name: input.firstName,
-    last_name: input.lastName,
-    email: input.email,
     phone: internationalPhone(input.phone),
-    company: input.company,
-    business_level: input.businessLevel,
-    learning_path: input.learningPath,
-    experience: input.experience,
-    goals: input.goals,
   };
   // A reference may be taken, though it hardly ever is: then another is drawn.
   for (;;) {
@@ -65,10 +59,10 @@ export async function enrol(input: EnrolmentInput, userId: string | null = null)
       .insert(courseEnrollments)
       .values({ ...values, ref: newReference("ENR") })
       .onConflictDoNothing()
-      .returning(columns);
+      .returning(enrolmentColumns);
     if (kept) return { ref: kept.ref, whatsappUrl: enrolmentChat(kept) };
     const [earlier] = await db()
-      .select(columns)
+      .select(enrolmentColumns)
       .from(courseEnrollments)
       .where(eq(courseEnrollments.submission_key, input.submissionKey));
     if (earlier) return { ref: earlier.ref, whatsappUrl: enrolmentChat(earlier) };
@@ -78,7 +72,7 @@ export async function enrol(input: EnrolmentInput, userId: string | null = null)
 /** Enrolments, newest first. Personal data: for admins only. */
 export function listEnrolments(limit = 1000): Promise<EnrolmentRecord[]> {
   return db()
-    .select(columns)
+    .select(enrolmentColumns)
     .from(courseEnrollments)
     .orderBy(desc(courseEnrollments.created_at))
     .limit(limit);

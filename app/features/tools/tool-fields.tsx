@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import type { Choice } from "#app/content/enrolment.ts";
+import type { Choice } from "#app/content/fields.ts";
 import { lengthChoices, type ToolField, type ToolForm, toneChoices } from "#app/content/tool-forms.ts";
 import { toolLimits } from "#app/content/tool-limits.ts";
 import { toolTexts } from "#app/content/tool-texts.ts";

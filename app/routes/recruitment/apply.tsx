@@ -6,10 +6,13 @@ import { pageMeta } from "#app/content/page-meta.ts";
 import { applicationPage } from "#app/content/recruitment.ts";
 import { applyPage, recruitmentPages } from "#app/content/recruitment-pages.ts";
 import { whatsappLink } from "#app/content/whatsapp.ts";
+import {
+  type ApplicationReceipt,
+  applicationInput,
+} from "#app/features/applications/application-contract.ts";
 import { type ApplicationAnswer, ApplicationForm } from "#app/features/applications/application-form.tsx";
 import { submitApplication } from "#app/features/applications/applications.server.ts";
 import { unsentChatLink } from "#app/features/applications/chat.ts";
-import { type ApplicationReceipt, applicationInput } from "#app/features/applications/contract.ts";
 import { MediaField } from "#app/features/applications/media-field.tsx";
 import { ReceiptPanel, receiptAgain } from "#app/features/applications/receipt-panel.tsx";
 import { answerForm } from "#app/features/fields/answer-form.server.ts";

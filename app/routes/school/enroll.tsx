@@ -5,12 +5,12 @@ import { enrolmentDialog, enrolmentFailure, enrolmentSuccess } from "#app/conten
 import { pageMeta } from "#app/content/page-meta.ts";
 import { currentProfile } from "#app/features/accounts/accounts.server.ts";
 import { answerForm } from "#app/features/fields/answer-form.server.ts";
+import { learningPaths } from "#app/features/school/contract.ts";
 import {
   type EnrolmentInput,
   type EnrolmentReceipt,
   enrolmentInput,
-  learningPaths,
-} from "#app/features/school/contract.ts";
+} from "#app/features/school/enrolment-contract.ts";
 import { type EnrolmentAnswer, EnrolmentForm } from "#app/features/school/enrolment-form.tsx";
 import { enrol } from "#app/features/school/school.server.ts";
 import { answerOrFailed, notAfterForm } from "#app/routes/form-answers.ts";

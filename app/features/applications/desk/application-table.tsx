@@ -1,19 +1,24 @@
+import { applicationFields } from "#app/content/application-form.ts";
+import type { Field } from "#app/content/fields.ts";
 import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
 import { Moment } from "#app/ui/moment.tsx";
 import type { PrintedList } from "../desk-print.server.ts";
+import { listedFields } from "./said-fields.ts";
 
 const texts = recruitmentDesk.paper;
 const cell = "border border-line px-2 py-1 align-top";
 const head = `${cell} whitespace-nowrap`;
 /** A name or a place may be one long word. */
 const words = "[overflow-wrap:anywhere]";
+const figures = "text-right tabular-nums";
+const numeric = new Set<Field["kind"]>(["number", "rating"]);
 /** A phone's screen has no room for these; paper has. */
 const wide = `${cell} max-md:not-print:hidden`;
 
 /** What the search finds, a line each, for paper. */
 export function ApplicationTable({ listed, hidden }: { listed: PrintedList; hidden: boolean }) {
   const { filter, total, applications } = listed;
-  const { columns, columnsMore } = texts;
+  const { columns } = texts;
   return (
     <>
       <h1 className="text-2xl">{recruitmentDesk.listHeading}</h1>
@@ -28,13 +33,16 @@ export function ApplicationTable({ listed, hidden }: { listed: PrintedList; hidd
         <thead className="print:table-header-group">
           <tr>
             <th className={head}>{columns.ref}</th>
-            {!hidden && <th className={head}>{columns.name}</th>}
-            {!hidden && <th className={wide}>{columns.phone}</th>}
-            <th className={wide}>{columns.place}</th>
-            <th className={wide}>{columns.tech}</th>
-            <th className={head}>{columnsMore.status}</th>
-            <th className={wide}>{columnsMore.score}</th>
-            <th className={wide}>{columnsMore.when}</th>
+            {!hidden && <th className={head}>{applicationFields.fullName.listed}</th>}
+            {!hidden && <th className={wide}>{applicationFields.phoneNumber.listed}</th>}
+            {listedFields.map(({ field, column }) => (
+              <th key={column} className={wide}>
+                {field.listed}
+              </th>
+            ))}
+            <th className={head}>{columns.status}</th>
+            <th className={wide}>{columns.score}</th>
+            <th className={wide}>{columns.when}</th>
           </tr>
         </thead>
         <tbody>
@@ -43,10 +51,13 @@ export function ApplicationTable({ listed, hidden }: { listed: PrintedList; hidd
               <td className={`${cell} whitespace-nowrap`}>{ref}</td>
               {person && <td className={`${cell} ${words}`}>{person.name}</td>}
               {person && <td className={`${wide} whitespace-nowrap`}>{person.phone}</td>}
-              <td className={`${wide} ${words}`}>{row.city_state}</td>
-              <td className={`${wide} text-right tabular-nums`}>{row.tech_skills_rating}</td>
+              {listedFields.map(({ field, column }, at) => (
+                <td key={column} className={`${wide} ${numeric.has(field.kind) ? figures : words}`}>
+                  {row.said[at]}
+                </td>
+              ))}
               <td className={cell}>{recruitmentDesk.statuses[row.status]}</td>
-              <td className={`${wide} text-right tabular-nums`}>{row.score?.toFixed(1) ?? "–"}</td>
+              <td className={`${wide} ${figures}`}>{row.score?.toFixed(1) ?? "–"}</td>
               <td className={`${wide} whitespace-nowrap`}>
                 <Moment at={row.created_at} />
               </td>

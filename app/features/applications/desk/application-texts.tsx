@@ -1,8 +1,11 @@
+import { applicationFields } from "#app/content/application-form.ts";
+import { shortName } from "#app/content/fields.ts";
 import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DeskApplication } from "../desk-rows.server.ts";
 import { applicantName } from "./applicant-name.ts";
 import { OutsideLink } from "./outside-link.tsx";
+import { saidFields } from "./said-fields.ts";
 
 type Person = NonNullable<DeskApplication["person"]>;
 
@@ -10,8 +13,13 @@ type Person = NonNullable<DeskApplication["person"]>;
 export function ApplicationTexts({ application }: { application: DeskApplication }) {
   return (
     <div className="grid gap-4">
-      <LongText label={texts.fields.businessTypes} text={application.business_types} />
-      <LongText label={texts.fields.why} text={application.why_join_mindsync} />
+      {saidFields.map(({ field, column }) => {
+        const text = application[column];
+        return (
+          field.kind === "longText" &&
+          typeof text === "string" && <LongText key={column} label={shortName(field)} text={text} />
+        );
+      })}
     </div>
   );
 }
@@ -41,7 +49,7 @@ function Recording({ name, media: { href, kind } }: { name: string; media: NonNu
   const label = texts.playerOf(name);
   return (
     <div>
-      <p className="mb-1.5 text-sm text-muted">{texts.fields.recording}</p>
+      <p className="mb-1.5 text-sm text-muted">{shortName(applicationFields.videoFile)}</p>
       {kind === "video" && (
         <video
           src={href}

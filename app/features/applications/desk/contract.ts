@@ -93,27 +93,6 @@ export const applicationChange = z.discriminatedUnion("change", [
 ]);
 export type ApplicationChange = z.infer<typeof applicationChange>;
 
-/** An application as GET /api/recruitment_applications gives it: every field of specification 2, section 3. */
-export const applicationRecord = z.object({
-  id: z.uuid(),
-  ref: z.string(),
-  full_name: z.string(),
-  phone_number: z.string(),
-  email: z.string(),
-  city_state: z.string(),
-  age: z.number().int(),
-  linkedin_portfolio: z.string().nullable(),
-  employment_status: z.string(),
-  tech_skills_rating: z.number().int(),
-  tools_knowledge: z.array(z.string()),
-  business_types: z.string(),
-  why_join_mindsync: z.string(),
-  video_url: z.string().nullable(),
-  status: z.enum(applicationStatuses),
-  status_changed_at: z.iso.datetime().nullable(),
-  created_at: z.iso.datetime(),
-});
-
 /** Which page of them is asked for. */
 export const applicationsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),

@@ -1,4 +1,4 @@
-import { toolChoices } from "#app/content/application-form.ts";
+import { applicationFields } from "#app/content/application-form.ts";
 import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
 
 /** What tells who somebody is. */
@@ -36,7 +36,7 @@ export function hideIdentity(text: string, { full_name, phone_number }: Identity
   const names = new Set(
     Array.from(full_name.matchAll(word), ([name]) => folded(name)).filter((name) => name.length > 1),
   );
-  const tools = new Set(toolChoices.map((tool) => tool.toLowerCase()));
+  const tools = new Set<string>(applicationFields.toolsKnowledge.choices.map((tool) => tool.toLowerCase()));
   const own = lastDigits(phone_number);
   return text
     .replace(mailAddress, mark)

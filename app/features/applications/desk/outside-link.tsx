@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isWebAddress } from "../contract.ts";
+import { isWebAddress } from "../../fields/contract.ts";
 
 interface OutsideLinkProps {
   href: string;
