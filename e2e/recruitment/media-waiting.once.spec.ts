@@ -17,7 +17,7 @@ import { button, choose, fieldOf, holdPiece, idOf, isWhole, mediaOf, progress, w
 // The records are read in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
-test.use({ expectedErrors: [/status of 415/] });
+test.use({ expectedErrors: [/status of (404|415)/] });
 
 const megabyte = 1024 * 1024;
 const clear = "Clear the form";
@@ -150,6 +150,7 @@ test("a file that is whole is there after a reload, and goes with one applicatio
   await page.goto("/recruitment/apply");
   // It is chosen before the page's script runs.
   await choose(page);
+  await hydrate(page);
   await isWhole(page);
   const id = await idOf(page);
   await page.reload();
