@@ -14,7 +14,7 @@ async function readList(query: URLSearchParams, hidden: boolean) {
   const [total, ids] = await Promise.all([countFound(filter, hidden), foundIds(filter, hidden, printedMost)]);
   const rows = await applicationRows(ids);
   const applications = rows.map((row) => {
-    // Of what was written at length nothing is printed in a table, and so nothing is sent.
+    // The long texts are not printed in a table, so they are not sent.
     const { business_types: _, why_join_mindsync: __, ...short } = shownApplication(row, hidden);
     return short;
   });
@@ -25,8 +25,8 @@ export type PrintedList = Awaited<ReturnType<typeof readList>>;
 export type PrintedApplication = Awaited<ReturnType<typeof readApplication>>;
 
 /**
- * What an address asks to be printed: one application (?application=…), or the list. Personal data: for admins and recruiters
- * only; none of it while identities are hidden.
+ * What an address prints: one application (?application=…), or the list. Personal data: only for admins and recruiters, and
+ * none of it while identities are hidden.
  * @throws AppError not-found
  */
 export async function readToPrint({ query, hidden, reviewerId }: Reader) {
