@@ -29,7 +29,7 @@ const forbidden = [
     comment:
       "app/ui is the design system: it takes what it shows as props. Pass the value in, or move the component into the feature's own folder.",
     from: { path: "^app/ui/" },
-    to: { path: "^app/(features|routes)/" },
+    to: { path: "^app/(admin|features|routes)/" },
   },
   {
     name: "ui-knows-no-server",
@@ -37,6 +37,22 @@ const forbidden = [
     comment: "app/ui runs in the browser. Let the route's loader or action fetch the value and pass it in.",
     from: { path: "^app/ui/" },
     to: { path: ["^(server|db)/", serverFile] },
+  },
+  {
+    name: "list-kit-knows-no-area",
+    severity: "error",
+    comment:
+      "app/admin is the shell of the back office and the list kit: it knows no area. Pass in what the list has of its own (queries, cards, texts, who may read it) from the list's screen.",
+    from: { path: "^app/admin/", pathNot: test },
+    to: {
+      path: ["^app/(features|routes)/", "^db/"],
+      // What every area has: kinds of field, the sign-out of another tab, and how a route answers a refusal.
+      pathNot: [
+        "^app/features/fields/",
+        "^app/features/accounts/sign-out-channel\\.ts$",
+        "^app/routes/request-guard\\.server\\.ts$",
+      ],
+    },
   },
   {
     name: "features-know-no-route",

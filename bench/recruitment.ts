@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { searchQuery } from "#app/admin/search.server.ts";
 import { createAccount, signIn } from "#app/features/accounts/accounts.server.ts";
-import { searchQuery } from "#app/features/fields/search.server.ts";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { fillApplications } from "#tooling/testing/kept-applications.ts";

@@ -89,6 +89,24 @@ const cases: [rule: string, what: string, files: Record<string, string>][] = [
     { "app/ui/a.tsx": take("./b.server.ts"), "app/ui/b.server.ts": value },
   ],
   [
+    "ui-knows-no-feature",
+    "ui imports a component of the list kit",
+    { "app/ui/a.tsx": take("#app/admin/list-page.tsx"), "app/admin/list-page.tsx": value },
+  ],
+  [
+    "list-kit-knows-no-area",
+    "the list kit imports an area's service",
+    {
+      "app/admin/a.server.ts": take("#app/features/leads/b.server.ts"),
+      "app/features/leads/b.server.ts": value,
+    },
+  ],
+  [
+    "list-kit-knows-no-area",
+    "the list kit imports no more than a type of a screen",
+    { "app/admin/a.tsx": takeType("#app/routes/admin/leads.tsx"), "app/routes/admin/leads.tsx": value },
+  ],
+  [
     "features-know-no-route",
     "a feature imports a route",
     { "app/features/leads/a.tsx": take("#app/routes/home/b.tsx"), "app/routes/home/b.tsx": value },

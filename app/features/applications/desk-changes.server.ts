@@ -11,12 +11,12 @@ type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 const { id, ref, status, status_changed_at } = recruitmentApplications;
 
-/** What was changed, so that it can be said and taken back. */
+/** What was changed, for the notice and for Undo. */
 export interface ChangedApplications {
   said: string;
-  /** What it says more: which ones, and what stood in the way of others. */
+  /** Which applications were changed, and why others were not. */
   more?: string;
-  /** The status that they have now, and the one that each had before. */
+  /** For Undo: the new status, and the status that each had before. */
   back?: { now: ApplicationStatus; before: Chosen[] };
 }
 
@@ -25,31 +25,31 @@ interface Row extends Chosen {
   since: Date | null;
 }
 
-/** Somebody's change that came in between. */
+/** An application that somebody else changed meanwhile. */
 interface Late {
   ref: string;
   status: ApplicationStatus;
   by: string | null;
 }
 
-/** What became of a wish for new statuses. */
+/** The result of a request for new statuses. */
 interface Outcome {
   changed: Row[];
-  /** They had the wished status already. */
+  /** Those that had the new status already. */
   same: Row[];
   late: Late[];
-  /** How many are not there any more. */
+  /** How many were deleted. */
   gone: number;
 }
 
-/** What one application shall be; with `was` only while it is that. */
-interface Wish {
+/** The new status of one application. With `was`, only if that is its present status. */
+interface NewStatus {
   id: string;
   was?: ApplicationStatus | undefined;
   to: ApplicationStatus;
 }
 
-/** Who gave these their status last. */
+/** Who set the present status of these applications. */
 async function lastChangers(
   transaction: Transaction,
   ids: readonly string[],
@@ -65,14 +65,14 @@ async function lastChangers(
   return new Map(rows.map((row) => [row.application_id, row.by]));
 }
 
-/** Since when an application that is given a status counts as having it. */
+/** The time that is stored as the beginning of a new status. */
 type Since = (to: ApplicationStatus, at: Date) => Date | SQL;
 
 const sinceNow: Since = (_, at) => at;
 
 /**
- * As if the last change had not been. Where the last one did not begin at this status, nothing is undone by it: it is a change
- * like any other.
+ * The time of the status before the last change, which Undo restores. If the last change began at another status, the time is
+ * now, as for any other change.
  */
 const sinceBefore: Since = (to, at) => {
   const { application_id, kind, was, was_since, at: changed } = applicationHistory;
@@ -88,25 +88,25 @@ const sinceBefore: Since = (to, at) => {
 };
 
 /**
- * Gives applications their new status and writes down who did, both or neither. What somebody else changed meanwhile stays
- * as it is.
+ * Sets statuses and adds them to the history, in one transaction. Applications that somebody else changed meanwhile are not
+ * changed.
  */
 async function setStatuses(
   reviewerId: string,
-  wishes: readonly Wish[],
+  newStatuses: readonly NewStatus[],
   since: Since = sinceNow,
 ): Promise<Outcome> {
-  const wished = new Map(wishes.map((wish) => [wish.id, wish]));
+  const wanted = new Map(newStatuses.map((one) => [one.id, one]));
   return db().transaction(async (transaction) => {
     const rows = await transaction
       .select({ id, ref, was: status, since: status_changed_at })
       .from(recruitmentApplications)
-      .where(inArray(id, [...wished.keys()]))
-      // In one order for everybody: two who change the same ones wait for each other, and do not lock each other out.
+      .where(inArray(id, [...wanted.keys()]))
+      // Everybody locks rows in the same order, so that two changes of the same rows cannot deadlock.
       .orderBy(id)
       .for("update");
-    const to = (row: Row) => wished.get(row.id)?.to;
-    const expected = (row: Row) => wished.get(row.id)?.was ?? row.was;
+    const to = (row: Row) => wanted.get(row.id)?.to;
+    const expected = (row: Row) => wanted.get(row.id)?.was ?? row.was;
     const same = rows.filter((row) => row.was === to(row));
     const changed = rows.filter((row) => row.was !== to(row) && row.was === expected(row));
     const lateRows = rows.filter((row) => row.was !== to(row) && row.was !== expected(row));
@@ -137,12 +137,12 @@ async function setStatuses(
       lateRows.map((row) => row.id),
     );
     const late = lateRows.map((row) => ({ ref: row.ref, status: row.was, by: by.get(row.id) ?? null }));
-    return { changed, same, late, gone: wished.size - rows.length };
+    return { changed, same, late, gone: wanted.size - rows.length };
   });
 }
 
-/** What stood in the way of some of them. */
-function obstacles({ late, gone }: Outcome): string[] {
+/** Why some of them were not changed. */
+function reasons({ late, gone }: Outcome): string[] {
   const [first] = late;
   return [
     ...(late.length === 1 && first ? [texts.late(first.ref, texts.statuses[first.status], first.by)] : []),
@@ -151,45 +151,45 @@ function obstacles({ late, gone }: Outcome): string[] {
   ];
 }
 
-/** @throws AppError conflict or not-found where nothing could be done at all */
+/** @throws AppError conflict or not-found when no application was changed */
 function orRefuse(outcome: Outcome): Outcome {
   if (outcome.changed.length || outcome.same.length) return outcome;
-  if (outcome.late.length) throw new AppError("conflict", obstacles(outcome).join(" "));
+  if (outcome.late.length) throw new AppError("conflict", reasons(outcome).join(" "));
   throw new AppError("not-found", texts.gone);
 }
 
 const refsOf = ({ changed, same }: Outcome) => [...changed, ...same].map((row) => row.ref);
 
-async function changeStatus(reviewerId: string, chosen: readonly Chosen[], next: ApplicationStatus) {
+async function changeStatus(reviewerId: string, selected: readonly Chosen[], next: ApplicationStatus) {
   const outcome = orRefuse(
     await setStatuses(
       reviewerId,
-      chosen.map((one) => ({ ...one, to: next })),
+      selected.map((one) => ({ ...one, to: next })),
     ),
   );
   const before = outcome.changed.map(({ id, was }) => ({ id, was }));
   return {
     said: texts.updated,
-    more: [texts.changed.status(refsOf(outcome), texts.statuses[next]), ...obstacles(outcome)].join(" "),
+    more: [texts.changed.status(refsOf(outcome), texts.statuses[next]), ...reasons(outcome)].join(" "),
     ...(before.length ? { back: { now: next, before } } : {}),
   };
 }
 
-/** Gives each the status that it had, and since when, where it still has the one that it was given. */
-async function takeBack(reviewerId: string, before: readonly Chosen[], now: ApplicationStatus) {
-  const wishes = before.map(({ id, was: to }) => ({ id, was: now, to }));
-  const outcome = orRefuse(await setStatuses(reviewerId, wishes, sinceBefore));
+/** Restores the status of each application and its time, if it still has the new status. */
+async function undoStatus(reviewerId: string, before: readonly Chosen[], now: ApplicationStatus) {
+  const newStatuses = before.map(({ id, was: to }) => ({ id, was: now, to }));
+  const outcome = orRefuse(await setStatuses(reviewerId, newStatuses, sinceBefore));
   return {
     said: texts.updated,
-    more: [texts.changed.back(refsOf(outcome)), ...obstacles(outcome)].join(" "),
+    more: [texts.changed.back(refsOf(outcome)), ...reasons(outcome)].join(" "),
   };
 }
 
 /**
- * The short name of an application, which stays until the end of the transaction.
+ * The reference of an application. Its row is locked until the end of the transaction.
  * @throws AppError not-found
  */
-async function held(transaction: Transaction, applicationId: string): Promise<string> {
+async function lockedRef(transaction: Transaction, applicationId: string): Promise<string> {
   const [row] = await transaction
     .select({ ref })
     .from(recruitmentApplications)
@@ -201,24 +201,24 @@ async function held(transaction: Transaction, applicationId: string): Promise<st
 
 async function addNote(reviewerId: string, applicationId: string, key: string, note: string) {
   return db().transaction(async (transaction) => {
-    const short = await held(transaction, applicationId);
+    const reference = await lockedRef(transaction, applicationId);
     await transaction
       .insert(applicationHistory)
       .values({ id: key, application_id: applicationId, kind: "note", by: reviewerId, now: note })
       .onConflictDoNothing();
-    return { said: texts.changed.note(short) };
+    return { said: texts.changed.note(reference) };
   });
 }
 
 async function setScore(reviewerId: string, applicationId: string, points: Points) {
   return db().transaction(async (transaction) => {
-    const short = await held(transaction, applicationId);
+    const reference = await lockedRef(transaction, applicationId);
     const { application_id, reviewer } = applicationScores;
     const [before] = await transaction
       .select()
       .from(applicationScores)
       .where(and(eq(application_id, applicationId), eq(reviewer, reviewerId)));
-    const said = texts.changed.score(short);
+    const said = texts.changed.score(reference);
     const [was, now] = [before && pointsText(before), pointsText(points)];
     if (was === now) return { said };
     const at = new Date();
@@ -234,24 +234,24 @@ async function setScore(reviewerId: string, applicationId: string, points: Point
 }
 
 /**
- * Changes applications as a reviewer says. Doing it twice is doing it once.
- * @throws AppError not-found; conflict for a status that somebody else changed meanwhile
+ * Changes applications. A change that is repeated has no further effect.
+ * @throws AppError not-found; conflict when somebody else changed the status meanwhile
  */
 export async function changeApplications(
   reviewerId: string,
   change: ApplicationChange,
 ): Promise<ChangedApplications> {
   if (change.change === "status") return changeStatus(reviewerId, change.chosen, change.status);
-  if (change.change === "back") return takeBack(reviewerId, change.chosen, change.now);
+  if (change.change === "back") return undoStatus(reviewerId, change.chosen, change.now);
   if (change.change === "note") return addNote(reviewerId, change.id, change.key, change.note);
   const points = Object.fromEntries(scoreCriteria.map((each) => [each, change[each]])) as Points;
   return setScore(reviewerId, change.id, points);
 }
 
 /**
- * Sets one application's status, for the call; with `was` only while it is that one.
+ * Sets the status of one application, for the API. With `was`, only if that is its present status.
  * @throws AppError not-found or conflict
  */
-export async function setApplicationStatus(reviewerId: string, wish: Wish): Promise<void> {
-  orRefuse(await setStatuses(reviewerId, [wish]));
+export async function setApplicationStatus(reviewerId: string, one: NewStatus): Promise<void> {
+  orRefuse(await setStatuses(reviewerId, [one]));
 }

@@ -12,10 +12,10 @@ import { applicationRows, shownApplication } from "./desk-rows.server.ts";
 
 const { id } = recruitmentApplications;
 
-/** So many entries of the history are shown. */
+/** The most entries of the history that are shown. */
 const historyMost = 300;
 
-/** What reviewers think of an application, the newest score first. */
+/** The reviewers' scores of an application, the newest first. */
 function scoresOf(applicationId: string) {
   const { reviewer, communication, motivation, skills, network, reliability, scored_at } = applicationScores;
   return db()
@@ -47,8 +47,8 @@ function historyOf(applicationId: string) {
 export type HistoryEntry = Awaited<ReturnType<typeof historyOf>>[number];
 
 /**
- * Which applications stand before and after this one in the list that an address asks for. It keeps its place there when its
- * own change has taken it out of the list: whoever works through the pending ones goes on to the next.
+ * The applications before and after this one in the list that an address asks for. An application that its own change removed
+ * from the list keeps its place here, so that a reviewer of the pending ones can go on to the next.
  */
 async function stepsOf(applicationId: string, query: URLSearchParams, hidden: boolean) {
   const filter = await filterOf(query, hidden);
@@ -71,7 +71,7 @@ async function stepsOf(applicationId: string, query: URLSearchParams, hidden: bo
 }
 
 /**
- * One application with its scores, notes and history. Personal data: for admins and recruiters only; none of it while
+ * One application with its scores, notes and history. Personal data: only for admins and recruiters, and none of it while
  * identities are hidden.
  * @throws AppError not-found
  */
@@ -96,7 +96,7 @@ export async function readApplication(
     history,
     steps,
     hidden,
-    /** Names the note that is written next. */
+    /** The key of the next note. */
     noteKey: randomUUID(),
   };
 }

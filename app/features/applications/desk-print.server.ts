@@ -28,8 +28,8 @@ export type PrintedList = Awaited<ReturnType<typeof readList>>;
 export type PrintedApplication = Awaited<ReturnType<typeof readApplication>>;
 
 /**
- * What an address asks to be printed: one application (?application=…), or the list. Personal data: for admins and recruiters
- * only; none of it while identities are hidden.
+ * What an address prints: one application (?application=…), or the list. Personal data: only for admins and recruiters, and
+ * none of it while identities are hidden.
  * @throws AppError not-found
  */
 export async function readToPrint({ query, hidden, reviewerId }: Reader) {

@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, like, or, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
+import { inTable, type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
+import { containing, searchedDigits } from "#app/admin/search.server.ts";
 import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
 import { applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { containing, searchedDigits, searchedText } from "../fields/search.server.ts";
 import { type ApplicationStatus, applicationStatuses } from "./contract.ts";
 import {
   type ApplicationFilter,
@@ -12,13 +13,13 @@ import {
   applicationFilter,
   applicationsOnPage,
 } from "./desk/contract.ts";
-import { applicationRows, averageScore, shownApplication } from "./desk-rows.server.ts";
+import { applicationRows, averageScore, type DeskApplication, shownApplication } from "./desk-rows.server.ts";
 import { foldedText } from "./folded-text.ts";
 
 const { id, ref, status, created_at, full_name, phone_number, searched, tech_skills_rating } =
   recruitmentApplications;
 
-/** What can only be a reference, or part of one: no name is looked for while identities are hidden. */
+/** A reference or a piece of one: while identities are hidden, nothing else can be searched for. */
 const reference = /^(app-?[2-9a-z]{0,5}|(?=[a-z]*\d)[2-9a-z]{3,5})$/i;
 
 /** Digits with and without Nigeria's code: +234 803… finds a number that was typed as 803…, and the other way round. */
@@ -29,10 +30,10 @@ function numbersLike(q: string): string[] {
   return national.length >= 3 && national !== digits ? [digits, national] : [digits];
 }
 
-/** What came since midnight in Lagos. */
+/** Whether an application came since midnight in Lagos. */
 const cameToday = sql`${created_at} >= date_trunc('day', now() at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'`;
 
-/** Which applications an address asks for. */
+/** The conditions of a filter. */
 export function conditionsOf(
   { q, status: wanted, today, noReference }: ApplicationFilter,
   hidden: boolean,
@@ -51,9 +52,9 @@ export function conditionsOf(
   );
 }
 
-/** What an address asks for. While identities are hidden, neither search nor order lead to a name. */
+/** The filter of an address. While identities are hidden, neither search nor order can reveal a name. */
 export async function filterOf(query: URLSearchParams, hidden: boolean): Promise<ApplicationFilter> {
-  const filter = { ...applicationFilter.parse(Object.fromEntries(query)), q: await searchedText(query) };
+  const filter = await readFilter(applicationFilter, query);
   if (!hidden) return filter;
   const sort = filter.sort === "name" ? undefined : filter.sort;
   const noReference = filter.q !== "" && !reference.test(filter.q);
@@ -73,7 +74,7 @@ export function orderOf({ sort }: ApplicationFilter): SQL[] {
   return sort ? orders[sort] : newest;
 }
 
-/** Every application's average score, for the order by it. */
+/** The average score of every application. */
 function averages() {
   return db()
     .select({ application_id: applicationScores.application_id, score: averageScore.as("score") })
@@ -82,96 +83,99 @@ function averages() {
     .as("averages");
 }
 
-/** A query of applications, narrowed and ordered as an address asks. */
+/** Joins the average scores where the list is ordered by them. */
+function joinAverages(query: PgSelect, { sort }: ApplicationFilter): void {
+  if (sort !== "score") return;
+  const scored = averages();
+  query.leftJoin(scored, eq(scored.application_id, id));
+}
+
+/** A query of applications with the conditions and the order of a filter. */
 export function listed<Query extends PgSelect>(
   query: Query,
   filter: ApplicationFilter,
   where: SQL | undefined,
 ): Query {
-  if (filter.sort === "score") {
-    const scored = averages();
-    query.leftJoin(scored, eq(scored.application_id, id));
-  }
+  joinAverages(query, filter);
   query.where(where).orderBy(...orderOf(filter));
   return query;
 }
 
-/** The ids that an address asks for, in its order. */
-export async function foundIds(filter: ApplicationFilter, hidden: boolean, most?: number): Promise<string[]> {
-  const ids = db().select({ id }).from(recruitmentApplications).$dynamic();
-  const query = listed(ids, filter, conditionsOf(filter, hidden));
-  return (await (most === undefined ? query : query.limit(most))).map((row) => row.id);
+/** The queries of the list, for a reviewer from whom identities are hidden or not. */
+function queriesOf(hidden: boolean) {
+  return inTable<ApplicationFilter>({
+    id,
+    where: (filter) => conditionsOf(filter, hidden),
+    order: orderOf,
+    join: joinAverages,
+  });
 }
 
-/** Whether more than the status narrows the list: then it is counted with its rows. */
-const isNarrowed = ({ q, today, noReference }: ApplicationFilter) => Boolean(q || today || noReference);
-
-/** The ids of one page. A search is counted on the way: to go through all of them twice takes twice the time. */
-async function foundPage(filter: ApplicationFilter, hidden: boolean, page: number) {
-  const total = isNarrowed(filter) ? sql<number>`(count(*) over ())::int` : sql<null>`null`;
-  const rows = await listed(
-    db().select({ id, total }).from(recruitmentApplications).$dynamic(),
-    filter,
-    conditionsOf(filter, hidden),
-  )
-    .limit(applicationsOnPage)
-    .offset((page - 1) * applicationsOnPage);
-  return { ids: rows.map((row) => row.id), total: rows[0]?.total };
+/** The ids that a filter finds, in its order. */
+export async function foundIds(
+  filter: ApplicationFilter,
+  hidden: boolean,
+  limit?: number,
+): Promise<string[]> {
+  const found = await queriesOf(hidden).find(filter, { limit });
+  return found.map((row) => row.id);
 }
 
-/** How many an address asks for. */
-export async function countFound(filter: ApplicationFilter, hidden: boolean): Promise<number> {
-  const [row] = await db()
-    .select({ total: count() })
-    .from(recruitmentApplications)
-    .where(conditionsOf(filter, hidden));
-  return row?.total ?? 0;
+/** How many applications a filter finds. */
+export function countFound(filter: ApplicationFilter, hidden: boolean): Promise<number> {
+  return queriesOf(hidden).count(filter);
 }
 
-/** How many have which status, how many came today, and all. */
-async function countStatuses(): Promise<Record<ApplicationStatus | "all" | "today", number>> {
-  const today = sql<number>`(count(*) filter (where ${cameToday}))::int`;
-  const rows = await db()
-    .select({ status, count: count(), today })
-    .from(recruitmentApplications)
-    .groupBy(status);
-  const counts = Object.fromEntries(
-    applicationStatuses.map((each) => [each, rows.find((row) => row.status === each)?.count ?? 0]),
-  ) as Record<ApplicationStatus, number>;
-  const sumOf = (of: "count" | "today") => rows.reduce((sum, row) => sum + row[of], 0);
-  return { ...counts, today: sumOf("today"), all: sumOf("count") };
-}
+type Counts = Record<ApplicationStatus | "all" | "today", number>;
 
-/** How many applications wait for a decision. */
-export async function countPendingApplications(): Promise<number> {
-  const [row] = await db()
-    .select({ count: count() })
-    .from(recruitmentApplications)
-    .where(eq(status, "pending"));
+async function countWhere(where: SQL): Promise<number> {
+  const [row] = await db().select({ count: count() }).from(recruitmentApplications).where(where);
   return row?.count ?? 0;
 }
 
-/**
- * The applications as an address asks for them (?search=…&status=…&sort=…&page=2), newest first unless told. Personal data:
- * for admins and recruiters only; none of it while identities are hidden.
- */
-export async function readDesk(query: URLSearchParams, hidden: boolean) {
-  const filter = await filterOf(query, hidden);
-  const [counts, asked] = await Promise.all([countStatuses(), foundPage(filter, hidden, filter.page)]);
-  const total = isNarrowed(filter)
-    ? (asked.total ?? (filter.page > 1 ? await countFound(filter, hidden) : 0))
-    : counts[filter.status ?? "all"];
-  const pages = Math.max(1, Math.ceil(total / applicationsOnPage));
-  const page = Math.min(filter.page, pages);
-  const { ids } = page === filter.page ? asked : await foundPage(filter, hidden, page);
-  const rows = await applicationRows(ids);
-  const applications = rows.map((row) => shownApplication(row, hidden));
-  return { filter, page, pages, total, counts, hidden, applications };
+/** How many have each status, how many came today, and all. Two queries: each reads an index, one would read the table. */
+async function countStatuses(): Promise<Counts> {
+  const [rows, today] = await Promise.all([
+    db().select({ status, count: count() }).from(recruitmentApplications).groupBy(status),
+    countWhere(cameToday),
+  ]);
+  const counts = Object.fromEntries(
+    applicationStatuses.map((each) => [each, rows.find((row) => row.status === each)?.count ?? 0]),
+  ) as Record<ApplicationStatus, number>;
+  return { ...counts, today, all: rows.reduce((sum, row) => sum + row.count, 0) };
 }
 
-export type Desk = Awaited<ReturnType<typeof readDesk>>;
+/** How many applications wait for a decision. */
+export function countPendingApplications(): Promise<number> {
+  return countWhere(eq(status, "pending"));
+}
 
-/** What a call is given of an application: all but the secrets of its form and its link. */
+function applicationList(hidden: boolean): ListSource<ApplicationFilter, DeskApplication, keyof Counts> {
+  return {
+    ...queriesOf(hidden),
+    pageSize: applicationsOnPage,
+    rows: async (ids) => (await applicationRows(ids)).map((row) => shownApplication(row, hidden)),
+    idOf: (application) => application.id,
+    counts: countStatuses,
+    countedAs({ q, today, noReference, status: wanted }) {
+      if (q || noReference || (today && wanted)) return undefined;
+      return today ? "today" : (wanted ?? "all");
+    },
+  };
+}
+
+/**
+ * The applications that an address asks for (?search=…&status=…&sort=…&page=2), newest first by default. Personal data: only
+ * for admins and recruiters, and none of it while identities are hidden.
+ */
+export async function readApplications(query: URLSearchParams, hidden: boolean) {
+  const filter = await filterOf(query, hidden);
+  return { ...(await listPage(applicationList(hidden), filter)), hidden };
+}
+
+export type ApplicationsPage = Awaited<ReturnType<typeof readApplications>>;
+
+/** What the API gives of an application: everything but the secrets of its form and its link. */
 function recordColumns() {
   const {
     submission_key: _,
@@ -182,7 +186,7 @@ function recordColumns() {
   return columns;
 }
 
-/** All applications, newest first, page by page, for the call. Personal data: for admins and recruiters only. */
+/** All applications for the API, newest first, page by page. Personal data: only for admins and recruiters. */
 export async function listApplications({ page, limit }: { page: number; limit: number }) {
   const [[all], applications] = await Promise.all([
     db().select({ total: count() }).from(recruitmentApplications),
@@ -197,7 +201,7 @@ export async function listApplications({ page, limit }: { page: number; limit: n
 }
 
 /**
- * One application, for the call. Personal data: for admins and recruiters only.
+ * One application for the API. Personal data: only for admins and recruiters.
  * @throws AppError not-found
  */
 export async function readApplicationRecord(applicationId: string) {

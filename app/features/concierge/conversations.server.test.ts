@@ -24,11 +24,11 @@ const list = (filter: Partial<ConversationFilter> = {}) =>
   listConversations({ ...conversationFilter.parse({}), q: "", ...filter });
 /** The questions of the listed conversations. */
 const asked = async (filter: Partial<ConversationFilter> = {}) =>
-  (await list(filter)).conversations.map(({ exchanges }) => exchanges.map(({ question }) => question));
+  (await list(filter)).rows.map(({ exchanges }) => exchanges.map(({ question }) => question));
 const unknown = { intent: "unknown" as const };
 
 async function handle(...sessions: string[]) {
-  const { conversations } = await list();
+  const { rows: conversations } = await list();
   const seen = Math.max(...conversations.map(({ last }) => last));
   return changeConversations({ change: "handled", id: sessions.map(conversationOf), seen });
 }
@@ -113,7 +113,7 @@ describe("the list", () => {
       ["Newest"],
       ["Known"],
     ]);
-    const { conversations, counts } = await list();
+    const { rows: conversations, counts } = await list();
     expect(conversations.map(({ state, questions }) => [state, questions])).toEqual([
       ["unanswered", 1],
       ["unanswered", 2],
@@ -165,8 +165,8 @@ describe("the list", () => {
     for (let count = 0; count < 45; count += 1) await keepExchange({ question: `Question ${count}` });
     const second = await list({ page: 2 });
     expect([second.total, second.page, second.pages]).toEqual([45, 2, 3]);
-    expect(second.conversations[0]?.exchanges[0]?.question).toBe("Question 24");
-    expect((await list({ page: 99 })).conversations).toHaveLength(5);
+    expect(second.rows[0]?.exchanges[0]?.question).toBe("Question 24");
+    expect((await list({ page: 99 })).rows).toHaveLength(5);
     expect((await list({ page: 99, q: "nothing" })).pages).toBe(1);
   });
 
@@ -175,7 +175,7 @@ describe("the list", () => {
     await sql()`insert into concierge_exchanges (conversation_id, page, question, answer, intent, answered)
       select conversation_id, '/', 'Question ' || n, 'Yes', 'price', true
       from concierge_exchanges, generate_series(1, 150) as n`;
-    const [long] = (await list()).conversations;
+    const [long] = (await list()).rows;
     expect([long?.questions, long?.exchanges.length]).toEqual([151, 100]);
     expect([long?.exchanges[0]?.question, long?.exchanges.at(-1)?.question]).toEqual([
       "Question 51",
@@ -206,7 +206,7 @@ describe("the owner's mark", () => {
 
   test("does not reach a question that came after the list was read", async () => {
     await keepExchange({ session: "a", question: "Seen", ...unknown });
-    const [{ last: seen } = { last: 0 }] = (await list()).conversations;
+    const [{ last: seen } = { last: 0 }] = (await list()).rows;
     await keepExchange({ session: "a", question: "Not seen", ...unknown });
     await changeConversations({ change: "handled", id: [conversationOf("a")], seen });
     expect((await list()).counts).toMatchObject({ unanswered: 1 });

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
+import { containing } from "#app/admin/search.server.ts";
 import { conciergeExchanges } from "#db/schema/concierge.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { containing, searchedText } from "../fields/search.server.ts";
 import {
   type ConversationChange,
   type ConversationFilter,
@@ -20,11 +21,11 @@ const { id, conversation_id, page, question, answer, intent, answered, handled_a
 /** A question that waits for the owner. */
 const waits = sql`(not ${answered} and ${handled_at} is null)`;
 
-/** Each conversation that has an exchange as asked for, with its state. */
+/** Each conversation that has an exchange with this intent and text, with its state. */
 function conversationsWith(filter: Pick<ConversationFilter, "intent" | "q">) {
-  const asked: SQL[] = [];
-  if (filter.intent) asked.push(sql`${intent} = ${filter.intent}`);
-  if (filter.q) asked.push(sql`${question} ilike ${containing(filter.q)}`);
+  const conditions: SQL[] = [];
+  if (filter.intent) conditions.push(sql`${intent} = ${filter.intent}`);
+  if (filter.q) conditions.push(sql`${question} ilike ${containing(filter.q)}`);
   const query = db()
     .select({
       conversation_id,
@@ -36,12 +37,12 @@ function conversationsWith(filter: Pick<ConversationFilter, "intent" | "q">) {
     })
     .from(conciergeExchanges)
     .groupBy(conversation_id);
-  return (asked.length ? query.having(sql`bool_or(${sql.join(asked, sql` and `)})`) : query).as(
+  return (conditions.length ? query.having(sql`bool_or(${sql.join(conditions, sql` and `)})`) : query).as(
     "conversations",
   );
 }
 
-/** The newest exchanges of conversations, in the order in which they were held. */
+/** The newest exchanges of conversations, the oldest of them first. */
 async function exchangesOf(conversations: readonly string[]) {
   if (!conversations.length) return [];
   const numbered = db()
@@ -65,58 +66,74 @@ async function exchangesOf(conversations: readonly string[]) {
   return db().select().from(numbered).where(lte(numbered.fromEnd, exchangesShown)).orderBy(numbered.id);
 }
 
-async function countStates(filter: ConversationFilter): Promise<Record<ConversationState, number>> {
+type Counts = Record<ConversationState | "all", number>;
+
+async function countStates(filter: ConversationFilter): Promise<Counts> {
   const conversations = conversationsWith(filter);
   const rows = await db()
     .select({ state: conversations.state, count: sql<number>`count(*)::int` })
     .from(conversations)
     .groupBy(conversations.state);
   const counted = new Map(rows.map(({ state, count }) => [state, count]));
-  return {
-    unanswered: counted.get("unanswered") ?? 0,
-    answered: counted.get("answered") ?? 0,
-    handled: counted.get("handled") ?? 0,
-  };
+  const counts = { unanswered: 0, answered: 0, handled: 0, all: 0 };
+  for (const state of conversationStates) {
+    counts[state] = counted.get(state) ?? 0;
+    counts.all += counts[state];
+  }
+  return counts;
 }
+
+/** The conversations with these ids, each with its newest exchanges. */
+async function conversationsById(ids: readonly string[]) {
+  const found = conversationsWith({ q: "" });
+  const [heads, exchanges] = await Promise.all([
+    db()
+      .select()
+      .from(found)
+      .where(inArray(found.conversation_id, [...ids])),
+    exchangesOf(ids),
+  ]);
+  const byConversation = Map.groupBy(exchanges, (exchange) => exchange.conversation_id);
+  return heads.map((head) => ({ ...head, exchanges: byConversation.get(head.conversation_id) ?? [] }));
+}
+
+export type Conversation = Awaited<ReturnType<typeof conversationsById>>[number];
+export type Exchange = Conversation["exchanges"][number];
+
+const countName = ({ state }: ConversationFilter) => state ?? "all";
+
+const conversationList: ListSource<ConversationFilter, Conversation, keyof Counts> = {
+  pageSize: conversationsOnPage,
+  // First those with a question that waits for the owner, then the newest.
+  async find(filter, { limit = conversationsOnPage, offset = 0 }) {
+    const found = conversationsWith(filter);
+    return db()
+      .select({ id: found.conversation_id, total: sql<null>`null` })
+      .from(found)
+      .where(filter.state ? eq(found.state, filter.state) : undefined)
+      .orderBy(sql`${found.state} <> 'unanswered'`, desc(found.last_at), desc(found.last))
+      .limit(limit)
+      .offset(offset);
+  },
+  count: async (filter) => (await countStates(filter))[countName(filter)],
+  rows: conversationsById,
+  idOf: ({ conversation_id }) => conversation_id,
+  counts: countStates,
+  countedAs: countName,
+};
 
 /**
- * Conversations with the concierge: first those with a question that waits for the owner, then the newest. Personal
- * data: for admins only.
+ * Conversations with the concierge: first those with a question that waits for the owner, then the newest. Personal data: only
+ * for admins.
  */
-export async function listConversations(filter: ConversationFilter) {
-  const counts = await countStates(filter);
-  const all = conversationStates.reduce((sum, state) => sum + counts[state], 0);
-  const total = filter.state ? counts[filter.state] : all;
-  const pages = Math.max(1, Math.ceil(total / conversationsOnPage));
-  const at = Math.min(filter.page, pages);
-  const found = conversationsWith(filter);
-  const heads = await db()
-    .select()
-    .from(found)
-    .where(filter.state ? eq(found.state, filter.state) : undefined)
-    .orderBy(sql`${found.state} <> 'unanswered'`, desc(found.last_at), desc(found.last))
-    .limit(conversationsOnPage)
-    .offset((at - 1) * conversationsOnPage);
-  const exchanges = Map.groupBy(
-    await exchangesOf(heads.map((head) => head.conversation_id)),
-    (exchange) => exchange.conversation_id,
-  );
-  const conversations = heads.map((head) => ({
-    ...head,
-    exchanges: exchanges.get(head.conversation_id) ?? [],
-  }));
-  return { filter, counts: { ...counts, all }, total, page: at, pages, conversations };
+export function listConversations(filter: ConversationFilter) {
+  return listPage(conversationList, filter);
 }
 
-/** The list as an address asks for it (?state=…&intent=…&search=…&page=2). */
+/** The list that an address asks for (?state=…&intent=…&search=…&page=2). */
 export async function readConversations(query: URLSearchParams) {
-  const filter = conversationFilter.parse(Object.fromEntries(query));
-  return listConversations({ ...filter, q: await searchedText(query) });
+  return listConversations(await readFilter(conversationFilter, query));
 }
-
-export type ConversationsDesk = Awaited<ReturnType<typeof readConversations>>;
-export type Conversation = ConversationsDesk["conversations"][number];
-export type Exchange = Conversation["exchanges"][number];
 
 /** How many conversations wait for the owner. */
 export async function countUnanswered(): Promise<number> {
@@ -127,11 +144,11 @@ export async function countUnanswered(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What was changed, so that it can be said and taken back. */
+/** What was changed, for the notice and for Undo. */
 export interface ChangedConversations {
   id: string[];
   change: ConversationChange["change"];
-  /** The mark that was set, for taking it back. */
+  /** The mark that was set, for Undo. */
   marked?: string;
 }
 
@@ -152,8 +169,8 @@ async function reopen(ids: string[], marked: string | undefined): Promise<void> 
 }
 
 /**
- * Changes conversations as the owner says. Doing it twice is doing it once.
- * @throws AppError not-found when one of them is not there any more
+ * Changes conversations. A change that is repeated has no further effect.
+ * @throws AppError not-found when one of them was deleted
  */
 export async function changeConversations(change: ConversationChange): Promise<ChangedConversations> {
   const ids = [...new Set(change.id)];
@@ -184,7 +201,7 @@ export function listUnansweredQuestions() {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Erases what was kept longer than the privacy notice promises. @returns how many exchanges */
+/** Deletes what is older than the privacy notice promises. @returns how many exchanges */
 export async function eraseOldConversations(now = new Date()): Promise<number> {
   const erased = await db()
     .delete(conciergeExchanges)

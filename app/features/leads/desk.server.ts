@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { inTable, type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
+import { containing, searchedDigits } from "#app/admin/search.server.ts";
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { containing, searchedDigits, searchedText } from "../fields/search.server.ts";
 import { fieldColumns } from "../fields/stored-fields.server.ts";
 import {
   type LeadChange,
@@ -28,42 +29,48 @@ const columns = {
 
 const appointmentOfLead = eq(appointments.submission_id, contactSubmissions.id);
 
-/** What came since midnight in Lagos. */
-function cameToday(now: Date): SQL {
-  return gte(contactSubmissions.created_at, instantOf(`${dayOf(wallTime(now))}T00:00`));
-}
+/** The start of the day in Lagos. */
+const midnight = (now: Date) => instantOf(`${dayOf(wallTime(now))}T00:00`);
+
+/** Everything that is searched, in one text: one ILIKE is faster than one for each column. */
+const searched = sql`concat_ws(chr(10), ${contactSubmissions.name}, ${contactSubmissions.email}, ${contactSubmissions.phone},
+  ${contactSubmissions.ref}, ${contactSubmissions.company})`;
 
 function conditionsOf({ q, kind, status, today }: LeadFilter, now: Date): SQL | undefined {
-  const { name, email, phone, ref, company } = contactSubmissions;
   const digits = q && searchedDigits(q);
   return and(
     kind ? eq(contactSubmissions.project_type, kind) : undefined,
     status ? eq(contactSubmissions.status, status) : undefined,
-    today ? cameToday(now) : undefined,
+    today ? gte(contactSubmissions.created_at, midnight(now)) : undefined,
     q
       ? or(
-          ...[name, email, phone, ref, company].map((column) => ilike(column, containing(q))),
-          digits ? ilike(phone, containing(digits)) : undefined,
+          sql`${searched} ilike ${containing(q)}`,
+          digits ? ilike(contactSubmissions.phone, containing(digits)) : undefined,
         )
       : undefined,
   );
 }
 
-/** How many leads wait for the owner. */
-export async function countNewLeads(): Promise<number> {
-  const [row] = await db()
-    .select({ count: count() })
-    .from(contactSubmissions)
-    .where(eq(contactSubmissions.status, "new"));
+async function countWhere(where?: SQL): Promise<number> {
+  const [row] = await db().select({ count: count() }).from(contactSubmissions).where(where);
   return row?.count ?? 0;
 }
 
-async function countToday(now: Date): Promise<number> {
-  const [row] = await db().select({ count: count() }).from(contactSubmissions).where(cameToday(now));
-  return row?.count ?? 0;
+/** How many leads are new. */
+export function countNewLeads(): Promise<number> {
+  return countWhere(eq(contactSubmissions.status, "new"));
 }
 
-/** Appointments that stand, the next one first; one that has begun stays for its half hour. */
+async function countLeads(now: Date): Promise<Record<LeadStatus | "all" | "today", number>> {
+  const [all, unhandled, today] = await Promise.all([
+    countWhere(),
+    countNewLeads(),
+    countWhere(gte(contactSubmissions.created_at, midnight(now))),
+  ]);
+  return { all, new: unhandled, handled: all - unhandled, today };
+}
+
+/** Booked appointments, the next one first. One that has begun is listed for its half hour. */
 function upcomingAppointments(now: Date) {
   return db()
     .select(columns)
@@ -73,37 +80,45 @@ function upcomingAppointments(now: Date) {
     .orderBy(asc(appointments.slot));
 }
 
-/**
- * The owner's leads as an address asks for them (?search=…&kind=…&status=…&today=1&page=2), newest first. Personal data: for
- * admins only.
- */
-export async function readLeads(query: URLSearchParams, now = new Date()) {
-  const filter = { ...leadFilter.parse(Object.fromEntries(query)), q: await searchedText(query) };
-  const where = conditionsOf(filter, now);
-  const [[found], newLeads, today, upcoming] = await Promise.all([
-    db().select({ total: count() }).from(contactSubmissions).where(where),
-    countNewLeads(),
-    countToday(now),
-    upcomingAppointments(now),
-  ]);
-  const total = found?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / leadsOnPage));
-  const page = Math.min(filter.page, pages);
-  const leads = await db()
+function leadsById(ids: readonly string[]) {
+  return db()
     .select(columns)
     .from(contactSubmissions)
     .leftJoin(appointments, appointmentOfLead)
-    .where(where)
-    .orderBy(desc(contactSubmissions.created_at), desc(contactSubmissions.id))
-    .limit(leadsOnPage)
-    .offset((page - 1) * leadsOnPage);
-  return { filter, page, pages, total, leads, upcoming, newLeads, today };
+    .where(inArray(contactSubmissions.id, [...ids]));
 }
 
-export type LeadsDesk = Awaited<ReturnType<typeof readLeads>>;
-export type Lead = LeadsDesk["leads"][number];
+export type Lead = Awaited<ReturnType<typeof leadsById>>[number];
 
-/** What was changed, so that it can be said and taken back. */
+function leadList(now: Date): ListSource<LeadFilter, Lead, LeadStatus | "all" | "today"> {
+  return {
+    ...inTable<LeadFilter>({
+      id: contactSubmissions.id,
+      where: (filter) => conditionsOf(filter, now),
+      order: () => [desc(contactSubmissions.created_at), desc(contactSubmissions.id)],
+    }),
+    pageSize: leadsOnPage,
+    rows: leadsById,
+    idOf: ({ id }) => id,
+    counts: () => countLeads(now),
+    countedAs({ q, kind, status, today }) {
+      if (q || kind || (status && today)) return undefined;
+      return today ? "today" : (status ?? "all");
+    },
+  };
+}
+
+/**
+ * The leads that an address asks for (?search=…&kind=…&status=…&today=1&page=2), newest first. Personal data: only for
+ * admins.
+ */
+export async function readLeads(query: URLSearchParams, now = new Date()) {
+  const filter = await readFilter(leadFilter, query);
+  const [page, upcoming] = await Promise.all([listPage(leadList(now), filter), upcomingAppointments(now)]);
+  return { ...page, upcoming };
+}
+
+/** What was changed, for the notice and for Undo. */
 export interface ChangedLead {
   id: string;
   ref: string;
@@ -119,7 +134,7 @@ async function setStatus(id: string, status: LeadStatus): Promise<ChangedLead | 
   return changed && { ...changed, change: status };
 }
 
-/** Cancels the appointment of a lead: its slot is free again, the record stays. */
+/** Cancels the appointment of a lead. Its slot is free again, and the record remains. */
 async function cancelAppointment(id: string): Promise<ChangedLead | undefined> {
   await db()
     .update(appointments)
@@ -134,8 +149,8 @@ async function cancelAppointment(id: string): Promise<ChangedLead | undefined> {
 }
 
 /**
- * Changes a lead as the owner says. Doing it twice is doing it once.
- * @throws AppError not-found when there is no such lead, or no appointment to cancel
+ * Changes a lead. A change that is repeated has no further effect.
+ * @throws AppError not-found when there is no lead with this id, or no appointment to cancel
  */
 export async function changeLead({ change, id }: LeadChange): Promise<ChangedLead> {
   const changed = change === "cancel" ? await cancelAppointment(id) : await setStatus(id, change);

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { inTable, type ListSource, listAll, listPage, readFilter } from "#app/admin/list-page.server.ts";
+import { containing, searchedDigits } from "#app/admin/search.server.ts";
 import { enrolmentsDesk } from "#app/content/enrolments-desk.ts";
 import { user } from "#db/schema/accounts.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { containing, searchedDigits, searchedText } from "../fields/search.server.ts";
 import {
   type EnrolmentChange,
   type EnrolmentFilter,
@@ -41,18 +42,15 @@ function conditionsOf({ q, status: wanted, path }: EnrolmentFilter): SQL | undef
   );
 }
 
-async function filterOf(query: URLSearchParams): Promise<EnrolmentFilter> {
-  return { ...enrolmentFilter.parse(Object.fromEntries(query)), q: await searchedText(query) };
-}
-
-function selected(where: SQL | undefined) {
+function enrolmentsById(ids: readonly string[]) {
   return db()
     .select(columns)
     .from(courseEnrollments)
     .leftJoin(user, eq(user.id, courseEnrollments.status_changed_by))
-    .where(where)
-    .orderBy(desc(courseEnrollments.created_at), desc(id));
+    .where(inArray(id, [...ids]));
 }
+
+export type DeskEnrolment = Awaited<ReturnType<typeof enrolmentsById>>[number];
 
 /** How many have which status, and all. */
 async function countStatuses(): Promise<Record<EnrolmentStatus | "all", number>> {
@@ -63,36 +61,35 @@ async function countStatuses(): Promise<Record<EnrolmentStatus | "all", number>>
   return { ...counts, all: rows.reduce((sum, row) => sum + row.count, 0) };
 }
 
+const enrolmentList: ListSource<EnrolmentFilter, DeskEnrolment, EnrolmentStatus | "all"> = {
+  ...inTable<EnrolmentFilter>({
+    id,
+    where: conditionsOf,
+    order: () => [desc(courseEnrollments.created_at), desc(id)],
+  }),
+  pageSize: enrolmentsOnPage,
+  rows: enrolmentsById,
+  idOf: (enrolment) => enrolment.id,
+  counts: countStatuses,
+  countedAs: ({ q, path, status: wanted }) => (q || path ? undefined : (wanted ?? "all")),
+};
+
 /**
- * The enrolments as an address asks for them (?search=…&status=…&path=…&page=2), newest first. Personal data: for admins only.
+ * The enrollments that an address asks for (?search=…&status=…&path=…&page=2), newest first. Personal data: only for admins.
  */
 export async function readEnrolments(query: URLSearchParams) {
-  const filter = await filterOf(query);
-  const where = conditionsOf(filter);
-  const [[found], counts] = await Promise.all([
-    db().select({ total: count() }).from(courseEnrollments).where(where),
-    countStatuses(),
-  ]);
-  const total = found?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / enrolmentsOnPage));
-  const page = Math.min(filter.page, pages);
-  const enrolments = await selected(where)
-    .limit(enrolmentsOnPage)
-    .offset((page - 1) * enrolmentsOnPage);
-  return { filter, page, pages, total, counts, enrolments };
+  return listPage(enrolmentList, await readFilter(enrolmentFilter, query));
 }
 
-export type DeskEnrolment = Awaited<ReturnType<typeof readEnrolments>>["enrolments"][number];
-
-/** Every enrolment that an address asks for, whatever its page. Personal data: for admins only. */
+/** Every enrollment that an address asks for, whatever its page. Personal data: only for admins. */
 export async function listFoundEnrolments(query: URLSearchParams): Promise<DeskEnrolment[]> {
-  return selected(conditionsOf(await filterOf(query)));
+  return listAll(enrolmentList, await readFilter(enrolmentFilter, query));
 }
 
-/** What was changed, so that it can be said and taken back. */
+/** What was changed, for the notice and for Undo. */
 export interface ChangedEnrolments {
   said: string;
-  /** The enrolments with the status that each had before. */
+  /** The enrollments with the status that each had before. */
   before?: { id: string; status: EnrolmentStatus }[];
 }
 
@@ -102,7 +99,7 @@ interface Row {
   status: EnrolmentStatus;
 }
 
-/** Gives enrolments their new status; what has it already stays as it was changed. Returns them as they were. */
+/** Gives enrollments a new status. Those that have it already are not changed. Returns them as they were before. */
 async function setStatus(
   adminId: string,
   ids: readonly string[],
@@ -134,8 +131,8 @@ async function setStatus(
 }
 
 /**
- * Changes enrolments as the owner says. Doing it twice is doing it once.
- * @throws AppError not-found; conflict for notes that somebody else changed meanwhile
+ * Changes enrollments. A change that is repeated has no further effect.
+ * @throws AppError not-found; conflict when somebody else changed the notes meanwhile
  */
 export async function changeEnrolments(adminId: string, change: EnrolmentChange): Promise<ChangedEnrolments> {
   const texts = enrolmentsDesk.changed;

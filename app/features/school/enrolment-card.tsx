@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { SelectBox } from "#app/admin/bulk-bar.tsx";
 import { learningPathChoices } from "#app/content/enrolment.ts";
 import { enrolmentsDesk as texts } from "#app/content/enrolments-desk.ts";
 import { labelOf } from "#app/content/fields.ts";
@@ -6,7 +7,6 @@ import { whatsappChatWith } from "#app/content/whatsapp.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ChooseBox } from "#app/ui/chosen-form.tsx";
 import { Textarea } from "#app/ui/field.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { StatusForm } from "#app/ui/status-form.tsx";
@@ -69,9 +69,9 @@ export function EnrolmentCard({ enrolment }: { enrolment: DeskEnrolment }) {
           submit={{ words: texts.set, label: `${texts.set}: ${name}` }}
         />
       </div>
-      <ChooseBox name="id" value={id} label={texts.chooseOf(name)}>
+      <SelectBox name="id" value={id} label={texts.chooseOf(name)}>
         {texts.choose}
-      </ChooseBox>
+      </SelectBox>
     </Card>
   );
 }

@@ -1,6 +1,14 @@
-import { redirect, useNavigation, useSearchParams } from "react-router";
-import { conversationsTexts, intentInWords } from "#app/content/conversations.ts";
-import { site } from "#app/content/site.ts";
+import { useSearchParams } from "react-router";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { listAction } from "#app/admin/list-action.server.ts";
+import { ListError } from "#app/admin/list-error.tsx";
+import { listLoader } from "#app/admin/list-loader.server.ts";
+import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome.ts";
+import { CsvLink, ListPage } from "#app/admin/list-page.tsx";
+import { listQuery } from "#app/admin/list-query.ts";
+import type { ListSearchProps } from "#app/admin/list-search.tsx";
+import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
+import { intentInWords, conversationsTexts as texts } from "#app/content/conversations.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import {
   type ConversationState,
@@ -15,137 +23,101 @@ import {
   changeConversations,
   readConversations,
 } from "#app/features/concierge/conversations.server.ts";
-import { DeskSearch } from "#app/features/fields/desk-search.tsx";
-import { searchQuery } from "#app/features/fields/search.server.ts";
-import { guarded, readForm } from "#app/routes/request-guard.server.ts";
-import { Figures } from "#app/ui/figures.tsx";
 import type { Route } from "./+types/conversations.ts";
-import { type ChangeOutcome, changeOrFailed, unlessChangeFailed } from "./change-or-search.ts";
-import { ConversationChanged } from "./conversation-changed.tsx";
-import { DeskHeader } from "./desk-header.tsx";
-import { DeskFile, DeskList } from "./desk-list.tsx";
-import { DeskUnread } from "./desk-unread.tsx";
-import { listQuery } from "./list-query.ts";
-import { useSignedOut } from "./use-signed-out.ts";
 
 const address = "/admin-dashboard/conversations";
+const { heading, search } = texts;
 
 const intentOptions = conciergeIntents
   .map((value) => ({ value, label: intentInWords(value) }))
   .sort((one, other) => one.label.localeCompare(other.label, "en"));
+const stateOptions = conversationStates.map((value) => ({ value, label: texts.states[value] }));
 
-export function meta() {
-  return [{ title: `${conversationsTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(heading);
+export const loader = listLoader(admitAdmin, readConversations);
+export const action = listAction({
+  admit: admitAdmin,
+  address,
+  change: (form) =>
+    changeConversations(conversationChange.parse({ ...Object.fromEntries(form), id: form.getAll("id") })),
+});
+export const clientAction = listClientAction<ChangedConversations>();
+export const shouldRevalidate = revalidateAfterChange;
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** The number of conversations in each state. Each links to its list, with the rest of the search unchanged. */
+function figuresOf(counts: Data["counts"], query: URLSearchParams) {
+  const hrefOf = (state?: ConversationState) => `${listQuery(query, { state })}#list-heading`;
+  return {
+    className: "grid-cols-2 lg:grid-cols-4",
+    list: [
+      ...conversationStates.map((state) => ({
+        ...texts.figures[state],
+        value: counts[state],
+        href: hrefOf(state),
+      })),
+      { ...texts.figures.all, value: counts.all, href: hrefOf() },
+    ],
+  };
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await admitAdmin(request);
-  return guarded(context, () => readConversations(new URL(request.url).searchParams));
-}
+const searchOf = ({ q, intent, state }: Data["filter"]): ListSearchProps => ({
+  address,
+  q,
+  label: search.label,
+  placeholder: search.placeholder,
+  filters: [
+    {
+      name: "intent",
+      label: search.intent,
+      any: search.anyIntent,
+      options: intentOptions,
+      selected: intent,
+    },
+    { name: "state", label: search.state, any: search.anyState, options: stateOptions, selected: state },
+  ],
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  await admitAdmin(request);
-  const form = await readForm(context, request);
-  return guarded(context, async (): Promise<ChangeOutcome<ChangedConversations>> => {
-    if (form.has("q")) throw redirect(`${address}${await searchQuery(form)}`);
-    const change = conversationChange.parse({ ...Object.fromEntries(form), id: form.getAll("id") });
-    return { changed: await changeConversations(change) };
-  });
-}
+/** Undo removes only the mark that was set; earlier marks remain. */
+const noticeOf = ({ id, change, marked }: ChangedConversations): ChangeNotice => ({
+  title: texts.changed[change](id.length),
+  undo: marked
+    ? [...id.map((each) => ["id", each] as const), ["marked", marked], ["change", "open"]]
+    : undefined,
+});
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return changeOrFailed<ChangedConversations>(request, serverAction);
-}
-
-export const shouldRevalidate = unlessChangeFailed;
-
-/** The figures of the states, each the way to its list; the rest of the search stays. */
-function StateFigures({ counts }: { counts: Route.ComponentProps["loaderData"]["counts"] }) {
+/** What visitors asked the concierge. */
+export default function Conversations({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, counts, rows, total, page, pages } = loaderData;
   const [query] = useSearchParams();
-  const of = (state?: ConversationState) => `${listQuery(query, { state })}#list-heading`;
-  const { figures } = conversationsTexts;
+  const filtered = filter.q || filter.intent || filter.state;
   return (
-    <Figures
-      className="grid-cols-2 lg:grid-cols-4"
-      list={[
-        ...conversationStates.map((state) => ({ ...figures[state], value: counts[state], href: of(state) })),
-        { ...figures.all, value: counts.all, href: of() },
-      ]}
+    <ListPage
+      heading={heading}
+      figures={figuresOf(counts, query)}
+      listHeading={texts.listHeading}
+      search={searchOf(filter)}
+      rows={rows}
+      keyOf={({ conversation_id }) => conversation_id}
+      card={(conversation) => <ConversationCard conversation={conversation} />}
+      above={
+        <div className="my-4 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted">{texts.counted(total)}</p>
+          <HandleAll conversations={rows} />
+        </div>
+      }
+      empty={filtered ? texts.nothingFound : texts.empty}
+      page={page}
+      pages={pages}
+      className="items-start lg:grid-cols-2"
+      after={<CsvLink href={`${address}/unanswered.csv`} label={texts.download} note={texts.downloadNote} />}
+      outcome={actionData}
+      notice={noticeOf}
     />
   );
 }
 
-/** What visitors asked the concierge, for the owner to learn from and to answer. */
-export default function Conversations({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, counts, conversations, total, page, pages } = loaderData;
-  const loading = useNavigation().state === "loading";
-  useSignedOut();
-
-  const filtered = Boolean(filter.q || filter.intent || filter.state);
-  const { empty, nothingFound } = conversationsTexts;
-  return (
-    <>
-      <DeskHeader heading={conversationsTexts.heading} />
-      <main className="wrap grid grid-cols-1 gap-8 py-6 pb-28 md:py-8 md:pb-28">
-        <StateFigures counts={counts} />
-        <section aria-labelledby="list-heading">
-          <h2 id="list-heading" className="mb-4 scroll-mt-4 text-2xl">
-            {conversationsTexts.listHeading}
-          </h2>
-          <DeskSearch
-            list={address}
-            q={filter.q}
-            label={conversationsTexts.search.label}
-            placeholder={conversationsTexts.search.placeholder}
-            choices={[
-              {
-                name: "intent",
-                label: conversationsTexts.search.intent,
-                any: conversationsTexts.search.anyIntent,
-                options: intentOptions,
-                chosen: filter.intent,
-              },
-              {
-                name: "state",
-                label: conversationsTexts.search.state,
-                any: conversationsTexts.search.anyState,
-                options: conversationStates.map((value) => ({
-                  value,
-                  label: conversationsTexts.states[value],
-                })),
-                chosen: filter.state,
-              },
-            ]}
-          />
-          <div aria-busy={loading} className="aria-busy:opacity-60">
-            <DeskList
-              items={conversations}
-              keyOf={({ conversation_id }) => conversation_id}
-              card={(conversation) => <ConversationCard conversation={conversation} />}
-              above={
-                <div className="my-4 flex flex-wrap items-center justify-between gap-3">
-                  <p className="text-muted">{conversationsTexts.counted(total)}</p>
-                  <HandleAll conversations={conversations} />
-                </div>
-              }
-              empty={filtered ? nothingFound : empty}
-              page={page}
-              pages={pages}
-              className="items-start"
-            />
-          </div>
-        </section>
-        <DeskFile
-          href={`${address}/unanswered.csv`}
-          label={conversationsTexts.download}
-          note={conversationsTexts.downloadNote}
-        />
-      </main>
-      <ConversationChanged outcome={actionData} />
-    </>
-  );
-}
-
 export function ErrorBoundary() {
-  return <DeskUnread heading={conversationsTexts.heading} unread={conversationsTexts.unread} />;
+  return <ListError heading={heading} unread={texts.unread} />;
 }

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
+import { changeOrRefusal } from "#app/admin/list-action.server.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import { changeCourse } from "#app/features/courses/desk/change-course.server.ts";
 import { courseChange, type EditorAnswer } from "#app/features/courses/desk/contract.ts";
 import type { DeskOutcome } from "#app/features/courses/desk/outcome.ts";
 import { guarded, readForm } from "#app/routes/request-guard.server.ts";
-import { changedOrRefused } from "./changed-or-refused.server.ts";
 
 type Answered = ReturnType<typeof data<DeskOutcome>>;
 
@@ -28,6 +28,6 @@ export async function courseAction(
       const changed = answer.kind === "saved" ? { said: answer.said } : null;
       return data<DeskOutcome>({ changed, answer }, { status: status[answer.kind] });
     }
-    return changedOrRefused(() => changeCourse(courseId, courseChange.parse(Object.fromEntries(form))));
+    return changeOrRefusal(() => changeCourse(courseId, courseChange.parse(Object.fromEntries(form))));
   });
 }

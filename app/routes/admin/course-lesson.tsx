@@ -1,3 +1,6 @@
+import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
+import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { coursesDesk, deskTitle, courseDesk as texts } from "#app/content/course-desk.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import { lessonHtml } from "#app/features/blog/markdown.server.ts";
@@ -12,12 +15,9 @@ import { courseAction } from "#app/routes/admin/course-action.server.ts";
 import { guarded } from "#app/routes/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/course-lesson.ts";
-import { unlessChangeFailed } from "./change-or-search.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseUnread } from "./course-unread.tsx";
-import { DeskHeader } from "./desk-header.tsx";
 import { keepTyped } from "./keep-typed.ts";
-import { useSignedOut } from "./use-signed-out.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
@@ -49,7 +49,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return keepTyped(request, serverAction);
 }
 
-export const shouldRevalidate = unlessChangeFailed;
+export const shouldRevalidate = revalidateAfterChange;
 
 /** One lesson of a course, to be written. */
 export default function CourseLesson({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,7 +57,7 @@ export default function CourseLesson({ loaderData, actionData }: Route.Component
   const { course, id, slug, version, values } = loaderData;
   return (
     <>
-      <DeskHeader
+      <AdminHeader
         heading={values.title ?? texts.lessonForm}
         back={{ href: `/admin-dashboard/courses/${course.id}`, label: coursesDesk.backToCourse }}
       />

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
+import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { coursesDesk, deskTitle, editorFields, courseDesk as texts } from "#app/content/course-desk.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import { addQuestion } from "#app/features/courses/desk/add-parts.server.ts";
@@ -14,12 +17,9 @@ import { courseAction } from "#app/routes/admin/course-action.server.ts";
 import { guarded } from "#app/routes/request-guard.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/course-module.ts";
-import { unlessChangeFailed } from "./change-or-search.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseUnread } from "./course-unread.tsx";
-import { DeskHeader } from "./desk-header.tsx";
 import { keepTyped } from "./keep-typed.ts";
-import { useSignedOut } from "./use-signed-out.ts";
 
 /** The form that makes a new question. */
 const newQuestion = "new-question";
@@ -70,7 +70,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return keepTyped(request, serverAction);
 }
 
-export const shouldRevalidate = unlessChangeFailed;
+export const shouldRevalidate = revalidateAfterChange;
 
 /** One module of a course: what stands about it, and its quiz. */
 export default function CourseModule({ loaderData, actionData }: Route.ComponentProps) {
@@ -78,7 +78,7 @@ export default function CourseModule({ loaderData, actionData }: Route.Component
   const { course, id, version, values, questions } = loaderData;
   return (
     <>
-      <DeskHeader
+      <AdminHeader
         heading={values.title ?? texts.moduleForm}
         back={{ href: `/admin-dashboard/courses/${course.id}`, label: coursesDesk.backToCourse }}
       />

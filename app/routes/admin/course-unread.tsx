@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { deskTexts } from "#app/content/back-office.ts";
 import { courseRefusals, coursesDesk, deskTitle } from "#app/content/course-desk.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { DeskHeader } from "./desk-header.tsx";
 
 /** A page of the course management that could not be read, or whose course is gone: the way back stays. */
 export function CourseUnread() {
@@ -13,7 +13,7 @@ export function CourseUnread() {
   return (
     <>
       <title>{deskTitle(coursesDesk.heading)}</title>
-      <DeskHeader heading={coursesDesk.heading} />
+      <AdminHeader heading={coursesDesk.heading} />
       <main className="wrap py-8">
         <EmptyState
           title={gone ? courseRefusals.part : title}

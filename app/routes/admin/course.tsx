@@ -1,4 +1,7 @@
 import { Form } from "react-router";
+import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
+import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { coursesDesk, deskTitle, courseDesk as texts } from "#app/content/course-desk.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import { answerEditor, refusedFields } from "#app/features/courses/desk/answer-editor.server.ts";
@@ -16,12 +19,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { Route } from "./+types/course.ts";
-import { unlessChangeFailed } from "./change-or-search.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseUnread } from "./course-unread.tsx";
-import { DeskHeader } from "./desk-header.tsx";
 import { keepTyped } from "./keep-typed.ts";
-import { useSignedOut } from "./use-signed-out.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
@@ -57,14 +57,14 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return keepTyped(request, serverAction);
 }
 
-export const shouldRevalidate = unlessChangeFailed;
+export const shouldRevalidate = revalidateAfterChange;
 
 /** A course: whether it is on the site, what stands about it, what it is made of, its cover. */
 export default function Course({ loaderData: course, actionData }: Route.ComponentProps) {
   useSignedOut();
   return (
     <>
-      <DeskHeader
+      <AdminHeader
         heading={course.title}
         back={{ href: "/admin-dashboard/courses", label: coursesDesk.back }}
       />

@@ -1,5 +1,9 @@
 import { data, Form, Link, redirect } from "react-router";
-import { deskTitle, coursesDesk as texts } from "#app/content/course-desk.ts";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { listLoader } from "#app/admin/list-loader.server.ts";
+import { AdminPage } from "#app/admin/list-page.tsx";
+import { ListRecords } from "#app/admin/list-records.tsx";
+import { coursesDesk as texts } from "#app/content/course-desk.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
 import { courseLimits } from "#app/features/courses/contract.ts";
 import { createCourse } from "#app/features/courses/desk/add-parts.server.ts";
@@ -10,21 +14,12 @@ import { guarded, readForm } from "#app/routes/request-guard.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import type { Route } from "./+types/courses.ts";
 import { CourseUnread } from "./course-unread.tsx";
-import { DeskHeader } from "./desk-header.tsx";
-import { useSignedOut } from "./use-signed-out.ts";
 
-export function meta() {
-  return [{ title: deskTitle(texts.heading) }, { name: "robots", content: "noindex" }];
-}
-
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await admitAdmin(request);
-  return guarded(context, () => listCourses());
-}
+export const meta = () => adminMeta(texts.heading);
+export const loader = listLoader(admitAdmin, () => listCourses());
 
 export async function action({ request, context }: Route.ActionArgs) {
   await admitAdmin(request);
@@ -36,53 +31,49 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`/admin-dashboard/courses/${id}`);
 }
 
-/** Every course, published or not, and what makes a new one. */
-export default function Courses({ loaderData: courses, actionData }: Route.ComponentProps) {
-  useSignedOut();
+function CreateForm({ errors }: { errors: string[] | undefined }) {
+  const { heading, label, submit, note } = texts.create;
   return (
-    <>
-      <DeskHeader heading={texts.heading} />
-      <main className="wrap grid grid-cols-1 gap-8 py-6 md:py-8">
-        <section aria-labelledby="create-heading">
-          <h2 id="create-heading" className="mb-4 text-2xl">
-            {texts.create.heading}
-          </h2>
-          <Form method="post" className="flex flex-wrap items-end gap-3">
-            <Field
-              label={texts.create.label}
-              id="title"
-              required
-              className="max-w-xl grow basis-56"
-              {...(actionData ? { error: actionData.errors } : {})}
-            >
-              {(tie) => <Input {...tie} name="title" maxLength={courseLimits.title} />}
-            </Field>
-            <Button type="submit" icon="plus" className="min-h-12">
-              {texts.create.submit}
-            </Button>
-          </Form>
-          <p className="mt-2 text-sm text-muted">{texts.create.note}</p>
-        </section>
-        <section aria-labelledby="list-heading">
-          <h2 id="list-heading" className="mb-4 text-2xl">
-            {texts.listHeading}
-          </h2>
-          {courses.length ? (
-            <ul className="grid gap-4 lg:grid-cols-2">
-              {courses.map((course) => (
-                <li key={course.id}>
-                  <CourseEntry {...course} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <EmptyState title={texts.empty.title} tile="dots" heading="h3">
-              {texts.empty.text}
-            </EmptyState>
-          )}
-        </section>
-      </main>
-    </>
+    <section aria-labelledby="create-heading">
+      <h2 id="create-heading" className="mb-4 text-2xl">
+        {heading}
+      </h2>
+      <Form method="post" className="flex flex-wrap items-end gap-3">
+        <Field
+          label={label}
+          id="title"
+          required
+          className="max-w-xl grow basis-56"
+          {...(errors ? { error: errors } : {})}
+        >
+          {(tie) => <Input {...tie} name="title" maxLength={courseLimits.title} />}
+        </Field>
+        <Button type="submit" icon="plus" className="min-h-12">
+          {submit}
+        </Button>
+      </Form>
+      <p className="mt-2 text-sm text-muted">{note}</p>
+    </section>
+  );
+}
+
+/** Every course, published or not, and the form that creates one. */
+export default function Courses({ loaderData: courses, actionData }: Route.ComponentProps) {
+  return (
+    <AdminPage heading={texts.heading}>
+      <CreateForm errors={actionData?.errors} />
+      <section aria-labelledby="list-heading">
+        <h2 id="list-heading" className="mb-4 text-2xl">
+          {texts.listHeading}
+        </h2>
+        <ListRecords
+          rows={courses}
+          keyOf={({ id }) => id}
+          card={(course) => <CourseEntry {...course} />}
+          empty={texts.empty}
+        />
+      </section>
+    </AdminPage>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, redirect, useRevalidator } from "react-router";
+import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
+import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { dashboardTexts, signInMessages } from "#app/content/back-office.ts";
 import { site } from "#app/content/site.ts";
 import { signOutEverywhere } from "#app/features/accounts/accounts.server.ts";
@@ -17,8 +19,6 @@ import { RangeAndTabs } from "./range-and-tabs.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 import { TabPanel } from "./tab-panel.tsx";
 import { useLiveFigures } from "./use-live-figures.ts";
-import { useSaidOnce } from "./use-said-once.ts";
-import { useSignedOut } from "./use-signed-out.ts";
 
 export function meta() {
   return [{ title: `${dashboardTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
@@ -67,7 +67,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     };
   }, [loaderData]);
 
-  useSaidOnce("welcome");
+  useNoticeOnce("welcome");
   useSignedOut();
 
   async function refresh() {

@@ -1,10 +1,16 @@
-import { data, redirect, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { BulkBar } from "#app/admin/bulk-bar.tsx";
+import { listAction } from "#app/admin/list-action.server.ts";
+import { ListError } from "#app/admin/list-error.tsx";
+import { listLoader } from "#app/admin/list-loader.server.ts";
+import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome.ts";
+import { CsvLink, ListPage } from "#app/admin/list-page.tsx";
+import type { ListSearchProps } from "#app/admin/list-search.tsx";
+import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
 import { learningPathChoices } from "#app/content/enrolment.ts";
 import { enrolmentsDesk as texts } from "#app/content/enrolments-desk.ts";
-import { site } from "#app/content/site.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
-import { DeskSearch } from "#app/features/fields/desk-search.tsx";
-import { searchQuery } from "#app/features/fields/search.server.ts";
 import { enrolmentChange, enrolmentStatuses } from "#app/features/school/contract.ts";
 import {
   type ChangedEnrolments,
@@ -12,127 +18,97 @@ import {
   readEnrolments,
 } from "#app/features/school/desk.server.ts";
 import { EnrolmentCard, enrolmentStatusOptions } from "#app/features/school/enrolment-card.tsx";
-import { changedOrRefused } from "#app/routes/admin/changed-or-refused.server.ts";
-import { guarded, readForm } from "#app/routes/request-guard.server.ts";
-import { Figures } from "#app/ui/figures.tsx";
 import type { Route } from "./+types/enrolments.ts";
-import { type ChangeOutcome, changeOrFailed, unlessChangeFailed } from "./change-or-search.ts";
-import { DeskChosen } from "./desk-chosen.tsx";
-import { DeskHeader } from "./desk-header.tsx";
-import { DeskFile, DeskList } from "./desk-list.tsx";
-import { DeskUnread } from "./desk-unread.tsx";
-import { EnrolmentsChanged } from "./enrolments-changed.tsx";
-import { useSignedOut } from "./use-signed-out.ts";
 
 const address = "/admin-dashboard/enrolments";
-type Outcome = ChangeOutcome<ChangedEnrolments> & { refused?: string };
+const { heading, search } = texts;
 
-export function meta() {
-  return [{ title: `${texts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
-}
-
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await admitAdmin(request);
-  return guarded(context, () => readEnrolments(new URL(request.url).searchParams));
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await admitAdmin(request);
-  const form = await readForm(context, request);
-  return guarded(context, async () => {
-    if (form.has("q")) throw redirect(`${address}${await searchQuery(form)}`);
+export const meta = () => adminMeta(heading);
+export const loader = listLoader(admitAdmin, readEnrolments);
+export const action = listAction({
+  admit: admitAdmin,
+  address,
+  nothingSelected: texts.bulk.none,
+  change(form, admin) {
     const typed = { ...Object.fromEntries(form), id: form.getAll("id"), was: form.getAll("was") };
-    if (form.has("change") && !form.has("id")) {
-      return data<Outcome>({ changed: null, refused: texts.bulk.none }, { status: 422 });
-    }
-    return changedOrRefused(() => changeEnrolments(admin.id, enrolmentChange.parse(typed)));
-  });
-}
+    return changeEnrolments(admin.id, enrolmentChange.parse(typed));
+  },
+});
+export const clientAction = listClientAction<ChangedEnrolments>();
+export const shouldRevalidate = revalidateAfterChange;
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Outcome> {
-  return changeOrFailed<ChangedEnrolments>(request, serverAction);
-}
+type Data = Route.ComponentProps["loaderData"];
 
-export const shouldRevalidate = unlessChangeFailed;
+/** The number of enrollments with each status. Each links to its list. */
+const figuresOf = (counts: Data["counts"]) => ({
+  className: "grid-cols-2 sm:grid-cols-3 lg:grid-cols-6",
+  list: [
+    ...enrolmentStatuses.map((status) => ({
+      ...texts.figures[status],
+      value: counts[status],
+      href: `?status=${status}#list-heading`,
+    })),
+    { ...texts.figures.all, value: counts.all, href: "?#list-heading" },
+  ],
+});
 
-/** How many have which status, each the way to its list. */
-function StatusFigures({ counts }: { counts: Route.ComponentProps["loaderData"]["counts"] }) {
-  return (
-    <Figures
-      className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
-      list={[
-        ...enrolmentStatuses.map((status) => ({
-          ...texts.figures[status],
-          value: counts[status],
-          href: `?status=${status}#list-heading`,
-        })),
-        { ...texts.figures.all, value: counts.all, href: "?#list-heading" },
-      ]}
-    />
-  );
-}
+const searchOf = ({ q, status, path }: Data["filter"]): ListSearchProps => ({
+  address,
+  q,
+  label: search.label,
+  placeholder: search.placeholder,
+  filters: [
+    {
+      name: "status",
+      label: search.status,
+      any: search.anyStatus,
+      options: enrolmentStatusOptions,
+      selected: status,
+    },
+    { name: "path", label: search.path, any: search.anyPath, options: learningPathChoices, selected: path },
+  ],
+});
 
-/** Everybody who enrolled, for the owner to work through. */
+/** Undo gives each enrollment the status that it had. */
+const noticeOf = ({ said, before }: ChangedEnrolments): ChangeNotice => ({
+  title: said,
+  undo: before && [
+    ...before.flatMap(({ id, status }) => [["id", id] as const, ["was", status] as const]),
+    ["change", "back"],
+  ],
+});
+
+/** Everybody who enrolled. */
 export default function Enrolments({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, counts, enrolments, total, page, pages } = loaderData;
+  const { filter, counts, rows, total, page, pages } = loaderData;
   const [query] = useSearchParams();
-  useSignedOut();
-  const filtered = Boolean(filter.q || filter.status || filter.path);
-  const { empty, nothingFound } = texts;
+  const filtered = filter.q || filter.status || filter.path;
   return (
-    <>
-      <DeskHeader heading={texts.heading} />
-      <main className="wrap grid grid-cols-1 gap-8 py-6 pb-28 md:py-8 md:pb-28">
-        <StatusFigures counts={counts} />
-        <section aria-labelledby="list-heading">
-          <h2 id="list-heading" className="mb-4 scroll-mt-4 text-2xl">
-            {texts.listHeading}
-          </h2>
-          <DeskSearch
-            list={address}
-            q={filter.q}
-            label={texts.search.label}
-            placeholder={texts.search.placeholder}
-            choices={[
-              {
-                name: "status",
-                label: texts.search.status,
-                any: texts.search.anyStatus,
-                options: enrolmentStatusOptions,
-                chosen: filter.status,
-              },
-              {
-                name: "path",
-                label: texts.search.path,
-                any: texts.search.anyPath,
-                options: learningPathChoices,
-                chosen: filter.path,
-              },
-            ]}
-          />
-          <DeskList
-            items={enrolments}
-            keyOf={({ id }) => id}
-            card={(enrolment) => <EnrolmentCard enrolment={enrolment} />}
-            above={
-              <DeskChosen texts={texts} options={enrolmentStatusOptions} first="contacted" total={total} />
-            }
-            empty={filtered ? nothingFound : empty}
-            page={page}
-            pages={pages}
-          />
-        </section>
-        <DeskFile
+    <ListPage
+      heading={heading}
+      figures={figuresOf(counts)}
+      listHeading={texts.listHeading}
+      search={searchOf(filter)}
+      rows={rows}
+      keyOf={({ id }) => id}
+      card={(enrolment) => <EnrolmentCard enrolment={enrolment} />}
+      above={<BulkBar texts={texts} options={enrolmentStatusOptions} first="contacted" total={total} />}
+      empty={filtered ? texts.nothingFound : texts.empty}
+      page={page}
+      pages={pages}
+      after={
+        <CsvLink
           href={`${address}/enrolments.csv?${query}`}
           label={texts.download}
           note={texts.downloadNote}
         />
-      </main>
-      <EnrolmentsChanged outcome={actionData} />
-    </>
+      }
+      outcome={actionData}
+      notice={noticeOf}
+    />
   );
 }
 
 export function ErrorBoundary() {
-  return <DeskUnread heading={texts.heading} unread={texts.unread} />;
+  return <ListError heading={heading} unread={texts.unread} />;
 }

@@ -1,120 +1,108 @@
-import { redirect } from "react-router";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { listAction } from "#app/admin/list-action.server.ts";
+import { ListError } from "#app/admin/list-error.tsx";
+import { listLoader } from "#app/admin/list-loader.server.ts";
+import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome.ts";
+import { ListPage } from "#app/admin/list-page.tsx";
+import type { ListSearchProps } from "#app/admin/list-search.tsx";
+import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
 import { leadKindChoices } from "#app/content/contact-form.ts";
 import { leadsTexts } from "#app/content/leads.ts";
-import { site } from "#app/content/site.ts";
 import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
-import { DeskSearch } from "#app/features/fields/desk-search.tsx";
-import { searchQuery } from "#app/features/fields/search.server.ts";
 import { isFiltered, leadChange, leadStatuses } from "#app/features/leads/contract.ts";
 import { type ChangedLead, changeLead, readLeads } from "#app/features/leads/desk.server.ts";
 import { LeadCard } from "#app/features/leads/lead-card.tsx";
 import { UpcomingList } from "#app/features/leads/upcoming-list.tsx";
-import { guarded, readForm } from "#app/routes/request-guard.server.ts";
-import { Figures } from "#app/ui/figures.tsx";
 import type { Route } from "./+types/leads.ts";
-import { type ChangeOutcome, changeOrFailed, unlessChangeFailed } from "./change-or-search.ts";
-import { DeskHeader } from "./desk-header.tsx";
-import { DeskList } from "./desk-list.tsx";
-import { DeskUnread } from "./desk-unread.tsx";
-import { LeadChanged } from "./lead-changed.tsx";
-import { useSignedOut } from "./use-signed-out.ts";
 
 const address = "/admin-dashboard/leads";
+const { heading, search } = leadsTexts;
 
-export function meta() {
-  return [{ title: `${leadsTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(heading);
+export const loader = listLoader(admitAdmin, readLeads);
+export const action = listAction({
+  admit: admitAdmin,
+  address,
+  change: (form) => changeLead(leadChange.parse(Object.fromEntries(form))),
+});
+export const clientAction = listClientAction<ChangedLead>();
+export const shouldRevalidate = revalidateAfterChange;
+
+type Data = Route.ComponentProps["loaderData"];
+
+const figuresOf = ({ counts, upcoming }: Data) => ({
+  className: "grid-cols-2 sm:grid-cols-3",
+  list: [
+    { ...leadsTexts.figures.today, value: counts.today, href: "?today=1#list-heading" },
+    { ...leadsTexts.figures.open, value: counts.new, href: "?status=new#list-heading" },
+    { ...leadsTexts.figures.upcoming, value: upcoming.length },
+  ],
+});
+
+const searchOf = ({ q, kind, status, today }: Data["filter"]): ListSearchProps => ({
+  address,
+  q,
+  label: search.label,
+  placeholder: search.placeholder,
+  filters: [
+    { name: "kind", label: search.kind, any: search.anyKind, options: leadKindChoices, selected: kind },
+    {
+      name: "status",
+      label: search.status,
+      any: search.anyStatus,
+      options: leadStatuses.map((value) => ({ value, label: search.statuses[value] })),
+      selected: status,
+    },
+  ],
+  toggle: { name: "today", label: search.today, on: today === "1" },
+});
+
+const opposite = { handled: "new", new: "handled" } as const;
+
+function noticeOf({ id, ref, change }: ChangedLead): ChangeNotice {
+  const title = leadsTexts.changed[change](ref);
+  if (change === "cancel") return { title };
+  const undo = [
+    ["id", id],
+    ["change", opposite[change]],
+  ] as const;
+  return { title, undo, about: ref };
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await admitAdmin(request);
-  return guarded(context, () => readLeads(new URL(request.url).searchParams));
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  await admitAdmin(request);
-  const form = await readForm(context, request);
-  return guarded(context, async (): Promise<ChangeOutcome<ChangedLead>> => {
-    if (form.has("q")) throw redirect(`${address}${await searchQuery(form)}`);
-    return { changed: await changeLead(leadChange.parse(Object.fromEntries(form))) };
-  });
-}
-
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return changeOrFailed<ChangedLead>(request, serverAction);
-}
-
-export const shouldRevalidate = unlessChangeFailed;
-
-/** Everybody who wrote or booked, for the owner to work through. */
-export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, leads, upcoming, total, page, pages } = loaderData;
-  useSignedOut();
-
-  const filtered = isFiltered(filter);
-  const { figures, empty, nothingFound } = leadsTexts;
+function Upcoming({ appointments }: { appointments: Data["upcoming"] }) {
   return (
-    <>
-      <DeskHeader heading={leadsTexts.heading} />
-      <main className="wrap grid grid-cols-1 gap-8 py-6 pb-28 md:py-8 md:pb-28">
-        <Figures
-          className="grid-cols-2 sm:grid-cols-3"
-          list={[
-            { ...figures.today, value: loaderData.today, href: "?today=1#list-heading" },
-            { ...figures.open, value: loaderData.newLeads, href: "?status=new#list-heading" },
-            { ...figures.upcoming, value: upcoming.length },
-          ]}
-        />
-        {upcoming.length > 0 && !filter.q && page === 1 && (
-          <section aria-labelledby="upcoming-heading">
-            <h2 id="upcoming-heading" className="mb-4 text-2xl">
-              {leadsTexts.upcomingHeading}
-            </h2>
-            <UpcomingList appointments={upcoming} />
-          </section>
-        )}
-        <section aria-labelledby="list-heading">
-          <h2 id="list-heading" className="mb-4 scroll-mt-4 text-2xl">
-            {leadsTexts.listHeading}
-          </h2>
-          <DeskSearch
-            list={address}
-            q={filter.q}
-            label={leadsTexts.search.label}
-            placeholder={leadsTexts.search.placeholder}
-            choices={[
-              {
-                name: "kind",
-                label: leadsTexts.search.kind,
-                any: leadsTexts.search.anyKind,
-                options: leadKindChoices,
-                chosen: filter.kind,
-              },
-              {
-                name: "status",
-                label: leadsTexts.search.status,
-                any: leadsTexts.search.anyStatus,
-                options: leadStatuses.map((value) => ({ value, label: leadsTexts.search.statuses[value] })),
-                chosen: filter.status,
-              },
-            ]}
-            tick={{ name: "today", label: leadsTexts.search.today, ticked: filter.today === "1" }}
-          />
-          <DeskList
-            items={leads}
-            keyOf={({ id }) => id}
-            card={(lead) => <LeadCard lead={lead} />}
-            above={<p className="my-4 text-muted">{leadsTexts.counted(total)}</p>}
-            empty={filtered ? nothingFound : empty}
-            page={page}
-            pages={pages}
-          />
-        </section>
-      </main>
-      <LeadChanged outcome={actionData} />
-    </>
+    <section aria-labelledby="upcoming-heading">
+      <h2 id="upcoming-heading" className="mb-4 text-2xl">
+        {leadsTexts.upcomingHeading}
+      </h2>
+      <UpcomingList appointments={appointments} />
+    </section>
+  );
+}
+
+/** The inbox: everybody who wrote or booked a call. */
+export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, rows, upcoming, total, page, pages } = loaderData;
+  return (
+    <ListPage
+      heading={heading}
+      figures={figuresOf(loaderData)}
+      between={upcoming.length > 0 && !filter.q && page === 1 && <Upcoming appointments={upcoming} />}
+      listHeading={leadsTexts.listHeading}
+      search={searchOf(filter)}
+      rows={rows}
+      keyOf={({ id }) => id}
+      card={(lead) => <LeadCard lead={lead} />}
+      above={<p className="my-4 text-muted">{leadsTexts.counted(total)}</p>}
+      empty={isFiltered(filter) ? leadsTexts.nothingFound : leadsTexts.empty}
+      page={page}
+      pages={pages}
+      outcome={actionData}
+      notice={noticeOf}
+    />
   );
 }
 
 export function ErrorBoundary() {
-  return <DeskUnread heading={leadsTexts.heading} unread={leadsTexts.unread} />;
+  return <ListError heading={heading} unread={leadsTexts.unread} />;
 }

@@ -1,43 +1,38 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { changeOrRefusal, redirectSearch } from "#app/admin/list-action.server.ts";
+import { listQuery } from "#app/admin/list-query.ts";
 import { admitReviewer } from "#app/features/accounts/portal-door.server.ts";
 import { applicationChange } from "#app/features/applications/desk/contract.ts";
 import { changeApplications } from "#app/features/applications/desk-changes.server.ts";
 import { hideIdentities } from "#app/features/applications/hidden-identities.server.ts";
-import { searchQuery } from "#app/features/fields/search.server.ts";
-import { changedOrRefused } from "#app/routes/admin/changed-or-refused.server.ts";
-import { listQuery } from "#app/routes/admin/list-query.ts";
 import { guarded } from "#app/routes/request-guard.server.ts";
 import type { PortalOutcome } from "./portal-outcome.ts";
 
-/** Where the portal is. */
+/** The address of the list of applications. */
 export const portal = "/recruitment/admin";
 
 interface Posted {
   request: Request;
   context: Readonly<RouterContextProvider>;
   form: FormData;
-  /** Where it was posted, as people see the address: a request of our script has another one. */
+  /** The address of the page that posted the form; the request of our script has another one. */
   page: string;
 }
 
-/**
- * What reviewers post in the portal: a search, identities to be hidden or shown, or a change. Anybody else is sent to the
- * sign-in screen.
- */
+/** A search, a change of applications, or identities to be hidden or shown. Only for reviewers. */
 export async function portalAction({ request, context, form, page }: Posted) {
   return guarded(context, async () => {
     const reviewer = await admitReviewer(request);
-    if (form.has("q")) throw redirect(`${portal}${await searchQuery(form)}`);
+    await redirectSearch(portal, form);
     if (form.has("identities")) {
       const { searchParams } = new URL(request.url);
-      // What was searched for may be a name, and its list shows whose it is.
+      // The search text may be a name, and then its list would reveal whose application it is.
+      const query = listQuery(searchParams, { search: undefined, page: undefined });
       const headers = { "Set-Cookie": await hideIdentities(form.get("identities") === "hide") };
-      throw redirect(`${page}${listQuery(searchParams, { search: undefined, page: undefined })}`, {
-        headers,
-      });
+      throw redirect(`${page}${query}`, { headers });
     }
     const typed = { ...Object.fromEntries(form), chosen: form.getAll("chosen") };
-    const { data: outcome, init } = await changedOrRefused(
+    const { data: outcome, init } = await changeOrRefusal(
       () => changeApplications(reviewer.id, applicationChange.parse(typed)),
       ["conflict", "not-found", "invalid"],
     );

@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useRouteError, useSearchParams } from "react-router";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { ListError } from "#app/admin/list-error.tsx";
+import { changeOrFailure } from "#app/admin/list-outcome.ts";
+import { listQuery } from "#app/admin/list-query.ts";
+import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { portalTexts } from "#app/content/back-office.ts";
 import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
-import { site } from "#app/content/site.ts";
 import { applicantName } from "#app/features/applications/desk/applicant-name.ts";
 import { ApplicationFacts } from "#app/features/applications/desk/application-facts.tsx";
 import {
@@ -16,9 +20,6 @@ import { Notes } from "#app/features/applications/desk/notes.tsx";
 import { ScoreForm } from "#app/features/applications/desk/score-form.tsx";
 import { ScoreList } from "#app/features/applications/desk/score-list.tsx";
 import { readApplication } from "#app/features/applications/desk-one.server.ts";
-import { DeskUnread } from "#app/routes/admin/desk-unread.tsx";
-import { listQuery } from "#app/routes/admin/list-query.ts";
-import { useSignedOut } from "#app/routes/admin/use-signed-out.ts";
 import { forReviewer } from "#app/routes/recruitment/for-reviewer.server.ts";
 import { portalAction } from "#app/routes/recruitment/portal-action.server.ts";
 import { readForm } from "#app/routes/request-guard.server.ts";
@@ -28,14 +29,13 @@ import type { Route } from "./+types/portal-application.ts";
 import { HiddenNotice, IdentitySwitch } from "./hidden-identities.tsx";
 import { PortalChanged } from "./portal-changed.tsx";
 import { PortalHeader } from "./portal-header.tsx";
-import { afterPortalChange, portalChange } from "./portal-outcome.ts";
+import { revalidatePortal } from "./portal-outcome.ts";
 
 const list = "/recruitment/admin";
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  // By its reference: two that are open side by side are told apart, and no name stands in the browser's history.
-  const title = [loaderData?.application.ref, portalTexts.heading, site.name].filter(Boolean).join(" · ");
-  return [{ title }, { name: "robots", content: "noindex" }];
+  // The reference and not the name, which would be in the browser's history.
+  return adminMeta([loaderData?.application.ref, portalTexts.heading].filter(Boolean).join(" · "));
 }
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
@@ -48,14 +48,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return portalChange(request, serverAction);
+  return changeOrFailure(request, serverAction);
 }
 
-export const shouldRevalidate = afterPortalChange;
+export const shouldRevalidate = revalidatePortal;
 
 type Read = Route.ComponentProps["loaderData"];
 
-/** The way to the next one of the list, without going back to it. */
+/** Links to the previous and the next application of the list. */
 function Steps({ steps: { before, after }, label }: Pick<Read, "steps"> & { label: string }) {
   const [query] = useSearchParams();
   if (!before && !after) return null;
@@ -76,7 +76,7 @@ function Steps({ steps: { before, after }, label }: Pick<Read, "steps"> & { labe
   );
 }
 
-function Part({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) {
+function Panel({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) {
   return (
     <Card as="section" className="[overflow-wrap:anywhere]">
       <h2 className="mb-3 text-xl">{heading}</h2>
@@ -86,7 +86,7 @@ function Part({ heading, text, children }: { heading: string; text?: string; chi
   );
 }
 
-/** One application: what was sent, and what reviewers make of it. */
+/** One application: what was sent, and the reviewers' scores and notes. */
 export default function PortalApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { application, scores, history, steps, hidden, noteKey } = loaderData;
   const [query] = useSearchParams();
@@ -110,7 +110,7 @@ export default function PortalApplication({ loaderData, actionData }: Route.Comp
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
           <div className="grid gap-6">
-            <Part heading={texts.parts.application}>
+            <Panel heading={texts.parts.application}>
               <ApplicationBadges application={application} />
               <div className="mt-2">
                 <ApplicationDates application={application} />
@@ -120,21 +120,21 @@ export default function PortalApplication({ loaderData, actionData }: Route.Comp
                 <TextsAndRecording application={application} />
               </div>
               <ApplicationActions application={application} />
-            </Part>
-            <Part heading={texts.notes.heading}>
+            </Panel>
+            <Panel heading={texts.notes.heading}>
               <Notes id={id} noteKey={noteKey} notes={history.filter(({ kind }) => kind === "note")} />
-            </Part>
+            </Panel>
           </div>
           <div className="grid gap-6">
-            <Part heading={texts.score.heading} text={texts.score.text}>
+            <Panel heading={texts.score.heading} text={texts.score.text}>
               <ScoreForm key={id} id={id} own={own} />
-            </Part>
-            <Part heading={texts.score.allHeading}>
+            </Panel>
+            <Panel heading={texts.score.allHeading}>
               <ScoreList application={application} scores={scores} />
-            </Part>
-            <Part heading={texts.history.heading}>
+            </Panel>
+            <Panel heading={texts.history.heading}>
               <HistoryList entries={history} />
-            </Part>
+            </Panel>
           </div>
         </div>
         <Steps steps={steps} label={texts.steps.below} />
@@ -148,7 +148,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <DeskUnread
+    <ListError
       heading={portalTexts.heading}
       unread={missing ? texts.missing : texts.unread}
       header={<PortalHeader back={{ href: list, label: texts.back }} />}

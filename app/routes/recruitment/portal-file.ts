@@ -1,11 +1,10 @@
+import { csvResponse } from "#app/admin/csv-response.server.ts";
 import { applicationsFile } from "#app/features/applications/desk-file.server.ts";
-import { csvAnswer } from "#app/routes/admin/csv-answer.server.ts";
 import { forReviewer } from "#app/routes/recruitment/for-reviewer.server.ts";
 import type { Route } from "./+types/portal-file.ts";
 
-/** /recruitment/admin/applications.csv: what the list's search and filter find. */
+/** /recruitment/admin/applications.csv: every application that the list's search and filters find. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return csvAnswer(
-    await forReviewer(request, context, ({ query, hidden }) => applicationsFile(query, hidden)),
-  );
+  const file = await forReviewer(request, context, ({ query, hidden }) => applicationsFile(query, hidden));
+  return csvResponse(file);
 }

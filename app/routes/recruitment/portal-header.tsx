@@ -1,12 +1,12 @@
+import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { portalTexts } from "#app/content/back-office.ts";
-import { DeskHeader } from "#app/routes/admin/desk-header.tsx";
 
 interface PortalHeaderProps {
   heading?: string;
   back?: { href: string; label: string } | null;
 }
 
-/** Title of a page of the portal, the way back where there is one, and the way out. Recruiters have no dashboard. */
+/** The header of the portal. It has no link to the dashboard by default, because recruiters may not open it. */
 export function PortalHeader({ heading = portalTexts.heading, back = null }: PortalHeaderProps) {
-  return <DeskHeader heading={heading} back={back} door="/recruitment/admin" />;
+  return <AdminHeader heading={heading} back={back} signOut="/recruitment/admin" />;
 }

@@ -1,146 +1,124 @@
-import { useNavigation, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { dashboardLink } from "#app/admin/admin-header.tsx";
+import { BulkBar } from "#app/admin/bulk-bar.tsx";
+import { CsvLink, ListPage } from "#app/admin/list-page.tsx";
+import { listQuery } from "#app/admin/list-query.ts";
+import type { ListSearchProps } from "#app/admin/list-search.tsx";
+import { portalTexts } from "#app/content/back-office.ts";
 import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
 import { applicationStatuses } from "#app/features/applications/contract.ts";
 import { ApplicationCard } from "#app/features/applications/desk/application-card.tsx";
 import { applicationStatusOptions } from "#app/features/applications/desk/application-status.tsx";
 import { applicationOrders } from "#app/features/applications/desk/contract.ts";
-import type { Desk } from "#app/features/applications/desk.server.ts";
-import { DeskSearch } from "#app/features/fields/desk-search.tsx";
-import { DeskChosen } from "#app/routes/admin/desk-chosen.tsx";
-import { dashboardLink } from "#app/routes/admin/desk-header.tsx";
-import { DeskFile, DeskList } from "#app/routes/admin/desk-list.tsx";
-import { listQuery } from "#app/routes/admin/list-query.ts";
-import { useSignedOut } from "#app/routes/admin/use-signed-out.ts";
+import type { ApplicationsPage } from "#app/features/applications/desk.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Figures } from "#app/ui/figures.tsx";
 import { HiddenNotice, IdentitySwitch } from "./hidden-identities.tsx";
-import { PortalChanged } from "./portal-changed.tsx";
+import { failureOf, noticeOf } from "./portal-changed.tsx";
 import { PortalHeader } from "./portal-header.tsx";
 import type { PortalOutcome } from "./portal-outcome.ts";
 
 const address = "/recruitment/admin";
+const { search } = texts;
 
-/** How many have which status, each the way to its list; the rest of the search stays. */
-function StatusFigures({ counts }: { counts: Desk["counts"] }) {
-  const [query] = useSearchParams();
-  const of = (status?: string, today?: string) => `${listQuery(query, { status, today })}#list-heading`;
-  return (
-    <Figures
-      className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
-      list={[
-        { ...texts.figures.today, value: counts.today, href: of(undefined, "1") },
-        ...applicationStatuses.map((status) => ({
-          ...texts.figures[status],
-          value: counts[status],
-          href: of(status),
-        })),
-        { ...texts.figures.all, value: counts.all, href: of() },
-      ]}
-    />
-  );
+/** The number of applications with each status. Each links to its list, with the rest of the search unchanged. */
+function figuresOf(counts: ApplicationsPage["counts"], query: URLSearchParams) {
+  const hrefOf = (status?: string, today?: string) => `${listQuery(query, { status, today })}#list-heading`;
+  return {
+    className: "grid-cols-2 sm:grid-cols-3 lg:grid-cols-6",
+    list: [
+      { ...texts.figures.today, value: counts.today, href: hrefOf(undefined, "1") },
+      ...applicationStatuses.map((status) => ({
+        ...texts.figures[status],
+        value: counts[status],
+        href: hrefOf(status),
+      })),
+      { ...texts.figures.all, value: counts.all, href: hrefOf() },
+    ],
+  };
 }
 
-/** Search, status and order. While identities are hidden, none of them leads to a name. */
-function Search({ desk: { filter, hidden } }: { desk: Desk }) {
-  const { search } = texts;
+/** While identities are hidden, no order and no search text leads to a name. */
+const searchOf = ({ filter, hidden }: ApplicationsPage): ListSearchProps => ({
+  address,
+  q: filter.q,
+  label: search.label,
+  placeholder: hidden ? search.hiddenPlaceholder : search.placeholder,
+  refusal: filter.noReference ? texts.hidden.notSearched.why : undefined,
+  filters: [
+    {
+      name: "status",
+      label: search.status,
+      any: search.anyStatus,
+      options: applicationStatusOptions,
+      selected: filter.status,
+    },
+    {
+      name: "sort",
+      label: search.order,
+      any: search.newest,
+      options: applicationOrders
+        .filter((order) => !(hidden && order === "name"))
+        .map((value) => ({ value, label: search.orders[value] })),
+      selected: filter.sort,
+    },
+  ],
+  toggle: { name: "today", label: search.today, on: filter.today === "1" },
+});
+
+/** The links to the same applications as a CSV file and on paper. */
+function Exports({ query }: { query: string }) {
   return (
-    <DeskSearch
-      list={address}
-      q={filter.q}
-      label={search.label}
-      placeholder={hidden ? search.hiddenPlaceholder : search.placeholder}
-      refusal={filter.noReference ? texts.hidden.notSearched.why : undefined}
-      choices={[
-        {
-          name: "status",
-          label: search.status,
-          any: search.anyStatus,
-          options: applicationStatusOptions,
-          chosen: filter.status,
-        },
-        {
-          name: "sort",
-          label: search.order,
-          any: search.newest,
-          options: applicationOrders
-            .filter((order) => !(hidden && order === "name"))
-            .map((value) => ({ value, label: search.orders[value] })),
-          chosen: filter.sort,
-        },
-      ]}
-      tick={{ name: "today", label: search.today, ticked: filter.today === "1" }}
-    />
+    <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
+      <CsvLink
+        href={`${address}/applications.csv${query}`}
+        label={texts.download}
+        note={texts.downloadNote}
+      />
+      <ButtonLink kind="secondary" href={`${address}/print${query}`}>
+        {texts.print}
+      </ButtonLink>
+    </div>
   );
 }
 
 interface PortalListProps {
-  desk: Desk & { admin: boolean };
+  list: ApplicationsPage & { admin: boolean };
   outcome: PortalOutcome | undefined;
 }
 
-/** Everybody who applied, for reviewers to work through. */
-export function PortalList({ desk, outcome }: PortalListProps) {
-  const { applications, counts, hidden, total, page, pages } = desk;
+/** Everybody who applied. */
+export function PortalList({ list, outcome }: PortalListProps) {
+  const { filter, counts, hidden, rows, total, page, pages } = list;
   const [query] = useSearchParams();
-  const loading = useNavigation().state === "loading";
-  useSignedOut(address);
-  const here = listQuery(query);
+  const sameList = listQuery(query);
   return (
-    <>
-      <PortalHeader back={desk.admin ? dashboardLink : null} />
-      <main className="wrap grid grid-cols-1 gap-8 py-6 pb-28 md:py-8 md:pb-28">
-        {hidden && <HiddenNotice searched />}
-        <StatusFigures counts={counts} />
-        <section aria-labelledby="list-heading">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <h2 id="list-heading" className="scroll-mt-4 text-2xl">
-              {texts.listHeading}
-            </h2>
-            {!hidden && <IdentitySwitch hidden={false} />}
-          </div>
-          <Search desk={desk} />
-          <p role="status" className="mt-4 font-semibold text-brand empty:hidden">
-            {loading && texts.loading}
-          </p>
-          <div aria-busy={loading} className="aria-busy:opacity-60">
-            <DeskList
-              items={applications}
-              keyOf={({ id }) => id}
-              card={(application) => (
-                <ApplicationCard
-                  application={application}
-                  href={`${address}/applications/${application.id}${here}`}
-                />
-              )}
-              above={
-                <DeskChosen
-                  texts={texts}
-                  options={applicationStatusOptions}
-                  first="shortlisted"
-                  total={total}
-                />
-              }
-              empty={desk.filter.noReference ? texts.hidden.notSearched : texts.empty}
-              page={page}
-              pages={pages}
-              className="items-start"
-            />
-          </div>
-        </section>
-        {total > 0 && (
-          <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
-            <DeskFile
-              href={`${address}/applications.csv${here}`}
-              label={texts.download}
-              note={texts.downloadNote}
-            />
-            <ButtonLink kind="secondary" href={`${address}/print${here}`}>
-              {texts.print}
-            </ButtonLink>
-          </div>
-        )}
-      </main>
-      <PortalChanged outcome={outcome} />
-    </>
+    <ListPage
+      heading={portalTexts.heading}
+      header={<PortalHeader back={list.admin ? dashboardLink : null} />}
+      signIn={address}
+      before={hidden && <HiddenNotice searched />}
+      figures={figuresOf(counts, query)}
+      listHeading={texts.listHeading}
+      headingAction={!hidden && <IdentitySwitch hidden={false} />}
+      search={searchOf(list)}
+      loadingText={texts.loading}
+      rows={rows}
+      keyOf={({ id }) => id}
+      card={(application) => (
+        <ApplicationCard
+          application={application}
+          href={`${address}/applications/${application.id}${sameList}`}
+        />
+      )}
+      above={<BulkBar texts={texts} options={applicationStatusOptions} first="shortlisted" total={total} />}
+      empty={filter.noReference ? texts.hidden.notSearched : texts.empty}
+      page={page}
+      pages={pages}
+      className="items-start lg:grid-cols-2"
+      after={total > 0 && <Exports query={sameList} />}
+      outcome={outcome}
+      notice={noticeOf}
+      failure={failureOf}
+    />
   );
 }

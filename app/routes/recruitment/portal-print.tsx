@@ -1,13 +1,14 @@
 import { useSearchParams } from "react-router";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { ListError } from "#app/admin/list-error.tsx";
+import { listQuery } from "#app/admin/list-query.ts";
+import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { portalTexts } from "#app/content/back-office.ts";
 import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
 import { site } from "#app/content/site.ts";
 import { ApplicationSheet } from "#app/features/applications/desk/application-sheet.tsx";
 import { ApplicationTable } from "#app/features/applications/desk/application-table.tsx";
 import { readToPrint } from "#app/features/applications/desk-print.server.ts";
-import { DeskUnread } from "#app/routes/admin/desk-unread.tsx";
-import { listQuery } from "#app/routes/admin/list-query.ts";
-import { useSignedOut } from "#app/routes/admin/use-signed-out.ts";
 import { forReviewer } from "#app/routes/recruitment/for-reviewer.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
@@ -17,9 +18,7 @@ import { PortalHeader } from "./portal-header.tsx";
 const list = "/recruitment/admin";
 const texts = recruitmentDesk.paper;
 
-export function meta() {
-  return [{ title: `${texts.title} · ${site.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = () => adminMeta(texts.title);
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return forReviewer(request, context, readToPrint);
@@ -60,7 +59,7 @@ export default function PortalPrint({ loaderData: { one, listed, hidden, made } 
 export function ErrorBoundary() {
   const { unread, back } = recruitmentDesk;
   return (
-    <DeskUnread
+    <ListError
       heading={portalTexts.heading}
       unread={unread}
       header={<PortalHeader back={{ href: list, label: back }} />}

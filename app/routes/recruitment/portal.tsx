@@ -1,17 +1,18 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { ListError } from "#app/admin/list-error.tsx";
+import { changeOrFailure } from "#app/admin/list-outcome.ts";
+import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
 import { portalTexts, signInMessages } from "#app/content/back-office.ts";
 import { recruitmentDesk } from "#app/content/recruitment-desk.ts";
-import { site } from "#app/content/site.ts";
 import { currentProfile, signOutEverywhere } from "#app/features/accounts/accounts.server.ts";
 import { isReviewer, reviewerRoles } from "#app/features/accounts/portal-door.server.ts";
 import { SignInForm } from "#app/features/accounts/sign-in-form.tsx";
 import { announceSignOut } from "#app/features/accounts/sign-out-channel.ts";
 import { signInStaff } from "#app/features/accounts/staff-sign-in.server.ts";
-import { readDesk } from "#app/features/applications/desk.server.ts";
+import { readApplications } from "#app/features/applications/desk.server.ts";
 import { hideIdentities, identitiesHidden } from "#app/features/applications/hidden-identities.server.ts";
-import { DeskUnread } from "#app/routes/admin/desk-unread.tsx";
-import { useSaidOnce } from "#app/routes/admin/use-said-once.ts";
 import { answerOrSay } from "#app/routes/form-answers.ts";
 import { portal, portalAction } from "#app/routes/recruitment/portal-action.server.ts";
 import { callerAddress, guarded, readForm } from "#app/routes/request-guard.server.ts";
@@ -20,13 +21,11 @@ import { Toasts } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/portal.ts";
 import { PortalHeader } from "./portal-header.tsx";
 import { PortalList } from "./portal-list.tsx";
-import { afterPortalChange, portalChange } from "./portal-outcome.ts";
+import { revalidatePortal } from "./portal-outcome.ts";
 
-export function meta() {
-  return [{ title: `${portalTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = () => adminMeta(portalTexts.heading);
 
-/** What the screen says of what just happened, by the word in the address. */
+/** The notices of the screen, by the parameter `notice` of its address. */
 const notices: Readonly<Record<string, Pick<Notice, "tone" | "title">>> = {
   welcome: { tone: "success", title: portalTexts.welcome },
   "signed-out": { tone: "success", title: portalTexts.signedOut },
@@ -39,9 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const word = query.get("notice") ?? "";
     const notice = Object.hasOwn(notices, word) ? word : null;
     const profile = await currentProfile(request.headers);
-    if (!isReviewer(profile)) return { notice, desk: null };
-    const desk = await readDesk(query, await identitiesHidden(request));
-    return { notice, desk: { ...desk, admin: profile.role === "admin" } };
+    if (!isReviewer(profile)) return { notice, list: null };
+    const list = await readApplications(query, await identitiesHidden(request));
+    return { notice, list: { ...list, admin: profile.role === "admin" } };
   });
 }
 
@@ -52,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     headers.append("Set-Cookie", await hideIdentities(false));
     throw redirect(`${portal}?notice=signed-out`, { headers });
   }
-  // What carries neither an address nor a password comes from behind the sign-in.
+  // Only the sign-in form has an e-mail address.
   if (!form.has("email")) return portalAction({ request, context, form, page: portal });
   const outcome = await signInStaff(Object.fromEntries(form), reviewerRoles, callerAddress(context));
   if (outcome.kind === "refused") {
@@ -65,25 +64,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   if (form.has("email")) return answerOrSay(serverAction, signInMessages.unexpected);
-  return portalChange(request, serverAction);
+  return changeOrFailure(request, serverAction);
 }
 
-export const shouldRevalidate = afterPortalChange;
+export const shouldRevalidate = revalidatePortal;
 
-/** The reviewers' own door, and behind it the applications. */
+/** The reviewers' sign-in screen, and after it the list of applications. */
 export default function Portal({ loaderData, actionData }: Route.ComponentProps) {
-  const { desk, notice } = loaderData;
+  const { list, notice } = loaderData;
   useEffect(() => {
     if (notice === "signed-out") announceSignOut();
   }, [notice]);
-  useSaidOnce("notice");
+  useNoticeOnce("notice");
   const said = notice && !actionData ? notices[notice] : undefined;
   const shown: Notice[] = said ? [{ id: said.title, until: 6000, ...said }] : [];
-  if (desk) {
+  if (list) {
     const outcome = actionData && "changed" in actionData ? actionData : undefined;
     return (
       <>
-        <PortalList desk={desk} outcome={outcome} />
+        <PortalList list={list} outcome={outcome} />
         <Toasts initial={shown} />
       </>
     );
@@ -99,5 +98,5 @@ export default function Portal({ loaderData, actionData }: Route.ComponentProps)
 
 export function ErrorBoundary() {
   const { unread } = recruitmentDesk;
-  return <DeskUnread heading={portalTexts.heading} unread={unread} header={<PortalHeader />} />;
+  return <ListError heading={portalTexts.heading} unread={unread} header={<PortalHeader />} />;
 }

@@ -1,7 +1,7 @@
+import { SelectBox } from "#app/admin/bulk-bar.tsx";
 import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ChooseBox } from "#app/ui/chosen-form.tsx";
 import type { DeskApplication } from "../desk-rows.server.ts";
 import { applicantName } from "./applicant-name.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
@@ -35,9 +35,9 @@ export function ApplicationCard({ application, href }: ApplicationCardProps) {
           </ButtonLink>
         </ApplicationActions>
         <div className="-mb-2 flex flex-wrap items-end justify-between gap-x-3">
-          <ChooseBox name="chosen" value={chosenValue({ id, was: status })} label={texts.chooseOf(name)}>
+          <SelectBox name="chosen" value={chosenValue({ id, was: status })} label={texts.chooseOf(name)}>
             {texts.choose}
-          </ChooseBox>
+          </SelectBox>
           {notes > 0 && <p className="py-2.5 text-sm text-muted">{texts.noted(notes)}</p>}
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { inTable, type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
+import { containing } from "#app/admin/search.server.ts";
 import { learnersDesk } from "#app/content/enrolments-desk.ts";
 import { tiers } from "#app/content/school.ts";
 import { user, userProfiles } from "#db/schema/accounts.ts";
@@ -7,7 +9,6 @@ import { certificates, courseLessons, courses, lessonProgress, tierGrants } from
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { containing, searchedText } from "../../fields/search.server.ts";
 import { highestTier } from "../access.ts";
 import { grantTier, withdrawTier } from "../viewer.server.ts";
 import { type LearnerFilter, learnerFilter, learnersOnPage, type TierChange } from "./contract.ts";
@@ -26,7 +27,7 @@ function conditionsOf({ q, tier }: LearnerFilter): SQL | undefined {
   );
 }
 
-/** The tiers that were added to some accounts, each with who did it and when. */
+/** The tiers that were added to some accounts, by whom and when. */
 function grantsOf(ids: readonly string[]) {
   const by = alias(user, "granted_by");
   return db()
@@ -42,7 +43,7 @@ function grantsOf(ids: readonly string[]) {
     .orderBy(asc(tierGrants.granted_at));
 }
 
-/** How far some accounts are with the courses they have begun. */
+/** The progress of some accounts in the courses that they have begun. */
 function progressOf(ids: readonly string[]) {
   return db()
     .select({
@@ -63,7 +64,7 @@ function progressOf(ids: readonly string[]) {
     .orderBy(asc(courses.title));
 }
 
-/** The number that each gave when enrolling last. */
+/** The phone number of the last enrollment of each account. */
 function phonesOf(ids: readonly string[]) {
   return db()
     .selectDistinctOn([courseEnrollments.user_id], {
@@ -75,18 +76,8 @@ function phonesOf(ids: readonly string[]) {
     .orderBy(courseEnrollments.user_id, desc(courseEnrollments.created_at));
 }
 
-/**
- * The learners as an address asks for them (?search=…&tier=…&page=2), newest first, each with tiers and progress. Personal
- * data: for admins only.
- */
-export async function readLearners(query: URLSearchParams) {
-  const filter = { ...learnerFilter.parse(Object.fromEntries(query)), q: await searchedText(query) };
-  const where = conditionsOf(filter);
-  const [found] = await db().select({ total: count() }).from(userProfiles).where(where);
-  const total = found?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / learnersOnPage));
-  const page = Math.min(filter.page, pages);
-  const accounts = await db()
+function accountsById(ids: readonly string[]) {
+  return db()
     .select({
       id: userProfiles.id,
       name: userProfiles.full_name,
@@ -96,13 +87,17 @@ export async function readLearners(query: URLSearchParams) {
     })
     .from(userProfiles)
     .innerJoin(user, eq(user.id, userProfiles.id))
-    .where(where)
-    .orderBy(desc(userProfiles.created_at), desc(userProfiles.id))
-    .limit(learnersOnPage)
-    .offset((page - 1) * learnersOnPage);
-  const ids = accounts.map(({ id }) => id);
-  const [grants, progress, phones] = await Promise.all([grantsOf(ids), progressOf(ids), phonesOf(ids)]);
-  const learners = accounts.map((account) => {
+    .where(inArray(userProfiles.id, [...ids]));
+}
+
+async function learnersById(ids: readonly string[]) {
+  const [accounts, grants, progress, phones] = await Promise.all([
+    accountsById(ids),
+    grantsOf(ids),
+    progressOf(ids),
+    phonesOf(ids),
+  ]);
+  return accounts.map((account) => {
     const own = grants.filter(({ user_id }) => user_id === account.id);
     return {
       ...account,
@@ -112,18 +107,38 @@ export async function readLearners(query: URLSearchParams) {
       phone: phones.find(({ user_id }) => user_id === account.id)?.phone ?? null,
     };
   });
-  return { filter, page, pages, total, learners };
 }
 
-export type Learner = Awaited<ReturnType<typeof readLearners>>["learners"][number];
+export type Learner = Awaited<ReturnType<typeof learnersById>>[number];
 
-/** What was changed, so that it can be said and taken back. */
+const learnerList: ListSource<LearnerFilter, Learner, never> = {
+  ...inTable<LearnerFilter>({
+    id: userProfiles.id,
+    where: conditionsOf,
+    order: () => [desc(userProfiles.created_at), desc(userProfiles.id)],
+  }),
+  pageSize: learnersOnPage,
+  rows: learnersById,
+  idOf: ({ id }) => id,
+  counts: async () => ({}),
+  countedAs: () => undefined,
+};
+
+/**
+ * The learners that an address asks for (?search=…&tier=…&page=2), newest first, each with tiers and progress. Personal data:
+ * only for admins.
+ */
+export async function readLearners(query: URLSearchParams) {
+  return listPage(learnerList, await readFilter(learnerFilter, query));
+}
+
+/** What was changed, for the notice and for Undo. */
 export interface ChangedTier extends TierChange {
   name: string;
 }
 
 /**
- * Adds a tier to a learner or takes it away. Doing it twice is doing it once.
+ * Adds a tier to a learner or withdraws it. A change that is repeated has no further effect.
  * @throws AppError not-found when no learner has this id
  */
 export async function changeTier(adminId: string, change: TierChange): Promise<ChangedTier> {

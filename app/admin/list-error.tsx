@@ -3,21 +3,21 @@ import { deskTexts } from "#app/content/back-office.ts";
 import { site } from "#app/content/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { DeskHeader } from "./desk-header.tsx";
+import { AdminHeader } from "./admin-header.tsx";
 
-interface DeskUnreadProps {
+interface ListErrorProps {
   heading: string;
   unread: { title: string; text: string };
-  /** What stands above; the header of the owner's lists unless told. */
+  /** The header; that of the back office where none is given. */
   header?: ReactNode;
 }
 
-/** A list that could not be read, or a change that was refused: the way back stays. */
-export function DeskUnread({ heading, unread: { title, text }, header }: DeskUnreadProps) {
+/** The error page of a list that could not be read, or whose change was refused. */
+export function ListError({ heading, unread: { title, text }, header }: ListErrorProps) {
   return (
     <>
       <title>{`${heading} · ${site.name}`}</title>
-      {header ?? <DeskHeader heading={heading} />}
+      {header ?? <AdminHeader heading={heading} />}
       <main className="wrap py-8">
         <EmptyState
           title={title}

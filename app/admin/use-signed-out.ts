@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { onSignOut } from "#app/features/accounts/sign-out-channel.ts";
 
 /**
- * Leaves a page of the back office when its reader signs out in another tab. A page that the browser kept and shows again
- * asks the server anew: it heard of nothing meanwhile.
- * @param signIn the sign-in screen that it belongs to
+ * Leaves a page of the back office when its user signs out in another tab. A page that the browser restores from its cache is
+ * loaded again, because it missed a sign-out in the meantime.
+ * @param signIn the sign-in screen that the page belongs to
  */
 export function useSignedOut(signIn = "/admin-login"): void {
   const navigate = useNavigate();

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Where in the list the focus is: in which record, or beside them. */
+/** Where the focus is in a list: in a record, or beside all of them. */
 interface Focused {
-  at: number;
+  index: number;
   key: string | undefined;
 }
 
 /**
- * Keeps the focus in a list of records. A change may take the record that was worked on out of it: then the focus goes to the
- * form of the next one, of the last one after the last, and to what stands there instead when none is left.
+ * Keeps the focus in a list of records. A change may remove the focused record from the list. The focus then moves to the
+ * form of the next record, of the last one after the last, or to the empty state when no record is left.
  * @param keys the records that are shown
- * @returns for the element around the list
+ * @returns a ref for the element around the list
  */
-export function useKeptFocus(keys: readonly string[]): RefObject<HTMLDivElement | null> {
+export function useListFocus(keys: readonly string[]): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<Focused>(undefined);
   const records = () => Array.from(place.current?.querySelectorAll<HTMLElement>(":scope > ul > li") ?? []);
@@ -20,20 +20,20 @@ export function useKeptFocus(keys: readonly string[]): RefObject<HTMLDivElement 
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       const inside = target instanceof Node && place.current?.contains(target);
-      const at = inside ? records().findIndex((record) => record.contains(target)) : -1;
-      focused.current = inside ? { at, key: keys[at] } : undefined;
+      const index = inside ? records().findIndex((record) => record.contains(target)) : -1;
+      focused.current = inside ? { index, key: keys[index] } : undefined;
     };
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
   });
 
-  // After every change of the list.
+  // Runs after every render: the list may have changed.
   useEffect(() => {
     const last = focused.current;
     if (!last || document.activeElement !== document.body) return;
     if (!keys.length) place.current?.focus();
     if (last.key === undefined || keys.includes(last.key)) return;
-    const next = records()[Math.min(last.at, keys.length - 1)];
+    const next = records()[Math.min(last.index, keys.length - 1)];
     const forms = ["form select", "form button"].flatMap(
       (control) => next?.querySelector<HTMLElement>(control) ?? [],
     );

@@ -1,31 +1,31 @@
+import { cleanText } from "#app/features/fields/contract.ts";
 import { openSealedText, sealText } from "#server/platform/sealed-text.ts";
-import { cleanText } from "./contract.ts";
 
 /** Longest text that is searched for, in characters. */
 const longestSearch = 320;
 
-/** The name under which an address holds what is searched for, sealed. */
+/** The parameter under which an address holds the search text, sealed. */
 const sealedName = "search";
 
-/** A text that is searched for as it is, with the signs that mean something to LIKE. */
+/** A LIKE pattern that finds a text as it is, with the characters that LIKE treats specially. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** A number however it was typed: 0803 123 finds +234803123…, for neither its first zero nor its spaces are kept. */
+/** The digits of a typed number, without its leading zeros: 0803 123 finds +234803123…. Undefined for anything else. */
 export function searchedDigits(text: string): string | undefined {
   if (/[^\d\s+().-]/.test(text)) return undefined;
   const digits = text.replace(/\D/g, "").replace(/^0+/, "");
   return digits.length >= 3 ? digits : undefined;
 }
 
-/** What an address asks to search for; empty when it asks for nothing, or holds what we did not write. */
+/** The search text of an address; empty where there is none, or where it was not sealed by this site. */
 export async function searchedText(query: URLSearchParams): Promise<string> {
   const sealed = query.get(sealedName);
   return sealed ? ((await openSealedText(sealed)) ?? "") : "";
 }
 
 /**
- * The query of an address that shows what a search form asked for: its choices as they are, and the text (field q)
- * sealed, for names and numbers of people do not stand in addresses.
+ * The query of the address that a search form leads to: its filters as they are, and the text (field q) sealed, so that no
+ * name or number of a person is in an address.
  */
 export async function searchQuery(form: FormData): Promise<string> {
   const query = new URLSearchParams();

@@ -1,5 +1,5 @@
-/** A file for a spreadsheet, to be kept and not to be shown. It holds personal data: nobody on the way keeps it. */
-export function csvAnswer({ file, name }: { file: BodyInit; name: string }): Response {
+/** The response that a browser saves as a CSV file. It holds personal data, so no cache may store it. */
+export function csvResponse({ file, name }: { file: BodyInit; name: string }): Response {
   return new Response(file, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -1,6 +1,6 @@
 /**
- * The query of a list's address with something changed in it, and the rest of the search kept. What the address said of
- * what had just happened is not said again, and another list begins at its first page.
+ * The query of a list's address with some parameters changed and the rest of the search unchanged. The notice of the last
+ * request is left out, and a changed filter starts at the first page.
  */
 export function listQuery(
   query: URLSearchParams,

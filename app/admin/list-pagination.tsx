@@ -3,8 +3,8 @@ import { deskTexts } from "#app/content/back-office.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { listQuery } from "./list-query.ts";
 
-/** The way to newer and older records of a list; the search stays. */
-export function DeskPages({ page, pages }: { page: number; pages: number }) {
+/** Links to the newer and older records of a list, with the same search. */
+export function ListPagination({ page, pages }: { page: number; pages: number }) {
   const [query] = useSearchParams();
   if (pages === 1) return null;
   const texts = deskTexts.pages;

@@ -4,19 +4,23 @@ import { site } from "#app/content/site.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 
-interface DeskHeaderProps {
+interface AdminHeaderProps {
   heading: string;
-  /** Where it leads back to; the dashboard unless told, and nowhere for whoever has none. */
+  /** The link back; null where there is no page to go back to. */
   back?: { href: string; label: string } | null;
-  /** The door it leaves by. */
-  door?: string;
+  /** The address that signs the user out. */
+  signOut?: string;
 }
 
-/** The way back to the dashboard. */
+/** The link back to the dashboard. */
 export const dashboardLink = { href: "/admin-dashboard", label: deskTexts.back };
 
-/** Title of a list of the back office, the way back and the way out. */
-export function DeskHeader({ heading, back = dashboardLink, door = "/admin-dashboard" }: DeskHeaderProps) {
+/** The header of a page of the back office: its heading, the link back and the logout button. */
+export function AdminHeader({
+  heading,
+  back = dashboardLink,
+  signOut = "/admin-dashboard",
+}: AdminHeaderProps) {
   return (
     <header className="deep">
       <div className="wrap flex flex-wrap items-center gap-3 py-4">
@@ -29,7 +33,7 @@ export function DeskHeader({ heading, back = dashboardLink, door = "/admin-dashb
             {back.label}
           </ButtonLink>
         )}
-        <Form method="post" action={door}>
+        <Form method="post" action={signOut}>
           <Button type="submit" name="intent" value="logout" kind="secondary">
             {deskTexts.logout}
           </Button>
