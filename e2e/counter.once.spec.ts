@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { devices, type Page } from "@playwright/test";
 import { sql } from "#server/platform/database.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
@@ -285,9 +283,4 @@ test.describe("a browser without a person", () => {
     expect((await answer).status()).toBe(204);
     expect(await kept()).toHaveLength(0);
   });
-});
-
-test("is at most 1.2 KB", () => {
-  const [name = ""] = readdirSync("build/client/assets").filter((file) => /^count.*\.js$/.test(file));
-  expect(gzipSync(readFileSync(`build/client/assets/${name}`)).length).toBeLessThanOrEqual(1200);
 });

@@ -95,11 +95,7 @@ export const test = base.extend<EachTest, EachWorker>({
 
   whatsapp: [
     async ({ context, opensChats }, use) => {
-      if (opensChats) {
-        await context.route("https://wa.me/**", (route) =>
-          route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title><h1>A chat</h1>" }),
-        );
-      }
+      if (opensChats) await answerChats(context);
       await use(undefined);
     },
     { auto: true },
@@ -114,11 +110,12 @@ export const test = base.extend<EachTest, EachWorker>({
     { auto: true },
   ],
 
-  async scene({ browser, context: shared, expectedErrors, extraHTTPHeaders: _ }, use) {
+  async scene({ browser, context: shared, expectedErrors, opensChats }, use) {
     await use((title, play, { fresh = false } = {}) =>
       test.step(title, async () => {
         const context = fresh ? await browser.newContext() : shared;
         if (!fresh) await context.setStorageState({ cookies: [], origins: [] });
+        else if (opensChats) await answerChats(context);
         const page = await context.newPage();
         const errors = errorsOf(page, expectedErrors);
         await play(page, context);
@@ -129,6 +126,12 @@ export const test = base.extend<EachTest, EachWorker>({
     );
   },
 });
+
+function answerChats(context: BrowserContext): Promise<unknown> {
+  return context.route("https://wa.me/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title><h1>A chat</h1>" }),
+  );
+}
 
 /** What is wrong on a page from now on, but what is expected. */
 function errorsOf(page: Page, expected: readonly RegExp[]): string[] {

@@ -21,27 +21,29 @@ const named = (page: Page, ...names: string[]) =>
     });
   }, names);
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`what can be chosen is painted like the fields beside it, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const form = await openForm(page);
-    const box = form.getByLabel("Zoho");
-    const [paper, edge, brand] = await named(page, "paper", "edge", "brand");
-    const still = { appearance: "none", backgroundColor: paper, borderColor: edge };
-    expect(await painted(box)).toEqual(still);
-    expect(await painted(form.getByLabel("Full Name"))).toMatchObject({
-      backgroundColor: paper,
-      borderColor: edge,
-    });
-    // The tick itself is the browser's own, on the brand's colour.
-    await box.check();
-    expect(await painted(box)).toMatchObject({ appearance: "auto" });
-    expect(await box.evaluate((element) => getComputedStyle(element).accentColor)).toBe(brand);
+test("what can be chosen is painted like the fields beside it, by day and by night", async ({ scene }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await scene(colorScheme, async (page) => {
+      await page.emulateMedia({ colorScheme });
+      const form = await openForm(page);
+      const box = form.getByLabel("Zoho");
+      const [paper, edge, brand] = await named(page, "paper", "edge", "brand");
+      const still = { appearance: "none", backgroundColor: paper, borderColor: edge };
+      expect(await painted(box)).toEqual(still);
+      expect(await painted(form.getByLabel("Full Name"))).toMatchObject({
+        backgroundColor: paper,
+        borderColor: edge,
+      });
+      // The tick itself is the browser's own, on the brand's colour.
+      await box.check();
+      expect(await painted(box)).toMatchObject({ appearance: "auto" });
+      expect(await box.evaluate((element) => getComputedStyle(element).accentColor)).toBe(brand);
 
-    await page.goto("/tools/bot-playground");
-    const dot = page.getByRole("radio").first();
-    expect(await painted(dot)).toEqual(still);
-    await dot.check();
-    expect(await painted(dot)).toEqual({ ...still, borderColor: brand });
-  });
-}
+      await page.goto("/tools/bot-playground");
+      const dot = page.getByRole("radio").first();
+      expect(await painted(dot)).toEqual(still);
+      await dot.check();
+      expect(await painted(dot)).toEqual({ ...still, borderColor: brand });
+    });
+  }
+});

@@ -83,21 +83,24 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test("an admin comes to the dashboard and is welcomed by name", async ({ page }) => {
-      const { id, email } = await account("admin");
-      await opened(page);
-      await signIn(page, ` ${email.toUpperCase()} `, password);
-      await expect(page.getByRole("status").getByText("Welcome back, Amaka Okafor!")).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Admin dashboard" })).toBeVisible();
-      expect(await signedInSomewhere(page, id)).toBe(true);
-      const [cookie] = (await page.context().cookies()).filter(({ name }) => name.includes("session_token"));
-      expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
-    });
-
-    test("an admin who is signed in goes straight on", async ({ page, signedInAs }) => {
-      await signedInAs("admin");
-      await page.goto("/admin-login");
-      await expect(page).toHaveURL(/\/admin-dashboard$/);
+    test("an admin comes to the dashboard, and straight on when signed in", async ({ scene, signedInAs }) => {
+      await scene("an admin comes to the dashboard and is welcomed by name", async (page) => {
+        const { id, email } = await account("admin");
+        await opened(page);
+        await signIn(page, ` ${email.toUpperCase()} `, password);
+        await expect(page.getByRole("status").getByText("Welcome back, Amaka Okafor!")).toBeVisible();
+        await expect(page.getByRole("heading", { name: "Admin dashboard" })).toBeVisible();
+        expect(await signedInSomewhere(page, id)).toBe(true);
+        const [cookie] = (await page.context().cookies()).filter(({ name }) =>
+          name.includes("session_token"),
+        );
+        expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+      });
+      await scene("an admin who is signed in goes straight on", async (page) => {
+        await signedInAs("admin");
+        await page.goto("/admin-login");
+        await expect(page).toHaveURL(/\/admin-dashboard$/);
+      });
     });
   });
 }

@@ -3,7 +3,6 @@ import { devices } from "@playwright/test";
 import { sql } from "#server/platform/database.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
-test.use({ ownSite: true });
 test.beforeEach(async ({ database: _ }) => {
   await sql()`truncate visitor_analytics, course_enrollments`;
 });

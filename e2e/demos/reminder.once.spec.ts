@@ -6,10 +6,10 @@ test.describe("the reminder", () => {
   const reminder = (page: Page) => page.getByRole("dialog", { name: "Ready to transform your business?" });
   const pass = (page: Page, seconds: number) => page.clock.runFor(seconds * 1000);
 
-  test.beforeEach(async ({ page }) => {
+  async function stopClock(page: Page): Promise<void> {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
-  });
+  }
 
   /** Opens a system by its card. */
   async function open(page: Page, name: string): Promise<void> {
@@ -21,6 +21,7 @@ test.describe("the reminder", () => {
     await scene(
       "comes at the 45th second, three times at most, and gives the focus back to the viewer",
       async (page) => {
+        await stopClock(page);
         await page.goto("/business-apps");
         await open(page, "Mindsync Health");
         const schedule = viewer(page, "Mindsync Health").getByRole("link", { name: "Schedule a Live Demo" });
@@ -50,6 +51,7 @@ test.describe("the reminder", () => {
     await scene(
       "that is left standing is not counted again when the next would be due",
       async (page) => {
+        await stopClock(page);
         await page.goto("/business-apps");
         await open(page, "Mindsync Health");
         await pass(page, 100);
@@ -65,6 +67,7 @@ test.describe("the reminder", () => {
     await scene(
       "begins anew for another system, and for the same one opened again",
       async (page) => {
+        await stopClock(page);
         await page.goto("/business-apps");
         for (const name of ["Mindsync Health", "Telegram AI Bot", "Telegram AI Bot"]) {
           await open(page, name);
@@ -87,6 +90,7 @@ test.describe("the reminder", () => {
     await scene(
       "leads to a chat that names the system, and closes",
       async (page) => {
+        await stopClock(page);
         await page.goto("/business-apps");
         await open(page, "Mindsync Estates");
         await pass(page, 45);
@@ -103,6 +107,7 @@ test.describe("the reminder", () => {
     await scene(
       "takes Escape for itself, so that the viewer stays, and leaves it to the viewer afterwards",
       async (page) => {
+        await stopClock(page);
         await page.goto("/business-apps?demo=hospitality");
         await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
         await pass(page, 45);
@@ -127,6 +132,7 @@ test.describe("the reminder", () => {
     await scene(
       "goes with the viewer, and comes no more once it is closed",
       async (page) => {
+        await stopClock(page);
         await page.goto("/business-apps");
         await open(page, "Mindsync Health");
         await pass(page, 45);

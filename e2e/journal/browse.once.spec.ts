@@ -59,5 +59,3 @@ test.describe("the store", () => {
     );
   });
 });
-
-test.describe("'Browse Ebook Store' of the learning paths", () => {});

@@ -4,7 +4,7 @@ import { zippedTexts } from "#tooling/testing/zip.ts";
 import { axe, expect, test } from "../fixtures.ts";
 
 // As people come: the browser's own name here is that of a program, which is not counted.
-test.use({ ownSite: true, userAgent: devices["Pixel 7"].userAgent });
+test.use({ userAgent: devices["Pixel 7"].userAgent });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {

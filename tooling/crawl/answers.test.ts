@@ -1,6 +1,9 @@
 /** How the built pages are sent: policy, caching, and what is not there. */
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { conciergeDoor } from "#app/content/concierge-door.ts";
+import { footer } from "#app/content/navigation.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
 import { readHtml } from "#tooling/testing/html.ts";
 import { type WholeSite, wholeSite } from "#tooling/testing/whole-site.ts";
@@ -61,4 +64,19 @@ test("the back office has no button of the concierge", async () => {
   const [button] = (await site.page("/tools")).all(".chat-door");
   expect(button?.attribute("aria-label")).toBe(conciergeDoor.label);
   expect(button?.attribute("href")).toMatch(/^https:\/\/wa\.me\/2347000000002\?text=Hello%20Yemi/);
+});
+
+test("every page's last line leads to the privacy notice and the terms", async () => {
+  for (const path of ["/", "/tools", "/recruitment/overview", "/enroll"]) {
+    const page = await site.page(path);
+    for (const { label, href } of footer.legal) {
+      const link = page.all("footer a").find(({ text }) => text === label);
+      expect(link?.attribute("href"), path).toBe(href);
+    }
+  }
+});
+
+test("the visitor counter is at most 1.2 KB", () => {
+  const [name = ""] = readdirSync("build/client/assets").filter((file) => /^count.*\.js$/.test(file));
+  expect(gzipSync(readFileSync(`build/client/assets/${name}`)).length).toBeLessThanOrEqual(1200);
 });
