@@ -1,5 +1,6 @@
 /** What the concierge is asked, from the call that keeps it to the owner's list, as requests to the whole site. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { conversationsTexts as texts } from "#app/content/conversations.ts";
 import { conversationOf } from "#app/features/concierge/record-exchange.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tooling/testing/database.ts";
@@ -97,6 +98,35 @@ describe("the owner's list", () => {
     const made = await site.fetch(`${list}?search=made-up&state=lost&intent=none&page=x`, { headers });
     expect(made.status).toBe(200);
     expect(await made.text()).toContain("Where are you?");
+  });
+
+  test("says what will be there, has twenty on a page, and is filtered by address", async () => {
+    const { headers } = await site.signIn();
+    const open = async (query = "") =>
+      (await (await site.fetch(`${list}${query}`, { headers })).text()).replaceAll("<!-- -->", "");
+    const empty = await open();
+    expect(empty).toContain(texts.empty.title);
+    expect([...empty.matchAll(/<dd class="order-first[^>]*>(\d+)</g)].map(([, value]) => value)).toEqual([
+      "0",
+      "0",
+      "0",
+      "0",
+    ]);
+    const nothing = await post({ q: "nothing" }, headers);
+    expect(await open((nothing.headers.get("location") ?? "").slice(list.length))).toContain(
+      texts.nothingFound.title,
+    );
+    for (let count = 1; count <= 25; count += 1)
+      await keepExchange({ question: `Question ${count}`, ago: count });
+    const first = await open("?state=answered");
+    expect(first).toContain(texts.counted(25));
+    expect(first).toMatch(/href="[^"]*\?state=answered&amp;page=2/);
+    const second = await open("?state=answered&page=2");
+    expect([second.includes("Page 2 of 2"), second.match(/<article/g)?.length]).toEqual([true, 5]);
+    await keepExchange({ question: "Is it sure?", intent: "trust" });
+    const sent = await post({ q: "", intent: "trust", state: "" }, headers);
+    expect(sent.headers.get("location")).toBe(`${list}?intent=trust`);
+    expect((await open("?intent=trust")).match(/<article/g)).toHaveLength(1);
   });
 
   test("marks and opens conversations, each as often as it is told, and refuses what is no change", async () => {

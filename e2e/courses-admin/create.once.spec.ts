@@ -3,6 +3,7 @@ import { sql } from "#server/platform/database.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { removeTestCourses } from "../records.ts";
 
+test.slow();
 test.use({ opensChats: false });
 test.afterEach(removeTestCourses);
 

@@ -6,6 +6,7 @@ import { sql } from "#server/platform/database.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 
+test.slow();
 test.use({ opensChats: false });
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("admin");

@@ -5,6 +5,7 @@ import { makeCourse, type TestCourse } from "#tooling/testing/course.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { removeTestCourses } from "../records.ts";
 
+test.slow();
 test.use({ opensChats: false });
 test.afterEach(removeTestCourses);
 

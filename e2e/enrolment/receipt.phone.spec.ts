@@ -15,6 +15,7 @@ test("the form on its own page ends with a receipt that the notice of success do
     await expectFilled(form, { learningPath: "ai-integration" });
     const values = visitor();
     await fillIn(form, values);
+    const opened = page.waitForEvent("popup");
     await send(form);
     const notice = page.getByRole("status").getByRole("article").filter({ hasText: success });
     await expect(notice).toBeVisible();
@@ -26,6 +27,7 @@ test("the form on its own page ends with a receipt that the notice of success do
       const [own, its] = [await part.boundingBox(), await notice.boundingBox()];
       expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(its?.y ?? 0);
     }
+    await opened;
     const rows = await rowsOf(values.email);
     expect(rows).toHaveLength(1);
     await expect(page.getByText(rows[0]?.ref ?? "?", { exact: true })).toBeVisible();

@@ -1,6 +1,9 @@
 import { leadFailure } from "#app/content/contact-form.ts";
+import { bookAppointment } from "#app/features/leads/appointments.server.ts";
+import { appointmentInput } from "#app/features/leads/contract.ts";
 import { slotInWords } from "#app/features/leads/slot-words.ts";
 import { sql } from "#server/platform/database.ts";
+import { anAppointment } from "#tooling/testing/lead.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";
 import {
   book,
@@ -81,8 +84,8 @@ test("a call half booked outlives a reload and a dead network, and is booked onc
   context,
   expectedErrors,
 }) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  const [first = "", slot = ""] = await someSlots(2);
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|status of 409/);
+  const [first = "", slot = "", next = ""] = await someSlots(3);
   await test.step("a time is chosen with the keyboard alone", async () => {
     await page.goto(`/appointment?day=${first.slice(0, 10)}`);
     await hydrate(page);
@@ -109,7 +112,14 @@ test("a call half booked outlives a reload and a dead network, and is booked onc
   expect(new URL(carry ?? "").searchParams.get("text")).toContain(`Time: ${slotInWords(slot)}`);
   await all();
   await context.setOffline(false);
+  await test.step("the time was taken meanwhile: another is chosen in its place", async () => {
+    await bookAppointment(appointmentInput.parse(anAppointment(slot)));
+    await book(form);
+    await expect(form.getByRole("alert").getByText("That time was taken a moment ago.")).toBeInViewport();
+    await expect(form.getByLabel("Your name")).toHaveValue(name);
+    await form.locator("label", { has: page.locator(`input[value="${next}"]`) }).click();
+  });
   await book(form);
-  await expect(form.getByText(slotInWords(slot), { exact: true })).toBeVisible();
-  expect(await leads()).toHaveLength(1);
+  await expect(form.getByText(slotInWords(next), { exact: true })).toBeVisible();
+  expect((await leads()).map((lead) => lead.slot)).toEqual([slot, next]);
 });

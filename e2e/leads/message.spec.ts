@@ -11,7 +11,9 @@ test.beforeEach(async ({ database: _ }) => {
 test("a message is written on the home page, confirmed, and a second later carried to WhatsApp", async ({
   page,
   context,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 422/);
   await page.clock.install();
   await page.goto("/");
   await hydrate(page);
@@ -19,6 +21,15 @@ test("a message is written on the home page, confirmed, and a second later carri
   // Both forms of the home page come as they come near; then the page is whole.
   for (const id of ["contact", "appointment"]) await expectNothingMoves(page.locator(`#${id}`));
   await axe(page);
+  await test.step("what only the server can know is said beside its field", async () => {
+    await fillContact(form);
+    await form.getByLabel("Phone number").fill("+999 1234567");
+    await send(form);
+    await expect(form.getByLabel("Phone number")).toHaveAccessibleDescription(
+      "Please enter a valid phone number",
+    );
+    expect(await leads()).toEqual([]);
+  });
   await page.clock.pauseAt(Date.now() + 60_000);
   await fillContact(form);
   await send(form);
