@@ -1,11 +1,10 @@
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { findPostmaster } from "#server/platform/embedded-postgres/pidfile.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { adminCalls, adminOf } from "#tooling/testing/admin.ts";
 import { type BrokenNetwork, breakableNetwork } from "#tooling/testing/broken-network.ts";
 import { anEnrolment } from "#tooling/testing/enrolment.ts";
 import { preparedDataDirectory } from "#tooling/testing/prepared-data.ts";
@@ -144,44 +143,6 @@ describe("a server whose database is elsewhere", () => {
   }, 120_000);
 });
 
-interface AdminCall {
-  code: number;
-  output: string;
-  complaint: string;
-}
-
-function run(dataDirectory: string, script: string, ...words: string[]): Promise<AdminCall> {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
-  return new Promise((done) => {
-    execFile(
-      process.execPath,
-      [script, ...words],
-      { env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDirectory } },
-      (error, output, complaint) => done({ code: Number(error?.code ?? 0), output, complaint }),
-    );
-  });
-}
-
-/** Runs `npm run admin` beside the server of a data directory, or without one. */
-const adminOf =
-  (dataDirectory: string) =>
-  (...words: string[]) =>
-    run(dataDirectory, "server/admin.ts", ...words);
-
-/** Runs the command many times in one process, for what does not need a process of its own. */
-async function adminCalls(
-  dataDirectory: string,
-  lists: readonly (readonly string[])[],
-): Promise<AdminCall[]> {
-  const { output, complaint } = await run(
-    dataDirectory,
-    "tooling/testing/admin-calls.ts",
-    JSON.stringify(lists),
-  );
-  if (!output) throw new Error(complaint);
-  return JSON.parse(output);
-}
-
 describe("a server on an empty data directory, and its next start", () => {
   const first = { output: "", signedIn: 0, exit: -1 as number | null, page: 0, startMs: 0, endMs: 0 };
   let dataDirectory: string;
@@ -278,45 +239,5 @@ describe("a server on an empty data directory, and its next start", () => {
     expect(calls).toMatchObject(
       wrong.map(([, said]) => ({ code: 1, complaint: expect.stringContaining(said) })),
     );
-  }, 90_000);
-});
-
-describe("npm run admin without a server", () => {
-  test("explains itself, and makes no database for a call that says nothing sensible", async () => {
-    const dataDirectory = temporaryDataDirectory();
-    try {
-      expect(await adminOf(dataDirectory)("promote")).toMatchObject({
-        code: 2,
-        output: expect.stringContaining("npm run admin -- add"),
-        complaint: expect.stringContaining("There is no command promote."),
-      });
-      const wrong = [
-        [["add"], "Which e-mail address?"],
-        [["add", "a@mindsync.example", "--name", "Rita", "Bello"], "stands in quotes"],
-        [["list", "--all"], "--all"],
-      ] as const;
-      const [nothing, ...calls] = await adminCalls(dataDirectory, [[], ...wrong.map(([words]) => words)]);
-      expect(nothing).toMatchObject({ code: 0, output: expect.stringContaining("npm run admin -- add") });
-      expect(calls).toMatchObject(
-        wrong.map(([, said]) => ({
-          code: 2,
-          output: expect.stringContaining("npm run admin -- add"),
-          complaint: expect.stringContaining(said),
-        })),
-      );
-      expect(existsSync(join(dataDirectory, "postgres"))).toBe(false);
-    } finally {
-      await removeDataDirectory(dataDirectory);
-    }
-  }, 90_000);
-
-  test("starts the database for as long as it needs it", async () => {
-    const dataDirectory = preparedDataDirectory();
-    try {
-      expect(await adminOf(dataDirectory)("list")).toMatchObject({ code: 0, output: "  Nobody yet.\n" });
-      expect(postmasterOf(dataDirectory)).toBeUndefined();
-    } finally {
-      await removeDataDirectory(dataDirectory);
-    }
   }, 90_000);
 });

@@ -1,6 +1,5 @@
 /** Runs `npm run admin` for several lists of words one after another in this process, and writes what each did as JSON. */
-export interface Call {
-  words: readonly string[];
+export interface AdminCall {
   code: number;
   output: string;
   complaint: string;
@@ -8,11 +7,11 @@ export interface Call {
 
 class Exit extends Error {}
 
-const calls: Call[] = [];
+const calls: AdminCall[] = [];
 const write = console.log;
 const lists: string[][] = JSON.parse(process.argv[2] ?? "[]");
 for (const [at, words] of lists.entries()) {
-  const call: Call = { words, code: 0, output: "", complaint: "" };
+  const call: AdminCall = { code: 0, output: "", complaint: "" };
   process.argv = [process.argv[0] ?? "", "server/admin.ts", ...words];
   process.exitCode = 0;
   console.log = (text: string) => {
