@@ -19,8 +19,10 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // What has to be quick is measured where it is proven. These only end a test that hangs, also on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     env: {
       NODE_ENV: "test",
       // Whatever brand the machine has set, the tests are of the one in the repository.

@@ -4,15 +4,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { conversationOf } from "#app/features/concierge/record-exchange.server.ts";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
-import {
-  removeDataDirectory,
-  startServerProcess,
-  temporaryDataDirectory,
-} from "#tooling/testing/server-process.ts";
+import { preparedDataDirectory } from "#tooling/testing/prepared-data.ts";
+import { removeDataDirectory, startServerProcess } from "#tooling/testing/server-process.ts";
 
 let dataDirectory: string;
 beforeAll(() => {
-  dataDirectory = temporaryDataDirectory();
+  dataDirectory = preparedDataDirectory();
 });
 afterAll(() => removeDataDirectory(dataDirectory));
 

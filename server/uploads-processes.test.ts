@@ -5,11 +5,11 @@ import { pieceBytes, uploadsPath } from "#app/features/applications/media-contra
 import { places, sendFile } from "#tooling/testing/cut-upload.ts";
 import { cuttingProxy } from "#tooling/testing/cutting-proxy.ts";
 import { aRecording } from "#tooling/testing/media-files.ts";
+import { preparedDataDirectory } from "#tooling/testing/prepared-data.ts";
 import {
   removeDataDirectory,
   type ServerProcess,
   startServerProcess,
-  temporaryDataDirectory,
 } from "#tooling/testing/server-process.ts";
 import { uploading } from "#tooling/testing/uploading.ts";
 
@@ -17,7 +17,7 @@ let dataDirectory: string;
 let one: ServerProcess;
 let other: ServerProcess;
 beforeAll(async () => {
-  dataDirectory = temporaryDataDirectory();
+  dataDirectory = preparedDataDirectory();
   one = await startServerProcess({ dataDirectory });
   other = await startServerProcess({ dataDirectory });
 });

@@ -2,11 +2,14 @@ import { type RunningUpload, resumableUpload } from "#app/features/applications/
 import { type CuttingProxy, cuttingProxy } from "./cutting-proxy.ts";
 import type { ServerProcess } from "./server-process.ts";
 
+/** Connections are cut by the tests. One that only a busy machine holds up is not: a second upload would be begun. */
+const patientMs = 20_000;
+
 /** Sends a file as the form's field does, to the end. @returns the upload's id, and the upload itself while it runs */
 export function sendFile(
   file: Buffer,
   origin: string,
-  { name = "me.mp4", known, stallMs = 2_000 }: { name?: string; known?: string; stallMs?: number } = {},
+  { name = "me.mp4", known, stallMs = patientMs }: { name?: string; known?: string; stallMs?: number } = {},
 ) {
   const done = Promise.withResolvers<string>();
   const told = { ids: new Set<string>(), waits: 0, furthest: 0 };

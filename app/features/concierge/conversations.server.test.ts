@@ -92,7 +92,10 @@ describe("an exchange", () => {
       return performance.now() - began;
     };
     expect(await took()).toBeLessThan(3000);
-    for (let count = 0; count < 20; count += 1) expect(await took()).toBeLessThan(500);
+    let others = 0;
+    for (let count = 0; count < 20; count += 1) others += await took();
+    // Waiting would take each of them a second. One that a busy machine holds up does not count.
+    expect(others / 20).toBeLessThan(500);
     await lock`rollback`;
     lock.release();
     // All of them are kept in the end.

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { appointmentHours } from "#app/content/appointment.ts";
 import { site } from "#app/content/site.ts";
+import { cases } from "#tooling/testing/budget.ts";
 import { dayInShort, dayInWords, slotInWords, timeInWords } from "./slot-words.ts";
 import {
   endOf,
@@ -142,7 +143,7 @@ describe("what is offered", () => {
         ).flatMap((day) => slotTimes.map((time) => `${day}T${time}`));
         expect(all.filter((slot) => slotFault(slot, now) === null)).toEqual(offered);
       }),
-      { numRuns: 60 },
+      { numRuns: cases(20) },
     );
   });
 });

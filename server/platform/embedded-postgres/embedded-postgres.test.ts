@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../embedded-postgres.ts";
 import { findPostmaster } from "./pidfile.ts";
 import { realPath } from "./placement.ts";
@@ -42,6 +42,18 @@ async function start(dataDirectory = join(root, "postgres")): Promise<EmbeddedPo
   const share = await startEmbeddedPostgres({ dataDirectory, settings, log: (line) => lines.push(line) });
   shares.push(share);
   return share;
+}
+
+/** Starts it where the files of a database are already, for what comes after the first start. */
+function startAgain(): Promise<EmbeddedPostgres> {
+  givePostgres();
+  return start();
+}
+
+/** The files of a stopped database, where the next start looks for them. */
+function givePostgres(): void {
+  const prepared = inject("preparedPostgres");
+  if (prepared) execFileSync("cp", ["-Rp", prepared, join(root, "postgres")]);
 }
 
 type Place = Pick<EmbeddedPostgres, "host" | "port" | "user" | "password" | "database">;
@@ -131,6 +143,7 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
   });
 
   test("joins the server that a killed process has left behind", async () => {
+    givePostgres();
     const killed = await startChild();
     await killed.say("insert");
     const pid = pidOf(killed.share);
@@ -143,6 +156,7 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
   });
 
   test("starts after both the process and the server were killed, and keeps what was acknowledged", async () => {
+    givePostgres();
     const killed = await startChild();
     await killed.say("insert");
     const pid = pidOf(killed.share);
@@ -156,7 +170,7 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
   });
 
   test("starts although the number in postmaster.pid is now another process", async () => {
-    const first = await start();
+    const first = await startAgain();
     const pidFile = join(first.dataDirectory, "postmaster.pid");
     const left = readFileSync(pidFile, "utf8").split("\n");
     await first.release();
@@ -182,17 +196,17 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
   });
 
   test("is started again when the server is killed, at the same place", async () => {
-    const share = await start();
+    const share = await startAgain();
     await query(share, "CREATE TABLE kept AS SELECT 1 AS id");
     const pid = pidOf(share);
     process.kill(pid, "SIGKILL");
-    await expect.poll(() => lines.at(-1), { timeout: 10_000 }).toMatch(/runs again/);
+    await expect.poll(() => lines.at(-1), { timeout: 30_000 }).toMatch(/runs again/);
     expect(pidOf(share)).not.toBe(pid);
     expect(await query(share, "SELECT id FROM kept")).toEqual([{ id: 1 }]);
   });
 
   test("is not started again after the release", async () => {
-    const share = await start();
+    const share = await startAgain();
     await share.release();
     await sleep(2500);
     expect(findPostmaster(share.dataDirectory)).toBeUndefined();
@@ -213,7 +227,7 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
   });
 
   test("refuses the files of another version and a folder of other files, and says why", async () => {
-    const share = await start();
+    const share = await startAgain();
     await share.release();
     writeFileSync(join(share.dataDirectory, "PG_VERSION"), "15\n");
     await expect(start()).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "#tooling/testing/budget.ts";
 import { toolCases } from "#tooling/testing/tool-inputs.ts";
 import { findDepartment } from "./find-people.ts";
 import { findPlace } from "./find-place.ts";
@@ -101,7 +102,7 @@ describe("a brief", () => {
         for (const phrase of phrases) expectUsable(phrase);
         expect(text).not.toMatch(/[<>{}`]|https?:/);
       }),
-      { numRuns: 150 },
+      { numRuns: cases(50) },
     );
   });
 });

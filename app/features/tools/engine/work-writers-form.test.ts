@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases, everyNth } from "#tooling/testing/budget.ts";
 import { faultsIn } from "#tooling/testing/tool-faults.ts";
 import { toolCalls } from "../contract.ts";
 import { departments } from "../knowledge/departments.ts";
@@ -16,14 +17,14 @@ const {
 test("every trade with every goal fits into the form, however long goal and figure are", () => {
   const filler =
     " and after that we want to rest a little, travel home to see our people and begin again in January";
-  for (const { keywords } of sectors) {
+  for (const [row, { keywords }] of sectors.entries()) {
     const industry = keywords[0] ?? "";
-    for (const [at, goal] of goals.entries()) {
+    for (const goal of everyNth(goals, 3, row)) {
       const output = writeGrowthStrategy({
         industry,
         monthlyRevenue: "around 12,500,000 naira every year, all told",
         businessGoal: `${goal.keywords[0]}${filler}`,
-        version: (at % 3) + 1,
+        version: (goals.indexOf(goal) % 3) + 1,
       });
       const { error } = toolCalls["generate-growth-strategy"].output.safeParse(output);
       expect(error, `${industry}: ${goal.id}`).toBeUndefined();
@@ -32,9 +33,9 @@ test("every trade with every goal fits into the form, however long goal and figu
 });
 
 test("every trade with every department is a whole procedure", () => {
-  for (const { keywords } of sectors) {
+  for (const [row, { keywords }] of sectors.entries()) {
     const companyType = keywords[0] ?? "";
-    for (const { id, keywords: names } of departments) {
+    for (const { id, keywords: names } of everyNth(departments, 3, row)) {
       const department = names[0] ?? "";
       const { sopTemplate } = writeSop({ companyType, department, length: "long", version: 1 });
       expect(faultsIn(sopTemplate), `${companyType}: ${id}`).toEqual([]);
@@ -55,7 +56,7 @@ test("whatever is typed is answered in form, and the same way each time", () => 
       expect(toolCalls["generate-growth-strategy"].output.safeParse(strategy).error).toBeUndefined();
       expect(writeGrowthStrategy(growth)).toEqual(strategy);
     }),
-    { numRuns: 60 },
+    { numRuns: cases(20) },
   );
 });
 
