@@ -53,17 +53,19 @@ async function finish(given: string, { boot, naming, store, find }: PageParts): 
 /**
  * Finishes a page that React Router rendered: its script waits, and it carries only its own rules.
  * On any surprise the page comes back as it was: it works, later and with more bytes.
- * @param surprised receives the kind of surprise, in words that contain nothing of the page, and what was thrown
+ * @param surprised receives the kind of surprise, in words that contain nothing of the page, and an error that
+ *   nobody threw on purpose
  */
 export async function finishPage(
   html: string,
   parts: PageParts,
-  surprised: (reason: string, error: unknown) => void,
+  surprised: (reason: string, error?: unknown) => void,
 ): Promise<FinishedPage> {
   try {
     return await finish(html, parts);
   } catch (error) {
-    surprised(error instanceof Surprise ? error.message : "an error", error);
+    if (error instanceof Surprise) surprised(error.message);
+    else surprised("an error", error);
     return { html };
   }
 }
@@ -71,7 +73,7 @@ export async function finishPage(
 /** Finishes the pages that are rendered for each visitor. Each kind of surprise is reported once. */
 export function renderedPages(
   { boot, shortNames }: Pick<FinishedPages, "boot"> & { shortNames?: ShortNames | undefined },
-  warn: (reason: string, error: unknown) => void,
+  warn: (reason: string, error?: unknown) => void,
 ): (html: string) => Promise<FinishedPage> {
   const reported = new Set<string>();
   const naming = shortNames && namesFrom(shortNames);
