@@ -11,7 +11,7 @@ const installed = installedBrowser();
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/start-site.ts",
-  // Each worker has a site and a database of its own (e2e/start-site.ts).
+  // Each worker has a site and a database of its own (tests/journeys/start-site.ts).
   workers: Math.min(availableParallelism(), 8),
   fullyParallel: true,
   // A journey has many parts, and the machine may have other work to do.

@@ -1,7 +1,7 @@
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
-import { siteVariables } from "./app/content/site.ts";
+import { siteVariables } from "#content/site.ts";
 
 // Node saves compiled code there, so workers and the servers that they start do not compile the same packages again.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "mindsync-compiled");
@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     include: ["{app,server,db,tooling,bench,materials}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, ...(process.env.TEST_FULL ? [] : ["**/*.full.test.{ts,tsx}"])],
-    globalSetup: "tooling/testing/cluster.ts",
-    setupFiles: "tooling/testing/fresh-modules.ts",
+    globalSetup: "tests/support/cluster.ts",
+    setupFiles: "tests/support/fresh-modules.ts",
     // Each process runs many files: starting one a file and loading its packages took half of the time.
     pool: "forks",
     isolate: false,

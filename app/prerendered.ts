@@ -1,17 +1,17 @@
-import { appointmentPage } from "./content/appointment.ts";
-import { blogPath, feedPath, postPath, postSlugs } from "./content/blog.ts";
-import { playgroundPath } from "./content/bot-card.ts";
-import { contactPage } from "./content/contact-form.ts";
-import { courses as starterCourses } from "./content/courses/index.ts";
-import { ebooks } from "./content/ebooks.ts";
-import { enrolmentDialog } from "./content/enrolment.ts";
-import { contact } from "./content/home.ts";
-import { freeCoursesPage } from "./content/materials.ts";
-import { applicationPage } from "./content/recruitment.ts";
-import { applyPage, recruitmentPages } from "./content/recruitment-pages.ts";
-import { learningPaths, schoolPage } from "./content/school.ts";
-import { toolForms } from "./content/tool-forms.ts";
-import { toolsPage } from "./content/tools-page.ts";
+import { appointmentPage } from "#content/appointment.ts";
+import { blogPath, feedPath, postPath, postSlugs } from "#content/blog.ts";
+import { playgroundPath } from "#content/bot-card.ts";
+import { contactPage } from "#content/contact-form.ts";
+import { courses as starterCourses } from "#content/courses/index.ts";
+import { ebooks } from "#content/ebooks.ts";
+import { enrolmentDialog } from "#content/enrolment.ts";
+import { contact } from "#content/home.ts";
+import { freeCoursesPage } from "#content/materials.ts";
+import { applicationPage } from "#content/recruitment.ts";
+import { applyPage, recruitmentPages } from "#content/recruitment-pages.ts";
+import { learningPaths, schoolPage } from "#content/school.ts";
+import { toolForms } from "#content/tool-forms.ts";
+import { toolsPage } from "#content/tools-page.ts";
 
 /** Other addresses of a page: they show the same. */
 export const aliases: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import {
   removeDataDirectory,
   startServerProcess,
   temporaryDataDirectory,
-} from "#tooling/testing/server-process.ts";
+} from "#tests/support/server-process.ts";
 
 /** The built site, running as a process of its own. */
 export interface RunningSite {

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findPostmaster } from "#server/platform/embedded-postgres/pidfile.ts";
-import { adminCalls, adminOf } from "#tooling/testing/admin.ts";
-import { preparedDataDirectory } from "#tooling/testing/prepared-data.ts";
-import { removeDataDirectory, temporaryDataDirectory } from "#tooling/testing/server-process.ts";
+import { findPostmaster } from "#packages/embedded-postgres/pidfile.ts";
+import { adminCalls, adminOf } from "#tests/support/admin.ts";
+import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
+import { removeDataDirectory, temporaryDataDirectory } from "#tests/support/server-process.ts";
 
 describe("npm run admin without a server", () => {
   test("explains itself, and makes no database for a call that says nothing sensible", async () => {

@@ -2,15 +2,15 @@ import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
-import { findPostmaster } from "#server/platform/embedded-postgres/pidfile.ts";
-import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
-import { anEnrolment } from "#tooling/testing/enrolment.ts";
-import { preparedDataDirectory } from "#tooling/testing/prepared-data.ts";
+import { findPostmaster } from "#packages/embedded-postgres/pidfile.ts";
+import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
+import { anEnrolment } from "#tests/support/enrolment.ts";
+import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
 import {
   removeDataDirectory,
   type ServerProcess,
   startServerProcess,
-} from "#tooling/testing/server-process.ts";
+} from "#tests/support/server-process.ts";
 
 const phone =
   "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";

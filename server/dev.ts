@@ -13,7 +13,7 @@ import { closeDatabase } from "./platform/database.ts";
 import { log } from "./platform/log.ts";
 import { openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
-import { devPages, devWake } from "./platform/page-finish/dev-pages.ts";
+import { devPages, devWake } from "#packages/page-finish/dev-pages.ts";
 import { openStorage } from "./platform/storage.ts";
 
 await Promise.all([makeFonts(), makeCounter(), buildMaterials()]);

@@ -2,18 +2,18 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { findPostmaster } from "#server/platform/embedded-postgres/pidfile.ts";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
-import { adminCalls, adminOf } from "#tooling/testing/admin.ts";
-import { type BrokenNetwork, breakableNetwork } from "#tooling/testing/broken-network.ts";
-import { anEnrolment } from "#tooling/testing/enrolment.ts";
-import { preparedDataDirectory } from "#tooling/testing/prepared-data.ts";
+import { findPostmaster } from "#packages/embedded-postgres/pidfile.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
+import { adminCalls, adminOf } from "#tests/support/admin.ts";
+import { type BrokenNetwork, breakableNetwork } from "#tests/support/broken-network.ts";
+import { anEnrolment } from "#tests/support/enrolment.ts";
+import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
 import {
   removeDataDirectory,
   type ServerProcess,
   startServerProcess,
   temporaryDataDirectory,
-} from "#tooling/testing/server-process.ts";
+} from "#tests/support/server-process.ts";
 
 const postmasterOf = (folder: string) => findPostmaster(join(folder, "postgres"));
 const ready = (address: string) =>

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { preparedDataDirectory } from "#tooling/testing/prepared-data.ts";
+import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
 import {
   type NpmProcess,
   removeDataDirectory,
   serverPids,
   startByNpm,
-} from "#tooling/testing/server-process.ts";
+} from "#tests/support/server-process.ts";
 import { serverFlags } from "./supervisor.ts";
 
 /** Whether a server answers there. */

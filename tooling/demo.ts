@@ -26,9 +26,9 @@ function refuse(found: readonly string[]): void {
 }
 
 async function fill(): Promise<void> {
-  const { courses } = await import("#app/content/courses/index.ts");
-  const { firstAdmin, randomPassword } = await import("#app/features/accounts/first-admin.server.ts");
-  const { seedCourses } = await import("#app/features/courses/seed.server.ts");
+  const { courses } = await import("#content/courses/index.ts");
+  const { firstAdmin, randomPassword } = await import("#app/accounts/staff/first-admin.server.ts");
+  const { seedCourses } = await import("#app/school/courses/seed.server.ts");
   const { fillWithSampleData } = await import("./demo/fill.ts");
   await migrateDatabase();
   await firstAdmin({ email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD });

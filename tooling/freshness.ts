@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteVariables } from "#app/content/site.ts";
+import { siteVariables } from "#content/site.ts";
 
 const stamp = "build/stamp";
 const sources = [

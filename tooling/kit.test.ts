@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { siteVariables } from "#app/content/site.ts";
+import { siteVariables } from "#content/site.ts";
 import { readConfig } from "#server/platform/config.ts";
 
 /** Every variable that readConfig asks of the environment, by watching it ask. */

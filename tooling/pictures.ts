@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pictureOf } from "#app/content/page-meta.ts";
-import { sectionOf } from "#app/content/sections.ts";
-import { site } from "#app/content/site.ts";
+import { pictureOf } from "#content/page-meta.ts";
+import { sectionOf } from "#content/sections.ts";
+import { site } from "#content/site.ts";
 import { renderedPages } from "#app/prerendered.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import { compose, height, type PictureTexts, width } from "./pictures/compose.ts";

@@ -66,7 +66,7 @@ const cases: [rule: string, what: string, files: Record<string, string>][] = [
   [
     "content-is-only-texts",
     "content imports a feature",
-    { "app/content/a.ts": take("#app/features/leads/contract.ts"), "app/features/leads/contract.ts": value },
+    { "app/content/a.ts": take("#app/features/leads/contract.ts"), "app/leads/contract.ts": value },
   ],
   [
     "content-is-only-texts",
@@ -76,12 +76,12 @@ const cases: [rule: string, what: string, files: Record<string, string>][] = [
   [
     "ui-knows-no-feature",
     "ui imports a feature's contract",
-    { "app/ui/a.tsx": take("#app/features/leads/contract.ts"), "app/features/leads/contract.ts": value },
+    { "app/ui/a.tsx": take("#app/features/leads/contract.ts"), "app/leads/contract.ts": value },
   ],
   [
     "ui-knows-no-feature",
     "ui imports no more than a type of a feature",
-    { "app/ui/a.tsx": takeType("../features/leads/contract.ts"), "app/features/leads/contract.ts": value },
+    { "app/ui/a.tsx": takeType("../features/leads/contract.ts"), "app/leads/contract.ts": value },
   ],
   [
     "ui-knows-no-server",
@@ -104,7 +104,7 @@ const cases: [rule: string, what: string, files: Record<string, string>][] = [
   [
     "list-kit-knows-no-area",
     "the list kit imports no more than a type of a screen",
-    { "app/admin/a.tsx": takeType("#app/routes/admin/leads.tsx"), "app/routes/admin/leads.tsx": value },
+    { "app/admin/a.tsx": takeType("#app/routes/admin/leads.tsx"), "app/leads/inbox/leads.tsx": value },
   ],
   [
     "features-know-no-route",
@@ -119,12 +119,12 @@ const cases: [rule: string, what: string, files: Record<string, string>][] = [
   [
     "contracts-stay-small",
     "a contract imports its own feature",
-    { "app/features/leads/contract.ts": take("./b.ts"), "app/features/leads/b.ts": value },
+    { "app/leads/contract.ts": take("./b.ts"), "app/features/leads/b.ts": value },
   ],
   [
     "contracts-stay-small",
     "a contract imports Node",
-    { "app/features/leads/contract.ts": 'import "node:fs";' },
+    { "app/leads/contract.ts": 'import "node:fs";' },
   ],
   [
     "records-have-one-door",
@@ -196,11 +196,11 @@ test("every rule is seen failing", () => {
 test("what the rules allow is allowed", async () => {
   const files = {
     "app/content/a.ts": value,
-    "app/features/leads/contract.ts": `import { z } from "zod";\n${take("#app/content/a.ts").replace("taken", "more")}\nexport const value = z;`,
-    "app/features/leads/leads.server.ts": take("#db/schema/leads.ts"),
+    "app/leads/contract.ts": `import { z } from "zod";\n${take("#app/content/a.ts").replace("taken", "more")}\nexport const value = z;`,
+    "app/leads/leads.server.ts": take("#db/schema/leads.ts"),
     "app/features/leads/form.tsx": take("../school/contract.ts"),
-    "app/features/school/contract.ts": take("../leads/contract.ts"),
-    "app/features/school/school.server.ts": take("#app/features/leads/leads.server.ts"),
+    "app/school/enroll/contract.ts": take("../leads/contract.ts"),
+    "app/school/enroll/enroll.server.ts": take("#app/features/leads/leads.server.ts"),
     "app/features/school/school.test.ts": take("#server/platform/b.ts"),
     "app/entry.server.tsx": take("#server/platform/b.ts"),
     "app/routes/a.tsx": take("#app/features/leads/leads.server.ts"),
@@ -228,7 +228,7 @@ test("the tree itself is read whole and breaks none", async () => {
   expect(own.length).toBeGreaterThan(50);
   const imports = (source: string) =>
     modules.find((module) => module.source === source)?.dependencies.map(({ resolved }) => resolved);
-  expect(imports("app/features/school/school.server.ts")).toContain("db/schema/school.ts");
-  expect(imports("app/routes/home/home.tsx")).toContain("app/routes/home/hero.tsx");
+  expect(imports("app/school/enroll/enroll.server.ts")).toContain("db/schema/school.ts");
+  expect(imports("app/home/home.tsx")).toContain("app/home/hero.tsx");
   expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
 });

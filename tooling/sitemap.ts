@@ -1,5 +1,5 @@
-import { coursesSitemap, sitemapOf } from "#app/content/sitemap.ts";
-import { siteAddress } from "#app/content/structured-data.ts";
+import { coursesSitemap, sitemapOf } from "#content/sitemap.ts";
+import { siteAddress } from "#content/structured-data.ts";
 import { renderedPages } from "#app/prerendered.ts";
 import type { BuiltPage } from "./built-pages.ts";
 

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { deskTexts } from "#app/content/back-office.ts";
-import { site } from "#app/content/site.ts";
+import { deskTexts } from "#content/back-office.ts";
+import { site } from "#content/site.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 

@@ -1,4 +1,4 @@
-import { site } from "#app/content/site.ts";
+import { site } from "#content/site.ts";
 
 /** The title of a page of the back office, which no search engine lists. */
 export function adminMeta(heading: string) {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { guarded, readForm } from "#app/routes/request-guard.server.ts";
+import { guarded, readForm } from "#app/forms/request-guard.server.ts";
 import type { ErrorCode } from "#server/platform/errors.ts";
 import { asRefusal } from "#server/platform/problem.ts";
 import type { ListOutcome } from "./list-outcome.ts";

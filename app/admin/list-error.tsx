@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { deskTexts } from "#app/content/back-office.ts";
-import { site } from "#app/content/site.ts";
+import { deskTexts } from "#content/back-office.ts";
+import { site } from "#content/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { AdminHeader } from "./admin-header.tsx";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { guarded } from "#app/routes/request-guard.server.ts";
+import { guarded } from "#app/forms/request-guard.server.ts";
 import { csvResponse } from "./csv-response.server.ts";
 
 /** Who may open a list. It throws a redirect to the sign-in screen for anybody else. */

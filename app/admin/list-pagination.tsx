@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { deskTexts } from "#app/content/back-office.ts";
+import { deskTexts } from "#content/back-office.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { listQuery } from "./list-query.ts";
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { deskTexts } from "#app/content/back-office.ts";
-import { cleanText } from "#app/features/fields/contract.ts";
+import { deskTexts } from "#content/back-office.ts";
+import { cleanText } from "#app/forms/contract.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { controlClass, FieldError, Select } from "#app/ui/field.tsx";
-import { useShownForm } from "#app/ui/use-shown-form.ts";
+import { controlClass, FieldError, Select } from "#app/forms/field.tsx";
+import { useShownForm } from "#app/forms/use-shown-form.ts";
 
 /** A filter with several values, or the order of the list. */
 interface ListFilter {

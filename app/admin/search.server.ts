@@ -1,4 +1,4 @@
-import { cleanText } from "#app/features/fields/contract.ts";
+import { cleanText } from "#app/forms/contract.ts";
 import { openSealedText, sealText } from "#server/platform/sealed-text.ts";
 
 /** Longest text that is searched for, in characters. */

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { deskTexts } from "#app/content/back-office.ts";
+import { deskTexts } from "#content/back-office.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ListOutcome } from "./list-outcome.ts";
 

@@ -1,5 +1,5 @@
-import { type Field, inWords, shortName } from "#app/content/fields.ts";
-import { fieldValue } from "#app/content/stored-fields.ts";
+import { type Field, inWords, shortName } from "#content/fields.ts";
+import { fieldValue } from "#content/stored-fields.ts";
 import { Fact } from "./fact.tsx";
 
 /** Where a fact leads, by the kind of its field. */

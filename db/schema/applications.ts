@@ -11,14 +11,14 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { applicationForm } from "#app/features/applications/application-contract.ts";
+import { applicationForm } from "#app/recruitment/apply/application-contract.ts";
 import {
   applicationStatuses,
   historyKinds,
   noteLength,
   scoreBorders,
-} from "#app/features/applications/contract.ts";
-import { mediaBytes, mediaNameLength, mediaStates } from "#app/features/applications/media-contract.ts";
+} from "#app/recruitment/apply/contract.ts";
+import { mediaBytes, mediaNameLength, mediaStates } from "#app/recruitment/upload/media-contract.ts";
 import { user } from "./accounts.ts";
 import { between, fieldChecks, lengthBetween, oneOf } from "./constraints.ts";
 

@@ -6,8 +6,8 @@ import {
   type FormFields,
   phoneLength,
   valuesOf,
-} from "#app/features/fields/form-contract.ts";
-import { columnOf, type StoredRow } from "#app/features/fields/record-contract.ts";
+} from "#app/forms/form-contract.ts";
+import { columnOf, type StoredRow } from "#app/forms/record-contract.ts";
 
 /** Check that a column holds one of the values its contract lists (or null, where the column allows it). */
 export function oneOf(column: AnyColumn, values: readonly string[]): SQL {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { appointmentStatuses, leadFields, leadStatuses } from "#app/features/leads/contract.ts";
+import { appointmentStatuses, leadFields, leadStatuses } from "#app/leads/contract.ts";
 import { fieldChecks, oneOf } from "./constraints.ts";
 
 /** A kind of lead that is no longer offered stays as it was stored. */

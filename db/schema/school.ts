@@ -1,6 +1,6 @@
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { enrolmentStatuses, notesLength, tiers } from "#app/features/school/contract.ts";
-import { type EnrolmentInput, enrolmentForm } from "#app/features/school/enrolment-contract.ts";
+import { enrolmentStatuses, notesLength, tiers } from "#app/school/enroll/contract.ts";
+import { type EnrolmentInput, enrolmentForm } from "#app/school/enroll/enrolment-contract.ts";
 import { user } from "./accounts.ts";
 import { fieldChecks, lengthBetween, oneOf } from "./constraints.ts";
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { businessLevels, experienceLevels } from "#app/content/enrolment.ts";
-import { learningPaths } from "#app/features/school/contract.ts";
-import { listEnrolments } from "#app/features/school/school.server.ts";
+import { businessLevels, experienceLevels } from "#content/enrolment.ts";
+import { learningPaths } from "#app/school/enroll/contract.ts";
+import { listEnrolments } from "#app/school/enroll/enroll.server.ts";
 import { sql } from "#server/platform/database.ts";
-import { testDatabase } from "#tooling/testing/database.ts";
-import { anEnrolment } from "#tooling/testing/enrolment.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { anEnrolment } from "#tests/support/enrolment.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
 let site: TestSite;

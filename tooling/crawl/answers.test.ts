@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { conciergeDoor } from "#app/content/concierge-door.ts";
-import { footer } from "#app/content/navigation.ts";
-import { testDatabase } from "#tooling/testing/database.ts";
-import { readHtml } from "#tooling/testing/html.ts";
-import { type WholeSite, wholeSite } from "#tooling/testing/whole-site.ts";
+import { conciergeDoor } from "#content/concierge-door.ts";
+import { footer } from "#content/navigation.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { readHtml } from "#tests/support/html.ts";
+import { type WholeSite, wholeSite } from "#tests/support/whole-site.ts";
 
 testDatabase();
 let site: WholeSite;

@@ -1,6 +1,6 @@
 /** Follows every link of the built site from its first page and looks at all that is found. */
 import { vi } from "vitest";
-import { testDatabase } from "#tooling/testing/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
 import "./head.ts";
 import "./links.ts";
 import "./sitemap.ts";

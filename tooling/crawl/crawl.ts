@@ -1,4 +1,4 @@
-import type { WholeSite } from "#tooling/testing/whole-site.ts";
+import type { WholeSite } from "#tests/support/whole-site.ts";
 import { type PageFacts, readPage } from "./read-page.ts";
 
 export interface Answer {

@@ -1,7 +1,7 @@
 import { test as base } from "vitest";
-import { site as brand } from "#app/content/site.ts";
+import { site as brand } from "#content/site.ts";
 import { aliases, spokenQueries } from "#app/prerendered.ts";
-import { type WholeSite, wholeSite } from "#tooling/testing/whole-site.ts";
+import { type WholeSite, wholeSite } from "#tests/support/whole-site.ts";
 import { type Crawl, type CrawledPage, crawl } from "./crawl.ts";
 
 interface Crawled extends Crawl {

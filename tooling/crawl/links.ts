@@ -1,5 +1,5 @@
-import { site } from "#app/content/site.ts";
-import { whatsappLinkLimit } from "#app/content/whatsapp.ts";
+import { site } from "#content/site.ts";
+import { whatsappLinkLimit } from "#content/whatsapp.ts";
 import { inside } from "./crawl.ts";
 import { expect, faults, test } from "./crawled.ts";
 

@@ -1,4 +1,4 @@
-import { type HtmlElement, readHtml } from "#tooling/testing/html.ts";
+import { type HtmlElement, readHtml } from "#tests/support/html.ts";
 
 /** A link as a page has it. */
 export interface PageLink {

@@ -1,7 +1,7 @@
-import { siteAddress } from "#app/content/structured-data.ts";
-import { readHtml } from "#tooling/testing/html.ts";
-import type { WholeSite } from "#tooling/testing/whole-site.ts";
-import { xmlFault } from "#tooling/testing/xml.ts";
+import { siteAddress } from "#content/structured-data.ts";
+import { readHtml } from "#tests/support/html.ts";
+import type { WholeSite } from "#tests/support/whole-site.ts";
+import { xmlFault } from "#tests/support/xml.ts";
 import { expect, test } from "./crawled.ts";
 
 /** A sitemap of the site, read. */

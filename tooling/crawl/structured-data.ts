@@ -1,4 +1,4 @@
-import { siteAddress } from "#app/content/structured-data.ts";
+import { siteAddress } from "#content/structured-data.ts";
 import { type CrawledPage, inside } from "./crawl.ts";
 import { expect, faults, test } from "./crawled.ts";
 import { allThings, faultsOf, isThing, type Thing } from "./schema.ts";

@@ -1,5 +1,5 @@
-import type { ApplicationInput } from "#app/features/applications/application-contract.ts";
-import type { ApplicationStatus } from "#app/features/applications/contract.ts";
+import type { ApplicationInput } from "#app/recruitment/apply/application-contract.ts";
+import type { ApplicationStatus } from "#app/recruitment/apply/contract.ts";
 
 /** Who reviews: the two recruiters of the sample data. */
 export type Reviewer = "first" | "second";

@@ -1,7 +1,7 @@
-import { askConcierge } from "#app/features/concierge/concierge.server.ts";
-import { conciergeInput } from "#app/features/concierge/contract.ts";
-import { refreshKnowledge } from "#app/features/concierge/knowledge.server.ts";
-import { conversationOf } from "#app/features/concierge/record-exchange.server.ts";
+import { askConcierge } from "#app/concierge/concierge.server.ts";
+import { conciergeInput } from "#app/concierge/contract.ts";
+import { refreshKnowledge } from "#app/concierge/knowledge.server.ts";
+import { conversationOf } from "#app/concierge/record-exchange.server.ts";
 import { conciergeExchanges } from "#db/schema/concierge.ts";
 import { db } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";

@@ -1,5 +1,5 @@
-import type { EnrolmentStatus } from "#app/features/school/contract.ts";
-import type { EnrolmentInput } from "#app/features/school/enrolment-contract.ts";
+import type { EnrolmentStatus } from "#app/school/enroll/contract.ts";
+import type { EnrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
 
 /** An enrollment, and how far the owner is with it. */
 export interface SampleEnrollment {

@@ -1,4 +1,4 @@
-import { createAccount, listStaff } from "#app/features/accounts/accounts.server.ts";
+import { createAccount, listStaff } from "#app/accounts/accounts.server.ts";
 import { addApplications } from "./applications.ts";
 import { addConversations } from "./conversations.ts";
 import { addLeads } from "./leads.ts";

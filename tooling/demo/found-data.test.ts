@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import { createAccount } from "#app/features/accounts/accounts.server.ts";
-import { recordVisits } from "#app/features/analytics/analytics.server.ts";
-import { contactInput } from "#app/features/leads/contract.ts";
-import { keepContact } from "#app/features/leads/leads.server.ts";
-import { enrolmentInput } from "#app/features/school/enrolment-contract.ts";
-import { enrol } from "#app/features/school/school.server.ts";
+import { createAccount } from "#app/accounts/accounts.server.ts";
+import { recordVisits } from "#app/analytics/analytics.server.ts";
+import { contactInput } from "#app/leads/contract.ts";
+import { keepContact } from "#app/leads/leads.server.ts";
+import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
+import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { sql } from "#server/platform/database.ts";
-import { testDatabase } from "../testing/database.ts";
-import { anEnrolment } from "../testing/enrolment.ts";
-import { keepExchange } from "../testing/exchange.ts";
-import { aContact } from "../testing/lead.ts";
-import { storedApplication } from "../testing/stored-application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { anEnrolment } from "#tests/support/enrolment.ts";
+import { keepExchange } from "#tests/support/exchange.ts";
+import { aContact } from "#tests/support/lead.ts";
+import { storedApplication } from "#tests/support/stored-application.ts";
 import { foundData } from "./found-data.ts";
 
 testDatabase();

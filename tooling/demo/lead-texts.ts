@@ -1,4 +1,4 @@
-import type { ContactInput } from "#app/features/leads/contract.ts";
+import type { ContactInput } from "#app/leads/contract.ts";
 
 /** A message through the contact form. */
 export interface SampleContact {

@@ -1,4 +1,4 @@
-import type { GrantedTier } from "#app/features/courses/contract.ts";
+import type { GrantedTier } from "#app/school/courses/contract.ts";
 import type { SampleEnrollment } from "./enrollment-texts.ts";
 
 /** How far a learner is with a course. */

@@ -1,6 +1,6 @@
-import { createAccount } from "#app/features/accounts/accounts.server.ts";
-import type { Profile } from "#app/features/accounts/contract.ts";
-import { changeTier } from "#app/features/courses/desk/learners.server.ts";
+import { createAccount } from "#app/accounts/accounts.server.ts";
+import type { Profile } from "#app/accounts/contract.ts";
+import { changeTier } from "#app/school/learners/learners.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";
 import { learners, type SampleLearner } from "./learner-texts.ts";

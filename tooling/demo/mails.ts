@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { askForReset, signUp } from "#app/features/accounts/learner.server.ts";
+import { askForReset, signUp } from "#app/accounts/learner.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { type KeptMail, listKeptMails } from "#server/platform/kept-mails.ts";
 import { keptMailsFolder, mailsDelivered } from "#server/platform/mail.ts";

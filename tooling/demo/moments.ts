@@ -1,4 +1,4 @@
-import { dayOf, instantOf, wallTime } from "#app/features/leads/slots.ts";
+import { dayOf, instantOf, wallTime } from "#app/leads/slots.ts";
 import { sql } from "#server/platform/database.ts";
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { Upload } from "@tus/server";
-import { beginMedia, finishMedia } from "#app/features/applications/media-uploads.server.ts";
+import { beginMedia, finishMedia } from "#app/recruitment/upload/media-uploads.server.ts";
 import { storage } from "#server/platform/storage.ts";
 
 /** Brings a file into the store as an applicant's upload does. @returns its id, which the application form names */

@@ -1,6 +1,6 @@
-import { demoIds, demoVisitInput } from "#app/features/demos/contract.ts";
-import { openDemoSession, recordDemos } from "#app/features/demos/demos.server.ts";
-import { listMaterials } from "#app/features/materials/library.server.ts";
+import { demoIds, demoVisitInput } from "#app/demos/contract.ts";
+import { openDemoSession, recordDemos } from "#app/demos/demos.server.ts";
+import { listMaterials } from "#app/school/free-courses/library.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";
 import { type Clock, setMoments } from "./moments.ts";

@@ -1,16 +1,16 @@
-import { applicationForm } from "#app/content/application-form.ts";
-import { appointmentForm } from "#app/content/appointment.ts";
-import { postPath, postSlugs } from "#app/content/blog.ts";
-import { playgroundPath } from "#app/content/bot-card.ts";
-import { conciergeDoor } from "#app/content/concierge-door.ts";
-import { contactForm } from "#app/content/contact-form.ts";
-import { demosPage, demosPath } from "#app/content/demos.ts";
-import { ebooks } from "#app/content/ebooks.ts";
-import { enrolmentDialog } from "#app/content/enrolment.ts";
-import { freeCoursesPage } from "#app/content/materials.ts";
-import { contactButton, navigation } from "#app/content/navigation.ts";
-import { quoteTexts } from "#app/content/quote.ts";
-import { toolForms } from "#app/content/tool-forms.ts";
+import { applicationForm } from "#content/application-form.ts";
+import { appointmentForm } from "#content/appointment.ts";
+import { postPath, postSlugs } from "#content/blog.ts";
+import { playgroundPath } from "#content/bot-card.ts";
+import { conciergeDoor } from "#content/concierge-door.ts";
+import { contactForm } from "#content/contact-form.ts";
+import { demosPage, demosPath } from "#content/demos.ts";
+import { ebooks } from "#content/ebooks.ts";
+import { enrolmentDialog } from "#content/enrolment.ts";
+import { freeCoursesPage } from "#content/materials.ts";
+import { contactButton, navigation } from "#content/navigation.ts";
+import { quoteTexts } from "#content/quote.ts";
+import { toolForms } from "#content/tool-forms.ts";
 import type { Weighted } from "./chance.ts";
 
 /** How many visitors come in each hour of a day in Lagos, in comparison: few at night, most at noon and after work. */

@@ -1,5 +1,5 @@
-import { recordVisits } from "#app/features/analytics/analytics.server.ts";
-import { type VisitsInput, visitsInput } from "#app/features/analytics/contract.ts";
+import { recordVisits } from "#app/analytics/analytics.server.ts";
+import { type VisitsInput, visitsInput } from "#app/analytics/contract.ts";
 import { Chance } from "./chance.ts";
 import type { Clock } from "./moments.ts";
 import { devices, entries, hours, nextPages, pressed, referrers, visitorsOn } from "./visit-habits.ts";

@@ -1,0 +1,31 @@
+import { dashboardTexts } from "#content/back-office.ts";
+import { enrolmentsDesk } from "#content/enrolments-desk.ts";
+import { ClicksTable } from "./clicks-table.tsx";
+import type { ClickEvent } from "../contract.ts";
+import type { DashboardFigures } from "#app/analytics/dashboard/dashboard.server.ts";
+import { SourcesTable } from "./sources-table.tsx";
+import { TopPagesTable } from "./top-pages-table.tsx";
+import { EnrolmentList } from "#app/school/enroll/enrolment-list.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+/** The list of the chosen tab. */
+export function TabPanel({ figures, clicks }: { figures: DashboardFigures; clicks: ClickEvent[] }) {
+  return (
+    <section aria-labelledby="list-heading">
+      <h2 id="list-heading" className="mb-4 text-2xl">
+        {dashboardTexts.tabs[figures.tab]}
+      </h2>
+      {figures.tab === "pages" && <TopPagesTable pages={figures.pages} />}
+      {figures.tab === "enrollments" && (
+        <>
+          <ButtonLink kind="secondary" href="/admin-dashboard/enrolments" iconAfter="arrow" className="mb-4">
+            {enrolmentsDesk.toDesk}
+          </ButtonLink>
+          <EnrolmentList enrolments={figures.enrolments} />
+        </>
+      )}
+      {figures.tab === "clicks" && <ClicksTable clicks={clicks} />}
+      {figures.tab === "sources" && <SourcesTable sources={figures.sources} />}
+    </section>
+  );
+}

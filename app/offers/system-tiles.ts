@@ -1,0 +1,10 @@
+import type { EnterpriseId } from "#content/prices.ts";
+import type { AdireTileName } from "#app/ui/adire.tsx";
+
+/** The square of cloth that stands for each system. */
+export const systemTiles: Readonly<Record<EnterpriseId, AdireTileName>> = {
+  "enterprise-intelligence-suite": "squares",
+  "healthcare-system": "petals",
+  "restaurant-system": "dots",
+  "real-estate-system": "comb",
+};

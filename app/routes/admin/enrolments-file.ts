@@ -1,6 +1,0 @@
-import { csvLoader } from "#app/admin/list-loader.server.ts";
-import { admitAdmin } from "#app/features/accounts/dashboard-door.server.ts";
-import { enrolmentsFile } from "#app/features/school/enrolments-file.server.ts";
-
-/** /admin-dashboard/enrolments/enrolments.csv: every enrollment that the list's search and filters find. */
-export const loader = csvLoader(admitAdmin, enrolmentsFile);
