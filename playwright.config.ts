@@ -9,8 +9,8 @@ const long = process.env.TEST_FULL ? [] : ["**/*.full.spec.ts"];
 const installed = installedBrowser();
 
 export default defineConfig({
-  testDir: "e2e",
-  globalSetup: "./e2e/start-site.ts",
+  testDir: "tests/journeys",
+  globalSetup: "./tests/journeys/start-site.ts",
   // Each worker has a site and a database of its own (tests/journeys/start-site.ts).
   workers: Math.min(availableParallelism(), 8),
   fullyParallel: true,

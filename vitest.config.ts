@@ -8,7 +8,7 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "mindsync-compiled");
 
 export default defineConfig({
   test: {
-    include: ["{app,server,db,tooling,bench,materials}/**/*.test.{ts,tsx}"],
+    include: ["{app,content,materials,server,db,tooling,bench,packages,tests}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, ...(process.env.TEST_FULL ? [] : ["**/*.full.test.{ts,tsx}"])],
     globalSetup: "tests/support/cluster.ts",
     setupFiles: "tests/support/fresh-modules.ts",

@@ -81,7 +81,7 @@ describe("the privacy notice", () => {
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /(?<!\.test|\.gen)\.(ts|tsx|js)$/.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name))
-        .filter((file) => file !== join("app", "content", "privacy-device.ts")),
+        .filter((file) => file !== join("content", "privacy-device.ts")),
     );
     const used = new Map<string, string>();
     for (const file of sources) {

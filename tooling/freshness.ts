@@ -6,7 +6,9 @@ import { siteVariables } from "#content/site.ts";
 const stamp = "build/stamp";
 const sources = [
   "app",
+  "content",
   "materials",
+  "packages",
   "public",
   "server/platform/page-finish",
   "tooling",

@@ -45,7 +45,7 @@ function brokenFiles({ testResults = [] }: Report): number {
   ).length;
 }
 
-const cruised = ["app", "materials", "db", "server", "tooling", "bench", "e2e"].filter((folder) =>
+const cruised = ["app", "content", "materials", "packages", "db", "server", "tooling", "bench", "tests"].filter((folder) =>
   existsSync(folder),
 );
 const configurations = ["drizzle", "playwright", "react-router", "vite", "vitest"].map(

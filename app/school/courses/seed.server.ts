@@ -9,7 +9,7 @@ type Transaction = Parameters<Parameters<ReturnType<typeof db>["transaction"]>[0
 
 /** A lesson's Markdown in the content's folder. */
 function lessonText(path: string, module: string, lesson: string): string {
-  const file = new URL(`../../content/courses/${path}/${module}/${lesson}.md`, import.meta.url);
+  const file = new URL(`../../../content/courses/${path}/${module}/${lesson}.md`, import.meta.url);
   return readFileSync(file, "utf8");
 }
 
