@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { searchQuery } from "#app/admin/search.server.ts";
 import { createAccount, signIn } from "#app/accounts/accounts.server.ts";
-import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
+import { searchQuery } from "#app/admin/search.server.ts";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
+import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
 import { fillApplications } from "#tests/support/kept-applications.ts";
 import { digits, type Figure, median, percentile } from "./figures.ts";
 import { buildIfStale, type RunningSite, residentMemory, startSite } from "./site.ts";

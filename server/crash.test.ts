@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
-import { findPostmaster } from "#packages/embedded-postgres/pidfile.ts";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
+import { findPostmaster } from "#packages/embedded-postgres/pidfile.ts";
+import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
 import { anEnrolment } from "#tests/support/enrolment.ts";
 import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
 import {

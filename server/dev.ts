@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import { buildMaterials } from "#materials/build.ts";
+import { devPages, devWake } from "#packages/page-finish/dev-pages.ts";
 import { makeCounter } from "#tooling/counter.ts";
 import { makeFonts } from "#tooling/fonts.ts";
 import { createApp } from "./app.ts";
@@ -13,7 +14,6 @@ import { closeDatabase } from "./platform/database.ts";
 import { log } from "./platform/log.ts";
 import { openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
-import { devPages, devWake } from "#packages/page-finish/dev-pages.ts";
 import { openStorage } from "./platform/storage.ts";
 
 await Promise.all([makeFonts(), makeCounter(), buildMaterials()]);

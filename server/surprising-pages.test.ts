@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
 import { policyHash, readFinishedPages } from "#packages/page-finish/finished-pages.ts";
+import { createApp } from "#server/app.ts";
 import { surprisingBuild } from "#tests/support/surprising-build.ts";
 
 const pages = readFinishedPages();

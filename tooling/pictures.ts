@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { renderedPages } from "#app/prerendered.ts";
 import { pictureOf } from "#content/page-meta.ts";
 import { sectionOf } from "#content/sections.ts";
 import { site } from "#content/site.ts";
-import { renderedPages } from "#app/prerendered.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import { compose, height, type PictureTexts, width } from "./pictures/compose.ts";
 import { palettePng } from "./pictures/png.ts";

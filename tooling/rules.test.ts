@@ -121,11 +121,7 @@ const cases: [rule: string, what: string, files: Record<string, string>][] = [
     "a contract imports its own feature",
     { "app/leads/contract.ts": take("./b.ts"), "app/features/leads/b.ts": value },
   ],
-  [
-    "contracts-stay-small",
-    "a contract imports Node",
-    { "app/leads/contract.ts": 'import "node:fs";' },
-  ],
+  ["contracts-stay-small", "a contract imports Node", { "app/leads/contract.ts": 'import "node:fs";' }],
   [
     "records-have-one-door",
     "a component imports a table",

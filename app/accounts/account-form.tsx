@@ -3,11 +3,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { z } from "zod";
-import type { FieldText } from "#content/fields.ts";
-import { Button } from "#app/ui/button.tsx";
-import { EmailInput } from "#app/ui/email-input.tsx";
 import { Field, Input } from "#app/forms/field.tsx";
 import { useOneSend } from "#app/forms/use-one-send.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmailInput } from "#app/ui/email-input.tsx";
+import type { FieldText } from "#content/fields.ts";
 import { nameLength } from "./contract.ts";
 import { PasswordInput } from "./password-input.tsx";
 

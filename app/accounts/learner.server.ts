@@ -11,8 +11,8 @@ import { mayTakeTurn, takeTurn } from "#server/platform/rate-limit.ts";
 import { createAccount, endLinks, signIn } from "./accounts.server.ts";
 import { auth } from "./auth.server.ts";
 import type { emailProof, newPasswordInput, resetRequest, SignInInput, signUpInput } from "./contract.ts";
-import { removeMailsWithLinks } from "./staff/kept-mails.server.ts";
 import { emailProven } from "./proven-email.server.ts";
+import { removeMailsWithLinks } from "./staff/kept-mails.server.ts";
 
 const linkOver = "This link has been used already or is too old. Please ask for a new one.";
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
-import { signInTexts } from "#content/back-office.ts";
 import { Input } from "#app/forms/field.tsx";
+import { signInTexts } from "#content/back-office.ts";
 
 /** A password, with a look at it. */
 export function PasswordInput(props: ComponentProps<"input">) {

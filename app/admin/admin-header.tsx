@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { deskTexts } from "#content/back-office.ts";
-import { site } from "#content/site.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { deskTexts } from "#content/back-office.ts";
+import { site } from "#content/site.ts";
 
 interface AdminHeaderProps {
   heading: string;

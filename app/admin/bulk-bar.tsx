@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Form } from "react-router";
-import { deskTexts } from "#content/back-office.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/forms/field.tsx";
 import { type StatusOption, StatusOptions } from "#app/forms/status-form.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { deskTexts } from "#content/back-office.ts";
 
 /** The id of the bulk form; the checkboxes of the records belong to it. */
 const bulkForm = "bulk-form";

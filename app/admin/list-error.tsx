@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { deskTexts } from "#content/back-office.ts";
-import { site } from "#content/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { deskTexts } from "#content/back-office.ts";
+import { site } from "#content/site.ts";
 import { AdminHeader } from "./admin-header.tsx";
 
 interface ListErrorProps {

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { deskTexts } from "#content/back-office.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { deskTexts } from "#content/back-office.ts";
 import { listQuery } from "./list-query.ts";
 
 /** Links to the newer and older records of a list, with the same search. */

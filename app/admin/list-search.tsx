@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { deskTexts } from "#content/back-office.ts";
 import { cleanText } from "#app/forms/contract.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { controlClass, FieldError, Select } from "#app/forms/field.tsx";
 import { useShownForm } from "#app/forms/use-shown-form.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { deskTexts } from "#content/back-office.ts";
 
 /** A filter with several values, or the order of the list. */
 interface ListFilter {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
-import { deskTexts } from "#content/back-office.ts";
 import { Button } from "#app/ui/button.tsx";
+import { deskTexts } from "#content/back-office.ts";
 import type { ListOutcome } from "./list-outcome.ts";
 
 /** The fields of a form that undoes a change. A name may come more than once. */

@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
+import { holdsApplicantPath } from "#app/recruitment/apply/contract.ts";
 import { site } from "#content/site.ts";
 import { sql } from "#server/platform/database.ts";
-import { holdsApplicantPath } from "#app/recruitment/apply/contract.ts";
 import { classifyDevice, classifyReferrer, countedPage, isPrivatePage } from "./classify.ts";
 import {
   activeMinutes,

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { AdireTile } from "#app/ui/adire.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { blogTexts, postPath } from "#content/blog.ts";
 import { siteAddress } from "#content/structured-data.ts";
 import type { Post, PostNeighbours, PostSummary } from "./contract.ts";
-import { AdireTile } from "#app/ui/adire.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 
 /** What to do with what was read: the page of the site that helps, and passing the post on. */
 export function AfterPost({ post }: { post: Post }) {

@@ -1,15 +1,15 @@
 import { useSearchParams } from "react-router";
-import { blogPath, blogTexts, feedPath, type TopicId } from "#content/blog.ts";
-import { pageMeta } from "#content/page-meta.ts";
-import { breadcrumbs } from "#content/structured-data.ts";
 import { listPosts } from "#app/blog/blog.server.ts";
-import { PostCard } from "./post-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
+import { blogPath, blogTexts, feedPath, type TopicId } from "#content/blog.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { breadcrumbs } from "#content/structured-data.ts";
 import type { Route } from "./+types/blog.ts";
 import { feedLink } from "./feed-link.ts";
+import { PostCard } from "./post-card.tsx";
 import { TopicChips } from "./topic-chips.tsx";
 
 export function loader() {

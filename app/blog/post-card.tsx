@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { postPath, topicLabel } from "#content/blog.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { postPath, topicLabel } from "#content/blog.ts";
 import type { PostSummary } from "./contract.ts";
 import { PostTime } from "./post-time.tsx";
 

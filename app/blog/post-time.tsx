@@ -1,5 +1,5 @@
-import { blogTexts } from "#content/blog.ts";
 import { Day } from "#app/ui/day.tsx";
+import { blogTexts } from "#content/blog.ts";
 import type { PostSummary } from "./contract.ts";
 
 /** The day of a post and how long it takes to read. */

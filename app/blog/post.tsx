@@ -1,17 +1,17 @@
 import { data } from "react-router";
-import { blogPath, blogTexts, postPath, topicLabel } from "#content/blog.ts";
-import { pageMeta } from "#content/page-meta.ts";
-import { blogPosting, breadcrumbs } from "#content/structured-data.ts";
 import { findPost } from "#app/blog/blog.server.ts";
-import { PostTime } from "./post-time.tsx";
 import { Missing, missingMeta } from "#app/site/missing.tsx";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Trail } from "#app/ui/trail.tsx";
+import { blogPath, blogTexts, postPath, topicLabel } from "#content/blog.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { blogPosting, breadcrumbs } from "#content/structured-data.ts";
 import type { Route } from "./+types/post.ts";
 import { AfterPost, PostNeighbourLinks } from "./after-post.tsx";
 import { feedLink } from "./feed-link.ts";
+import { PostTime } from "./post-time.tsx";
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const post = findPost(slug);

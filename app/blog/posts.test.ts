@@ -1,8 +1,8 @@
 /** The posts themselves: that all are published, whole, true to the voice, and lead somewhere. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { postPath, postSlugs, topicIds } from "#content/blog.ts";
 import { prerenderedPaths } from "#app/prerendered.ts";
+import { postPath, postSlugs, topicIds } from "#content/blog.ts";
 import { findPost, listPosts } from "./blog.server.ts";
 import { wordsIn } from "./markdown.server.ts";
 

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { conciergeDoor as texts } from "#content/concierge-door.ts";
-import { site } from "#content/site.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { Spinner } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { useCode } from "#app/ui/use-code.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { conciergeDoor as texts } from "#content/concierge-door.ts";
+import { site } from "#content/site.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import { pulseOnce } from "./pulse.ts";
 import { scrolledShare, type View, visit } from "./visit.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type ConciergeAction, conciergeActions } from "#content/concierge.ts";
-import { hideApplicantKeys, withoutApplicantKey } from "#app/recruitment/apply/contract.ts";
 import { cleanText, requiredText } from "#app/forms/contract.ts";
+import { hideApplicantKeys, withoutApplicantKey } from "#app/recruitment/apply/contract.ts";
+import { type ConciergeAction, conciergeActions } from "#content/concierge.ts";
 
 /** Longest values of a question to the concierge. */
 export const conciergeLimits = {

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
-import { conversationsTexts as texts } from "#content/conversations.ts";
-import { Button } from "#app/ui/button.tsx";
-import type { ConversationChange } from "./contract.ts";
 import type { Conversation } from "#app/concierge/conversations.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { conversationsTexts as texts } from "#content/conversations.ts";
+import type { ConversationChange } from "./contract.ts";
 
 type ChangeButtonProps = ConversationChange & {
   /** What was asked, for those who hear the button alone. */

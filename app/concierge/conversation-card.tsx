@@ -1,10 +1,10 @@
-import { intentInWords, conversationsTexts as texts } from "#content/conversations.ts";
+import type { Conversation, Exchange } from "#app/concierge/conversations.server.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { intentInWords, conversationsTexts as texts } from "#content/conversations.ts";
 import type { ConversationState } from "./contract.ts";
 import { Handled } from "./conversation-actions.tsx";
-import type { Conversation, Exchange } from "#app/concierge/conversations.server.ts";
 
 /** Questions that a card shows before it is opened. */
 const questionsShown = 3;

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { conversationOf } from "./record-exchange.server.ts";
-import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
+import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
 import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
 import { removeDataDirectory, startServerProcess } from "#tests/support/server-process.ts";
+import { conversationOf } from "./record-exchange.server.ts";
 
 let dataDirectory: string;
 beforeAll(() => {

@@ -1,7 +1,7 @@
-import { blogPath, blogTexts, postPath } from "#content/blog.ts";
-import { log, loggedError } from "#server/platform/log.ts";
 import { listPosts } from "#app/blog/blog.server.ts";
 import { listPublishedCourses, type PublishedCourse } from "#app/school/courses/published-courses.server.ts";
+import { blogPath, blogTexts, postPath } from "#content/blog.ts";
+import { log, loggedError } from "#server/platform/log.ts";
 import { intentWords } from "./brain/intents.ts";
 import { companyDocuments } from "./knowledge/company.ts";
 import { withCourses } from "./knowledge/courses.ts";

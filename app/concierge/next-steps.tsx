@@ -1,7 +1,7 @@
+import { ButtonLink } from "#app/ui/button.tsx";
 import { type ConciergeAction, conciergeActions } from "#content/concierge-actions.ts";
 import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import { site } from "#content/site.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import type { Answer } from "./conversation-state.ts";
 
 interface NextStepsProps {

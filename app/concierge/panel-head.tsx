@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
-import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import { Icon, Stroke } from "#app/ui/icon.tsx";
+import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import type { View } from "./visit.ts";
 
 interface PanelHeadProps {

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { PrivacyNote } from "#app/forms/privacy-note.tsx";
 import { questionLimit } from "#content/concierge-limits.ts";
 import { conciergeWidget as texts } from "#content/concierge-widget.ts";
-import { PrivacyNote } from "#app/forms/privacy-note.tsx";
 import { conversation } from "./conversation.ts";
 import type { Conversation } from "./conversation-state.ts";
 import { PanelHead } from "./panel-head.tsx";

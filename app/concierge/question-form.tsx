@@ -1,8 +1,8 @@
 import { type Ref, useId } from "react";
-import { questionCounted, questionLimit } from "#content/concierge-limits.ts";
-import { conciergeWidget } from "#content/concierge-widget.ts";
 import { Input } from "#app/forms/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { questionCounted, questionLimit } from "#content/concierge-limits.ts";
+import { conciergeWidget } from "#content/concierge-widget.ts";
 
 interface QuestionFormProps {
   value: string;

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { DrizzleQueryError } from "drizzle-orm";
+import { cleanText } from "#app/forms/contract.ts";
 import { conciergeExchanges } from "#db/schema/concierge.ts";
 import { db } from "#server/platform/database.ts";
 import { groupWriter } from "#server/platform/group-writer.ts";
 import { log } from "#server/platform/log.ts";
-import { cleanText } from "#app/forms/contract.ts";
 import {
   type ConciergeAnswer,
   type ConciergeInput,

@@ -1,6 +1,6 @@
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { type Suggestion, conciergeWidget as texts } from "#content/concierge-widget.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 interface SuggestionsProps {
   list: readonly Suggestion[];

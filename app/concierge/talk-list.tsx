@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { conciergeWidget as texts, welcomeOn } from "#content/concierge-widget.ts";
-import { Button } from "#app/ui/button.tsx";
 import { PrivacyNote } from "#app/forms/privacy-note.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { conciergeWidget as texts, welcomeOn } from "#content/concierge-widget.ts";
 import { handoverLink } from "./handover.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { Said, TurnItem } from "./turn-item.tsx";

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
-import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Bubble } from "#app/ui/chat-mock.tsx";
+import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import type { Turn } from "./conversation-state.ts";
 import { NextSteps, WaysToAPerson } from "./next-steps.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
-import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import { toast } from "#app/ui/toast-store.ts";
+import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import { conversation } from "./conversation.ts";
 import type { Outcome, Turn } from "./conversation-state.ts";
 import { fingerprint } from "./fingerprint.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { prerenderedPaths, renderedPages } from "#app/prerendered.ts";
 import { anywhere, welcomeOn, welcomes } from "#content/concierge-widget.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { prerenderedPaths, renderedPages } from "#app/prerendered.ts";
 import { conciergeInput } from "./contract.ts";
 
 const everywhere = [...prerenderedPaths, ...renderedPages.map(({ path }) => path), "/no-such-page"];

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { type DemoCategory, type DemoSystem, demosPage } from "#content/demos.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { type DemoCategory, type DemoSystem, demosPage } from "#content/demos.ts";
 import { demosAddress } from "./address.ts";
 import { DemoPicture } from "./demo-picture.tsx";
 import { DemoPrice } from "./demo-price.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from "react";
-import { demoMessages, demosPage, remindersLeftText } from "#content/demos.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
+import { demoMessages, demosPage, remindersLeftText } from "#content/demos.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import { nextViewing, remindersLeft, viewingBegins } from "./reminder.ts";
 
 /** Counts the seconds of one viewing of a demo, and opens the reminder over it. It begins anew each time it is made. */

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect } from "react";
-import { type DemoCategory, type DemoSystem, demoMessages, demosPage } from "#content/demos.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { type DemoCategory, type DemoSystem, demoMessages, demosPage } from "#content/demos.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import { demosAddress } from "./address.ts";
 import { DemoPicture } from "./demo-picture.tsx";
 import { DemoPrice } from "./demo-price.tsx";

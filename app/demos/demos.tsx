@@ -1,3 +1,7 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CardList } from "#app/ui/card-list.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { Statistics } from "#app/ui/statistics.tsx";
 import {
   type DemoCategory,
   type DemoSystem,
@@ -9,16 +13,12 @@ import {
 import { pageMeta } from "#content/page-meta.ts";
 import { breadcrumbs, product } from "#content/structured-data.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
+import type { Route } from "./+types/demos.ts";
 import { demosAddress, demosView } from "./address.ts";
 import { CategoryTabs, usePanel } from "./category-tabs.tsx";
 import { DemoCard } from "./demo-card.tsx";
 import { DemoViewer } from "./demo-viewer.tsx";
 import { useDemosView } from "./use-demos-view.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { CardList } from "#app/ui/card-list.tsx";
-import { PageHero } from "#app/ui/page-hero.tsx";
-import { Statistics } from "#app/ui/statistics.tsx";
-import type { Route } from "./+types/demos.ts";
 
 function systemsOf(category: DemoCategory | undefined): readonly DemoSystem[] {
   return category ? demoSystems.filter((system) => system.category === category) : demoSystems;

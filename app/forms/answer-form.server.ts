@@ -1,8 +1,8 @@
 import type { Submission } from "@conform-to/react";
-import type { FormAnswer } from "./use-sent-form.ts";
 import { AppError, isDatabaseDown } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
+import type { FormAnswer } from "./use-sent-form.ts";
 
 export interface Answered<Answer> {
   status: number;

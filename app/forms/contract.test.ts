@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newSubmissionKey } from "./submission-key.ts";
 import {
   choice,
   cleanText,
@@ -13,6 +12,7 @@ import {
   requiredText,
   submissionKey,
 } from "./contract.ts";
+import { newSubmissionKey } from "./submission-key.ts";
 
 /** Any text that JavaScript can hold, lone halves of characters included. */
 const anyText = fc.oneof(

@@ -1,5 +1,5 @@
-import type { Field, FormFields } from "#content/fields.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
+import type { Field, FormFields } from "#content/fields.ts";
 
 const heights = { 3: "h-23.5", 4: "h-29.5" } as const;
 

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FormDraft } from "./form-draft.ts";
 import { toast } from "#app/ui/toasts.tsx";
+import type { FormDraft } from "./form-draft.ts";
 
 /** What the action of a form answers. Values, never errors: a form keeps what was typed whatever happens. */
 export type FormAnswer<Receipt> =

@@ -1,8 +1,8 @@
-import { about } from "#content/home.ts";
 import { AdireTile, type AdireTileName } from "#app/ui/adire.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
+import { about } from "#content/home.ts";
 
 const tiles: readonly AdireTileName[] = ["squares", "dots", "star"];
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import { appointmentPage } from "#content/appointment.ts";
+import type { OfferedTimes } from "#app/leads/appointment.tsx";
 import { AppointmentShape } from "#app/leads/form-shapes.tsx";
 import { FreeTimesFailed } from "#app/leads/no-free-times.tsx";
-import type { OfferedTimes } from "#app/leads/appointment.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { useCode } from "#app/ui/use-code.ts";
 import { useNear } from "#app/ui/use-near.ts";
+import { appointmentPage } from "#content/appointment.ts";
 
 /** Without script there is only a link in it, which needs no frame. */
 export const cardWithScript =

@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router";
-import { blogPath, blogTexts } from "#content/blog.ts";
 import type { PostSummary } from "#app/blog/contract.ts";
 import { PostCard } from "#app/blog/post-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
+import { blogPath, blogTexts } from "#content/blog.ts";
 
 /** The newest posts, as the home page has loaded them. */
 export default function Blog() {

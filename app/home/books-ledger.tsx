@@ -1,7 +1,7 @@
-import { ledgerEntries, ledgerTexts, ledgerTotals } from "#content/flagships.ts";
-import { naira } from "#content/prices.ts";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { Bubble } from "#app/ui/chat-mock.tsx";
+import { ledgerEntries, ledgerTexts, ledgerTotals } from "#content/flagships.ts";
+import { naira } from "#content/prices.ts";
 
 const totals = [
   { label: ledgerTexts.totals.sales, amount: ledgerTotals.sales },

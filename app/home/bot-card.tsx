@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { botCard, botFailed, playgroundPath } from "#content/bot-card.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Composer } from "#app/ui/chat/composer.tsx";
 import { toast } from "#app/ui/toasts.tsx";
 import { useCode } from "#app/ui/use-code.ts";
+import { botCard, botFailed, playgroundPath } from "#content/bot-card.ts";
 
 const load = () => import("#app/playground/card-talk.tsx");
 

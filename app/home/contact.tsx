@@ -1,14 +1,14 @@
 import { useRef } from "react";
-import { contactForm } from "#content/contact-form.ts";
-import { contact } from "#content/home.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
-import { ContactShape } from "#app/leads/form-shapes.tsx";
 import { ContactFacts } from "#app/leads/contact-facts.tsx";
+import { ContactShape } from "#app/leads/form-shapes.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { useCode } from "#app/ui/use-code.ts";
 import { useNear } from "#app/ui/use-near.ts";
+import { contactForm } from "#content/contact-form.ts";
+import { contact } from "#content/home.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import { cardWithScript } from "./appointment.tsx";
 
 const panelCode = () => import("#app/leads/contact-panel.tsx");

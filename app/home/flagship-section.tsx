@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Flagship } from "#content/flagships.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
+import type { Flagship } from "#content/flagships.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 
 interface FlagshipSectionProps {
   flagship: Flagship;

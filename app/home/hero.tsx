@@ -1,8 +1,8 @@
-import { hero } from "#content/home.ts";
-import { footer } from "#content/navigation.ts";
 import { AdireBand, AdireTile } from "#app/ui/adire.tsx";
 import { LogoMark } from "#app/ui/logo.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
+import { hero } from "#content/home.ts";
+import { footer } from "#content/navigation.ts";
 import { lookOf } from "./destination-looks.ts";
 import { RotatingHeadline } from "./rotating-headline.tsx";
 

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { listPosts } from "#app/blog/blog.server.ts";
+import { Still } from "#app/ui/still.tsx";
 import { about } from "#content/home.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { site } from "#content/site.ts";
 import { organization, website } from "#content/structured-data.ts";
-import { listPosts } from "#app/blog/blog.server.ts";
-import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/home.ts";
 import { About } from "./about.tsx";
 import { Appointment } from "./appointment.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { schoolPromo } from "#content/home.ts";
 import { ChoiceInside, choiceClass } from "#app/forms/choice.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { schoolPromo } from "#content/home.ts";
 import { lookOf } from "./destination-looks.ts";
 
 interface LearningPathDialogProps {

@@ -1,6 +1,6 @@
-import { materialsPromo } from "#content/home-sections.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
+import { materialsPromo } from "#content/home-sections.ts";
 import { SlideStack } from "./slide-stack.tsx";
 
 /** The free course materials. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Headline } from "#content/home.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
+import type { Headline } from "#content/home.ts";
 import { firstRotation, nextRotation } from "./headline-rotation.ts";
 
 const lengthOf = ({ subheadline }: Headline) => subheadline.length;

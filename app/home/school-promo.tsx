@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { schoolPromo } from "#content/home.ts";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
+import { schoolPromo } from "#content/home.ts";
 import { LearningPathDialog } from "./learning-path-dialog.tsx";
 
 /** The way into the school. Without script its button simply leads there. */

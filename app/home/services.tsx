@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { services } from "#content/home-sections.ts";
 import { Card } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { services } from "#content/home-sections.ts";
 import { lookOf } from "./destination-looks.ts";
 
 /** What we do, each with the way to its page. */

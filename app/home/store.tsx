@@ -1,6 +1,6 @@
-import { ebooks, storeTexts } from "#content/ebooks.ts";
 import { EbookCard } from "#app/store/ebook-card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
+import { ebooks, storeTexts } from "#content/ebooks.ts";
 
 /** The ebook store. */
 export default function Store() {

@@ -1,7 +1,7 @@
-import { storefront } from "#content/flagships.ts";
-import { naira } from "#content/prices.ts";
 import { Bubble, ChatMock } from "#app/ui/chat-mock.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { storefront } from "#content/flagships.ts";
+import { naira } from "#content/prices.ts";
 
 /** The order of the sample conversation, as the system writes it down. */
 const goods = { label: "Blue adire, 5 yards × 2", amount: 37_000 } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { videoDialog } from "#content/home.ts";
 import { Unbroken } from "#app/ui/unbroken.tsx";
+import { videoDialog } from "#content/home.ts";
 
 const ink = {
   fill: "none",

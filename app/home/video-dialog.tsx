@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { videoDialog } from "#content/home.ts";
-import { site } from "#content/site.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { videoDialog } from "#content/home.ts";
+import { site } from "#content/site.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import { Storyboard } from "./storyboard.tsx";
 
 interface VideoDialogProps {

@@ -1,5 +1,5 @@
-import { appointmentSuccess } from "#content/appointment.ts";
 import { useReceipt } from "#app/forms/use-receipt.ts";
+import { appointmentSuccess } from "#content/appointment.ts";
 import { AppointmentForm } from "./appointment-form.tsx";
 import type { AppointmentReceipt, FreeDay } from "./contract.ts";
 import { NoFreeTimes } from "./no-free-times.tsx";

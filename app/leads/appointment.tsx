@@ -1,24 +1,24 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, useActionData } from "react-router";
+import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
+import { FormFailure } from "#app/forms/form-failure.tsx";
+import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { useReceipt } from "#app/forms/use-receipt.ts";
+import { answerAppointment } from "#app/leads/answer-form.server.ts";
+import { freeDays } from "#app/leads/appointments.server.ts";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { Steps } from "#app/ui/steps.tsx";
 import { appointmentPage, appointmentSuccess } from "#content/appointment.ts";
 import { leadFailure } from "#content/contact-form.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { breadcrumbs } from "#content/structured-data.ts";
-import { answerAppointment } from "#app/leads/answer-form.server.ts";
+import type { Route } from "./+types/appointment.ts";
 import type { AppointmentAnswer } from "./answers.ts";
 import { AppointmentForm } from "./appointment-form.tsx";
-import { freeDays } from "#app/leads/appointments.server.ts";
 import { appointmentChatLink } from "./chats.ts";
 import { type AppointmentReceipt, appointmentInput } from "./contract.ts";
 import { FreeTimesFailed, NoFreeTimes } from "./no-free-times.tsx";
 import { AppointmentReceiptPanel, appointmentReceiptAgain } from "./receipts.tsx";
-import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
-import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
-import { FormFailure } from "#app/forms/form-failure.tsx";
-import { PageHero } from "#app/ui/page-hero.tsx";
-import { Steps } from "#app/ui/steps.tsx";
-import { useReceipt } from "#app/forms/use-receipt.ts";
-import type { Route } from "./+types/appointment.ts";
 
 export function meta() {
   return pageMeta({

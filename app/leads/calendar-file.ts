@@ -1,5 +1,5 @@
-import { calendarFile } from "#app/leads/calendar.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
+import { calendarFile } from "#app/leads/calendar.server.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
 /** /appointment/APT-7K3F9.ics: the appointment for the visitor's own calendar. */

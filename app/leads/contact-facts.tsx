@@ -1,5 +1,5 @@
-import { contact } from "#content/home.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { contact } from "#content/home.ts";
 
 /** When we answer, and our address for those who do not use WhatsApp. */
 export function ContactFacts() {

@@ -1,15 +1,15 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { PrefetchPageLinks, useFetcher } from "react-router";
-import { contactFields, contactForm, leadFailure } from "#content/contact-form.ts";
-import { Button } from "#app/ui/button.tsx";
 import { formDraft } from "#app/forms/form-draft.ts";
 import { FormFailure } from "#app/forms/form-failure.tsx";
 import { FormFields, SubmissionKey } from "#app/forms/form-fields.tsx";
-import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/forms/privacy-note.tsx";
 import { useOneSend } from "#app/forms/use-one-send.ts";
 import { useSentForm } from "#app/forms/use-sent-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { openChatSoon } from "#app/ui/open-chat.ts";
+import { contactFields, contactForm, leadFailure } from "#content/contact-form.ts";
 import type { ContactAnswer } from "./answers.ts";
 import { contactChatLink } from "./chats.ts";
 import { type ContactReceipt, contactInput } from "./contract.ts";

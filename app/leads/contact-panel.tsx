@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { contactForm, leadSuccess } from "#content/contact-form.ts";
 import { newSubmissionKey } from "#app/forms/submission-key.ts";
 import { useReceipt } from "#app/forms/use-receipt.ts";
+import { contactForm, leadSuccess } from "#content/contact-form.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactReceipt } from "./contract.ts";
 import { ContactReceiptPanel, contactReceiptAgain } from "./receipts.tsx";

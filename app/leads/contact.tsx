@@ -1,25 +1,25 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, useActionData } from "react-router";
+import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
+import { FormFailure } from "#app/forms/form-failure.tsx";
+import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { useReceipt } from "#app/forms/use-receipt.ts";
+import { answerContact } from "#app/leads/answer-form.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { Steps } from "#app/ui/steps.tsx";
 import { contactPage, leadFailure, leadSuccess } from "#content/contact-form.ts";
 import { contact } from "#content/home.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { breadcrumbs } from "#content/structured-data.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { answerContact } from "#app/leads/answer-form.server.ts";
+import type { Route } from "./+types/contact.ts";
 import type { ContactAnswer } from "./answers.ts";
 import { contactChatLink } from "./chats.ts";
+import { ContactFacts } from "./contact-facts.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { type ContactReceipt, contactInput } from "./contract.ts";
 import { ContactReceiptPanel, contactReceiptAgain } from "./receipts.tsx";
-import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
-import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { FormFailure } from "#app/forms/form-failure.tsx";
-import { PageHero } from "#app/ui/page-hero.tsx";
-import { Steps } from "#app/ui/steps.tsx";
-import { useReceipt } from "#app/forms/use-receipt.ts";
-import type { Route } from "./+types/contact.ts";
-import { ContactFacts } from "./contact-facts.tsx";
 
 export function meta() {
   return pageMeta({

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { choice, requiredText } from "#app/forms/contract.ts";
+import { defineForm } from "#app/forms/form-contract.ts";
 import { appointmentFields } from "#content/appointment.ts";
 import { contactFields, leadKindChoices } from "#content/contact-form.ts";
 import { leadFields } from "#content/lead-fields.ts";
-import { choice, requiredText } from "#app/forms/contract.ts";
-import { defineForm } from "#app/forms/form-contract.ts";
 
 export { leadFields };
 

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { contactFields } from "#content/contact-form.ts";
-import { followUp } from "#content/tool-texts.ts";
 import {
   cleanText,
   invalidEmail,
@@ -9,6 +7,8 @@ import {
   submissionKey,
 } from "#app/forms/contract.ts";
 import { emailLength } from "#app/forms/form-contract.ts";
+import { contactFields } from "#content/contact-form.ts";
+import { followUp } from "#content/tool-texts.ts";
 import type { NewContact } from "./contract.ts";
 
 /** A field of the form under the marketing tool: whichever is empty, the message is the same. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { FieldShapes } from "#app/forms/field-shape.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
 import { appointmentFields, appointmentForm, appointmentPage } from "#content/appointment.ts";
 import { contactFields, contactForm, contactPage } from "#content/contact-form.ts";
 import { privacyLink } from "#content/legal.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { FieldShapes } from "#app/forms/field-shape.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
 
 /*
  * The forms before their code is there, of the same size, so that nothing below them moves when they come. Their

@@ -1,15 +1,15 @@
 /** The pages that keep leads and the one that lists them, as requests to the whole site. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { appointmentForm } from "#content/appointment.ts";
+import { sql } from "#server/platform/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { aContact, anAppointment, freeSlots } from "#tests/support/lead.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
 import { bookAppointment, freeDays } from "./appointments.server.ts";
 import { appointmentInput, contactInput } from "./contract.ts";
 import { keepContact } from "./leads.server.ts";
 import { slotInWords } from "./slot-words.ts";
 import { instantOf } from "./slots.ts";
-import { sql } from "#server/platform/database.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { aContact, anAppointment, freeSlots } from "#tests/support/lead.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
 let site: TestSite;

@@ -1,7 +1,7 @@
-import { appointmentForm } from "#content/appointment.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { appointmentForm } from "#content/appointment.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 
 const { full, loadFailed } = appointmentForm;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import type { KeptReceipt } from "#app/forms/kept-receipts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { appointmentSuccess } from "#content/appointment.ts";
 import { leadSuccess } from "#content/contact-form.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import type { KeptReceipt } from "#app/forms/kept-receipts.ts";
 import { appointmentChatLink, contactChatLink } from "./chats.ts";
 import type { AppointmentReceipt, ContactReceipt } from "./contract.ts";
 import { slotInWords } from "./slot-words.ts";

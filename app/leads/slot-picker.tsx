@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { appointmentForm } from "#content/appointment.ts";
 import { FieldError } from "#app/forms/field.tsx";
+import { appointmentForm } from "#content/appointment.ts";
 import type { FreeDay } from "./contract.ts";
 import { dayInShort, timeInWords } from "./slot-words.ts";
 

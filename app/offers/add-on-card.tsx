@@ -1,9 +1,9 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { type AddOn, packagesPage } from "#content/bot-packages.ts";
 import { priceInWords } from "#content/prices.ts";
 import { quoteTexts } from "#content/quote.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { type Quote, withAddOn } from "./quote.ts";
 import { QuoteToggle } from "./quote-toggle.tsx";
 

@@ -1,6 +1,6 @@
+import { CardList } from "#app/ui/card-list.tsx";
 import { addOns, packagesPage } from "#content/bot-packages.ts";
 import { quoteTexts } from "#content/quote.ts";
-import { CardList } from "#app/ui/card-list.tsx";
 import { AddOnCard } from "./add-on-card.tsx";
 import type { Quote } from "./quote.ts";
 import { QuotePanel } from "./quote-panel.tsx";

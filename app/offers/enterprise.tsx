@@ -1,3 +1,5 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
 import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
 import { enterpriseQuestions } from "#content/offer-questions.ts";
 import { pageMeta } from "#content/page-meta.ts";
@@ -7,8 +9,6 @@ import { OfferQuestions } from "./offer-questions.tsx";
 import { SystemComparison } from "./system-comparison.tsx";
 import { SystemIndex } from "./system-index.tsx";
 import { SystemSection } from "./system-section.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { PageHero } from "#app/ui/page-hero.tsx";
 
 export function meta() {
   const { path, heading } = enterprisePage;

@@ -1,5 +1,5 @@
-import type { Question } from "#content/structured-data.ts";
 import { Faq } from "#app/ui/faq.tsx";
+import type { Question } from "#content/structured-data.ts";
 
 /** What people ask before they pay. */
 export function OfferQuestions({ heading, list }: { heading: string; list: readonly Question[] }) {

@@ -1,9 +1,9 @@
-import { type BotPackage, packagesPage } from "#content/bot-packages.ts";
-import { quoteTexts } from "#content/quote.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { type BotPackage, packagesPage } from "#content/bot-packages.ts";
+import { quoteTexts } from "#content/quote.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { PricePair } from "./price-pair.tsx";
 import { type Quote, withPackage } from "./quote.ts";

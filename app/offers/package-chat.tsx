@@ -1,6 +1,6 @@
-import { packageChat } from "#content/offer-pictures.ts";
 import { Bubble, ChatMock } from "#app/ui/chat-mock.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { packageChat } from "#content/offer-pictures.ts";
 
 /** An assistant at work at night: a booking is made in the chat, and the owner has it. */
 export function PackageChat() {

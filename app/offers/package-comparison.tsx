@@ -1,6 +1,6 @@
+import { Icon } from "#app/ui/icon.tsx";
 import { botPackages } from "#content/bot-packages.ts";
 import { packageComparison } from "#content/offer-comparison.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { packageRows } from "./package-rows.ts";
 
 const groups = packageRows(botPackages);

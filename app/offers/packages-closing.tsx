@@ -1,6 +1,6 @@
+import { ButtonLink } from "#app/ui/button.tsx";
 import { packagesPage } from "#content/bot-packages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 
 /** What happens after a message, and the two ways to write one. */
 export function PackagesClosing() {

@@ -1,3 +1,7 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CardList } from "#app/ui/card-list.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { Statistics } from "#app/ui/statistics.tsx";
 import { addOns, botPackages, packagesPage } from "#content/bot-packages.ts";
 import { packageComparison } from "#content/offer-comparison.ts";
 import { packageQuestions } from "#content/offer-questions.ts";
@@ -12,10 +16,6 @@ import { PackagesClosing } from "./packages-closing.tsx";
 import { spokenQuote } from "./quote.ts";
 import { QuoteBar, QuoteStrip } from "./quote-bar.tsx";
 import { useQuote } from "./use-quote.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { CardList } from "#app/ui/card-list.tsx";
-import { PageHero } from "#app/ui/page-hero.tsx";
-import { Statistics } from "#app/ui/statistics.tsx";
 
 export function meta() {
   const { path, heading } = packagesPage;

@@ -1,9 +1,9 @@
-import { packagesPage } from "#content/bot-packages.ts";
-import { quoteTexts } from "#content/quote.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toasts.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { packagesPage } from "#content/bot-packages.ts";
+import { quoteTexts } from "#content/quote.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import { emptyQuote, type Quote, quoteAddress, quoteMessage } from "./quote.ts";
 import { QuoteLink } from "./quote-link.tsx";
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
 import { packagesPage } from "#content/bot-packages.ts";
 import { naira } from "#content/prices.ts";
 import { andMore, itemCount, quoteTexts } from "#content/quote.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
 import { namedTotals, type Quote, quoteLines, quoteMessage, quoteTotals } from "./quote.ts";
 import { QuoteActions } from "./quote-actions.tsx";
 import { QuoteList } from "./quote-list.tsx";

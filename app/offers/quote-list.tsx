@@ -1,6 +1,6 @@
+import { Icon } from "#app/ui/icon.tsx";
 import { priceInWords } from "#content/prices.ts";
 import { quoteTexts } from "#content/quote.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { namedTotals, type Quote, quoteLines, withoutLine } from "./quote.ts";
 import { QuoteLink } from "./quote-link.tsx";
 

@@ -1,5 +1,5 @@
-import { itemCount, quoteTexts } from "#content/quote.ts";
 import { AdireBand, AdireTile } from "#app/ui/adire.tsx";
+import { itemCount, quoteTexts } from "#content/quote.ts";
 import { type Quote, quoteLines } from "./quote.ts";
 import { QuoteActions } from "./quote-actions.tsx";
 import { QuoteList } from "./quote-list.tsx";

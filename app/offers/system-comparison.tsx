@@ -1,8 +1,8 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { demoAddress, enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
 import { systemComparison } from "#content/offer-comparison.ts";
 import { naira } from "#content/prices.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { systemRows } from "./system-rows.ts";
 
 /** The four systems beside one another: a table on wide screens, four lists to open on narrow ones. */

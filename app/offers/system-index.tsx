@@ -1,6 +1,6 @@
+import { AdireTile } from "#app/ui/adire.tsx";
 import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
 import { naira } from "#content/prices.ts";
-import { AdireTile } from "#app/ui/adire.tsx";
 import { systemTiles } from "./system-tiles.ts";
 
 /** The four systems with their prices, each the way to its place on the page. */

@@ -1,7 +1,7 @@
-import { type PictureRow, systemPictures } from "#content/offer-pictures.ts";
-import type { EnterpriseId } from "#content/prices.ts";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { Bubble } from "#app/ui/chat-mock.tsx";
+import { type PictureRow, systemPictures } from "#content/offer-pictures.ts";
+import type { EnterpriseId } from "#content/prices.ts";
 
 const tones: Readonly<Record<PictureRow["tone"], string>> = {
   good: "bg-success-soft text-success",

@@ -1,8 +1,8 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { demoAddress, type EnterpriseOffer, enterprisePage } from "#content/enterprise-offers.ts";
 import { firstYearTotal, naira } from "#content/prices.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { PricePair } from "./price-pair.tsx";
 
 /** What a system costs, and the two ways on: a chat about it, and its demo. */

@@ -1,5 +1,5 @@
-import { type EnterpriseOffer, enterprisePage } from "#content/enterprise-offers.ts";
 import { AdireTile } from "#app/ui/adire.tsx";
+import { type EnterpriseOffer, enterprisePage } from "#content/enterprise-offers.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { SystemPicture } from "./system-picture.tsx";
 import { SystemPrice } from "./system-price.tsx";

@@ -1,5 +1,5 @@
-import type { EnterpriseId } from "#content/prices.ts";
 import type { AdireTileName } from "#app/ui/adire.tsx";
+import type { EnterpriseId } from "#content/prices.ts";
 
 /** The square of cloth that stands for each system. */
 export const systemTiles: Readonly<Record<EnterpriseId, AdireTileName>> = {

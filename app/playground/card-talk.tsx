@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { MessageList } from "#app/ui/chat/message-list.tsx";
 import { botCard } from "#content/bot-card.ts";
 import { playgroundTexts } from "#content/bot-demo.ts";
-import { MessageList } from "#app/ui/chat/message-list.tsx";
 import { emptyTalk } from "./saved-talk.ts";
 import { linesOf } from "./talk-lines.ts";
 import { useBot } from "./use-bot.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { botDemoMessages, botTypes } from "#content/bot-demo.ts";
 import { cleanText, requiredText } from "#app/forms/contract.ts";
+import { botDemoMessages, botTypes } from "#content/bot-demo.ts";
 
 /** Longest values of a message to a practice bot. */
 export const botDemoLimits = { message: 1000, sessionId: 100, reply: 1500, shown: 40 } as const;

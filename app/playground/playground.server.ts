@@ -1,6 +1,6 @@
-import { botDemoMessages } from "#content/bot-demo.ts";
 import { askConcierge } from "#app/concierge/concierge.server.ts";
 import { conciergeInput } from "#app/concierge/contract.ts";
+import { botDemoMessages } from "#content/bot-demo.ts";
 import { type BotDemoAnswer, type BotDemoInput, botDemoLimits } from "./contract.ts";
 import { asksAboutUs } from "./engine/ours.ts";
 import { plain } from "./engine/plain.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { playgroundPath } from "#content/bot-card.ts";
-import { botDemoMessages, botPersonalities, playgroundTexts as texts } from "#content/bot-demo.ts";
+import { FieldError } from "#app/forms/field.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Composer } from "#app/ui/chat/composer.tsx";
 import { MessageList } from "#app/ui/chat/message-list.tsx";
-import { FieldError } from "#app/forms/field.tsx";
+import { playgroundPath } from "#content/bot-card.ts";
+import { botDemoMessages, botPersonalities, playgroundTexts as texts } from "#content/bot-demo.ts";
 import { PersonalityChoice } from "./personality-choice.tsx";
 import type { PlaygroundSent } from "./sent.ts";
 import { Starters } from "./starters.tsx";

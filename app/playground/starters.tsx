@@ -1,5 +1,5 @@
-import { type BotPersonality, playgroundTexts as texts } from "#content/bot-demo.ts";
 import { Button } from "#app/ui/button.tsx";
+import { type BotPersonality, playgroundTexts as texts } from "#content/bot-demo.ts";
 
 interface StartersProps {
   personality: BotPersonality;

@@ -1,5 +1,5 @@
-import { type BotType, botPersonalities, playgroundTexts } from "#content/bot-demo.ts";
 import type { ChatLine } from "#app/ui/chat/message-list.tsx";
+import { type BotType, botPersonalities, playgroundTexts } from "#content/bot-demo.ts";
 import type { BotMessage } from "./contract.ts";
 
 /** What a personality is called. */

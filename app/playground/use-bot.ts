@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
-import { type BotType, botDemoMessages, playgroundTexts } from "#content/bot-demo.ts";
 import { toast } from "#app/ui/toasts.tsx";
+import { type BotType, botDemoMessages, playgroundTexts } from "#content/bot-demo.ts";
 import { askBot, BotFailure } from "./ask-bot.ts";
 import { idleBot, nextBot } from "./bot-state.ts";
 import type { SavedTalk } from "./saved-talk.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type BotType, botDemoMessages, botTypes, playgroundTexts as texts } from "#content/bot-demo.ts";
 import { toast } from "#app/ui/toasts.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { type BotType, botDemoMessages, botTypes, playgroundTexts as texts } from "#content/bot-demo.ts";
 import { newSessionId } from "./ask-bot.ts";
 import { emptyTalk, readTalk, saveTalk } from "./saved-talk.ts";
 import type { PlaygroundSent } from "./sent.ts";

@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
-import counter from "#app/count.gen.js?url";
 import { Concierge } from "#app/concierge/concierge.tsx";
-import { ExitOffer } from "./exit-offer/exit-offer.tsx";
+import counter from "#app/count.gen.js?url";
 import { Toasts } from "#app/ui/toasts.tsx";
+import { ExitOffer } from "./exit-offer/exit-offer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type LegalSection, type LegalText, legalPage } from "#content/legal.ts";
 import { PageHero } from "#app/ui/page-hero.tsx";
+import { type LegalSection, type LegalText, legalPage } from "#content/legal.ts";
 import { LegalBlocks } from "./legal-blocks.tsx";
 
 interface LegalPageProps {

@@ -1,7 +1,7 @@
-import { site } from "#content/site.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { site } from "#content/site.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 
 /** What the head of such a page says. */
 export const missingMeta = [

@@ -1,7 +1,7 @@
+import { UncountedSwitch } from "#app/analytics/uncounted-switch.tsx";
 import { pageMeta } from "#content/page-meta.ts";
 import { privacy } from "#content/privacy.ts";
 import { breadcrumbs } from "#content/structured-data.ts";
-import { UncountedSwitch } from "#app/analytics/uncounted-switch.tsx";
 import { LegalPage } from "./legal-page.tsx";
 
 export function meta() {

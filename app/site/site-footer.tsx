@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { footer, type NavigationLink } from "#content/navigation.ts";
-import { internationalForm } from "#content/phone.ts";
-import { site } from "#content/site.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
+import { footer, type NavigationLink } from "#content/navigation.ts";
+import { internationalForm } from "#content/phone.ts";
+import { site } from "#content/site.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 
 /** The foot of every public page: where to go, how to reach us, how it should look. */
 export function SiteFooter() {

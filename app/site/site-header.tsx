@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { contactButton, type NavigationLink, navigation } from "#content/navigation.ts";
-import { site } from "#content/site.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { contactButton, type NavigationLink, navigation } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 
 const contactHref = whatsappLink(contactButton.line, contactButton.message);
 const row = "flex min-h-11 items-center rounded-lg px-3 hover:bg-brand-soft";

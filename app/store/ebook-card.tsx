@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { type Ebook, storeTexts } from "#content/ebooks.ts";
-import { naira } from "#content/prices.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { type Ebook, storeTexts } from "#content/ebooks.ts";
+import { naira } from "#content/prices.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import { EbookCover } from "./ebook-cover.tsx";
 
 /** How many of the things it teaches a card names; its own page names all. */

@@ -1,8 +1,8 @@
+import { AdireBand } from "#app/ui/adire.tsx";
+import { Trail } from "#app/ui/trail.tsx";
 import { type Ebook, storeTexts } from "#content/ebooks.ts";
 import { naira } from "#content/prices.ts";
 import { EbookCover } from "./ebook-cover.tsx";
-import { AdireBand } from "#app/ui/adire.tsx";
-import { Trail } from "#app/ui/trail.tsx";
 import { OrderButton } from "./order-button.tsx";
 
 const above = [

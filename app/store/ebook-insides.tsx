@@ -1,6 +1,6 @@
+import { Icon } from "#app/ui/icon.tsx";
 import type { EbookInside } from "#content/ebook-insides.ts";
 import { type Ebook, storeTexts } from "#content/ebooks.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 interface EbookInsidesProps {
   ebook: Ebook;

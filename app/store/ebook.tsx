@@ -1,9 +1,9 @@
 import { data } from "react-router";
+import { Missing, missingMeta } from "#app/site/missing.tsx";
 import { ebookInsides } from "#content/ebook-insides.ts";
 import { ebooks, storeTexts } from "#content/ebooks.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { breadcrumbs, ebook as ebookData } from "#content/structured-data.ts";
-import { Missing, missingMeta } from "#app/site/missing.tsx";
 import type { Route } from "./+types/ebook.ts";
 import { EbookHead } from "./ebook-head.tsx";
 import { EbookInsides } from "./ebook-insides.tsx";

@@ -1,6 +1,6 @@
+import { ButtonLink } from "#app/ui/button.tsx";
 import { type Ebook, storeTexts } from "#content/ebooks.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 
 /** Opens the chat with the order of this ebook written in it. */
 export function OrderButton({ ebook, className }: { ebook: Ebook; className?: string }) {

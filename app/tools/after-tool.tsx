@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { toolTexts } from "#content/tool-texts.ts";
 import { ToolIcon } from "./tool-icon.tsx";
 import type { ToolPage } from "./tool-page.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 
 /** Below the work: what to mind, a person to ask, and the tools that go with this one. */
 export function AfterTool({ page }: { page: ToolPage }) {

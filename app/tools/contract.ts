@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { toolLimits } from "#content/tool-limits.ts";
 import { cleanText } from "#app/forms/contract.ts";
+import { toolLimits } from "#content/tool-limits.ts";
 
 /*
  * The eight calls that write something for a visitor (POST /api/functions/{name}): what goes in, what comes back.

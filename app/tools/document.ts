@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { toolDocument } from "#app/tools/document.server.ts";
 import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { toolDocument } from "#app/tools/document.server.ts";
 import type { Route } from "./+types/document.ts";
 
 /** /tools/sop-writer/document: what the page shows, as a file. It is sent by a form; whoever comes by link is led back. */

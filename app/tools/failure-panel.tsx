@@ -1,5 +1,5 @@
-import { toolTexts } from "#content/tool-texts.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { toolTexts } from "#content/tool-texts.ts";
 
 interface FailurePanelProps {
   message: string;

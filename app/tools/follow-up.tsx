@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { leadSuccess } from "#content/contact-form.ts";
-import { followUp } from "#content/tool-texts.ts";
+import { newSubmissionKey } from "#app/forms/submission-key.ts";
 import type { ContactAnswer } from "#app/leads/answers.ts";
 import type { ContactReceipt } from "#app/leads/contract.ts";
 import { FollowUpForm } from "#app/leads/follow-up-form.tsx";
 import { ContactReceiptPanel } from "#app/leads/receipts.tsx";
+import { leadSuccess } from "#content/contact-form.ts";
+import { followUp } from "#content/tool-texts.ts";
 import type { FreshResult } from "./result-store.ts";
-import { newSubmissionKey } from "#app/forms/submission-key.ts";
 
 interface FollowUpProps {
   path: string;

@@ -1,10 +1,10 @@
 import { failureMessages } from "#content/tool-messages.ts";
-import { askModel } from "./model/ask-model.server.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { ModelFailure, model } from "#server/platform/model.ts";
 import { mayTakeTurn } from "#server/platform/rate-limit.ts";
 import { type ToolAnswer, type ToolCall, type ToolInput, type ToolOutput, toolCalls } from "./contract.ts";
+import { askModel } from "./model/ask-model.server.ts";
 import { withBotFormat } from "./model/mend.ts";
 import type { OnField } from "./model/pieces.ts";
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { keptResults } from "#content/tool-limits.ts";
-import { toolTexts } from "#content/tool-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { toast } from "#app/ui/toasts.tsx";
+import { keptResults } from "#content/tool-limits.ts";
+import { toolTexts } from "#content/tool-texts.ts";
 import { type ToolResult, toolResults } from "./result-store.ts";
 import { resultState } from "./use-tool.ts";
 

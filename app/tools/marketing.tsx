@@ -1,21 +1,21 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
 import { data, useActionData } from "react-router";
+import { answerOrFailed } from "#app/forms/form-answers.ts";
+import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { answerContact } from "#app/leads/answer-form.server.ts";
 import type { ContactAnswer } from "#app/leads/answers.ts";
 import type { ContactReceipt } from "#app/leads/contract.ts";
 import { followUpInput } from "#app/leads/follow-up-contract.ts";
-import { answerToolForm } from "#app/tools/answer-form.server.ts";
-import type { ToolSent } from "./sent.ts";
-import { readSentResult } from "#app/tools/sent-result.server.ts";
-import { toolPage } from "./tool-page.ts";
-import { answerOrFailed } from "#app/forms/form-answers.ts";
-import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { Missing } from "#app/site/missing.tsx";
+import { answerToolForm } from "#app/tools/answer-form.server.ts";
+import { readSentResult } from "#app/tools/sent-result.server.ts";
 import type { Route } from "./+types/marketing.ts";
 import { FollowUp } from "./follow-up.tsx";
 import { toolMeta } from "./page/tool-meta.ts";
 import { ToolScreen } from "./page/tool-screen.tsx";
+import type { ToolSent } from "./sent.ts";
+import { toolPage } from "./tool-page.ts";
 
 export { samePage as shouldRevalidate } from "./page/tool-meta.ts";
 

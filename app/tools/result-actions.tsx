@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
+import { Button } from "#app/ui/button.tsx";
 import type { ToolForm } from "#content/tool-forms.ts";
 import { toolTexts } from "#content/tool-texts.ts";
-import { Button } from "#app/ui/button.tsx";
 import { answerText } from "./read-written.ts";
 import type { FreshResult } from "./result-store.ts";
 import { copyText, saveFile, saveMadeFile } from "./take-away.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
 import type { ToolForm } from "#content/tool-forms.ts";
 import { toolTexts } from "#content/tool-texts.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import { ResultCard } from "./result-card.tsx";
 import type { FreshResult, ToolResult } from "./result-store.ts";

@@ -1,6 +1,6 @@
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { toolTexts } from "#content/tool-texts.ts";
 import { whatsappShareLink } from "#content/whatsapp.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { canShare, copyText, shareText } from "./take-away.ts";
 
 interface TakeAwayProps {

@@ -1,6 +1,6 @@
-import { toolTexts } from "#content/tool-texts.ts";
 import { copyText as copyTo } from "#app/ui/copy-text.ts";
 import { toast } from "#app/ui/toasts.tsx";
+import { toolTexts } from "#content/tool-texts.ts";
 
 /** Puts a text where the visitor can paste it from. */
 export async function copyText(text: string): Promise<void> {

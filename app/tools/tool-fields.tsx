@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ControlProps, Field, Input, Select, Textarea } from "#app/forms/field.tsx";
 import type { Choice } from "#content/fields.ts";
 import { lengthChoices, type ToolField, type ToolForm, toneChoices } from "#content/tool-forms.ts";
 import { toolLimits } from "#content/tool-limits.ts";
 import { toolTexts } from "#content/tool-texts.ts";
-import { type ControlProps, Field, Input, Select, Textarea } from "#app/forms/field.tsx";
 import { type Faults, sentLength } from "./form-check.ts";
 import type { Typed } from "./tool-draft.ts";
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { FieldError } from "#app/forms/field.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ToolForm as FormTexts } from "#content/tool-forms.ts";
 import { toolTexts } from "#content/tool-texts.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
-import { FieldError } from "#app/forms/field.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { checkForm, type Faults } from "./form-check.ts";
 import { keepDraft, readDraft, type Typed } from "./tool-draft.ts";
 import { emptyMessageId, ToolFields } from "./tool-fields.tsx";

@@ -1,5 +1,5 @@
-import type { ToolSlug } from "#content/tools.ts";
 import { Stroke } from "#app/ui/icon.tsx";
+import type { ToolSlug } from "#content/tools.ts";
 
 /** A sign for each tool, drawn like the site's icons: 24 × 24 strokes. */
 const paths: Readonly<Record<ToolSlug, string>> = {

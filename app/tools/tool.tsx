@@ -1,12 +1,12 @@
 import { data, useActionData } from "react-router";
-import { answerToolForm } from "#app/tools/answer-form.server.ts";
-import type { ToolSent } from "./sent.ts";
-import { toolPage } from "./tool-page.ts";
 import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { Missing } from "#app/site/missing.tsx";
+import { answerToolForm } from "#app/tools/answer-form.server.ts";
 import type { Route } from "./+types/tool.ts";
 import { toolMeta } from "./page/tool-meta.ts";
 import { ToolScreen } from "./page/tool-screen.tsx";
+import type { ToolSent } from "./sent.ts";
+import { toolPage } from "./tool-page.ts";
 
 export { samePage as shouldRevalidate } from "./page/tool-meta.ts";
 

@@ -3,14 +3,14 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { toolForms } from "#content/tool-forms.ts";
 import { failureMessages } from "#content/tool-messages.ts";
 import { followUp, toolTexts } from "#content/tool-texts.ts";
-import { toolCalls } from "./contract.ts";
-import { generate } from "./generate.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { toolExamples } from "#tests/support/tool-examples.ts";
 import { zippedTexts } from "#tests/support/zip.ts";
+import { toolCalls } from "./contract.ts";
+import { generate } from "./generate.server.ts";
 
 testDatabase();
 let site: TestSite;

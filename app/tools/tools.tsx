@@ -1,14 +1,14 @@
-import { pageMeta } from "#content/page-meta.ts";
-import { tools } from "#content/tools.ts";
-import { toolsPage } from "#content/tools-page.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
-import { ToolIcon } from "./tool-icon.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
+import { pageMeta } from "#content/page-meta.ts";
+import { tools } from "#content/tools.ts";
+import { toolsPage } from "#content/tools-page.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/tools.ts";
+import { ToolIcon } from "./tool-icon.tsx";
 
 /** What the cards show: the browser needs nothing else of the tools here. */
 export function loader() {

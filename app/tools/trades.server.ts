@@ -1,5 +1,5 @@
-import { findLine, findSector, fitting } from "./engine/find-sector.ts";
 import { generalSector } from "#content/trades/sectors.ts";
+import { findLine, findSector, fitting } from "./engine/find-sector.ts";
 
 /**
  * What buyers want in the trade that the words name, as phrases that fit 'they want …': 'a cake that is still moist on

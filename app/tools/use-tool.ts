@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { toast } from "#app/ui/toasts.tsx";
 import type { ToolForm } from "#content/tool-forms.ts";
 import { toolTexts } from "#content/tool-texts.ts";
-import { toast } from "#app/ui/toasts.tsx";
 import { askTool, ToolFailure } from "./ask-tool.ts";
 import { reasonOf } from "./reason.ts";
 import { type FreshResult, type ToolResult, toolResults, versionsOf } from "./result-store.ts";

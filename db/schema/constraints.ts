@@ -1,12 +1,6 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, type CheckBuilder, check } from "drizzle-orm/pg-core";
-import {
-  emailLength,
-  type Field,
-  type FormFields,
-  phoneLength,
-  valuesOf,
-} from "#app/forms/form-contract.ts";
+import { emailLength, type Field, type FormFields, phoneLength, valuesOf } from "#app/forms/form-contract.ts";
 import { columnOf, type StoredRow } from "#app/forms/record-contract.ts";
 
 /** Check that a column holds one of the values its contract lists (or null, where the column allows it). */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { businessLevels, experienceLevels } from "#content/enrolment.ts";
 import { learningPaths } from "#app/school/enroll/contract.ts";
 import { listEnrolments } from "#app/school/enroll/enroll.server.ts";
+import { businessLevels, experienceLevels } from "#content/enrolment.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { anEnrolment } from "#tests/support/enrolment.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { failureMessages } from "#content/tool-messages.ts";
 import { toolCallNames, toolCalls } from "#app/tools/contract.ts";
 import { writers } from "#app/tools/engine/write.ts";
+import { failureMessages } from "#content/tool-messages.ts";
 import { logged } from "#tests/support/logged.ts";
 import { allEvents } from "#tests/support/server-events.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";

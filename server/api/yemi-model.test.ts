@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { packagePrices, priceInWords } from "#content/prices.ts";
 import { type ConciergeAnswer, conciergeAnswer } from "#app/concierge/contract.ts";
+import { packagePrices, priceInWords } from "#content/prices.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openModel } from "#server/platform/model.ts";
 import { logged } from "#tests/support/logged.ts";

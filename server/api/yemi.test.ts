@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { packagePrices, priceInWords } from "#content/prices.ts";
 import { conciergeAnswer, conciergeInput } from "#app/concierge/contract.ts";
+import { packagePrices, priceInWords } from "#content/prices.ts";
 import { logged } from "#tests/support/logged.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 

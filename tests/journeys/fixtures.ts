@@ -4,8 +4,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { createAccount, signIn } from "#app/accounts/accounts.server.ts";
 import type { Profile, Role } from "#app/accounts/contract.ts";
-import { closeDatabase, openDatabase } from "#server/platform/database.ts";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
+import { closeDatabase, openDatabase } from "#server/platform/database.ts";
 import type { Site } from "./run-site.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { createApp } from "#server/app.ts";
 import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
+import { createApp } from "#server/app.ts";
 import { staticFiles } from "#server/platform/static-files.ts";
 import { surprisingBuild } from "#tests/support/surprising-build.ts";
 import { expect, test } from "./fixtures.ts";

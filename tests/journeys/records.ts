@@ -1,8 +1,8 @@
 /** Records as they are in the tables, made without the screens and calls that make them. */
 import { randomUUID } from "node:crypto";
 import { writeVisits } from "#app/analytics/visit-writer.server.ts";
-import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
+import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
 import { sql } from "#server/platform/database.ts";
 import { anEnrolment } from "#tests/support/enrolment.ts";
 import { keptApplication } from "#tests/support/kept-applications.ts";

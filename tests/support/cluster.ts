@@ -7,13 +7,13 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import {
   closeDatabase,
   type DatabaseTarget,
   migrateDatabase,
   openDatabase,
 } from "#server/platform/database.ts";
-import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { databaseNamed } from "./target.ts";
 
 declare module "vitest" {

@@ -7,8 +7,8 @@ import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import type { AccountInput, Profile } from "#app/accounts/contract.ts";
-import { createApp } from "#server/app.ts";
 import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
+import { createApp } from "#server/app.ts";
 import { shareFoundRules } from "./found-rules.ts";
 import { openSession } from "./session.ts";
 

@@ -5,11 +5,11 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { courses } from "#content/courses/index.ts";
-import { seedCourses } from "#app/school/courses/seed.server.ts";
 import { spokenQueries } from "#app/prerendered.ts";
-import { createApp } from "#server/app.ts";
+import { seedCourses } from "#app/school/courses/seed.server.ts";
+import { courses } from "#content/courses/index.ts";
 import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
+import { createApp } from "#server/app.ts";
 import { staticFiles } from "#server/platform/static-files.ts";
 import { type HtmlElement, readHtml } from "./html.ts";
 

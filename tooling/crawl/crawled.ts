@@ -1,6 +1,6 @@
 import { test as base } from "vitest";
-import { site as brand } from "#content/site.ts";
 import { aliases, spokenQueries } from "#app/prerendered.ts";
+import { site as brand } from "#content/site.ts";
 import { type WholeSite, wholeSite } from "#tests/support/whole-site.ts";
 import { type Crawl, type CrawledPage, crawl } from "./crawl.ts";
 

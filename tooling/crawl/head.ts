@@ -1,6 +1,6 @@
+import { aliases } from "#app/prerendered.ts";
 import { pictureOf } from "#content/page-meta.ts";
 import { siteAddress } from "#content/structured-data.ts";
-import { aliases } from "#app/prerendered.ts";
 import type { CrawledPage } from "./crawl.ts";
 import { expect, faults, test } from "./crawled.ts";
 

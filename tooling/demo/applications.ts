@@ -1,8 +1,8 @@
 import { applicationInput } from "#app/recruitment/apply/application-contract.ts";
 import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
 import { type ApplicationStatus, scoreCriteria } from "#app/recruitment/apply/contract.ts";
-import type { ApplicationChange, Points } from "#app/recruitment/review/contract.ts";
 import { changeApplications } from "#app/recruitment/review/application-changes.server.ts";
+import type { ApplicationChange, Points } from "#app/recruitment/review/contract.ts";
 import { sql } from "#server/platform/database.ts";
 import type { Reviewer, SampleApplication, SampleStep } from "./application-steps.ts";
 import { newApplications } from "./application-texts.ts";

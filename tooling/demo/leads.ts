@@ -1,13 +1,13 @@
-import { toolForms } from "#content/tool-forms.ts";
 import { bookAppointment, freeDays } from "#app/leads/appointments.server.ts";
 import { contactInput, type LeadChange } from "#app/leads/contract.ts";
-import { changeLead } from "#app/leads/inbox/inbox.server.ts";
 import { followUpInput } from "#app/leads/follow-up-contract.ts";
+import { changeLead } from "#app/leads/inbox/inbox.server.ts";
 import { keepContact } from "#app/leads/leads.server.ts";
 import { instantOf, offeredDays } from "#app/leads/slots.ts";
 import { toolCalls } from "#app/tools/contract.ts";
 import { generate } from "#app/tools/generate.server.ts";
 import { answerText } from "#app/tools/read-written.ts";
+import { toolForms } from "#content/tool-forms.ts";
 import { sql } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";
 import { callsToCome, contacts, followUps, pastCalls, type SampleCall } from "./lead-texts.ts";

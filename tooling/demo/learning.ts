@@ -1,8 +1,8 @@
 import type { Profile } from "#app/accounts/contract.ts";
 import { highestTier } from "#app/school/courses/access.ts";
 import { readOutline } from "#app/school/courses/catalogue.server.ts";
-import { issueCertificate } from "#app/school/lessons/certificates.server.ts";
 import type { GrantedTier, OutlineModule, Viewer } from "#app/school/courses/contract.ts";
+import { issueCertificate } from "#app/school/lessons/certificates.server.ts";
 import { neededToPass } from "#app/school/lessons/marking.ts";
 import { markLessonDone } from "#app/school/lessons/progress.server.ts";
 import { takeQuiz } from "#app/school/lessons/quiz.server.ts";

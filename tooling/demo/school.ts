@@ -1,8 +1,8 @@
 import type { Profile } from "#app/accounts/contract.ts";
 import type { EnrolmentStatus } from "#app/school/enroll/contract.ts";
+import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { changeEnrolments } from "#app/school/enroll/enrollments.server.ts";
 import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
-import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";
 import { enrollments, type SampleEnrollment } from "./enrollment-texts.ts";

@@ -45,9 +45,17 @@ function brokenFiles({ testResults = [] }: Report): number {
   ).length;
 }
 
-const cruised = ["app", "content", "materials", "packages", "db", "server", "tooling", "bench", "tests"].filter((folder) =>
-  existsSync(folder),
-);
+const cruised = [
+  "app",
+  "content",
+  "materials",
+  "packages",
+  "db",
+  "server",
+  "tooling",
+  "bench",
+  "tests",
+].filter((folder) => existsSync(folder));
 const configurations = ["drizzle", "playwright", "react-router", "vite", "vitest"].map(
   (name) => `${name}.config.ts`,
 );

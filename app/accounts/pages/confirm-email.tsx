@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
-import { accountFailure, confirmTexts, resetTexts } from "#content/account.ts";
-import { site } from "#content/site.ts";
 import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
-import { AccountForm } from "../account-form.tsx";
-import { emailProof } from "../contract.ts";
 import { proveEmail } from "#app/accounts/learner.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { accountFailure, confirmTexts, resetTexts } from "#content/account.ts";
+import { site } from "#content/site.ts";
+import { AccountForm } from "../account-form.tsx";
+import { emailProof } from "../contract.ts";
 import type { Route } from "./+types/confirm-email.ts";
 import { AccountPage } from "./account-page.tsx";
 import { mailToken } from "./mail-token.ts";

@@ -1,14 +1,14 @@
 import { data, Link } from "react-router";
-import { accountFailure, accountFields, forgottenTexts, learnerSignInTexts } from "#content/account.ts";
-import { site } from "#content/site.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
-import { type AccountAnswer, AccountForm } from "../account-form.tsx";
-import { resetRequest } from "../contract.ts";
 import { askForReset } from "#app/accounts/learner.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { accountFailure, accountFields, forgottenTexts, learnerSignInTexts } from "#content/account.ts";
+import { site } from "#content/site.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+import { type AccountAnswer, AccountForm } from "../account-form.tsx";
+import { resetRequest } from "../contract.ts";
 import type { Route } from "./+types/forgotten-password.ts";
 import { AccountPage } from "./account-page.tsx";
 

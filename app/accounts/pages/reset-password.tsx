@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
-import { accountFailure, accountFields, resetTexts } from "#content/account.ts";
-import { site } from "#content/site.ts";
 import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
-import { AccountForm } from "../account-form.tsx";
-import { newPasswordInput } from "../contract.ts";
 import { setNewPassword } from "#app/accounts/learner.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { accountFailure, accountFields, resetTexts } from "#content/account.ts";
+import { site } from "#content/site.ts";
+import { AccountForm } from "../account-form.tsx";
+import { newPasswordInput } from "../contract.ts";
 import type { Route } from "./+types/reset-password.ts";
 import { AccountPage } from "./account-page.tsx";
 import { mailToken } from "./mail-token.ts";

@@ -1,4 +1,9 @@
 import { data, Link, redirect } from "react-router";
+import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
+import { currentProfile } from "#app/accounts/accounts.server.ts";
+import { signInLearner } from "#app/accounts/learner.server.ts";
+import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
+import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
 import {
   accountFields,
   type LearnerNotice,
@@ -7,14 +12,9 @@ import {
   signUpTexts,
 } from "#content/account.ts";
 import { site } from "#content/site.ts";
-import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
 import { AccountForm } from "../account-form.tsx";
-import { currentProfile } from "#app/accounts/accounts.server.ts";
 import { signInInput } from "../contract.ts";
-import { signInLearner } from "#app/accounts/learner.server.ts";
 import { wayBack } from "../way-back.ts";
-import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
-import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
 import type { Route } from "./+types/sign-in.ts";
 import { AccountPage } from "./account-page.tsx";
 

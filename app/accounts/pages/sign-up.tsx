@@ -1,14 +1,14 @@
 import { data, Link } from "react-router";
+import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
+import { signUp } from "#app/accounts/learner.server.ts";
+import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
+import { PrivacyNote } from "#app/forms/privacy-note.tsx";
+import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
 import { accountFailure, accountFields, learnerSignInTexts, signUpTexts } from "#content/account.ts";
 import { site } from "#content/site.ts";
-import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
 import { type AccountAnswer, AccountForm } from "../account-form.tsx";
 import { signInInput, signUpInput } from "../contract.ts";
-import { signUp } from "#app/accounts/learner.server.ts";
 import { wayBack } from "../way-back.ts";
-import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
-import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
-import { PrivacyNote } from "#app/forms/privacy-note.tsx";
 import type { Route } from "./+types/sign-up.ts";
 import { AccountPage } from "./account-page.tsx";
 

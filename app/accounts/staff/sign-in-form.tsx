@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
-import { signInTexts } from "#content/back-office.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/forms/field.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { signInTexts } from "#content/back-office.ts";
 import { PasswordInput } from "../password-input.tsx";
 
 interface SignInFormProps {

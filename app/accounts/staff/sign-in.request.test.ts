@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
 import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
+import { createApp } from "#server/app.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 

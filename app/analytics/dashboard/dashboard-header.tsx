@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
-import { dashboardTexts } from "#content/back-office.ts";
-import { site } from "#content/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { dashboardTexts } from "#content/back-office.ts";
+import { site } from "#content/site.ts";
 
 interface DashboardHeaderProps {
   autoRefresh: boolean;

@@ -1,13 +1,13 @@
 /** The dashboard's four figures and four lists, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { writeVisits } from "../visit-writer.server.ts";
-import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
+import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { anEnrolment } from "#tests/support/enrolment.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
+import { writeVisits } from "../visit-writer.server.ts";
 
 testDatabase();
 let site: TestSite;

@@ -1,11 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { dashboardTexts } from "#content/back-office.ts";
-import {
-  type DashboardTab,
-  type DayRange,
-  dashboardTabs,
-  dayRanges,
-} from "../contract.ts";
+import { type DashboardTab, type DayRange, dashboardTabs, dayRanges } from "../contract.ts";
 
 interface RangeAndTabsProps {
   days: DayRange;

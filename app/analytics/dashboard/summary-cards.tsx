@@ -1,6 +1,6 @@
+import { Figures } from "#app/ui/figures.tsx";
 import { dashboardTexts } from "#content/back-office.ts";
 import type { DayRange, VisitTotals } from "../contract.ts";
-import { Figures } from "#app/ui/figures.tsx";
 
 interface SummaryCardsProps {
   totals: VisitTotals;

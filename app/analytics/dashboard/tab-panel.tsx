@@ -1,12 +1,12 @@
-import { dashboardTexts } from "#content/back-office.ts";
-import { enrolmentsDesk } from "#content/enrolments-desk.ts";
-import { ClicksTable } from "./clicks-table.tsx";
-import type { ClickEvent } from "../contract.ts";
 import type { DashboardFigures } from "#app/analytics/dashboard/dashboard.server.ts";
-import { SourcesTable } from "./sources-table.tsx";
-import { TopPagesTable } from "./top-pages-table.tsx";
 import { EnrolmentList } from "#app/school/enroll/enrolment-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { dashboardTexts } from "#content/back-office.ts";
+import { enrolmentsDesk } from "#content/enrolments-desk.ts";
+import type { ClickEvent } from "../contract.ts";
+import { ClicksTable } from "./clicks-table.tsx";
+import { SourcesTable } from "./sources-table.tsx";
+import { TopPagesTable } from "./top-pages-table.tsx";
 
 /** The list of the chosen tab. */
 export function TabPanel({ figures, clicks }: { figures: DashboardFigures; clicks: ClickEvent[] }) {

@@ -1,9 +1,9 @@
+import type { Knowledge } from "#app/concierge/knowledge.server.ts";
 import { demosPage } from "#content/demos.ts";
 import type { ConciergeIntent } from "../contract.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
 import type { SettledName } from "../knowledge/phrases.ts";
 import { places } from "../knowledge/places.ts";
-import type { Knowledge } from "#app/concierge/knowledge.server.ts";
 import { wordsIn } from "../words.ts";
 import { comparison } from "./comparison.ts";
 import type { Context } from "./context.ts";

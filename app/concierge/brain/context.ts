@@ -1,6 +1,6 @@
+import type { Knowledge } from "#app/concierge/knowledge.server.ts";
 import type { ConciergeIntent } from "../contract.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
-import type { Knowledge } from "#app/concierge/knowledge.server.ts";
 
 /** What a question is asked in. */
 export interface Context {

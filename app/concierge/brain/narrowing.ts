@@ -1,6 +1,6 @@
+import type { Knowledge } from "#app/concierge/knowledge.server.ts";
 import { enterpriseDemos } from "#content/enterprise-offers.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
-import type { Knowledge } from "#app/concierge/knowledge.server.ts";
 import { emptyWords, plainQuestion, wordsIn } from "../words.ts";
 import { type Context, membersOf } from "./context.ts";
 import { detailFor } from "./detail.ts";

@@ -1,11 +1,11 @@
 /** What the concierge is asked, from the call that keeps it to the owner's list, as requests to the whole site. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { conversationsTexts as texts } from "#content/conversations.ts";
-import { conversationOf } from "../record-exchange.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { keepExchange } from "#tests/support/exchange.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
+import { conversationOf } from "../record-exchange.server.ts";
 
 testDatabase();
 let site: TestSite;

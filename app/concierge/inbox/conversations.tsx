@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { listAction } from "#app/admin/list-action.server.ts";
 import { ListError } from "#app/admin/list-error.tsx";
@@ -8,8 +9,12 @@ import { CsvLink, ListPage } from "#app/admin/list-page.tsx";
 import { listQuery } from "#app/admin/list-query.ts";
 import type { ListSearchProps } from "#app/admin/list-search.tsx";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
+import {
+  type ChangedConversations,
+  changeConversations,
+  readConversations,
+} from "#app/concierge/conversations.server.ts";
 import { intentInWords, conversationsTexts as texts } from "#content/conversations.ts";
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
 import {
   type ConversationState,
   conciergeIntents,
@@ -18,11 +23,6 @@ import {
 } from "../contract.ts";
 import { HandleAll } from "../conversation-actions.tsx";
 import { ConversationCard } from "../conversation-card.tsx";
-import {
-  type ChangedConversations,
-  changeConversations,
-  readConversations,
-} from "#app/concierge/conversations.server.ts";
 import type { Route } from "./+types/conversations.ts";
 
 const address = "/admin-dashboard/conversations";

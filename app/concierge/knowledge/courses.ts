@@ -1,6 +1,6 @@
+import type { PublishedCourse } from "#app/school/courses/published-courses.server.ts";
 import { conciergePhrases as phrases } from "#content/concierge.ts";
 import { tiers } from "#content/school.ts";
-import type { PublishedCourse } from "#app/school/courses/published-courses.server.ts";
 import type { KnowledgeDocument } from "./document.ts";
 
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);

@@ -1,14 +1,14 @@
 /** The owner's list of leads: what it finds, counts, orders and says, as requests to the whole site. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { leadsTexts as texts } from "#content/leads.ts";
-import { bookAppointment } from "../appointments.server.ts";
-import { appointmentInput, contactInput } from "../contract.ts";
-import { keepContact } from "../leads.server.ts";
-import { dayInWords, slotInWords, timeInWords } from "../slot-words.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { aContact, anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
+import { bookAppointment } from "../appointments.server.ts";
+import { appointmentInput, contactInput } from "../contract.ts";
+import { keepContact } from "../leads.server.ts";
+import { dayInWords, slotInWords, timeInWords } from "../slot-words.ts";
 
 testDatabase();
 let site: TestSite;

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { inTable, type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
+import { fieldColumns } from "#app/forms/stored-fields.server.ts";
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { fieldColumns } from "#app/forms/stored-fields.server.ts";
 import {
   type LeadChange,
   type LeadFilter,

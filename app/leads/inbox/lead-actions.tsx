@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
+import type { Lead } from "#app/leads/inbox/inbox.server.ts";
+import { Button, type ButtonKind, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { leadsTexts } from "#content/leads.ts";
 import { whatsappChatWith } from "#content/whatsapp.ts";
-import { Button, type ButtonKind, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import type { LeadChange } from "../contract.ts";
-import type { Lead } from "#app/leads/inbox/inbox.server.ts";
 import { slotInWords } from "../slot-words.ts";
 import { wallTime } from "../slots.ts";
 

@@ -1,17 +1,17 @@
-import { appointmentFields } from "#content/appointment.ts";
-import { leadKindChoices } from "#content/contact-form.ts";
-import { inOrder, labelOf } from "#content/fields.ts";
-import { leadFields } from "#content/lead-fields.ts";
-import { leadsTexts } from "#content/leads.ts";
+import type { Lead } from "#app/leads/inbox/inbox.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { FieldFacts } from "#app/ui/field-facts.tsx";
 import { Moment } from "#app/ui/moment.tsx";
-import type { Lead } from "#app/leads/inbox/inbox.server.ts";
-import { LeadActions } from "./lead-actions.tsx";
+import { appointmentFields } from "#content/appointment.ts";
+import { leadKindChoices } from "#content/contact-form.ts";
+import { inOrder, labelOf } from "#content/fields.ts";
+import { leadFields } from "#content/lead-fields.ts";
+import { leadsTexts } from "#content/leads.ts";
 import { slotInWords } from "../slot-words.ts";
 import { wallTime } from "../slots.ts";
+import { LeadActions } from "./lead-actions.tsx";
 
 /** The name is the card's heading, the kind its badge, and the message is a text under the facts. */
 const { name: _, project_type: __, message: ___, ...factFields } = leadFields;

@@ -1,3 +1,4 @@
+import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { listAction } from "#app/admin/list-action.server.ts";
 import { ListError } from "#app/admin/list-error.tsx";
@@ -6,14 +7,13 @@ import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome
 import { ListPage } from "#app/admin/list-page.tsx";
 import type { ListSearchProps } from "#app/admin/list-search.tsx";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
+import { type ChangedLead, changeLead, readLeads } from "#app/leads/inbox/inbox.server.ts";
 import { leadKindChoices } from "#content/contact-form.ts";
 import { leadsTexts } from "#content/leads.ts";
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
 import { isFiltered, leadChange, leadStatuses } from "../contract.ts";
-import { type ChangedLead, changeLead, readLeads } from "#app/leads/inbox/inbox.server.ts";
+import type { Route } from "./+types/leads.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { UpcomingList } from "./upcoming-list.tsx";
-import type { Route } from "./+types/leads.ts";
 
 const address = "/admin-dashboard/leads";
 const { heading, search } = leadsTexts;

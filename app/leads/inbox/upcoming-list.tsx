@@ -1,9 +1,9 @@
-import { Card } from "#app/ui/card.tsx";
 import type { Lead } from "#app/leads/inbox/inbox.server.ts";
-import { LeadActions } from "./lead-actions.tsx";
-import { Message } from "./lead-card.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { dayInWords, timeInWords } from "../slot-words.ts";
 import { wallTime } from "../slots.ts";
+import { LeadActions } from "./lead-actions.tsx";
+import { Message } from "./lead-card.tsx";
 
 /** Appointments that stand, the next one first. */
 export function UpcomingList({ appointments }: { appointments: readonly Lead[] }) {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type BotType, botTypes } from "#content/bot-demo.ts";
-import { cases } from "#tests/support/budget.ts";
 import { contentAmounts } from "#tests/exams/concierge/amounts.ts";
-import { cpuTime } from "#tests/support/cpu-time.ts";
 import { messagesByTopic, traps } from "#tests/exams/playground/messages.ts";
+import { cases } from "#tests/support/budget.ts";
+import { cpuTime } from "#tests/support/cpu-time.ts";
 import { amountIn } from "./known.ts";
 import { isAboutUs } from "./ours.ts";
 import { plain } from "./plain.ts";

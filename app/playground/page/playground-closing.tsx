@@ -1,8 +1,8 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { packagesPage } from "#content/bot-packages.ts";
 import { playgroundClosing } from "#content/playground-closing.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 
 /** Below the practice: what a real assistant has that this one lacks, and what it costs. */
 export function PlaygroundClosing() {

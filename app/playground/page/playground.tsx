@@ -1,17 +1,17 @@
 import { data, useActionData } from "react-router";
+import { PrivacyNote } from "#app/forms/privacy-note.tsx";
+import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { answerPlaygroundForm } from "#app/playground/answer-form.server.ts";
+import { ToolHead } from "#app/tools/page/tool-head.tsx";
+import { TakeAway } from "#app/tools/take-away-buttons.tsx";
 import { playgroundTexts } from "#content/bot-demo.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { tools } from "#content/tools.ts";
 import { toolPageTitle } from "#content/tools-page.ts";
-import { answerPlaygroundForm } from "#app/playground/answer-form.server.ts";
 import { Playground } from "../playground.tsx";
 import type { PlaygroundSent } from "../sent.ts";
-import { TakeAway } from "#app/tools/take-away-buttons.tsx";
-import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
-import { PrivacyNote } from "#app/forms/privacy-note.tsx";
 import type { Route } from "./+types/playground.ts";
 import { PlaygroundClosing } from "./playground-closing.tsx";
-import { ToolHead } from "#app/tools/page/tool-head.tsx";
 
 export { samePage as shouldRevalidate } from "#app/tools/page/tool-meta.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { applicationFields } from "#content/application-form.ts";
 import { defineForm } from "#app/forms/form-contract.ts";
+import { applicationFields } from "#content/application-form.ts";
 
 /** The application form; names and columns are the specification's (section 3). */
 export const applicationForm = defineForm(applicationFields);

@@ -2,6 +2,15 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { PrefetchPageLinks, useFetcher } from "react-router";
+import { FieldError } from "#app/forms/field.tsx";
+import { formDraft } from "#app/forms/form-draft.ts";
+import { FormFailure } from "#app/forms/form-failure.tsx";
+import { FormFields, SubmissionKey } from "#app/forms/form-fields.tsx";
+import { PrivacyNote } from "#app/forms/privacy-note.tsx";
+import { useOneSend } from "#app/forms/use-one-send.ts";
+import { type FormAnswer, useSentForm } from "#app/forms/use-sent-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { toast } from "#app/ui/toasts.tsx";
 import {
   applicationFailure,
   applicationFields,
@@ -11,19 +20,10 @@ import {
 } from "#content/application-form.ts";
 import { internationalForm } from "#content/phone.ts";
 import { applyPage } from "#content/recruitment-pages.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/forms/field.tsx";
-import { formDraft } from "#app/forms/form-draft.ts";
-import { FormFailure } from "#app/forms/form-failure.tsx";
-import { FormFields, SubmissionKey } from "#app/forms/form-fields.tsx";
-import { PrivacyNote } from "#app/forms/privacy-note.tsx";
-import { toast } from "#app/ui/toasts.tsx";
-import { useOneSend } from "#app/forms/use-one-send.ts";
-import { type FormAnswer, useSentForm } from "#app/forms/use-sent-form.ts";
-import { type ApplicationReceipt, applicationInput } from "./application-contract.ts";
 import { unsentChatLink } from "../review/chat.ts";
-import { nigerianMobile } from "./known-phone.ts";
 import { type RecordingState, useRecording } from "../upload/use-recording.ts";
+import { type ApplicationReceipt, applicationInput } from "./application-contract.ts";
+import { nigerianMobile } from "./known-phone.ts";
 
 /** What the action of /recruitment/apply answers. */
 export type ApplicationAnswer = FormAnswer<ApplicationReceipt>;

@@ -1,17 +1,12 @@
 import { data, redirect } from "react-router";
+import { guarded } from "#app/forms/request-guard.server.ts";
+import { readOwnApplication, withdrawApplication } from "#app/recruitment/apply/applications.server.ts";
+import { Logo } from "#app/ui/logo.tsx";
 import { ownApplication } from "#content/own-application.ts";
 import { site } from "#content/site.ts";
-import { readOwnApplication, withdrawApplication } from "#app/recruitment/apply/applications.server.ts";
-import { applicantPath } from "./contract.ts";
-import {
-  NoApplication,
-  OpenApplication,
-  Withdrawal,
-  WithdrawnApplication,
-} from "./own-application.tsx";
-import { guarded } from "#app/forms/request-guard.server.ts";
-import { Logo } from "#app/ui/logo.tsx";
 import type { Route } from "./+types/application.ts";
+import { applicantPath } from "./contract.ts";
+import { NoApplication, OpenApplication, Withdrawal, WithdrawnApplication } from "./own-application.tsx";
 
 /**
  * The address is a secret: nobody keeps a copy of the page, no search engine lists it, and no other site learns it. The

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { newRow } from "#app/forms/stored-fields.server.ts";
 import { newReference } from "#app/leads/reference.server.ts";
 import { recruitmentApplications, withdrawnApplications } from "#db/schema/applications.ts";
 import { type Database, db } from "#server/platform/database.ts";
-import { newRow } from "#app/forms/stored-fields.server.ts";
+import { releaseMedia, takeMedia } from "../upload/media.server.ts";
 import { type ApplicationInput, type ApplicationReceipt, applicationForm } from "./application-contract.ts";
 import { type ApplicationStatus, applicantPath, isPrivateKey } from "./contract.ts";
-import { releaseMedia, takeMedia } from "../upload/media.server.ts";
 
 /** The database, or a transaction in it. */
 type Place = Pick<Database, "select">;

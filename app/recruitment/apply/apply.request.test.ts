@@ -1,15 +1,15 @@
 /** The application form and the applicant's own page, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { invalidPhone } from "#app/forms/contract.ts";
 import { applicationFields } from "#content/application-form.ts";
 import { statusWords } from "#content/own-application.ts";
-import { submitApplication } from "./applications.server.ts";
-import { invalidPhone } from "#app/forms/contract.ts";
 import { sql } from "#server/platform/database.ts";
 import { anApplication, anApplicationRead } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { logged } from "#tests/support/logged.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
+import { submitApplication } from "./applications.server.ts";
 
 testDatabase();
 const log = logged();

@@ -1,30 +1,27 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useRef } from "react";
 import { data, redirectDocument, useActionData } from "react-router";
+import { answerForm } from "#app/forms/answer-form.server.ts";
+import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
+import { FormFailure } from "#app/forms/form-failure.tsx";
+import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { useReceipt } from "#app/forms/use-receipt.ts";
+import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Steps } from "#app/ui/steps.tsx";
 import { applicationFailure, applicationForm, applicationRefusal } from "#content/application-form.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { applicationPage } from "#content/recruitment.ts";
 import { applyPage, recruitmentPages } from "#content/recruitment-pages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import {
-  type ApplicationReceipt,
-  applicationInput,
-} from "./application-contract.ts";
-import { type ApplicationAnswer, ApplicationForm } from "./application-form.tsx";
-import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
-import { unsentChatLink } from "../review/chat.ts";
-import { MediaField } from "../upload/media-field.tsx";
-import { ReceiptPanel, receiptAgain } from "./receipt-panel.tsx";
-import { answerForm } from "#app/forms/answer-form.server.ts";
-import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
-import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { FormFailure } from "#app/forms/form-failure.tsx";
-import { Steps } from "#app/ui/steps.tsx";
-import { useReceipt } from "#app/forms/use-receipt.ts";
-import type { Route } from "./+types/apply.ts";
 import { ChatButton, Frame } from "../pages/frame.tsx";
 import { Points } from "../pages/points.tsx";
+import { unsentChatLink } from "../review/chat.ts";
+import { MediaField } from "../upload/media-field.tsx";
+import type { Route } from "./+types/apply.ts";
+import { type ApplicationReceipt, applicationInput } from "./application-contract.ts";
+import { type ApplicationAnswer, ApplicationForm } from "./application-form.tsx";
+import { ReceiptPanel, receiptAgain } from "./receipt-panel.tsx";
 
 export function meta() {
   return pageMeta(applyPage);

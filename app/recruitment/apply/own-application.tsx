@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { ownApplication, statusWords } from "#content/own-application.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
+import type { OwnApplication } from "#app/recruitment/apply/applications.server.ts";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
-import type { OwnApplication } from "#app/recruitment/apply/applications.server.ts";
+import { ownApplication, statusWords } from "#content/own-application.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 
 type Open = Extract<OwnApplication, { kind: "open" }>;
 type Withdrawn = Extract<OwnApplication, { kind: "withdrawn" }>;

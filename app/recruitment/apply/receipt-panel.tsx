@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import { applicationPage } from "#content/recruitment.ts";
-import { siteAddress } from "#content/structured-data.ts";
-import { whatsappShareLink } from "#content/whatsapp.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { applicationPage } from "#content/recruitment.ts";
+import { siteAddress } from "#content/structured-data.ts";
+import { whatsappShareLink } from "#content/whatsapp.ts";
 import type { ApplicationReceipt } from "./application-contract.ts";
 
 /** What an applicant gets: the reference, and the private link with ways to keep it. */

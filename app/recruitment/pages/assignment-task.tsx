@@ -1,6 +1,6 @@
+import { ButtonLink } from "#app/ui/button.tsx";
 import { submissionOf, type TestAssignment, testAssignments } from "#content/assignments.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Points } from "./points.tsx";
 
 /** One task: the case, what is asked, what a good answer has, and a chat with its number in it. */

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { recruitmentContact } from "#content/assignments.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { internationalForm } from "#content/phone.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
 import { site } from "#content/site.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { ChatButton, Frame } from "./frame.tsx";
 import { Part } from "./part.tsx";
 import { TitledList } from "./titled-list.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { application, type RecruitmentPage } from "#content/recruitment-pages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
+import { application, type RecruitmentPage } from "#content/recruitment-pages.ts";
 import { SectionMenu } from "./section-menu.tsx";
 
 interface FrameProps {

@@ -1,10 +1,10 @@
+import { Card } from "#app/ui/card.tsx";
+import { CardList } from "#app/ui/card-list.tsx";
+import { Steps } from "#app/ui/steps.tsx";
 import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentOverview } from "#content/recruitment.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { Card } from "#app/ui/card.tsx";
-import { CardList } from "#app/ui/card-list.tsx";
-import { Steps } from "#app/ui/steps.tsx";
 import { ApplyButton, ChatButton, Closing, Frame } from "./frame.tsx";
 import { Part } from "./part.tsx";
 import { TitledList } from "./titled-list.tsx";

@@ -1,8 +1,8 @@
+import { AdireTile } from "#app/ui/adire.tsx";
 import { roles } from "#content/careers.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { AdireTile } from "#app/ui/adire.tsx";
 import { ApplyButton, ChatButton, Closing, Frame } from "./frame.tsx";
 import { PageIndex } from "./page-index.tsx";
 import { Part } from "./part.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { recruitment } from "#content/navigation.ts";
 import { sectionMenu } from "#content/recruitment-pages.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 /** The pages of the section: a row on wide screens, a list to open on narrow ones. @param path of the page shown */
 export function SectionMenu({ path }: { path: string }) {

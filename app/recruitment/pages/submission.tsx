@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { testAssignments } from "#content/assignments.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.ts";
+import { testAssignments } from "#content/assignments.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import { ChatButton } from "./frame.tsx";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";

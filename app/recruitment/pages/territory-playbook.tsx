@@ -1,8 +1,8 @@
+import { Steps } from "#app/ui/steps.tsx";
 import { territoryPlaybook } from "#content/assignments.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { Steps } from "#app/ui/steps.tsx";
 import { ApplyButton, ChatButton, Closing, Frame } from "./frame.tsx";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";

@@ -1,7 +1,7 @@
+import { ButtonLink } from "#app/ui/button.tsx";
 import { testAssignments } from "#content/assignments.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { AssignmentTask } from "./assignment-task.tsx";
 import { Frame } from "./frame.tsx";
 import { PageIndex } from "./page-index.tsx";

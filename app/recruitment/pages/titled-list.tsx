@@ -1,6 +1,6 @@
-import type { TitledText } from "#content/recruitment.ts";
 import { AdireTile, type AdireTileName } from "#app/ui/adire.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { TitledText } from "#content/recruitment.ts";
 
 interface TitledListProps {
   list: readonly TitledText[];

@@ -1,8 +1,8 @@
 import { SelectBox } from "#app/admin/bulk-bar.tsx";
-import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
+import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
+import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
 import { applicantName } from "./applicant-name.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationActions, ApplicationBadges, ApplicationDates } from "./application-status.tsx";

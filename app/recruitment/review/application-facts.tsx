@@ -1,9 +1,9 @@
+import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
+import { Fact } from "#app/ui/fact.tsx";
 import { applicationFields as fields } from "#content/application-form.ts";
 import { shortName } from "#content/fields.ts";
 import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
 import { asFact } from "#content/stored-fields.ts";
-import { Fact } from "#app/ui/fact.tsx";
-import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { OutsideLink } from "./outside-link.tsx";
 import { saidFields } from "./said-fields.ts";
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { csvColumn } from "#app/forms/stored-fields.server.ts";
 import { writtenFirst } from "#content/application-form.ts";
 import { inOrder } from "#content/fields.ts";
 import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
@@ -8,16 +9,15 @@ import { user } from "#db/schema/accounts.ts";
 import { applicationHistory } from "#db/schema/applications.ts";
 import { type CsvColumn, csvMoment, csvStream } from "#server/platform/csv.ts";
 import { db } from "#server/platform/database.ts";
-import { csvColumn } from "#app/forms/stored-fields.server.ts";
 import { applicationForm } from "../apply/application-contract.ts";
-import { hideIdentity } from "./hide-identity.ts";
-import { filterOf, foundIds } from "./applications-list.server.ts";
 import {
   type ApplicationRow,
   applicationRows,
   type DeskApplication,
   shownApplication,
 } from "./application-rows.server.ts";
+import { filterOf, foundIds } from "./applications-list.server.ts";
+import { hideIdentity } from "./hide-identity.ts";
 
 /** So many applications are read at once. */
 const atOnce = 500;

@@ -6,9 +6,9 @@ import { user } from "#db/schema/accounts.ts";
 import { applicationHistory, applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { hideIdentity } from "./hide-identity.ts";
-import { conditionsOf, filterOf, listed, orderOf } from "./applications-list.server.ts";
 import { applicationRows, shownApplication } from "./application-rows.server.ts";
+import { conditionsOf, filterOf, listed, orderOf } from "./applications-list.server.ts";
+import { hideIdentity } from "./hide-identity.ts";
 
 const { id } = recruitmentApplications;
 

@@ -1,9 +1,9 @@
 import { inWords } from "#content/fields.ts";
-import { printedMost } from "./contract.ts";
-import { listedFields } from "./said-fields.ts";
-import { countFound, filterOf, foundIds } from "./applications-list.server.ts";
 import { readApplication } from "./application-one.server.ts";
 import { applicationRows, shownApplication } from "./application-rows.server.ts";
+import { countFound, filterOf, foundIds } from "./applications-list.server.ts";
+import { printedMost } from "./contract.ts";
+import { listedFields } from "./said-fields.ts";
 
 interface Reader {
   query: URLSearchParams;

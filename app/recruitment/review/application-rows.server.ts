@@ -1,12 +1,12 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import { isWebAddress } from "#app/forms/contract.ts";
+import { fieldColumns } from "#app/forms/stored-fields.server.ts";
+import { chatNumber, readablePhone } from "#app/leads/phone.server.ts";
 import type { Field } from "#content/fields.ts";
 import { recruitmentDesk } from "#content/recruitment-desk.ts";
 import { whatsappChatWith } from "#content/whatsapp.ts";
 import { applicationScores, recruitmentApplications, recruitmentMedia } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
-import { isWebAddress } from "#app/forms/contract.ts";
-import { fieldColumns } from "#app/forms/stored-fields.server.ts";
-import { chatNumber, readablePhone } from "#app/leads/phone.server.ts";
 import { applicationForm } from "../apply/application-contract.ts";
 import { mediaPath, scoreCriteria } from "../apply/contract.ts";
 import { hideIdentity } from "./hide-identity.ts";

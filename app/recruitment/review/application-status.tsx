@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
+import { StatusForm } from "#app/forms/status-form.tsx";
+import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
-import { StatusForm } from "#app/forms/status-form.tsx";
+import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
 import { applicationStatuses } from "../apply/contract.ts";
-import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { applicantName } from "./applicant-name.ts";
 import { chosenValue } from "./contract.ts";
 

@@ -1,8 +1,8 @@
+import type { PrintedList } from "#app/recruitment/review/application-print.server.ts";
+import { Moment } from "#app/ui/moment.tsx";
 import { applicationFields } from "#content/application-form.ts";
 import type { Field } from "#content/fields.ts";
 import { recruitmentDesk } from "#content/recruitment-desk.ts";
-import { Moment } from "#app/ui/moment.tsx";
-import type { PrintedList } from "#app/recruitment/review/application-print.server.ts";
 import { listedFields } from "./said-fields.ts";
 
 const texts = recruitmentDesk.paper;

@@ -1,8 +1,8 @@
+import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { applicationFields } from "#content/application-form.ts";
 import { shortName } from "#content/fields.ts";
 import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { applicantName } from "./applicant-name.ts";
 import { OutsideLink } from "./outside-link.tsx";
 import { saidFields } from "./said-fields.ts";

@@ -8,12 +8,17 @@ import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { type ApplicationStatus, applicationStatuses } from "../apply/contract.ts";
 import {
+  applicationRows,
+  averageScore,
+  type DeskApplication,
+  shownApplication,
+} from "./application-rows.server.ts";
+import {
   type ApplicationFilter,
   type ApplicationOrder,
   applicationFilter,
   applicationsOnPage,
 } from "./contract.ts";
-import { applicationRows, averageScore, type DeskApplication, shownApplication } from "./application-rows.server.ts";
 import { foldedText } from "./folded-text.ts";
 
 const { id, ref, status, created_at, full_name, phone_number, searched, tech_skills_rating } =

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
 import { requiredText } from "#app/forms/contract.ts";
+import { recruitmentDesk } from "#content/recruitment-desk.ts";
 import {
   type ApplicationStatus,
   applicationStatuses,

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { admitReviewer } from "#app/accounts/staff/portal-door.server.ts";
-import { identitiesHidden } from "./hidden-identities.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
+import { identitiesHidden } from "./hidden-identities.server.ts";
 
 /** Who reads a page of the portal, and what of it. */
 interface Reader {

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { recruitmentDesk } from "#content/recruitment-desk.ts";
 
 const texts = recruitmentDesk.hidden;
 

@@ -1,7 +1,7 @@
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
-import { Moment } from "#app/ui/moment.tsx";
-import { applicationStatuses } from "../apply/contract.ts";
 import type { HistoryEntry } from "#app/recruitment/review/application-one.server.ts";
+import { Moment } from "#app/ui/moment.tsx";
+import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { applicationStatuses } from "../apply/contract.ts";
 
 const texts = recruitmentDesk.history;
 

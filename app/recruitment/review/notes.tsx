@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Textarea } from "#app/forms/field.tsx";
 import { formDraft } from "#app/forms/form-draft.ts";
-import { Moment } from "#app/ui/moment.tsx";
-import { noteLength } from "../apply/contract.ts";
 import type { HistoryEntry } from "#app/recruitment/review/application-one.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Moment } from "#app/ui/moment.tsx";
+import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { noteLength } from "../apply/contract.ts";
 
 const texts = recruitmentDesk.notes;
 

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { admitReviewer } from "#app/accounts/staff/portal-door.server.ts";
 import { changeOrRefusal, redirectSearch } from "#app/admin/list-action.server.ts";
 import { listQuery } from "#app/admin/list-query.ts";
-import { admitReviewer } from "#app/accounts/staff/portal-door.server.ts";
-import { applicationChange } from "./contract.ts";
-import { changeApplications } from "./application-changes.server.ts";
-import { hideIdentities } from "./hidden-identities.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
+import { changeApplications } from "./application-changes.server.ts";
+import { applicationChange } from "./contract.ts";
+import { hideIdentities } from "./hidden-identities.server.ts";
 import type { PortalOutcome } from "./portal-outcome.ts";
 
 /** The address of the list of applications. */

@@ -5,31 +5,27 @@ import { ListError } from "#app/admin/list-error.tsx";
 import { changeOrFailure } from "#app/admin/list-outcome.ts";
 import { listQuery } from "#app/admin/list-query.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
-import { portalTexts } from "#content/back-office.ts";
-import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
-import { applicantName } from "./applicant-name.ts";
-import { ApplicationFacts } from "./application-facts.tsx";
-import {
-  ApplicationActions,
-  ApplicationBadges,
-  ApplicationDates,
-} from "./application-status.tsx";
-import { TextsAndRecording } from "./application-texts.tsx";
-import { HistoryList } from "./history-list.tsx";
-import { Notes } from "./notes.tsx";
-import { ScoreForm } from "./score-form.tsx";
-import { ScoreList } from "./score-list.tsx";
+import { readForm } from "#app/forms/request-guard.server.ts";
 import { readApplication } from "#app/recruitment/review/application-one.server.ts";
 import { forReviewer } from "#app/recruitment/review/for-reviewer.server.ts";
 import { portalAction } from "#app/recruitment/review/portal-action.server.ts";
-import { readForm } from "#app/forms/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { portalTexts } from "#content/back-office.ts";
+import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
 import type { Route } from "./+types/portal-application.ts";
+import { applicantName } from "./applicant-name.ts";
+import { ApplicationFacts } from "./application-facts.tsx";
+import { ApplicationActions, ApplicationBadges, ApplicationDates } from "./application-status.tsx";
+import { TextsAndRecording } from "./application-texts.tsx";
 import { HiddenNotice, IdentitySwitch } from "./hidden-identities.tsx";
+import { HistoryList } from "./history-list.tsx";
+import { Notes } from "./notes.tsx";
 import { PortalChanged } from "./portal-changed.tsx";
 import { PortalHeader } from "./portal-header.tsx";
 import { revalidatePortal } from "./portal-outcome.ts";
+import { ScoreForm } from "./score-form.tsx";
+import { ScoreList } from "./score-list.tsx";
 
 const list = "/recruitment/admin";
 

@@ -1,8 +1,8 @@
 import { type ChangeNotice, UndoNotice } from "#app/admin/undo-notice.tsx";
+import type { ChangedApplications } from "#app/recruitment/review/application-changes.server.ts";
 import { deskTexts } from "#content/back-office.ts";
 import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
 import { chosenValue } from "./contract.ts";
-import type { ChangedApplications } from "#app/recruitment/review/application-changes.server.ts";
 import type { PortalOutcome } from "./portal-outcome.ts";
 
 /** Undo gives each application the status that it had. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { applicationFields } from "#content/application-form.ts";
 import { recordShape } from "#app/forms/record-contract.ts";
+import { applicationFields } from "#content/application-form.ts";
 import { applicationStatuses } from "../apply/contract.ts";
 
 /** An application as GET /api/recruitment_applications gives it: every field of specification 2, section 3. */

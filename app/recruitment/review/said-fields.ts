@@ -1,7 +1,7 @@
+import type { StoredRow } from "#app/forms/record-contract.ts";
 import { applicationFields } from "#content/application-form.ts";
 import type { Field } from "#content/fields.ts";
 import { columnOf, withoutIdentity } from "#content/stored-fields.ts";
-import type { StoredRow } from "#app/forms/record-contract.ts";
 
 const fields = withoutIdentity(applicationFields);
 

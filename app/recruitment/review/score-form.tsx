@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
 import { Button } from "#app/ui/button.tsx";
+import { recruitmentDesk } from "#content/recruitment-desk.ts";
 import { type ScoreCriterion, scoreBorders, scoreCriteria } from "../apply/contract.ts";
 import type { Points } from "./contract.ts";
 

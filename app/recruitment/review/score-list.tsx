@@ -1,8 +1,8 @@
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
-import { Moment } from "#app/ui/moment.tsx";
-import { scoreCriteria } from "../apply/contract.ts";
 import type { DeskScore } from "#app/recruitment/review/application-one.server.ts";
 import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
+import { Moment } from "#app/ui/moment.tsx";
+import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { scoreCriteria } from "../apply/contract.ts";
 
 const texts = recruitmentDesk.score;
 

@@ -1,9 +1,9 @@
 /** Signing in to the recruitment portal and leaving it, as forms are sent without script. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { accountNotices, portalTexts, signInMessages } from "#content/back-office.ts";
 import { createAccount } from "#app/accounts/accounts.server.ts";
 import type { Role } from "#app/accounts/contract.ts";
+import { accountNotices, portalTexts, signInMessages } from "#content/back-office.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { portal } from "#tests/support/portal.ts";

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mediaBytes, pieceBytes } from "./media-contract.ts";
-import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
+import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
 import { sendThroughTrouble } from "#tests/support/cut-upload.ts";
 import { aRecording } from "#tests/support/media-files.ts";
 import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
@@ -14,6 +13,7 @@ import {
   type ServerProcess,
   startServerProcess,
 } from "#tests/support/server-process.ts";
+import { mediaBytes, pieceBytes } from "./media-contract.ts";
 
 let dataDirectory: string;
 let s3: S3Server;

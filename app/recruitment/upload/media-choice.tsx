@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
-import { mediaField as texts } from "#content/application-media.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/forms/field.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Stroke } from "#app/ui/icon.tsx";
+import { mediaField as texts } from "#content/application-media.ts";
 import type { RecordingKind } from "./recorder.ts";
 import type { UploadState } from "./upload-state.ts";
 

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { mediaField as texts } from "#content/application-media.ts";
-import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/forms/field.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { type Code, useCode } from "#app/ui/use-code.ts";
+import { mediaField as texts } from "#content/application-media.ts";
+import { theUpload, useUpload } from "../apply/use-upload.ts";
 import { MediaChoice } from "./media-choice.tsx";
 import type { RecordingKind } from "./recorder.ts";
 import { isActive } from "./upload-state.ts";
 import { UploadStatus } from "./upload-status.tsx";
 import type { RecordingState } from "./use-recording.ts";
-import { theUpload, useUpload } from "../apply/use-upload.ts";
 
 interface MediaFieldProps {
   onChange: (state: RecordingState) => void;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pieceBytes, uploadsPath } from "./media-contract.ts";
 import { places, sendFile } from "#tests/support/cut-upload.ts";
 import { cuttingProxy } from "#tests/support/cutting-proxy.ts";
 import { aRecording } from "#tests/support/media-files.ts";
@@ -12,6 +11,7 @@ import {
   startServerProcess,
 } from "#tests/support/server-process.ts";
 import { uploading } from "#tests/support/uploading.ts";
+import { pieceBytes, uploadsPath } from "./media-contract.ts";
 
 let dataDirectory: string;
 let one: ServerProcess;

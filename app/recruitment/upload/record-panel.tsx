@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useId, useRef } from "react";
-import { mediaField, recorderTexts as texts } from "#content/application-media.ts";
-import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/forms/field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { mediaField, recorderTexts as texts } from "#content/application-media.ts";
 import { inMegabytes } from "./first-look.ts";
 import { recordingLimits } from "./media-contract.ts";
 import type { RecorderState, RecordingKind } from "./recorder.ts";

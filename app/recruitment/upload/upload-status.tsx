@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { mediaField as texts, transferWords } from "#content/application-media.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { mediaField as texts, transferWords } from "#content/application-media.ts";
 import { inMegabytes } from "./first-look.ts";
 import type { SavedUpload } from "./saved-upload.ts";
 import { type ActiveUpload, isActive, type UploadState } from "./upload-state.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { courseCategories, type TierId } from "#content/school.ts";
 import { requiredText, submissionKey } from "#app/forms/contract.ts";
+import { courseCategories, type TierId } from "#content/school.ts";
 import type { learningPaths } from "../enroll/contract.ts";
 
 /** What a course may be about; the chips of the school's page, without 'all'. */

@@ -1,13 +1,13 @@
+import { ButtonLink } from "#app/ui/button.tsx";
 import { learnerSignInTexts, signUpTexts } from "#content/account.ts";
 import { courseTexts, tierTexts } from "#content/course-pages.ts";
-import type { Access } from "./access.ts";
 import { CertificateForm } from "../lessons/certificate-form.tsx";
-import type { CourseOutline, CourseProgress } from "./contract.ts";
 import { CourseProgressLine } from "../lessons/course-progress.tsx";
 import { type Place, untouched } from "../lessons/outline-places.ts";
+import type { Access } from "./access.ts";
+import type { CourseOutline, CourseProgress } from "./contract.ts";
 import { tierLabel } from "./tier-badge.tsx";
 import { TierRequest } from "./tier-request.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 
 interface CourseActionsProps {
   course: CourseOutline;

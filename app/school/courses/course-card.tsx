@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { catalogueTexts, counted } from "#content/course-pages.ts";
 import { schoolPage } from "#content/school.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import type { CatalogueEntry } from "./contract.ts";
 import { CourseCover } from "./course-cover.tsx";
 import { durationText } from "./duration.ts";

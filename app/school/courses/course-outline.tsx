@@ -1,9 +1,9 @@
-import { counted, courseTexts } from "#content/course-pages.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { counted, courseTexts } from "#content/course-pages.ts";
+import { lessonPath, quizPath } from "../lessons/outline-places.ts";
 import type { CourseOutline, CourseProgress, OutlineModule } from "./contract.ts";
 import { durationText } from "./duration.ts";
-import { lessonPath, quizPath } from "../lessons/outline-places.ts";
 
 interface OutlineProps {
   course: CourseOutline;

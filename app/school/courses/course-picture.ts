@@ -1,6 +1,6 @@
+import { guarded } from "#app/forms/request-guard.server.ts";
 import { readPicture } from "#app/school/editor/picture.server.ts";
 import { currentViewer } from "#app/school/lessons/viewer.server.ts";
-import { guarded } from "#app/forms/request-guard.server.ts";
 import type { Route } from "./+types/course-picture.ts";
 
 /** /course-pictures/{id}: the cover of a course that has a picture. */

@@ -1,26 +1,26 @@
 import { data, redirect } from "react-router";
+import { guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { readOutline } from "#app/school/courses/catalogue.server.ts";
+import { issueCertificate } from "#app/school/lessons/certificates.server.ts";
+import { readProgress } from "#app/school/lessons/progress.server.ts";
+import { currentViewer, requireViewer } from "#app/school/lessons/viewer.server.ts";
+import { Missing, missingMeta } from "#app/site/missing.tsx";
+import { notFoundAsNull } from "#app/site/not-found.server.ts";
+import { AdireBand } from "#app/ui/adire.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Trail } from "#app/ui/trail.tsx";
 import { counted, courseTexts } from "#content/course-pages.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { learningPaths, schoolPage } from "#content/school.ts";
 import { breadcrumbs, course as courseThing } from "#content/structured-data.ts";
+import { nextPlace } from "../lessons/outline-places.ts";
+import type { Route } from "./+types/course.ts";
 import { accessTo } from "./access.ts";
-import { readOutline } from "#app/school/courses/catalogue.server.ts";
-import { issueCertificate } from "#app/school/lessons/certificates.server.ts";
 import { certificateRequest } from "./contract.ts";
+import { CourseActions } from "./course-actions.tsx";
 import { Outline } from "./course-outline.tsx";
 import { durationText } from "./duration.ts";
-import { nextPlace } from "../lessons/outline-places.ts";
-import { readProgress } from "#app/school/lessons/progress.server.ts";
 import { TierBadge } from "./tier-badge.tsx";
-import { currentViewer, requireViewer } from "#app/school/lessons/viewer.server.ts";
-import { notFoundAsNull } from "#app/site/not-found.server.ts";
-import { guarded, readForm } from "#app/forms/request-guard.server.ts";
-import { Missing, missingMeta } from "#app/site/missing.tsx";
-import { AdireBand } from "#app/ui/adire.tsx";
-import { Badge } from "#app/ui/badge.tsx";
-import { Trail } from "#app/ui/trail.tsx";
-import type { Route } from "./+types/course.ts";
-import { CourseActions } from "./course-actions.tsx";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await guarded(context, () =>

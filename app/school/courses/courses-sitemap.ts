@@ -1,6 +1,6 @@
-import { sitemapOf } from "#content/sitemap.ts";
-import { listPublishedCourses } from "#app/school/courses/published-courses.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
+import { listPublishedCourses } from "#app/school/courses/published-courses.server.ts";
+import { sitemapOf } from "#content/sitemap.ts";
 import type { Route } from "./+types/courses-sitemap.ts";
 
 /** The published courses, for search engines. */

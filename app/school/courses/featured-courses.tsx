@@ -1,15 +1,15 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Form, Link, useSearchParams } from "react-router";
+import { controlClass } from "#app/forms/field.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { CardList } from "#app/ui/card-list.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { toast } from "#app/ui/toast-store.ts";
 import { catalogueTexts } from "#content/course-pages.ts";
 import { courseCategories, schoolPage } from "#content/school.ts";
 import { type CatalogueEntry, categories } from "./contract.ts";
 import { CourseCard } from "./course-card.tsx";
 import { fitting } from "./filter.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { CardList } from "#app/ui/card-list.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { controlClass } from "#app/forms/field.tsx";
-import { toast } from "#app/ui/toast-store.ts";
 
 const page = "/video-courses";
 

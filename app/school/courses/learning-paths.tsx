@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
-import { catalogueTexts } from "#content/course-pages.ts";
-import { learningPaths, schoolPage } from "#content/school.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
+import { catalogueTexts } from "#content/course-pages.ts";
+import { learningPaths, schoolPage } from "#content/school.ts";
 
 interface LearningPathsProps {
   onEnrol: (event: MouseEvent, path: string) => void;

@@ -1,5 +1,5 @@
-import { type TierId, tiers } from "#content/school.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { type TierId, tiers } from "#content/school.ts";
 
 /** A tier's name, 'Pro'. */
 export function tierLabel(tier: TierId): string {

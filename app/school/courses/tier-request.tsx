@@ -1,7 +1,7 @@
+import { ButtonLink } from "#app/ui/button.tsx";
 import { tierTexts } from "#content/course-pages.ts";
 import type { TierId } from "#content/school.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { tierLabel } from "./tier-badge.tsx";
 
 /** The way to a tier that the account does not have: a chat with the request written out. */

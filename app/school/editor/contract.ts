@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { choice, cleanText, optionalChoice, requiredText } from "#app/forms/contract.ts";
 import { courseRefusals } from "#content/course-desk.ts";
 import { tierIds } from "#content/school.ts";
-import { choice, cleanText, optionalChoice, requiredText } from "#app/forms/contract.ts";
-import { learningPaths } from "../enroll/contract.ts";
 import { categories, courseLimits, grantedTiers } from "../courses/contract.ts";
+import { learningPaths } from "../enroll/contract.ts";
 
 /** The fields of a form as they stand in it, by name. */
 export type FormValues = Readonly<Record<string, string>>;

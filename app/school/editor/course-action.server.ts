@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
-import { changeOrRefusal } from "#app/admin/list-action.server.ts";
 import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { changeOrRefusal } from "#app/admin/list-action.server.ts";
+import { guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { changeCourse } from "./change-course.server.ts";
 import { courseChange, type EditorAnswer } from "./contract.ts";
 import type { DeskOutcome } from "./outcome.ts";
-import { guarded, readForm } from "#app/forms/request-guard.server.ts";
 
 type Answered = ReturnType<typeof data<DeskOutcome>>;
 

@@ -1,10 +1,10 @@
+import type { DeskCourse } from "#app/school/editor/read-desk.server.ts";
 import { courseDesk, coursesDesk, editorFields, openChoices } from "#content/course-desk.ts";
 import { learningPathChoices } from "#content/enrolment.ts";
 import { courseCategories, tiers } from "#content/school.ts";
 import type { EditorAnswer } from "./contract.ts";
 import type { EditorField } from "./editor-control.tsx";
 import { EditorForm } from "./editor-form.tsx";
-import type { DeskCourse } from "#app/school/editor/read-desk.server.ts";
 
 const fields: readonly EditorField[] = [
   { name: "title", ...editorFields.title, required: true },

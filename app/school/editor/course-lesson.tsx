@@ -1,23 +1,23 @@
+import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { keepTyped } from "#app/admin/keep-typed.ts";
 import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
-import { coursesDesk, deskTitle, courseDesk as texts } from "#content/course-desk.ts";
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
 import { lessonHtml } from "#app/blog/markdown.server.ts";
+import { guarded } from "#app/forms/request-guard.server.ts";
 import { answerEditor } from "#app/school/editor/answer-editor.server.ts";
+import { courseAction } from "#app/school/editor/course-action.server.ts";
+import { readLessonForm } from "#app/school/editor/read-desk.server.ts";
+import { saveLesson } from "#app/school/editor/save-parts.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { coursesDesk, deskTitle, courseDesk as texts } from "#content/course-desk.ts";
+import type { Route } from "./+types/course-lesson.ts";
 import { lessonInput } from "./contract.ts";
+import { CourseChangedNotice } from "./course-changed.tsx";
+import { CourseUnread } from "./course-unread.tsx";
 import { typedValues } from "./form-values.ts";
 import { LessonForm } from "./lesson-form.tsx";
 import { answerTo } from "./outcome.ts";
-import { readLessonForm } from "#app/school/editor/read-desk.server.ts";
-import { saveLesson } from "#app/school/editor/save-parts.server.ts";
-import { courseAction } from "#app/school/editor/course-action.server.ts";
-import { guarded } from "#app/forms/request-guard.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import type { Route } from "./+types/course-lesson.ts";
-import { CourseChangedNotice } from "./course-changed.tsx";
-import { CourseUnread } from "./course-unread.tsx";
-import { keepTyped } from "#app/admin/keep-typed.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [

@@ -1,25 +1,25 @@
 import { z } from "zod";
+import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { keepTyped } from "#app/admin/keep-typed.ts";
 import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
-import { coursesDesk, deskTitle, editorFields, courseDesk as texts } from "#content/course-desk.ts";
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { guarded } from "#app/forms/request-guard.server.ts";
 import { addQuestion } from "#app/school/editor/add-parts.server.ts";
 import { answerEditor } from "#app/school/editor/answer-editor.server.ts";
+import { courseAction } from "#app/school/editor/course-action.server.ts";
+import { readModuleForm } from "#app/school/editor/read-desk.server.ts";
+import { saveModule, saveQuestion } from "#app/school/editor/save-parts.server.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { coursesDesk, deskTitle, editorFields, courseDesk as texts } from "#content/course-desk.ts";
+import type { Route } from "./+types/course-module.ts";
 import { moduleInput, questionInput } from "./contract.ts";
+import { CourseChangedNotice } from "./course-changed.tsx";
+import { CourseUnread } from "./course-unread.tsx";
 import { EditorForm } from "./editor-form.tsx";
 import { answerTo } from "./outcome.ts";
 import { PartList } from "./part-list.tsx";
 import { QuestionForm } from "./question-form.tsx";
-import { readModuleForm } from "#app/school/editor/read-desk.server.ts";
-import { saveModule, saveQuestion } from "#app/school/editor/save-parts.server.ts";
-import { courseAction } from "#app/school/editor/course-action.server.ts";
-import { guarded } from "#app/forms/request-guard.server.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import type { Route } from "./+types/course-module.ts";
-import { CourseChangedNotice } from "./course-changed.tsx";
-import { CourseUnread } from "./course-unread.tsx";
-import { keepTyped } from "#app/admin/keep-typed.ts";
 
 /** The form that makes a new question. */
 const newQuestion = "new-question";

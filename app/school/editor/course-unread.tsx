@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
-import { deskTexts } from "#content/back-office.ts";
-import { courseRefusals, coursesDesk, deskTitle } from "#content/course-desk.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { deskTexts } from "#content/back-office.ts";
+import { courseRefusals, coursesDesk, deskTitle } from "#content/course-desk.ts";
 
 /** A page of the course management that could not be read, or whose course is gone: the way back stays. */
 export function CourseUnread() {

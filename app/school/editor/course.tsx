@@ -1,27 +1,27 @@
 import { Form } from "react-router";
+import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { keepTyped } from "#app/admin/keep-typed.ts";
 import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
-import { coursesDesk, deskTitle, courseDesk as texts } from "#content/course-desk.ts";
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { guarded } from "#app/forms/request-guard.server.ts";
 import { answerEditor, refusedFields } from "#app/school/editor/answer-editor.server.ts";
-import { courseInput, type EditorAnswer } from "./contract.ts";
-import { CourseForm } from "./course-form.tsx";
-import { CoverForms, coverForm } from "./cover-forms.tsx";
-import { ModuleList } from "./module-list.tsx";
-import { answerTo } from "./outcome.ts";
+import { courseAction } from "#app/school/editor/course-action.server.ts";
 import { keepPicture } from "#app/school/editor/picture.server.ts";
 import { type DeskCourse, readCourse } from "#app/school/editor/read-desk.server.ts";
 import { saveCourse } from "#app/school/editor/save-parts.server.ts";
-import { courseAction } from "#app/school/editor/course-action.server.ts";
-import { guarded } from "#app/forms/request-guard.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { coursesDesk, deskTitle, courseDesk as texts } from "#content/course-desk.ts";
 import type { Route } from "./+types/course.ts";
+import { courseInput, type EditorAnswer } from "./contract.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
+import { CourseForm } from "./course-form.tsx";
 import { CourseUnread } from "./course-unread.tsx";
-import { keepTyped } from "#app/admin/keep-typed.ts";
+import { CoverForms, coverForm } from "./cover-forms.tsx";
+import { ModuleList } from "./module-list.tsx";
+import { answerTo } from "./outcome.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { courseDesk } from "#content/course-desk.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/forms/field.tsx";
+import type { DeskCourse } from "#app/school/editor/read-desk.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { courseDesk } from "#content/course-desk.ts";
 import { pictureTypes } from "../courses/contract.ts";
 import { CourseCover } from "../courses/course-cover.tsx";
 import type { EditorAnswer } from "./contract.ts";
-import type { DeskCourse } from "#app/school/editor/read-desk.server.ts";
 
 /** The id by which the answer to the picture's form is known. */
 export const coverForm = "cover";

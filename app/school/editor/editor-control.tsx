@@ -1,5 +1,5 @@
-import { editorTexts } from "#content/course-desk.ts";
 import { Field, Input, Select, Textarea } from "#app/forms/field.tsx";
+import { editorTexts } from "#content/course-desk.ts";
 
 /** What a form knows of one of its fields. */
 export interface FieldState {

@@ -1,7 +1,7 @@
-import { blogTexts } from "#content/blog.ts";
-import { courseDesk, editorFields, numberedFields } from "#content/course-desk.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Prose } from "#app/ui/prose.tsx";
+import { blogTexts } from "#content/blog.ts";
+import { courseDesk, editorFields, numberedFields } from "#content/course-desk.ts";
 import type { EditorAnswer, FormValues } from "./contract.ts";
 import { EditorControl, type EditorField, type FieldState } from "./editor-control.tsx";
 import { EditorForm } from "./editor-form.tsx";

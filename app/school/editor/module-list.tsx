@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useActionData } from "react-router";
-import { courseDesk, coursesDesk } from "#content/course-desk.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { controlClass } from "#app/forms/field.tsx";
+import type { DeskCourse, DeskModule } from "#app/school/editor/read-desk.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { courseDesk, coursesDesk } from "#content/course-desk.ts";
 import { courseLimits } from "../courses/contract.ts";
 import type { DeskOutcome } from "./outcome.ts";
 import { PartList } from "./part-list.tsx";
-import type { DeskCourse, DeskModule } from "#app/school/editor/read-desk.server.ts";
 
 /** The modules of a course with their lessons, in order, and what adds more. */
 export function ModuleList({ course }: { course: DeskCourse }) {

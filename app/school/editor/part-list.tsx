@@ -1,8 +1,8 @@
 import { type DragEvent, type ReactNode, useEffect, useState } from "react";
 import { Form, useActionData, useSubmit } from "react-router";
-import { courseDesk } from "#content/course-desk.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Stroke } from "#app/ui/icon.tsx";
+import { courseDesk } from "#content/course-desk.ts";
 import type { PartKind } from "./contract.ts";
 import type { DeskOutcome } from "./outcome.ts";
 

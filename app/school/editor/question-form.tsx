@@ -1,5 +1,5 @@
-import { courseDesk, editorFields, numberedFields } from "#content/course-desk.ts";
 import { Field, FieldError, Input } from "#app/forms/field.tsx";
+import { courseDesk, editorFields, numberedFields } from "#content/course-desk.ts";
 import { courseLimits } from "../courses/contract.ts";
 import type { EditorAnswer, FormValues } from "./contract.ts";
 import { type EditorField, type FieldState, SavedNow } from "./editor-control.tsx";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { cleanText } from "#app/forms/contract.ts";
 import { learningPathChoices } from "#content/enrolment.ts";
 import { enrolmentsDesk } from "#content/enrolments-desk.ts";
-import { cleanText } from "#app/forms/contract.ts";
 
 /** Course tiers, least first. */
 export const tiers = ["free", "basic", "pro", "elite"] as const;

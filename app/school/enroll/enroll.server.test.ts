@@ -3,8 +3,8 @@ import { whatsappLinkLimit } from "#content/whatsapp.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { anEnrolment } from "#tests/support/enrolment.ts";
-import { enrolmentInput } from "./enrolment-contract.ts";
 import { enrol, listEnrolments } from "./enroll.server.ts";
+import { enrolmentInput } from "./enrolment-contract.ts";
 
 testDatabase();
 

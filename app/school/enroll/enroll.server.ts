@@ -1,12 +1,12 @@
 import { desc, eq } from "drizzle-orm";
+import { fieldColumns, newRow } from "#app/forms/stored-fields.server.ts";
+import { internationalPhone } from "#app/leads/phone.server.ts";
+import { newReference } from "#app/leads/reference.server.ts";
 import { fieldTexts, inOrder } from "#content/fields.ts";
 import { fieldValue } from "#content/stored-fields.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { internationalPhone } from "#app/leads/phone.server.ts";
-import { newReference } from "#app/leads/reference.server.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
-import { fieldColumns, newRow } from "#app/forms/stored-fields.server.ts";
 import { type EnrolmentInput, type EnrolmentReceipt, enrolmentForm } from "./enrolment-contract.ts";
 import type { EnrolmentRecord } from "./record-contract.ts";
 

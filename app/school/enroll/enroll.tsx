@@ -1,22 +1,18 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useRef, useState } from "react";
 import { data, useActionData } from "react-router";
-import { enrolmentDialog, enrolmentFailure, enrolmentSuccess } from "#content/enrolment.ts";
-import { pageMeta } from "#content/page-meta.ts";
 import { currentProfile } from "#app/accounts/accounts.server.ts";
 import { answerForm } from "#app/forms/answer-form.server.ts";
-import { learningPaths } from "./contract.ts";
-import {
-  type EnrolmentInput,
-  type EnrolmentReceipt,
-  enrolmentInput,
-} from "./enrolment-contract.ts";
-import { type EnrolmentAnswer, EnrolmentForm } from "./enrolment-form.tsx";
-import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
 import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { enrolmentDialog, enrolmentFailure, enrolmentSuccess } from "#content/enrolment.ts";
+import { pageMeta } from "#content/page-meta.ts";
 import type { Route } from "./+types/enroll.ts";
+import { learningPaths } from "./contract.ts";
+import { type EnrolmentInput, type EnrolmentReceipt, enrolmentInput } from "./enrolment-contract.ts";
+import { type EnrolmentAnswer, EnrolmentForm } from "./enrolment-form.tsx";
 
 export function meta() {
   return pageMeta({ title: enrolmentDialog.title, description: enrolmentDialog.summary, path: "/enroll" });

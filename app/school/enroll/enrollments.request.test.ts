@@ -1,12 +1,12 @@
 /** The owner's list of enrolments, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { enrolmentInput } from "./enrolment-contract.ts";
-import { enrol } from "./enroll.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { anEnrolment } from "#tests/support/enrolment.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
+import { enrol } from "./enroll.server.ts";
+import { enrolmentInput } from "./enrolment-contract.ts";
 
 testDatabase();
 let site: TestSite;

@@ -1,17 +1,17 @@
 import { Form } from "react-router";
 import { SelectBox } from "#app/admin/bulk-bar.tsx";
+import { Textarea } from "#app/forms/field.tsx";
+import { StatusForm } from "#app/forms/status-form.tsx";
+import type { DeskEnrolment } from "#app/school/enroll/enrollments.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Moment } from "#app/ui/moment.tsx";
 import { learningPathChoices } from "#content/enrolment.ts";
 import { enrolmentsDesk as texts } from "#content/enrolments-desk.ts";
 import { labelOf } from "#content/fields.ts";
 import { whatsappChatWith } from "#content/whatsapp.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { Textarea } from "#app/forms/field.tsx";
-import { Moment } from "#app/ui/moment.tsx";
-import { StatusForm } from "#app/forms/status-form.tsx";
 import { enrolmentStatuses, notesLength } from "./contract.ts";
-import type { DeskEnrolment } from "#app/school/enroll/enrollments.server.ts";
 import { EnrolmentFacts } from "./enrolment-list.tsx";
 
 const tones = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { enrolmentFields } from "#content/enrolment.ts";
 import { defineForm } from "#app/forms/form-contract.ts";
+import { enrolmentFields } from "#content/enrolment.ts";
 
 /** The enrollment form. */
 export const enrolmentForm = defineForm(enrolmentFields);

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { enrolmentDialog } from "#content/enrolment.ts";
+import { newSubmissionKey } from "#app/forms/submission-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { newSubmissionKey } from "#app/forms/submission-key.ts";
+import { enrolmentDialog } from "#content/enrolment.ts";
 import { EnrolmentForm } from "./enrolment-form.tsx";
 
 interface EnrolmentDialogProps {

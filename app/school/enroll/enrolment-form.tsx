@@ -2,20 +2,15 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
-import {
-  enrolmentDialog,
-  enrolmentFailure,
-  enrolmentFields,
-  enrolmentSuccess,
-} from "#content/enrolment.ts";
-import { Button } from "#app/ui/button.tsx";
 import { formDraft } from "#app/forms/form-draft.ts";
 import { FormFields, SubmissionKey } from "#app/forms/form-fields.tsx";
-import { openChatSoon } from "#app/ui/open-chat.ts";
 import { PrivacyNote } from "#app/forms/privacy-note.tsx";
-import { toast } from "#app/ui/toasts.tsx";
 import { useOneSend } from "#app/forms/use-one-send.ts";
 import { type FormAnswer, useSentForm } from "#app/forms/use-sent-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { openChatSoon } from "#app/ui/open-chat.ts";
+import { toast } from "#app/ui/toasts.tsx";
+import { enrolmentDialog, enrolmentFailure, enrolmentFields, enrolmentSuccess } from "#content/enrolment.ts";
 import { type EnrolmentReceipt, enrolmentInput } from "./enrolment-contract.ts";
 
 /** What the action of /enroll answers. */

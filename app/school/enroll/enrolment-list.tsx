@@ -1,11 +1,11 @@
-import { enrolmentFields, learningPathChoices } from "#content/enrolment.ts";
-import { inOrder, labelOf } from "#content/fields.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FieldFacts } from "#app/ui/field-facts.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { enrolmentFields, learningPathChoices } from "#content/enrolment.ts";
+import { inOrder, labelOf } from "#content/fields.ts";
 import type { EnrolmentRecord } from "./record-contract.ts";
 
 /** Enrolments as the owner works through them: who, what for, and how to reach them. */

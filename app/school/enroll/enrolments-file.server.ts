@@ -1,8 +1,8 @@
+import { csvColumn } from "#app/forms/stored-fields.server.ts";
 import { enrolmentFields as fields } from "#content/enrolment.ts";
 import { enrolmentsDesk } from "#content/enrolments-desk.ts";
 import { inOrder } from "#content/fields.ts";
 import { csvFile, csvMoment } from "#server/platform/csv.ts";
-import { csvColumn } from "#app/forms/stored-fields.server.ts";
 import { listFoundEnrolments } from "./enrollments.server.ts";
 
 /** The enrolments that an address asks for, as a file for a spreadsheet. Personal data: for admins only. */

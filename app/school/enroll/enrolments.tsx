@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { BulkBar } from "#app/admin/bulk-bar.tsx";
 import { listAction } from "#app/admin/list-action.server.ts";
@@ -8,17 +9,16 @@ import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome
 import { CsvLink, ListPage } from "#app/admin/list-page.tsx";
 import type { ListSearchProps } from "#app/admin/list-search.tsx";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
-import { learningPathChoices } from "#content/enrolment.ts";
-import { enrolmentsDesk as texts } from "#content/enrolments-desk.ts";
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
-import { enrolmentChange, enrolmentStatuses } from "./contract.ts";
 import {
   type ChangedEnrolments,
   changeEnrolments,
   readEnrolments,
 } from "#app/school/enroll/enrollments.server.ts";
-import { EnrolmentCard, enrolmentStatusOptions } from "./enrolment-card.tsx";
+import { learningPathChoices } from "#content/enrolment.ts";
+import { enrolmentsDesk as texts } from "#content/enrolments-desk.ts";
 import type { Route } from "./+types/enrolments.ts";
+import { enrolmentChange, enrolmentStatuses } from "./contract.ts";
+import { EnrolmentCard, enrolmentStatusOptions } from "./enrolment-card.tsx";
 
 const address = "/admin-dashboard/enrolments";
 const { heading, search } = texts;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { enrolmentFields } from "#content/enrolment.ts";
 import { recordShape } from "#app/forms/record-contract.ts";
+import { enrolmentFields } from "#content/enrolment.ts";
 
 /** An enrolment as it is kept (table course_enrollments). */
 export const enrolmentRecord = z.object({

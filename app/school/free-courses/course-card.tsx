@@ -1,7 +1,7 @@
-import { type FreeCourse, freeCoursesPage } from "#content/materials.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { type FreeCourse, freeCoursesPage } from "#content/materials.ts";
 import type { MaterialKind } from "#materials/material.ts";
 import { fileSize } from "./file-size.ts";
 

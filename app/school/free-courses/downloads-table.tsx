@@ -1,6 +1,6 @@
-import { downloadsTexts } from "#content/materials.ts";
-import { cellClass, figureClass, Table } from "#app/ui/table.tsx";
 import type { DownloadFigure } from "#app/school/free-courses/downloads.server.ts";
+import { cellClass, figureClass, Table } from "#app/ui/table.tsx";
+import { downloadsTexts } from "#content/materials.ts";
 
 const figure = new Intl.NumberFormat("en-NG");
 

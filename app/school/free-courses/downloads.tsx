@@ -1,14 +1,14 @@
+import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { ListError } from "#app/admin/list-error.tsx";
 import { listLoader } from "#app/admin/list-loader.server.ts";
 import { AdminPage } from "#app/admin/list-page.tsx";
-import { downloadsTexts as texts } from "#content/materials.ts";
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
 import { readDownloads } from "#app/school/free-courses/downloads.server.ts";
-import { DownloadsTable } from "./downloads-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Figures } from "#app/ui/figures.tsx";
+import { downloadsTexts as texts } from "#content/materials.ts";
 import type { Route } from "./+types/downloads.ts";
+import { DownloadsTable } from "./downloads-table.tsx";
 
 export const meta = () => adminMeta(texts.heading);
 export const loader = listLoader(admitAdmin, () => readDownloads());

@@ -1,14 +1,14 @@
-import { freeCourses, freeCoursesPage, materialsMessage } from "#content/materials.ts";
-import { pageMeta } from "#content/page-meta.ts";
-import { course } from "#content/structured-data.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
-import { CourseCard } from "./course-card.tsx";
 import { listMaterials } from "#app/school/free-courses/library.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
+import { freeCourses, freeCoursesPage, materialsMessage } from "#content/materials.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { course } from "#content/structured-data.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/free-courses.ts";
+import { CourseCard } from "./course-card.tsx";
 
 export function loader() {
   const files = listMaterials();

@@ -1,6 +1,6 @@
-import { freeCoursesPage } from "#content/materials.ts";
 import { countDownload } from "#app/school/free-courses/downloads.server.ts";
 import { materialFile } from "#app/school/free-courses/library.server.ts";
+import { freeCoursesPage } from "#content/materials.ts";
 import type { Route } from "./+types/material.ts";
 
 /** /materials/whatsapp-selling/order-slip.docx: a file of a free course, to keep. */

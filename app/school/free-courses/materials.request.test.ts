@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readDownloads } from "./downloads.server.ts";
 import { type MaterialEntry, materialsDirectory } from "#materials/material.ts";
 import { sql } from "#server/platform/database.ts";
 import { breakableDatabase } from "#tests/support/breakable-database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
+import { readDownloads } from "./downloads.server.ts";
 
 const network = breakableDatabase();
 let site: TestSite;

@@ -1,15 +1,15 @@
 import { Form } from "react-router";
-import { learnersDesk as texts } from "#content/enrolments-desk.ts";
-import { tiers } from "#content/school.ts";
-import { whatsappChatWith } from "#content/whatsapp.ts";
+import { Select } from "#app/forms/field.tsx";
+import type { Learner } from "#app/school/learners/learners.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Select } from "#app/forms/field.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { learnersDesk as texts } from "#content/enrolments-desk.ts";
+import { tiers } from "#content/school.ts";
+import { whatsappChatWith } from "#content/whatsapp.ts";
 import { type GrantedTier, grantedTiers } from "../courses/contract.ts";
 import { TierBadge } from "../courses/tier-badge.tsx";
-import type { Learner } from "#app/school/learners/learners.server.ts";
 
 /** A tier's name. */
 export const tierLabel = (tier: GrantedTier) => tiers.find(({ id }) => id === tier)?.label ?? tier;

@@ -1,13 +1,13 @@
 /** The owner's list of learners and the tiers that are added there, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { enrolmentInput } from "../enroll/enrolment-contract.ts";
-import { enrol } from "../enroll/enroll.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { makeCourse, secret } from "#tests/support/course.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { anEnrolment } from "#tests/support/enrolment.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
+import { enrol } from "../enroll/enroll.server.ts";
+import { enrolmentInput } from "../enroll/enrolment-contract.ts";
 
 testDatabase();
 let site: TestSite;

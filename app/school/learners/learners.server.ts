@@ -10,8 +10,8 @@ import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { highestTier } from "../courses/access.ts";
-import { grantTier, withdrawTier } from "../lessons/viewer.server.ts";
 import { type LearnerFilter, learnerFilter, learnersOnPage, type TierChange } from "../editor/contract.ts";
+import { grantTier, withdrawTier } from "../lessons/viewer.server.ts";
 
 /** The highest tier that was added to an account, as a number from 0 (free). */
 const rank = sql<number>`(

@@ -1,3 +1,4 @@
+import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { listAction } from "#app/admin/list-action.server.ts";
 import { ListError } from "#app/admin/list-error.tsx";
@@ -6,13 +7,12 @@ import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome
 import { ListPage } from "#app/admin/list-page.tsx";
 import type { ListSearchProps } from "#app/admin/list-search.tsx";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
+import { type ChangedTier, changeTier, readLearners } from "#app/school/learners/learners.server.ts";
 import { learnersDesk as texts } from "#content/enrolments-desk.ts";
 import { tiers } from "#content/school.ts";
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
 import { tierChange } from "../editor/contract.ts";
-import { LearnerCard, tierLabel } from "./learner-card.tsx";
-import { type ChangedTier, changeTier, readLearners } from "#app/school/learners/learners.server.ts";
 import type { Route } from "./+types/learners.ts";
+import { LearnerCard, tierLabel } from "./learner-card.tsx";
 
 const address = "/admin-dashboard/learners";
 const { heading, search } = texts;

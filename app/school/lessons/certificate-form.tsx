@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
-import { courseTexts } from "#content/course-pages.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/forms/field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { courseTexts } from "#content/course-pages.ts";
 import { courseLimits } from "../courses/contract.ts";
 
 interface CertificateFormProps {

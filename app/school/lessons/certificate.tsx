@@ -1,15 +1,15 @@
 import { data } from "react-router";
-import { certificateTexts } from "#content/course-pages.ts";
-import { site } from "#content/site.ts";
-import { siteAddress } from "#content/structured-data.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
+import { guarded } from "#app/forms/request-guard.server.ts";
 import { readCertificate } from "#app/school/lessons/certificates.server.ts";
 import { notFoundAsNull } from "#app/site/not-found.server.ts";
-import { guarded } from "#app/forms/request-guard.server.ts";
 import { AdireBand, AdireTile } from "#app/ui/adire.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { certificateTexts } from "#content/course-pages.ts";
+import { site } from "#content/site.ts";
+import { siteAddress } from "#content/structured-data.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/certificate.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,20 +1,20 @@
 import { Form, redirect } from "react-router";
-import { courseTexts, learningTexts } from "#content/course-pages.ts";
-import { site } from "#content/site.ts";
 import { signInFor } from "#app/accounts/way-back.ts";
-import { CourseProgressLine } from "./course-progress.tsx";
-import { showLearning } from "#app/school/lessons/learning-page.server.ts";
-import { TierBadge } from "../courses/tier-badge.tsx";
-import { useForgotten } from "./use-forgotten.ts";
-import { useOutbox } from "./use-outbox.ts";
-import { currentViewer } from "#app/school/lessons/viewer.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
+import { showLearning } from "#app/school/lessons/learning-page.server.ts";
+import { currentViewer } from "#app/school/lessons/viewer.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { courseTexts, learningTexts } from "#content/course-pages.ts";
+import { site } from "#content/site.ts";
+import { TierBadge } from "../courses/tier-badge.tsx";
 import type { Route } from "./+types/learning.ts";
+import { CourseProgressLine } from "./course-progress.tsx";
+import { useForgotten } from "./use-forgotten.ts";
+import { useOutbox } from "./use-outbox.ts";
 
 export function meta() {
   return [{ title: `${learningTexts.heading} · ${site.school}` }, { name: "robots", content: "noindex" }];

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { Form } from "react-router";
-import { lessonTexts } from "#content/course-pages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { lessonTexts } from "#content/course-pages.ts";
 import type { LessonDone } from "../courses/contract.ts";
 import { keepThisPageAnew } from "./kept-pages.ts";
 import { keepForLater, send, waiting } from "./outbox.ts";

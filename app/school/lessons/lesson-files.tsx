@@ -1,5 +1,5 @@
-import { lessonTexts } from "#content/course-pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { lessonTexts } from "#content/course-pages.ts";
 import type { LessonFile } from "../courses/contract.ts";
 import { dataText } from "../courses/duration.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { lessonTexts } from "#content/course-pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { lessonTexts } from "#content/course-pages.ts";
 import type { LessonBody } from "../courses/contract.ts";
 import { dataText, durationText, videoData } from "../courses/duration.ts";
 import { playerOf } from "./player.ts";

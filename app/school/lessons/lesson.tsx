@@ -1,27 +1,27 @@
 import { useState } from "react";
 import { data, redirect } from "react-router";
+import { guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { showLesson } from "#app/school/lessons/lesson-page.server.ts";
+import { markLessonDone } from "#app/school/lessons/progress.server.ts";
+import { currentViewer, requireViewer } from "#app/school/lessons/viewer.server.ts";
+import { Missing, missingMeta } from "#app/site/missing.tsx";
+import { notFoundAsNull } from "#app/site/not-found.server.ts";
+import { Prose } from "#app/ui/prose.tsx";
+import { Trail } from "#app/ui/trail.tsx";
 import { blogTexts } from "#content/blog.ts";
 import { lessonTexts } from "#content/course-pages.ts";
 import { schoolPage } from "#content/school.ts";
 import { site } from "#content/site.ts";
 import { lessonDone } from "../courses/contract.ts";
-import { CourseProgressLine } from "./course-progress.tsx";
 import { durationText } from "../courses/duration.ts";
+import type { Route } from "./+types/lesson.ts";
+import { CourseProgressLine } from "./course-progress.tsx";
 import { LessonDoneForm } from "./lesson-done.tsx";
 import { LessonFiles } from "./lesson-files.tsx";
 import { LessonMedia } from "./lesson-media.tsx";
-import { showLesson } from "#app/school/lessons/lesson-page.server.ts";
-import { markLessonDone } from "#app/school/lessons/progress.server.ts";
-import { useKeptOffline } from "./use-kept-offline.ts";
-import { currentViewer, requireViewer } from "#app/school/lessons/viewer.server.ts";
-import { notFoundAsNull } from "#app/site/not-found.server.ts";
-import { guarded, readForm } from "#app/forms/request-guard.server.ts";
-import { Missing, missingMeta } from "#app/site/missing.tsx";
-import { Prose } from "#app/ui/prose.tsx";
-import { Trail } from "#app/ui/trail.tsx";
-import type { Route } from "./+types/lesson.ts";
 import { Locked } from "./locked.tsx";
 import { PlaceLinks } from "./place-links.tsx";
+import { useKeptOffline } from "./use-kept-offline.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shown = await guarded(context, () =>

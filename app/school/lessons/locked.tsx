@@ -1,11 +1,11 @@
+import { AdireBand } from "#app/ui/adire.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Trail } from "#app/ui/trail.tsx";
 import { learnerSignInTexts, signUpTexts } from "#content/account.ts";
 import { courseTexts, lessonTexts, tierTexts } from "#content/course-pages.ts";
 import type { TierId } from "#content/school.ts";
 import { TierBadge, tierLabel } from "../courses/tier-badge.tsx";
 import { TierRequest } from "../courses/tier-request.tsx";
-import { AdireBand } from "#app/ui/adire.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Trail } from "#app/ui/trail.tsx";
 
 interface LockedProps {
   course: { slug: string; title: string; tier: TierId };

@@ -1,6 +1,6 @@
+import { Icon } from "#app/ui/icon.tsx";
 import { courseTexts, lessonTexts } from "#content/course-pages.ts";
 import type { Place } from "./outline-places.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 interface PlaceLinksProps {
   course: { slug: string };

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Form } from "react-router";
-import { quizTexts } from "#content/course-pages.ts";
 import { Button } from "#app/ui/button.tsx";
+import { quizTexts } from "#content/course-pages.ts";
 import type { AskedQuestion, QuizResult } from "../courses/contract.ts";
 import { keepForLater, send } from "./outbox.ts";
 import { answersIn, questionField } from "./quiz-answers.ts";

@@ -1,6 +1,6 @@
-import { quizTexts } from "#content/course-pages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { quizTexts } from "#content/course-pages.ts";
 import type { MarkedQuestion, QuizResult } from "../courses/contract.ts";
 
 interface QuizOutcomeProps {

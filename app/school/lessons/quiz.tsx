@@ -1,24 +1,24 @@
 import { useState } from "react";
 import { data } from "react-router";
+import { guarded, readForm, refusalOr } from "#app/forms/request-guard.server.ts";
+import { takeQuiz } from "#app/school/lessons/quiz.server.ts";
+import { showQuiz } from "#app/school/lessons/quiz-page.server.ts";
+import { currentViewer, requireViewer } from "#app/school/lessons/viewer.server.ts";
+import { Missing, missingMeta } from "#app/site/missing.tsx";
+import { notFoundAsNull } from "#app/site/not-found.server.ts";
+import { Trail } from "#app/ui/trail.tsx";
 import { quizTexts } from "#content/course-pages.ts";
 import { schoolPage } from "#content/school.ts";
 import { site } from "#content/site.ts";
 import { type QuizResult, quizAnswers } from "../courses/contract.ts";
+import type { Route } from "./+types/quiz.ts";
+import { Locked } from "./locked.tsx";
 import { neededToPass } from "./marking.ts";
-import { takeQuiz } from "#app/school/lessons/quiz.server.ts";
+import { PlaceLinks } from "./place-links.tsx";
 import { answersIn } from "./quiz-answers.ts";
 import { QuizForm } from "./quiz-form.tsx";
 import { QuizOutcome } from "./quiz-outcome.tsx";
-import { showQuiz } from "#app/school/lessons/quiz-page.server.ts";
 import { useKeptOffline } from "./use-kept-offline.ts";
-import { currentViewer, requireViewer } from "#app/school/lessons/viewer.server.ts";
-import { notFoundAsNull } from "#app/site/not-found.server.ts";
-import { guarded, readForm, refusalOr } from "#app/forms/request-guard.server.ts";
-import { Missing, missingMeta } from "#app/site/missing.tsx";
-import { Trail } from "#app/ui/trail.tsx";
-import type { Route } from "./+types/quiz.ts";
-import { Locked } from "./locked.tsx";
-import { PlaceLinks } from "./place-links.tsx";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shown = await guarded(context, () =>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
-import { quizTexts } from "#content/course-pages.ts";
 import { toast } from "#app/ui/toast-store.ts";
+import { quizTexts } from "#content/course-pages.ts";
 import { type Kept, type Sent, sendWaiting, waiting } from "./outbox.ts";
 
 /** Until what waits is tried again, in milliseconds. */

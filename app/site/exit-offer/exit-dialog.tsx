@@ -1,8 +1,8 @@
-import { exitOffer } from "#content/exit-offer.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { exitOffer } from "#content/exit-offer.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 
 export interface ExitDialogProps {
   open: boolean;

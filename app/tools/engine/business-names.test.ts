@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { sectors } from "#content/trades/sectors.ts";
 import { everyNth, fullRun } from "#tests/support/budget.ts";
 import { toolCases } from "#tests/support/tool-inputs.ts";
 import { toolCalls } from "../contract.ts";
-import { sectors } from "#content/trades/sectors.ts";
 import { writeBusinessNames } from "./business-names.ts";
 import { decent, ofSomebody, squashed, wordsOfName } from "./names/blocklist.ts";
 import { editDistance } from "./names/edit-distance.ts";

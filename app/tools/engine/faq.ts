@@ -1,6 +1,6 @@
-import type { ToolInput, ToolOutput } from "../contract.ts";
 import { generalSector } from "#content/trades/sectors.ts";
 import type { Question } from "#content/trades/types.ts";
+import type { ToolInput, ToolOutput } from "../contract.ts";
 import { chooser } from "./chooser.ts";
 import { type Asked, namedQuestions } from "./faq/named-questions.ts";
 import { offerNameOf } from "./faq/offer-name.ts";

@@ -1,4 +1,3 @@
-import type { ToolInput, ToolOutput } from "../contract.ts";
 import { asks } from "#content/trades/asks.ts";
 import type { Frames } from "#content/trades/frames/frames.ts";
 import {
@@ -10,6 +9,7 @@ import {
   subheadlinesShort,
   wayBullets,
 } from "#content/trades/frames/landing.ts";
+import type { ToolInput, ToolOutput } from "../contract.ts";
 import { chooser } from "./chooser.ts";
 import { kindOf } from "./fact-kinds.ts";
 import { findPhone } from "./find-facts.ts";

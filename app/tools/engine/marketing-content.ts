@@ -1,4 +1,3 @@
-import type { ToolInput, ToolOutput } from "../contract.ts";
 import { asks } from "#content/trades/asks.ts";
 import {
   callFrames,
@@ -16,6 +15,7 @@ import {
   messageStartsOfSaid,
   moveFrames,
 } from "#content/trades/frames/marketing.ts";
+import type { ToolInput, ToolOutput } from "../contract.ts";
 import { chooser } from "./chooser.ts";
 import { factSentences } from "./fact-sentences.ts";
 import { findPhone } from "./find-facts.ts";

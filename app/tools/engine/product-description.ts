@@ -1,4 +1,3 @@
-import type { ToolInput, ToolOutput } from "../contract.ts";
 import { asks } from "#content/trades/asks.ts";
 import { callFrames, questionFrames, wantFrames, worryFrames } from "#content/trades/frames/frames.ts";
 import {
@@ -9,6 +8,7 @@ import {
   productLeadsAlone,
   productPoints,
 } from "#content/trades/frames/product.ts";
+import type { ToolInput, ToolOutput } from "../contract.ts";
 import { chooser } from "./chooser.ts";
 import { factSentences } from "./fact-sentences.ts";
 import { type Fact, factsOf } from "./facts.ts";

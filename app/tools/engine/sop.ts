@@ -1,5 +1,5 @@
-import type { ToolInput, ToolOutput } from "../contract.ts";
 import { generalDepartment } from "#content/trades/departments.ts";
+import type { ToolInput, ToolOutput } from "../contract.ts";
 import { chooser } from "./chooser.ts";
 import { findDepartment } from "./find-people.ts";
 import { titleOf } from "./own-words.ts";

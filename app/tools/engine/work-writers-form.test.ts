@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases, everyNth } from "#tests/support/budget.ts";
-import { faultsIn } from "#tests/support/tool-faults.ts";
-import { toolCalls } from "../contract.ts";
 import { departments } from "#content/trades/departments.ts";
 import { goals } from "#content/trades/goals.ts";
 import { sectors } from "#content/trades/sectors.ts";
+import { cases, everyNth } from "#tests/support/budget.ts";
+import { faultsIn } from "#tests/support/tool-faults.ts";
+import { toolCalls } from "../contract.ts";
 import { workWriters } from "./write.ts";
 
 const {

@@ -1,8 +1,8 @@
+import { AdireBand } from "#app/ui/adire.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { toolTexts } from "#content/tool-texts.ts";
 import type { ToolSlug } from "#content/tools.ts";
 import { ToolIcon } from "../tool-icon.tsx";
-import { AdireBand } from "#app/ui/adire.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 
 interface ToolHeadProps {
   slug: ToolSlug;

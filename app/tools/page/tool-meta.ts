@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { missingMeta } from "#app/site/missing.tsx";
 import { pageMeta } from "#content/page-meta.ts";
 import { toolPageTitle, toolSummary } from "#content/tools-page.ts";
 import type { ToolPage } from "../tool-page.ts";
-import { missingMeta } from "#app/site/missing.tsx";
 
 /** The head of a tool's page. */
 export function toolMeta(page: ToolPage | null | undefined) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { failureMessages } from "#content/tool-messages.ts";
 import { toolTexts } from "#content/tool-texts.ts";
+import { AfterTool } from "../after-tool.tsx";
 import { FailurePanel } from "../failure-panel.tsx";
 import type { Faults } from "../form-check.ts";
 import { LastResults } from "../last-results.tsx";
@@ -11,7 +12,6 @@ import { ToolForm } from "../tool-form.tsx";
 import type { ToolPage } from "../tool-page.ts";
 import { useTool } from "../use-tool.ts";
 import { WritingPanel } from "../writing-panel.tsx";
-import { AfterTool } from "../after-tool.tsx";
 import { ToolExample } from "./tool-example.tsx";
 import { ToolHead } from "./tool-head.tsx";
 

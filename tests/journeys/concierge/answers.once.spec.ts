@@ -1,7 +1,7 @@
+import { conciergeInput } from "#app/concierge/contract.ts";
 import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import { internationalForm } from "#content/phone.ts";
 import { site } from "#content/site.ts";
-import { conciergeInput } from "#app/concierge/contract.ts";
 import { expect, test } from "../fixtures.ts";
 import { answerTruly, answerWith, ask, chat, nextSteps, openChat, spoken } from "./chat.ts";
 

@@ -1,7 +1,7 @@
+import { enrol } from "#app/school/enroll/enroll.server.ts";
+import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
 import { deskTexts } from "#content/back-office.ts";
 import { enrolmentsDesk as texts } from "#content/enrolments-desk.ts";
-import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
-import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { anEnrolment } from "#tests/support/enrolment.ts";
 import { expect, hydrate, test } from "../fixtures.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { enrol } from "#app/school/enroll/enroll.server.ts";
+import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
 import { dashboardTexts } from "#content/back-office.ts";
 import { conversationsTexts } from "#content/conversations.ts";
 import { leadsTexts } from "#content/leads.ts";
-import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
-import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { makeCourse } from "#tests/support/course.ts";
 import { anEnrolment } from "#tests/support/enrolment.ts";

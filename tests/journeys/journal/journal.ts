@@ -1,7 +1,7 @@
 /** The ebook store and the blog. */
 import type { Page } from "@playwright/test";
-import { ebooks } from "#content/ebooks.ts";
 import { listPosts } from "#app/blog/blog.server.ts";
+import { ebooks } from "#content/ebooks.ts";
 
 export const posts = listPosts();
 /** The ebook that stands first in the store. */

@@ -1,9 +1,9 @@
 /** The owner's list of leads, and records in it. */
 import type { Page } from "@playwright/test";
-import { leadsTexts } from "#content/leads.ts";
 import { bookAppointment } from "#app/leads/appointments.server.ts";
 import { appointmentInput, contactInput } from "#app/leads/contract.ts";
 import { keepContact } from "#app/leads/leads.server.ts";
+import { leadsTexts } from "#content/leads.ts";
 import { sql } from "#server/platform/database.ts";
 import { aContact, anAppointment } from "#tests/support/lead.ts";
 import { expect, hydrate } from "../fixtures.ts";

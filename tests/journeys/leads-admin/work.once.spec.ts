@@ -1,6 +1,6 @@
+import { dayInWords } from "#app/leads/slot-words.ts";
 import { deskTexts } from "#content/back-office.ts";
 import { leadsTexts as texts } from "#content/leads.ts";
-import { dayInWords } from "#app/leads/slot-words.ts";
 import { sql } from "#server/platform/database.ts";
 import { freeSlots } from "#tests/support/lead.ts";
 import { expect, hydrate, test } from "../fixtures.ts";

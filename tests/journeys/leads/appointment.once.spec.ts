@@ -1,7 +1,7 @@
-import { leadFailure } from "#content/contact-form.ts";
 import { bookAppointment } from "#app/leads/appointments.server.ts";
 import { appointmentInput } from "#app/leads/contract.ts";
 import { slotInWords } from "#app/leads/slot-words.ts";
+import { leadFailure } from "#content/contact-form.ts";
 import { sql } from "#server/platform/database.ts";
 import { anAppointment } from "#tests/support/lead.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";

@@ -1,5 +1,5 @@
-import { appointmentSuccess } from "#content/appointment.ts";
 import { slotInWords } from "#app/leads/slot-words.ts";
+import { appointmentSuccess } from "#content/appointment.ts";
 import { sql } from "#server/platform/database.ts";
 import { freeSlots } from "#tests/support/lead.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";

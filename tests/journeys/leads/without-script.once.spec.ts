@@ -1,8 +1,8 @@
-import { appointmentSuccess } from "#content/appointment.ts";
-import { leadSuccess } from "#content/contact-form.ts";
 import { bookAppointment } from "#app/leads/appointments.server.ts";
 import { appointmentInput } from "#app/leads/contract.ts";
 import { slotInWords } from "#app/leads/slot-words.ts";
+import { appointmentSuccess } from "#content/appointment.ts";
+import { leadSuccess } from "#content/contact-form.ts";
 import { sql } from "#server/platform/database.ts";
 import { anAppointment } from "#tests/support/lead.ts";
 import { expect, test } from "../fixtures.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { createAccount } from "#app/accounts/accounts.server.ts";
 import { portalTexts } from "#content/back-office.ts";
 import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
-import { createAccount } from "#app/accounts/accounts.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { keptApplication } from "#tests/support/kept-applications.ts";
 import { expect, hydrate, test } from "../fixtures.ts";

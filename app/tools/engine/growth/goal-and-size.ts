@@ -1,8 +1,8 @@
-import type { ToolInput } from "../../contract.ts";
 import type { Goal } from "#content/trades/goals/types.ts";
 import { goals, usualGoal } from "#content/trades/goals.ts";
 import type { Stage } from "#content/trades/stages.ts";
 import type { Sector } from "#content/trades/types.ts";
+import type { ToolInput } from "../../contract.ts";
 import { bestByKeywords } from "../keywords.ts";
 import { ownWords, quoted } from "../own-words.ts";
 import { readable } from "../plain-text.ts";

@@ -1,5 +1,5 @@
-import type { ToolInput } from "../../contract.ts";
 import type { Department } from "#content/trades/types.ts";
+import type { ToolInput } from "../../contract.ts";
 import type { Brief } from "../brief.ts";
 import type { Chooser } from "../chooser.ts";
 
