@@ -1,3 +1,4 @@
+import { pages } from "./pages.ts";
 import { site } from "./site.ts";
 
 export const topics = [
@@ -33,7 +34,7 @@ export function postPath(slug: PostSlug): `/blog/${PostSlug}` {
   return `/blog/${slug}`;
 }
 
-export const blogPath = "/blog";
+export const blogPath = pages.blog.path;
 export const feedPath = "/blog/rss.xml";
 
 export const blogTexts = {

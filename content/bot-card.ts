@@ -1,5 +1,7 @@
+import { pages } from "./pages.ts";
+
 /** The page of the practice bots. */
-export const playgroundPath = "/tools/bot-playground";
+export const playgroundPath = pages.playground.path;
 
 /** Said when no answer came: the specification's words. */
 export const botFailed = "Failed to get bot response. Please try again.";

@@ -1,3 +1,4 @@
+import { pages } from "./pages.ts";
 import {
   type AddOnId,
   addOnPrices,
@@ -143,7 +144,7 @@ export const addOns: readonly AddOn[] = [
 ];
 
 export const packagesPage = {
-  path: "/whatsapp-ai-packages",
+  path: pages.packages.path,
   title: `WhatsApp AI Packages and prices | ${site.name}`,
   description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. At work in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",

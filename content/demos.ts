@@ -1,4 +1,5 @@
 import type { WhatsAppAction } from "./flagships.ts";
+import { pages } from "./pages.ts";
 import { type DemoId, demoPrices, priceInWords, type SinglePrice } from "./prices.ts";
 import type { Statistic } from "./school.ts";
 import { site } from "./site.ts";
@@ -180,7 +181,7 @@ export const demoSystems: readonly DemoSystem[] = [
   },
 ];
 
-export const demosPath = "/business-apps";
+export const demosPath = pages.demos.path;
 
 export const demosPage = {
   title: `Business App Demos and monthly prices | ${site.name}`,

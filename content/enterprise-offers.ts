@@ -1,3 +1,4 @@
+import { pages } from "./pages.ts";
 import { type DemoId, type EnterpriseId, enterprisePrices, setupAndMonthly } from "./prices.ts";
 import { site } from "./site.ts";
 
@@ -128,7 +129,7 @@ export function demoAddress({ id, hasDemo }: EnterpriseOffer): string | undefine
 }
 
 export const enterprisePage = {
-  path: "/ai-enterprise-systems",
+  path: pages.systems.path,
   title: `Enterprise AI Systems and prices | ${site.name}`,
   description:
     "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",

@@ -1,3 +1,4 @@
+import { pages } from "./pages.ts";
 import { freeCoursePrice, naira } from "./prices.ts";
 import { site } from "./site.ts";
 
@@ -90,7 +91,7 @@ export const freeCourses: readonly FreeCourse[] = [
 ];
 
 export const freeCoursesPage = {
-  path: "/free-courses",
+  path: pages.freeCourses.path,
   /** For <title>. */
   title: `Free business courses in PowerPoint | ${site.name}`,
   description: `${site.claims.freeCourses} free PowerPoint courses on AI, WhatsApp selling, bookkeeping, marketing, automation and prompts, with ${site.claims.resourceFiles} worksheets and sheets to download.`,

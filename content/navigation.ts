@@ -1,4 +1,5 @@
 import type { WhatsAppAction } from "./flagships.ts";
+import { allPages, pages } from "./pages.ts";
 import { site, type WhatsAppLine } from "./site.ts";
 
 export interface NavigationLink {
@@ -11,31 +12,20 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-const products: readonly NavigationLink[] = [
-  { label: "Enterprise AI Systems", href: "/ai-enterprise-systems" },
-  { label: "WhatsApp AI Packages", href: "/whatsapp-ai-packages" },
-  { label: "Business App Demos", href: "/business-apps" },
-  { label: "Free AI Tools", href: "/tools" },
-];
+const menu = (name: "systems" | "recruitment"): readonly NavigationLink[] =>
+  allPages.filter((page) => page.menu === name).map(({ name: label, path: href }) => ({ label, href }));
+
+const products = menu("systems");
 
 /** The pages of the recruitment section, in their order. */
-export const recruitment: readonly NavigationLink[] = [
-  { label: "Overview", href: "/recruitment/overview" },
-  { label: "Apply", href: "/recruitment/apply" },
-  { label: "Onboarding", href: "/recruitment/onboarding" },
-  { label: "Roles", href: "/recruitment/roles" },
-  { label: "Performance", href: "/recruitment/performance" },
-  { label: "Test Assignments", href: "/recruitment/test-assignments" },
-  { label: "Territory Playbook", href: "/recruitment/territory-playbook" },
-  { label: "Contact", href: "/recruitment/contact" },
-];
+export const recruitment = menu("recruitment");
 
 /** The bar in its order, links and dropdowns mixed. A group has `links`, a plain link has `href`. */
 export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
   { label: "About", href: "/#about" },
   { label: "Services", href: "/#services" },
   { label: "AI Systems", links: products },
-  { label: "School", href: "/video-courses" },
+  { label: "School", href: pages.school.path },
   { label: "Free Courses", href: "/free-courses" },
   { label: "Recruitment", links: recruitment },
 ];
@@ -69,7 +59,7 @@ export const footer = {
   productHeading: "Products",
   productLinks: [
     ...products,
-    { label: site.school, href: "/video-courses" },
+    { label: pages.school.name, href: pages.school.path },
   ] satisfies readonly NavigationLink[],
   contactHeading: "Contact",
   email: site.email,

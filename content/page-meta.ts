@@ -1,4 +1,4 @@
-import { sectionOf } from "./sections.ts";
+import { sectionOf } from "./pages.ts";
 import { site } from "./site.ts";
 import { breadcrumbs, type StructuredData, siteAddress, structuredDocument } from "./structured-data.ts";
 

@@ -1,3 +1,4 @@
+import { pages } from "./pages.ts";
 import { applicationReplyTime } from "./recruitment.ts";
 import { site } from "./site.ts";
 
@@ -13,43 +14,43 @@ export interface RecruitmentPage {
 /** The finished pages of the section. */
 export const recruitmentPages = {
   overview: {
-    path: "/recruitment/overview",
+    path: pages.overview.path,
     title: `Become an AI automation consultant | ${site.name}`,
     description:
       "Learn, shadow live projects and serve your own clients as an AI automation consultant in your city. See who we look for and what you would do.",
   },
   onboarding: {
-    path: "/recruitment/onboarding",
+    path: pages.onboarding.path,
     title: `Consultant onboarding in four steps | ${site.name}`,
     description:
       "From foundations to deployment: the four onboarding steps of a new consultant, what you do in each one, and how you progress after that.",
   },
   roles: {
-    path: "/recruitment/roles",
+    path: pages.roles.path,
     title: `Five consultant roles | ${site.name}`,
     description:
       "Client Consultant, Implementation Associate, AI Workflow Builder, Growth Consultant, Training & Support Lead: what each role does every week.",
   },
   performance: {
-    path: "/recruitment/performance",
+    path: pages.performance.path,
     title: `Performance and consultant levels | ${site.name}`,
     description:
       "The five things we measure in a consultant’s work, why each matters, and the four levels from Trainee to Territory or Sector Head.",
   },
   testAssignments: {
-    path: "/recruitment/test-assignments",
+    path: pages.testAssignments.path,
     title: `Test assignments for applicants | ${site.name}`,
     description:
       "Five tasks for shortlisted applicants: a diagnosis, a simple CRM, a prompt, a sales message and a follow-up. How to write and submit them.",
   },
   territoryPlaybook: {
-    path: "/recruitment/territory-playbook",
+    path: pages.territoryPlaybook.path,
     title: `Territory playbook for consultants | ${site.name}`,
     description:
       "How a consultant grows one city, state or line of business: the four responsibilities, what we give you for it, and where it can lead.",
   },
   contact: {
-    path: "/recruitment/contact",
+    path: pages.recruitmentContact.path,
     title: `Contact recruitment on WhatsApp | ${site.name}`,
     description: `The recruitment line for applicants and consultants, on WhatsApp only. We reply ${site.responseHours}. How to write to us.`,
   },
@@ -57,7 +58,7 @@ export const recruitmentPages = {
 
 /** The page of the form; each visitor gets a form of their own, so the build cannot make it ahead. */
 export const applyPage: RecruitmentPage = {
-  path: "/recruitment/apply",
+  path: pages.apply.path,
   title: `Apply to become a consultant | ${site.name}`,
   description: `Fill in one form about yourself and the businesses you know. If you are shortlisted, you hear from us on WhatsApp within ${applicationReplyTime}.`,
 };

@@ -1,9 +1,10 @@
+import { pages } from "./pages.ts";
 import { site } from "./site.ts";
 import type { ToolCard } from "./tools.ts";
 
 /** The index of the tools. */
 export const toolsPage = {
-  path: "/tools",
+  path: pages.tools.path,
   title: `Free AI Tools for your business | ${site.name}`,
   description: `${site.claims.freeTools} free tools for business names, adverts, product texts, FAQs, procedures and plans. Type in your own details and get the text at once.`,
   heading: "Free AI Tools",

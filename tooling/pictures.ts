@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { renderedPages } from "#app/prerendered.ts";
 import { pictureOf } from "#content/page-meta.ts";
-import { sectionOf } from "#content/sections.ts";
+import { sectionOf } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import { compose, height, type PictureTexts, width } from "./pictures/compose.ts";

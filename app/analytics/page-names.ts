@@ -1,13 +1,9 @@
 import { ebooks } from "#content/ebooks.ts";
+import { allPages } from "#content/pages.ts";
 import { tools } from "#content/tools.ts";
 
 const names: Readonly<Record<string, string>> = {
-  "/": "Home Page",
-  "/tools": "Free AI Tools",
-  "/free-courses": "Free Courses",
-  "/video-courses": "Video Courses",
-  "/business-apps": "Business Apps Demo",
-  "/blog": "Blog",
+  ...Object.fromEntries(allPages.flatMap(({ path, figure }) => (figure ? [[path, figure]] : []))),
   "/store": "Ebook Store",
   "/learning": "My Learning",
   "/sign-in": "Learner Sign In",
