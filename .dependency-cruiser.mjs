@@ -6,8 +6,9 @@
 import { readFileSync } from "node:fs";
 
 /** The route modules that app/routes.ts names: only they put the parts of several areas together. */
-const screens = [...readFileSync(new URL("./app/routes.ts", import.meta.url), "utf8").matchAll(/"(\w[^"]*\.tsx?)"/g)]
-  .map(([, file]) => `^app/${file.replace(/\./g, "\\.")}$`);
+const screens = [
+  ...readFileSync(new URL("./app/routes.ts", import.meta.url), "utf8").matchAll(/"(\w[^"]*\.tsx?)"/g),
+].map(([, file]) => `^app/${file.replace(/\./g, "\\.")}$`);
 
 // A contract may be in parts: contract.ts, and such as media-contract.ts beside it.
 const contract = "^app/.+/(contract|[^/]+-contract)\\.ts$";
@@ -52,7 +53,8 @@ const forbidden = [
     comment:
       "A route module is loaded by the router alone. Move what another file needs into a file of its own beside it.",
     from: { path: "^(app|server|content|db)/", pathNot: test },
-    to: { path: screens },
+    // Its types may be: what its loader gives is what another file asks it for.
+    to: { path: screens, dependencyTypesNot: ["type-only"] },
   },
   {
     name: "areas-meet-at-contracts-and-services",
@@ -62,15 +64,119 @@ const forbidden = [
     from: { path: "^app/([^/]+)/", pathNot: [test, composed, ...screens] },
     to: { path: "^app/[^/]+/", pathNot: ["^app/$1/", shared, contract, serverFile] },
   },
+  {
+    name: "contracts-stay-small",
+    severity: "error",
+    comment:
+      "A contract.ts goes to browser, server, API and tables alike: it imports zod, content and other contracts only. Put code that needs more into the area's *.server.ts or a component.",
+    from: { path: contract },
+    to: { pathNot: ["^content/", contract, "^node_modules/zod/"] },
+  },
+  {
+    name: "records-are-behind-services",
+    severity: "error",
+    comment:
+      "Only *.server.ts, server/, tooling/, bench/ and tests use db/ and server/platform/. Call a function of the area's *.server.ts, or add one there.",
+    from: {
+      pathNot: [
+        "^(server|db|tooling|bench|tests)/",
+        serverFile,
+        "^app/entry\\.server\\.tsx$",
+        test,
+        "^[^/]+\\.config\\.ts$",
+      ],
+    },
+    to: { path: ["^db/", "^server/"] },
+  },
+  {
+    name: "materials-are-built",
+    severity: "error",
+    comment:
+      "Decks and worksheets are built into build/materials; what makes them is large and stays out of the site. Read manifest.json there, and import the types of packages/materials/material.ts only.",
+    // npm run dev makes them at its start, as the build does.
+    from: { path: "^(app|server|db)/", pathNot: [test, "^server/dev\\.ts$"] },
+    to: { path: "^packages/materials/", pathNot: "^packages/materials/material\\.ts$" },
+  },
+  {
+    name: "packages-stand-alone",
+    severity: "error",
+    comment:
+      "A package is built and tested without the site: it imports itself and npm packages, and materials also content/. Pass in what it needs.",
+    from: { path: "^packages/([^/]+)/", pathNot: test },
+    to: {
+      path: "^(app|content|server|db|tooling|bench|tests|packages)/",
+      pathNot: ["^packages/$1/", "^content/"],
+    },
+  },
+  {
+    name: "product-knows-no-test",
+    severity: "error",
+    comment: "tests/ is not there when the site runs. Move what the product needs out of it.",
+    from: { path: "^(app|content|db|server|packages)/", pathNot: test },
+    to: { path: "^tests/" },
+  },
+  {
+    name: "tables-know-only-contracts",
+    severity: "error",
+    comment:
+      "Tables take their limits and choices from a contract.ts. Put the value there and import it from there.",
+    from: { path: "^db/", pathNot: test },
+    to: { path: "^(app|content|server|tooling|packages|tests)/", pathNot: contract },
+  },
+  {
+    name: "no-cycle",
+    severity: "error",
+    comment:
+      "These modules import each other in a ring, so neither can be read or loaded alone. Move what both need into a third one.",
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: "nothing-unresolved",
+    severity: "error",
+    comment:
+      "This import leads nowhere, so no rule can judge it. Correct the path or add the package to package.json.",
+    from: {},
+    // Made by the build (tooling/fonts.ts, tooling/counter.ts): not there in a fresh checkout.
+    to: { couldNotResolve: true, pathNot: "^#app/[^/]+\\.gen\\." },
+  },
+  {
+    name: "names-say-something",
+    severity: "error",
+    comment: emptyNameComment,
+    from: { path: emptyName },
+    to: {},
+  },
+  {
+    name: "names-say-something",
+    severity: "error",
+    comment: emptyNameComment,
+    from: {},
+    to: { path: emptyName, pathNot: "^node_modules/" },
+  },
+  {
+    name: "names-say-something",
+    severity: "error",
+    comment: emptyNameComment,
+    from: { path: emptyName, orphan: true },
+    to: {},
+  },
 ];
-export default { forbidden, options: {
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden,
+  options: {
     parser: "swc",
+    // Imports of types count too: a type is knowledge of the other module.
     tsPreCompilationDeps: true,
     doNotFollow: { path: "^node_modules/" },
+    // React Router makes ./+types/… by itself.
     exclude: { path: ["\\+types/", "^(build|data|\\.react-router)/"] },
     enhancedResolveOptions: {
       conditionNames: ["import", "node", "default", "types"],
       exportsFields: ["exports"],
       extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json", ".d.ts"],
     },
-}};
+  },
+};

@@ -51,9 +51,9 @@ export const dashboardTexts = {
   lists: "Back office",
   cards: {
     active: { label: "Active Users", note: "in the last 5 minutes" },
-    views: { label: "Total Page Views", note: "" },
-    clicks: { label: "Click Events", note: "" },
-    sources: { label: "Traffic Sources", note: "" },
+    views: { label: "Total Page Views" },
+    clicks: { label: "Click Events" },
+    sources: { label: "Traffic Sources" },
   },
   live: "Live",
   static: "Static",

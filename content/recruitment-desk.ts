@@ -14,7 +14,10 @@ export const recruitmentDesk = {
   back: "Applications",
   dashboard: "Dashboard",
   loading: "Loading applications...",
-  empty: { title: "No applications found matching your criteria.", text: "" },
+  empty: {
+    title: "No applications found matching your criteria.",
+    text: "Clear the search, or choose another status.",
+  },
   figures: {
     today: { label: "Today", note: "since midnight" },
     pending: { label: "Pending", note: "not decided yet" },

@@ -22,6 +22,7 @@ const exactTexts = new Set([
   "Enrollment submitted successfully! Redirecting to WhatsApp...",
   "Demo Coming Soon",
   "Copied!",
+  "Login successful!",
   "Downloaded!",
 ]);
 

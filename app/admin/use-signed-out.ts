@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { onSignOut } from "#app/accounts/sign-out-channel.ts";
+import { onSignOut } from "#app/ui/sign-out-channel.ts";
 
 /**
  * Leaves a page of the back office when its user signs out in another tab. A page that the browser restores from its cache is

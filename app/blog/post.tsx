@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { findPost } from "#app/blog/blog.server.ts";
-import { Missing, missingMeta } from "#app/site/missing.tsx";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { Missing, missingMeta } from "#app/ui/missing.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Trail } from "#app/ui/trail.tsx";
 import { blogPath, blogTexts, postPath, topicLabel } from "#content/blog.ts";

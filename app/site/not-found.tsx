@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { Missing, missingMeta } from "./missing.tsx";
+import { Missing, missingMeta } from "#app/ui/missing.tsx";
 
 export function loader() {
   return data(null, { status: 404 });

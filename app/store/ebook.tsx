@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { Missing, missingMeta } from "#app/site/missing.tsx";
+import { Missing, missingMeta } from "#app/ui/missing.tsx";
 import { ebookInsides } from "#content/ebook-insides.ts";
 import { ebooks, storeTexts } from "#content/ebooks.ts";
 import { pageMeta } from "#content/page-meta.ts";

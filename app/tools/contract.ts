@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "#app/forms/contract.ts";
-import { toolLimits } from "#content/tool-limits.ts";
+import { type ToneId, toneIds, toolLimits } from "#content/tool-limits.ts";
 
 /*
  * The eight calls that write something for a visitor (POST /api/functions/{name}): what goes in, what comes back.
@@ -22,8 +22,7 @@ function typed(label: string, most: number, empty = fillInAll) {
 const line = (label: string, empty?: string) => typed(label, toolLimits.line, empty);
 const text = (label: string, empty?: string) => typed(label, toolLimits.text, empty);
 
-export const toneIds = ["friendly", "professional", "direct", "playful", "pidgin"] as const;
-export type ToneId = (typeof toneIds)[number];
+export { type ToneId, toneIds };
 
 export const lengths = ["short", "usual", "long"] as const;
 export type Length = (typeof lengths)[number];

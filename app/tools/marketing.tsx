@@ -5,13 +5,12 @@ import { answerOrFailed } from "#app/forms/form-answers.ts";
 import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { answerContact } from "#app/leads/answer-form.server.ts";
 import type { ContactAnswer } from "#app/leads/answers.ts";
-import type { ContactReceipt } from "#app/leads/contract.ts";
-import { followUpInput } from "#app/leads/follow-up-contract.ts";
-import { Missing } from "#app/site/missing.tsx";
+import { type ContactReceipt, followUpInput } from "#app/leads/contract.ts";
+import { FollowUp } from "#app/leads/tool-follow-up.tsx";
 import { answerToolForm } from "#app/tools/answer-form.server.ts";
 import { readSentResult } from "#app/tools/sent-result.server.ts";
+import { Missing } from "#app/ui/missing.tsx";
 import type { Route } from "./+types/marketing.ts";
-import { FollowUp } from "./follow-up.tsx";
 import { toolMeta } from "./page/tool-meta.ts";
 import { ToolScreen } from "./page/tool-screen.tsx";
 import type { ToolSent } from "./sent.ts";
@@ -74,7 +73,8 @@ export default function MarketingScreen({ loaderData: { page, withExample } }: R
       after={(result) => (
         <FollowUp
           path={page.path}
-          result={result}
+          result={JSON.stringify(result)}
+          businessType={result.input.businessType ?? ""}
           sent={followUp}
           submissionKey={answered?.submissionKey}
           receipt={saved ?? (followUp?.kind === "saved" ? followUp.receipt : null)}

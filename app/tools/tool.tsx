@@ -1,7 +1,7 @@
 import { data, useActionData } from "react-router";
 import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
-import { Missing } from "#app/site/missing.tsx";
 import { answerToolForm } from "#app/tools/answer-form.server.ts";
+import { Missing } from "#app/ui/missing.tsx";
 import type { Route } from "./+types/tool.ts";
 import { toolMeta } from "./page/tool-meta.ts";
 import { ToolScreen } from "./page/tool-screen.tsx";

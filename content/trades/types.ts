@@ -1,4 +1,4 @@
-import type { ToneId } from "#app/tools/contract.ts";
+import type { ToneId } from "../tool-limits.ts";
 
 /*
  * Every phrase of the knowledge base is written for the sentence that its field names. Three kinds:

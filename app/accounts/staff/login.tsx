@@ -4,10 +4,10 @@ import { currentProfile } from "#app/accounts/accounts.server.ts";
 import { signInStaff } from "#app/accounts/staff/staff-sign-in.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { announceSignOut } from "#app/ui/sign-out-channel.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { type AccountNotice, accountNotices, signInMessages, signInTexts } from "#content/back-office.ts";
 import { site } from "#content/site.ts";
-import { announceSignOut } from "../sign-out-channel.ts";
 import type { Route } from "./+types/login.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 

@@ -9,6 +9,7 @@ import { countUnanswered } from "#app/concierge/conversations.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import { countNewLeads } from "#app/leads/inbox/inbox.server.ts";
 import { countPendingApplications } from "#app/recruitment/review/applications-list.server.ts";
+import { EnrolmentList } from "#app/school/enroll/enrolment-list.tsx";
 import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts, toast } from "#app/ui/toasts.tsx";
 import { dashboardTexts, signInMessages } from "#content/back-office.ts";
@@ -94,7 +95,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <main className="wrap grid grid-cols-1 gap-6 py-6 md:py-8">
         <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />
         <RangeAndTabs days={loaderData.days} tab={loaderData.tab} />
-        <TabPanel figures={loaderData} clicks={live.clicks} />
+        <TabPanel
+          figures={loaderData}
+          clicks={live.clicks}
+          enrollments={
+            loaderData.tab === "enrollments" && <EnrolmentList enrolments={loaderData.enrolments} />
+          }
+        />
       </main>
       <Toasts initial={welcome} />
     </>

@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import type { DashboardFigures } from "#app/analytics/dashboard/dashboard.server.ts";
-import { EnrolmentList } from "#app/school/enroll/enrolment-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { dashboardTexts } from "#content/back-office.ts";
 import { enrolmentsDesk } from "#content/enrolments-desk.ts";
@@ -8,8 +8,15 @@ import { ClicksTable } from "./clicks-table.tsx";
 import { SourcesTable } from "./sources-table.tsx";
 import { TopPagesTable } from "./top-pages-table.tsx";
 
+interface TabPanelProps {
+  figures: DashboardFigures;
+  clicks: ClickEvent[];
+  /** The newest enrollments, which are the school's to draw. */
+  enrollments: ReactNode;
+}
+
 /** The list of the chosen tab. */
-export function TabPanel({ figures, clicks }: { figures: DashboardFigures; clicks: ClickEvent[] }) {
+export function TabPanel({ figures, clicks, enrollments }: TabPanelProps) {
   return (
     <section aria-labelledby="list-heading">
       <h2 id="list-heading" className="mb-4 text-2xl">
@@ -21,7 +28,7 @@ export function TabPanel({ figures, clicks }: { figures: DashboardFigures; click
           <ButtonLink kind="secondary" href="/admin-dashboard/enrolments" iconAfter="arrow" className="mb-4">
             {enrolmentsDesk.toDesk}
           </ButtonLink>
-          <EnrolmentList enrolments={figures.enrolments} />
+          {enrollments}
         </>
       )}
       {figures.tab === "clicks" && <ClicksTable clicks={clicks} />}

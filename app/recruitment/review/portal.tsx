@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { currentProfile, signOutEverywhere } from "#app/accounts/accounts.server.ts";
-import { announceSignOut } from "#app/accounts/sign-out-channel.ts";
 import { isReviewer, reviewerRoles } from "#app/accounts/staff/portal-door.server.ts";
 import { SignInForm } from "#app/accounts/staff/sign-in-form.tsx";
 import { signInStaff } from "#app/accounts/staff/staff-sign-in.server.ts";
@@ -14,6 +13,7 @@ import { callerAddress, guarded, readForm } from "#app/forms/request-guard.serve
 import { readApplications } from "#app/recruitment/review/applications-list.server.ts";
 import { hideIdentities, identitiesHidden } from "#app/recruitment/review/hidden-identities.server.ts";
 import { portal, portalAction } from "#app/recruitment/review/portal-action.server.ts";
+import { announceSignOut } from "#app/ui/sign-out-channel.ts";
 import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { portalTexts, signInMessages } from "#content/back-office.ts";

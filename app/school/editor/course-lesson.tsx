@@ -1,7 +1,6 @@
 import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
-import { AdminHeader } from "#app/admin/admin-header.tsx";
-import { keepTyped } from "#app/admin/keep-typed.ts";
-import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
+import { unlessChangeFailed } from "#app/admin/change-or-search.ts";
+import { DeskHeader } from "#app/admin/desk-header.tsx";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { lessonHtml } from "#app/blog/markdown.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
@@ -16,6 +15,7 @@ import { lessonInput } from "./contract.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseUnread } from "./course-unread.tsx";
 import { typedValues } from "./form-values.ts";
+import { keepTyped } from "./keep-typed.ts";
 import { LessonForm } from "./lesson-form.tsx";
 import { answerTo } from "./outcome.ts";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
-import { AdminHeader } from "#app/admin/admin-header.tsx";
-import { keepTyped } from "#app/admin/keep-typed.ts";
-import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
+import { unlessChangeFailed } from "#app/admin/change-or-search.ts";
+import { DeskHeader } from "#app/admin/desk-header.tsx";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import { addQuestion } from "#app/school/editor/add-parts.server.ts";
@@ -17,6 +16,7 @@ import { moduleInput, questionInput } from "./contract.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseUnread } from "./course-unread.tsx";
 import { EditorForm } from "./editor-form.tsx";
+import { keepTyped } from "./keep-typed.ts";
 import { answerTo } from "./outcome.ts";
 import { PartList } from "./part-list.tsx";
 import { QuestionForm } from "./question-form.tsx";

@@ -1,8 +1,7 @@
 import { Form } from "react-router";
 import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
-import { AdminHeader } from "#app/admin/admin-header.tsx";
-import { keepTyped } from "#app/admin/keep-typed.ts";
-import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
+import { unlessChangeFailed } from "#app/admin/change-or-search.ts";
+import { DeskHeader } from "#app/admin/desk-header.tsx";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import { answerEditor, refusedFields } from "#app/school/editor/answer-editor.server.ts";
@@ -20,6 +19,7 @@ import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseForm } from "./course-form.tsx";
 import { CourseUnread } from "./course-unread.tsx";
 import { CoverForms, coverForm } from "./cover-forms.tsx";
+import { keepTyped } from "./keep-typed.ts";
 import { ModuleList } from "./module-list.tsx";
 import { answerTo } from "./outcome.ts";
 

@@ -4,8 +4,8 @@ import { guarded, readForm, refusalOr } from "#app/forms/request-guard.server.ts
 import { takeQuiz } from "#app/school/lessons/quiz.server.ts";
 import { showQuiz } from "#app/school/lessons/quiz-page.server.ts";
 import { currentViewer, requireViewer } from "#app/school/lessons/viewer.server.ts";
-import { Missing, missingMeta } from "#app/site/missing.tsx";
 import { notFoundAsNull } from "#app/site/not-found.server.ts";
+import { Missing, missingMeta } from "#app/ui/missing.tsx";
 import { Trail } from "#app/ui/trail.tsx";
 import { quizTexts } from "#content/course-pages.ts";
 import { schoolPage } from "#content/school.ts";

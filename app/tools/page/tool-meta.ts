@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { missingMeta } from "#app/site/missing.tsx";
+import { missingMeta } from "#app/ui/missing.tsx";
 import { pageMeta } from "#content/page-meta.ts";
 import { toolPageTitle, toolSummary } from "#content/tools-page.ts";
 import type { ToolPage } from "../tool-page.ts";

@@ -1,4 +1,4 @@
-import type { ToneId } from "#app/tools/contract.ts";
+import type { ToneId } from "../../tool-limits.ts";
 
 /**
  * Ways to put a text together, tone by tone. A word in braces is filled by the writer; with a capital first letter

@@ -1,7 +1,7 @@
-import { AdireBand } from "#app/ui/adire.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { site } from "#content/site.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
+import { AdireBand } from "./adire.tsx";
+import { ButtonLink } from "./button.tsx";
 
 /** What the head of such a page says. */
 export const missingMeta = [

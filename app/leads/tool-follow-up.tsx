@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { newSubmissionKey } from "#app/forms/submission-key.ts";
-import type { ContactAnswer } from "#app/leads/answers.ts";
-import type { ContactReceipt } from "#app/leads/contract.ts";
-import { FollowUpForm } from "#app/leads/follow-up-form.tsx";
-import { ContactReceiptPanel } from "#app/leads/receipts.tsx";
 import { leadSuccess } from "#content/contact-form.ts";
 import { followUp } from "#content/tool-texts.ts";
-import type { FreshResult } from "./result-store.ts";
+import type { ContactAnswer } from "./answers.ts";
+import type { ContactReceipt } from "./contract.ts";
+import { FollowUpForm } from "./follow-up-form.tsx";
+import { ContactReceiptPanel } from "./receipts.tsx";
 
 interface FollowUpProps {
   path: string;
-  result: FreshResult;
+  /** What the tool wrote, as its page reads it back from a form. */
+  result: string;
+  businessType: string;
   /** What the server answered to the form, and the key it gave the next one, where they came without script. */
   sent: ContactAnswer | undefined;
   submissionKey: string | undefined;
@@ -21,7 +22,8 @@ interface FollowUpProps {
 }
 
 /** Under what the marketing tool wrote: a form for those who want it done for them. Once sent it is gone. */
-export function FollowUp({ path, result, sent, submissionKey, receipt, opening, onSaved }: FollowUpProps) {
+export function FollowUp(props: FollowUpProps) {
+  const { path, result, businessType, sent, submissionKey, receipt, opening, onSaved } = props;
   const [key] = useState(() => submissionKey ?? newSubmissionKey());
   if (receipt) {
     return (
@@ -41,9 +43,9 @@ export function FollowUp({ path, result, sent, submissionKey, receipt, opening, 
       <p className="mt-2 max-w-prose text-muted">{followUp.text}</p>
       <FollowUpForm
         action={path}
-        hidden={{ intent: "follow-up", result: JSON.stringify(result) }}
+        hidden={{ intent: "follow-up", result }}
         submissionKey={key}
-        businessType={result.input.businessType ?? ""}
+        businessType={businessType}
         sent={sent}
         onSaved={onSaved}
       />
