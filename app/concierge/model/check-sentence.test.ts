@@ -1,7 +1,17 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { takeQuestion } from "../concierge.server.ts";
 import { conciergeInput } from "../contract.ts";
 import { checkSentence } from "./check-sentence.ts";
+
+// These sentences write the amounts in many spellings: they hold for these prices, whatever is sold at the moment.
+vi.mock("#content/prices.ts", async (original) => ({
+  ...(await original<typeof import("#content/prices.ts")>()),
+  packagePrices: {
+    "leadbot-basic": { setup: 250_000, monthly: 40_000 },
+    "smartagent-pro": { setup: 450_000, monthly: 70_000 },
+    "fullops-elite": { setup: 750_000, monthly: 150_000 },
+  },
+}));
 
 function groundsFor(userMessage: string) {
   const sessionId = `website-chat-${userMessage}`;

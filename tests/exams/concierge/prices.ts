@@ -3,6 +3,7 @@ import {
   demoPrices,
   ebookPrices,
   enterprisePrices as enterprise,
+  firstYearTotal,
   freeCoursePrice,
   packagePrices as packs,
 } from "#content/prices.ts";
@@ -28,7 +29,7 @@ export const priceQuestions: readonly ConciergeQuestion[] = [
     "What do your enterprise systems cost?": everySystem,
     "What does the healthcare system cost in the first year?": [
       ...amounts(enterprise["healthcare-system"]),
-      2_650_000,
+      firstYearTotal(enterprise["healthcare-system"]),
     ],
   }),
   ...withFigures(packages, "get_quote", {

@@ -3,6 +3,7 @@ import {
   demoPrices,
   ebookPrices,
   enterprisePrices as enterprise,
+  firstYearTotal,
   packagePrices as packs,
 } from "#content/prices.ts";
 import { amounts } from "./amounts.ts";
@@ -15,7 +16,10 @@ export const secondRound: readonly ConciergeQuestion[] = [
     "i want bot wey go dey answer my customers, how much e go cost me": amounts(packs["leadbot-basic"]),
     "what's the setup fee for the popular package": amounts(packs["smartagent-pro"]),
     "is web widget monthly or one time": amounts(addOnPrices["web-chat-widget"]),
-    "total for smartagent for 1 year": [...amounts(packs["smartagent-pro"]), 1_290_000],
+    "total for smartagent for 1 year": [
+      ...amounts(packs["smartagent-pro"]),
+      firstYearTotal(packs["smartagent-pro"]),
+    ],
     "wats the diff btw basic and pro": amounts(packs["leadbot-basic"], packs["smartagent-pro"]),
     "reporting and memory, na how much every month": amounts(addOnPrices["ai-reporting-memory"]),
     "leadbot na 10k abi": amounts(packs["leadbot-basic"]),
