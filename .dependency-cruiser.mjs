@@ -92,20 +92,28 @@ const forbidden = [
     name: "materials-are-built",
     severity: "error",
     comment:
-      "Decks and worksheets are built into build/materials; what makes them is large and stays out of the site. Read manifest.json there, and import the types of packages/materials/material.ts only.",
+      "Decks and worksheets are built into build/materials; what makes them is large and stays out of the site. Read manifest.json there, and import the types of materials/material.ts only.",
     // npm run dev makes them at its start, as the build does.
     from: { path: "^(app|server|db)/", pathNot: [test, "^server/dev\\.ts$"] },
-    to: { path: "^packages/materials/", pathNot: "^packages/materials/material\\.ts$" },
+    to: { path: "^materials/", pathNot: "^materials/material\\.ts$" },
+  },
+  {
+    name: "materials-stand-alone",
+    severity: "error",
+    comment:
+      "A material is made of its own sources and of content/ (names, prices, lines), so that it can be built before the site. Move what it needs into materials/ or content/.",
+    from: { path: "^materials/", pathNot: test },
+    to: { path: "^(app|server|db|tooling|bench|tests|packages)/" },
   },
   {
     name: "packages-stand-alone",
     severity: "error",
     comment:
-      "A package is built and tested without the site: it imports itself and npm packages, and materials also content/. Pass in what it needs.",
+      "A package is built and tested without the site: it imports itself and npm packages. Pass in what it needs.",
     from: { path: "^packages/([^/]+)/", pathNot: test },
     to: {
-      path: "^(app|content|server|db|tooling|bench|tests|packages)/",
-      pathNot: ["^packages/$1/", "^content/"],
+      path: "^(app|content|materials|server|db|tooling|bench|tests|packages)/",
+      pathNot: "^packages/$1/",
     },
   },
   {

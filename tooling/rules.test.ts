@@ -43,8 +43,7 @@ async function broken(name: string, files: Record<string, string>): Promise<stri
         "#content/*": "./content/*",
         "#server/*": "./server/*",
         "#db/*": "./db/*",
-        "#materials/*": "./packages/materials/*",
-        "#packages/*": "./packages/*",
+        "#materials/*": "./materials/*",
         "#tests/*": "./tests/*",
       },
     }),
@@ -123,21 +122,18 @@ const cases: [rule: string, what: string, files: Record<string, string>][] = [
   [
     "materials-are-built",
     "an area imports a deck",
-    { "app/school/a.tsx": take("#materials/decks/b.ts"), "packages/materials/decks/b.ts": value },
+    { "app/school/a.tsx": take("#materials/decks/b.ts"), "materials/decks/b.ts": value },
   ],
   [
-    "packages-stand-alone",
+    "materials-stand-alone",
     "a material imports a service",
-    {
-      "packages/materials/a.ts": take("#app/leads/b.server.ts"),
-      "app/leads/b.server.ts": value,
-    },
+    { "materials/a.ts": take("#app/leads/b.server.ts"), "app/leads/b.server.ts": value },
   ],
   [
     "packages-stand-alone",
     "a package imports another one",
     {
-      "packages/materials/a.ts": take("#packages/embedded-postgres/b.ts"),
+      "packages/page-finish/a.ts": take("../embedded-postgres/b.ts"),
       "packages/embedded-postgres/b.ts": value,
     },
   ],
@@ -207,7 +203,7 @@ test("what the rules allow is allowed", async () => {
     "db/schema/leads.ts": take("#app/leads/contract.ts"),
     "server/platform/b.ts": value,
     "server/utilities-bill.ts": value,
-    "packages/materials/material.ts": take("#content/a.ts"),
+    "materials/material.ts": take("#content/a.ts"),
     "app/school/materials.server.ts": take("#materials/material.ts"),
     "tests/journeys/a.spec.ts": take("#app/leads/panel.tsx"),
   };
@@ -218,6 +214,7 @@ test("the tree itself is read whole and breaks none", async () => {
   const { modules, summary } = await judge(process.cwd(), [
     "app",
     "content",
+    "materials",
     "packages",
     "db",
     "server",
