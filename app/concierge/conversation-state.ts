@@ -47,5 +47,5 @@ export function settled({ session, turns }: Conversation, id: string, outcome: O
 /** Brings a cleared conversation back, before what was asked since. */
 export function restored({ turns }: Conversation, before: Conversation): Conversation {
   const since = turns.filter(({ id }) => before.turns.every((turn) => turn.id !== id));
-  return { session: before.session, turns: [...before.turns, ...since] };
+  return { ...before, turns: [...before.turns, ...since] };
 }

@@ -134,7 +134,7 @@ describe("a conversation", () => {
 
   test("reads nothing into what is no conversation", () => {
     const { tab, storage } = device();
-    const key = tab().key;
+    const key = "mindsync-chat";
     const odd = { id: "a", at: 1_000_000, path: "/", question: "one" };
     for (const text of ["", "7", "null", '{"turns":[]}', '{"session":"s","turns":{}}']) {
       storage.setItem(key, text);

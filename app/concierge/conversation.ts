@@ -78,7 +78,6 @@ export function conversationStore(
   }
 
   return {
-    key,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

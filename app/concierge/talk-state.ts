@@ -2,21 +2,21 @@
 export type TalkState =
   | { step: "idle" }
   /** A question waits for its answer; `text` is the part of it that is here. */
-  | { step: "answering"; id: string; text: string };
+  | { step: "waiting"; id: string; text: string };
 
 export type TalkEvent =
   | { type: "asked"; id: string }
-  | { type: "received"; text: string }
+  | { type: "piece"; text: string }
   /** The answer is complete or failed, or the page is left before. */
-  | { type: "settled" };
+  | { type: "done" };
 
 export const idleTalk: TalkState = { step: "idle" };
 
 /** The state after an event. An event that cannot happen in a state gives back the same object. */
 export function nextTalk(state: TalkState, event: TalkEvent): TalkState {
   if (state.step === "idle") {
-    return event.type === "asked" ? { step: "answering", id: event.id, text: "" } : state;
+    return event.type === "asked" ? { step: "waiting", id: event.id, text: "" } : state;
   }
-  if (event.type === "settled") return idleTalk;
-  return event.type === "received" ? { ...state, text: `${state.text} ${event.text.trim()}`.trim() } : state;
+  if (event.type === "done") return idleTalk;
+  return event.type === "piece" ? { ...state, text: `${state.text} ${event.text.trim()}`.trim() } : state;
 }

@@ -67,7 +67,7 @@ export function useTalk(path: string, visit: VisitStore) {
         scrollDepth: visit.read().depth,
         timeOnSite: visit.seconds(Date.now()),
       };
-      const onPiece = (text: string) => dispatch({ type: "received", text });
+      const onPiece = (text: string) => dispatch({ type: "piece", text });
       const answer = await sendQuestion(input, { control, onPiece });
       outcome = answer.text ? { answer } : { failure: texts.failed.empty };
     } catch (error) {
@@ -81,7 +81,7 @@ export function useTalk(path: string, visit: VisitStore) {
       }
     }
     request.current = null;
-    dispatch({ type: "settled" });
+    dispatch({ type: "done" });
     if (!outcome) return;
     conversation.settle(id, outcome);
     say(outcome.answer?.text ?? outcome.failure ?? "");
