@@ -77,7 +77,7 @@ describe("the privacy notice", () => {
     const named = new Set(kept?.rows.flatMap(({ keys }) => keys));
     // A name for messages between tabs: nothing is kept under it.
     const notKept = new Set(["mindsync-signed-out"]);
-    const sources = ["app", "tooling/browser", "server/platform/page-finish/browser"].flatMap((folder) =>
+    const sources = ["app", "tooling/browser", "packages/page-finish/browser"].flatMap((folder) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /(?<!\.test|\.gen)\.(ts|tsx|js)$/.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name))

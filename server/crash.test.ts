@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { findPostmaster } from "#packages/embedded-postgres/pidfile.ts";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
+import { earlyScript } from "#app/early-script.ts";
 import { buildMaterials } from "#materials/build.ts";
 import { devPages, devWake } from "#packages/page-finish/dev-pages.ts";
 import { makeCounter } from "#tooling/counter.ts";
@@ -34,7 +35,7 @@ const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
 const app = createApp({
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
-  pages: devPages(),
+  pages: devPages(earlyScript),
   developing: true,
   trustProxy: 0,
 });

@@ -10,6 +10,7 @@ import { seedCourses } from "#app/school/courses/seed.server.ts";
 import { warmEngine } from "#app/tools/generate.server.ts";
 import { courses as starterCourses } from "#content/courses/index.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
+import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
 import { createApp } from "./app.ts";
 import { jobs } from "./jobs.ts";
 import type { Config } from "./platform/config.ts";

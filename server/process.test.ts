@@ -1,9 +1,10 @@
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { findPostmaster } from "#packages/embedded-postgres/pidfile.ts";
+import { adminCalls, adminOf } from "#tests/support/admin.ts";
 import { type BrokenNetwork, breakableNetwork } from "#tests/support/broken-network.ts";
 import { anEnrolment } from "#tests/support/enrolment.ts";
 import { preparedDataDirectory } from "#tests/support/prepared-data.ts";

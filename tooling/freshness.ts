@@ -10,7 +10,6 @@ const sources = [
   "materials",
   "packages",
   "public",
-  "server/platform/page-finish",
   "tooling",
   "package-lock.json",
   "vite.config.ts",

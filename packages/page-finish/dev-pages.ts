@@ -1,4 +1,3 @@
-import { earlyScript } from "#app/early-script.ts";
 import { ahead, browserScript } from "./build-pages.ts";
 import { type FinishedPages, policyHash } from "./finished-pages.ts";
 
@@ -21,7 +20,7 @@ export const devWake = {
  * Pages of `npm run dev`: their script waits as on the built site, and they have the same policy. All that differs is named
  * here: they link the whole stylesheet under long names, and Vite may put styles into them, for its list of errors.
  */
-export function devPages(): Pick<FinishedPages, "everyPage" | "boot"> {
+export function devPages(earlyScript: string): Pick<FinishedPages, "everyPage" | "boot"> {
   const boot = browserScript("boot.js", { WAKE: devWake.path, COUNTER: "/app/count.gen.js" });
   const scripts = [`${earlyScript};${boot}`, earlyScript, ahead].map(policyHash);
   return { boot, everyPage: { scripts, styles: ["'unsafe-inline'"] } };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { createAccount, signIn } from "#app/accounts/accounts.server.ts";
 import type { Profile, Role } from "#app/accounts/contract.ts";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
 import { sendThroughTrouble } from "#tests/support/cut-upload.ts";

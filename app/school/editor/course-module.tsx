@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
-import { unlessChangeFailed } from "#app/admin/change-or-search.ts";
-import { DeskHeader } from "#app/admin/desk-header.tsx";
+import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import { addQuestion } from "#app/school/editor/add-parts.server.ts";

@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { Form, useNavigate } from "react-router";
 import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { ListError } from "#app/admin/list-error.tsx";
@@ -8,10 +6,7 @@ import { AdminPage } from "#app/admin/list-page.tsx";
 import { readDownloads } from "#app/school/free-courses/downloads.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Figures } from "#app/ui/figures.tsx";
-import { Logo } from "#app/ui/logo.tsx";
-import { onSignOut } from "#app/ui/sign-out-channel.ts";
-import { downloadsTexts } from "#content/materials.ts";
-import { site } from "#content/site.ts";
+import { downloadsTexts as texts } from "#content/materials.ts";
 import type { Route } from "./+types/downloads.ts";
 import { DownloadsTable } from "./downloads-table.tsx";
 
