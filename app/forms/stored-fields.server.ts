@@ -2,7 +2,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { inWords, shortName } from "#content/fields.ts";
 import { type ColumnOf, columnOf, fieldValue } from "#content/stored-fields.ts";
 import type { CsvColumn } from "#server/platform/csv.ts";
-import type { Checked, CheckedForm, Field, FormFields } from "./form-contract.ts";
+import type { Checked, Field, FormFields } from "./form-contract.ts";
 import type { StoredRow } from "./record-contract.ts";
 
 /** The fields that are stored by the form's own service: a file, a time in the calendar. */
@@ -21,10 +21,7 @@ type Sent<Fields extends FormFields> = { submissionKey: string } & {
 };
 
 /** A checked form as its table takes it: a value a column. */
-export function newRow<Fields extends FormFields>(
-  { fields }: CheckedForm<Fields>,
-  sent: Sent<Fields>,
-): NewRow<Fields> {
+export function newRow<Fields extends FormFields>(fields: Fields, sent: Sent<Fields>): NewRow<Fields> {
   const stored = Object.entries(fields).filter(([, { kind }]) => !ownKinds.includes(kind));
   const values = stored.map(([name, field]) => [columnOf(name, field), sent[name]]);
   return { submission_key: sent.submissionKey, ...Object.fromEntries(values) };

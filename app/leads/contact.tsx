@@ -4,7 +4,7 @@ import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
 import { FormFailure } from "#app/forms/form-failure.tsx";
 import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
 import { useReceipt } from "#app/forms/use-receipt.ts";
-import { answerContact } from "#app/leads/answer-form.server.ts";
+import { answerContact } from "#app/leads/lead-forms.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { Steps } from "#app/ui/steps.tsx";

@@ -40,7 +40,8 @@ export type NewContact = Partial<Omit<ContactInput, "project_type" | "email">> &
   };
 
 /** The appointment form. `slot` is a wall time in Lagos, such as 2026-11-24T10:30. */
-export const appointmentInput = defineForm(appointmentFields).schema;
+export const appointmentForm = defineForm(appointmentFields);
+export const appointmentInput = appointmentForm.schema;
 export type AppointmentInput = z.infer<typeof appointmentInput>;
 
 /** What a call is answered: the record's short name and the chat that carries it. */

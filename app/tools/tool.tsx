@@ -1,6 +1,6 @@
 import { data, useActionData } from "react-router";
 import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
-import { answerToolForm } from "#app/tools/answer-form.server.ts";
+import { answerToolForm } from "#app/tools/tool-form.server.ts";
 import { Missing } from "#app/ui/missing.tsx";
 import type { Route } from "./+types/tool.ts";
 import { toolMeta } from "./page/tool-meta.ts";

@@ -3,7 +3,7 @@ import type { EnrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
 
 /** An enrolment as the form sends it, with every field filled. */
 export function anEnrolment(changed: Partial<Record<keyof EnrolmentInput, unknown>> = {}) {
-  return {
+  const sent = {
     submissionKey: randomUUID(),
     firstName: "Amaka",
     lastName: "Okafor",
@@ -14,6 +14,6 @@ export function anEnrolment(changed: Partial<Record<keyof EnrolmentInput, unknow
     learningPath: "ai-integration",
     experience: "beginner",
     goals: "My orders should stop getting lost.",
-    ...changed,
-  };
+  } satisfies Record<keyof EnrolmentInput, unknown>;
+  return { ...sent, ...changed };
 }

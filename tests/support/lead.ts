@@ -4,7 +4,7 @@ import type { AppointmentInput, ContactInput } from "#app/leads/contract.ts";
 
 /** A contact form as it is sent, with every field filled. */
 export function aContact(changed: Partial<Record<keyof ContactInput, unknown>> = {}) {
-  return {
+  const sent = {
     submissionKey: randomUUID(),
     name: "Amaka O'Neil",
     email: "amaka@mindsync.example",
@@ -12,8 +12,8 @@ export function aContact(changed: Partial<Record<keyof ContactInput, unknown>> =
     company: "Okafor Foods",
     project_type: "whatsapp-assistant",
     message: "My orders get lost.\nCan you help?",
-    ...changed,
-  };
+  } satisfies Record<keyof ContactInput, unknown>;
+  return { ...sent, ...changed };
 }
 
 /** An appointment form as it is sent, with every field filled. */

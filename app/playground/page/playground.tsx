@@ -1,7 +1,7 @@
 import { data, useActionData } from "react-router";
 import { PrivacyNote } from "#app/forms/privacy-note.tsx";
 import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
-import { answerPlaygroundForm } from "#app/playground/answer-form.server.ts";
+import { answerPlaygroundForm } from "#app/playground/bot-form.server.ts";
 import { ToolHead } from "#app/tools/page/tool-head.tsx";
 import { TakeAway } from "#app/tools/take-away-buttons.tsx";
 import { playgroundTexts } from "#content/bot-demo.ts";

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAccount } from "#app/accounts/accounts.server.ts";
+import { columnOf } from "#content/stored-fields.ts";
 import { sql } from "#server/platform/database.ts";
 import { anApplicationRead, keepMedia } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import type { ApplicationReceipt } from "./application-contract.ts";
+import { type ApplicationReceipt, applicationForm } from "./application-contract.ts";
 import { readOwnApplication, submitApplication, withdrawApplication } from "./applications.server.ts";
 import { applicantPath } from "./contract.ts";
 
@@ -55,6 +56,15 @@ describe("an application", () => {
         status_changed_at: null,
       },
     ]);
+  });
+
+  test("has every field of its form in its column", async () => {
+    const input: Record<string, unknown> = anApplicationRead();
+    await submitApplication(anApplicationRead());
+    const [row] = await rows();
+    for (const [name, field] of Object.entries(applicationForm.fields)) {
+      if (field.kind !== "upload") expect([name, row?.[columnOf(name, field)]]).toEqual([name, input[name]]);
+    }
   });
 
   test("at the longest is taken by the table too", async () => {

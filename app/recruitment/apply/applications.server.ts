@@ -45,7 +45,7 @@ function addApplication(input: ApplicationInput): Promise<ApplicationReceipt | n
       .values({
         ref: newReference("APP"),
         private_key: randomBytes(16).toString("base64url"),
-        ...newRow(applicationForm, input),
+        ...newRow(applicationForm.fields, input),
       })
       .onConflictDoNothing()
       .returning();

@@ -49,7 +49,7 @@ export function enrolmentChat(record: EnrolmentRecord): string {
  */
 export async function enrol(input: EnrolmentInput, userId: string | null = null): Promise<EnrolmentReceipt> {
   const values = {
-    ...newRow(enrolmentForm, input),
+    ...newRow(fields, input),
     user_id: userId,
     phone: internationalPhone(input.phone),
   };

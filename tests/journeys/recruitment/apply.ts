@@ -1,13 +1,31 @@
 /** The application form as an applicant uses it, and the records it becomes. */
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { applicationFields } from "#content/application-form.ts";
+import type { Field } from "#content/fields.ts";
 import { sql } from "#server/platform/database.ts";
+import { anApplication } from "#tests/support/application.ts";
 import { expect, hydrate } from "../fixtures.ts";
 
 export const path = "/recruitment/apply";
 
+const sample: Readonly<Record<string, unknown>> = anApplication();
+const described: readonly (readonly [string, Field])[] = Object.entries(applicationFields);
+const isChosen = ({ kind }: Field) => kind === "choice" || kind === "rating";
+
+/** Values of the fields that are wanted, by their labels. */
+const valuesOf = (wanted: (field: Field) => boolean) =>
+  Object.fromEntries(
+    described.flatMap(([name, field]) => {
+      const value = sample[name];
+      return typeof value === "string" && wanted(field) ? [[field.label, value]] : [];
+    }),
+  );
+const chosen = valuesOf(isChosen);
+
 /** Each applicant has an address of their own, by which the record is found. */
 export const applicant = () => ({
+  ...valuesOf((field) => !isChosen(field)),
   "Full Name": "Ńgọzị Ụmẹ́adị",
   "Phone Number": "+234 803 123 4567",
   Email: `${randomUUID()}@mindsync.example`,
@@ -33,6 +51,7 @@ export async function openForm(page: Page): Promise<Locator> {
 /** Fills in everything; without script a link must be a whole one. */
 export async function fillIn(form: Locator, values: Applicant): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(chosen)) await form.getByLabel(label).selectOption(value);
   await form.getByLabel("Employment Status").selectOption("Self-Employed");
   await form.getByLabel("Tech Skills Rating").selectOption("7");
   await form.getByLabel("Zoho").check();
@@ -49,6 +68,8 @@ export async function openFilled(page: Page): Promise<{ form: Locator; values: A
 
 export async function expectFilled(form: Locator, values: Applicant): Promise<void> {
   for (const [label, value] of Object.entries(values))
+    await expect(form.getByLabel(label)).toHaveValue(value);
+  for (const [label, value] of Object.entries(chosen))
     await expect(form.getByLabel(label)).toHaveValue(value);
   await expect(form.getByLabel("Employment Status")).toHaveValue("Self-Employed");
   await expect(form.getByLabel("Tech Skills Rating")).toHaveValue("7");
