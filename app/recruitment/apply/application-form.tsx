@@ -42,17 +42,41 @@ const draft = formDraft("application", { days: draftDays });
 
 const none: ReadonlySet<string> = new Set();
 
-/**
- * The application form. It is checked when it is sent, as the specification has it, and an error goes as soon as its
- * field is edited.
- */
-export function ApplicationForm({ submissionKey, reply, onSaved, recording }: ApplicationFormProps) {
+const formId = "application-form";
+
+const formElement = () => document.querySelector<HTMLFormElement>(`#${formId}`);
+
+/** Empties the form, with a way back. `remove` takes the recording out and returns what puts it back. */
+function clearForm(remove: () => () => void) {
+  const form = formElement();
+  if (!form) return;
+  const bringBack = draft.drop();
+  const putBack = remove();
+  form.reset();
+  const undo = () => {
+    bringBack();
+    draft.restore(form, "videoFile");
+    putBack();
+  };
+  toast.success(applicationForm.cleared, { action: { label: applicationForm.undoLabel, onPress: undo } });
+}
+
+function putPhone(number: string) {
+  const input = formElement()?.elements.namedItem("phoneNumber");
+  if (!(input instanceof HTMLInputElement)) return;
+  input.value = number;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  input.focus();
+}
+
+/** The form's state: what is typed and sent, and the recording that it may have to wait for. */
+function useApplicationForm({ reply, onSaved }: Pick<ApplicationFormProps, "reply" | "onSaved">) {
   const fetcher = useFetcher<ApplicationAnswer>();
   const answer = fetcher.data;
   const sending = fetcher.state !== "idle";
   const once = useOneSend(!sending, answer);
   const [form, fields] = useForm({
-    id: "application-form",
+    id: formId,
     lastResult: answer?.kind === "refused" ? answer.reply : answer ? undefined : reply,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: applicationInput }),
   });
@@ -60,7 +84,7 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
   // Fields that were edited since the form was last checked.
   const [edited, setEdited] = useState(none);
   const { typed, onInput, sayRefused } = useSentForm<ApplicationReceipt>({
-    formId: form.id,
+    formId,
     draft,
     ownFields: ["videoFile"],
     answered: reply !== undefined,
@@ -69,58 +93,52 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
     refusal: applicationRefusal,
     onSaved,
   });
-  const element = () => document.querySelector<HTMLFormElement>(`#${form.id}`);
-  const { waiting, report, hold, skip, remove } = useRecording(
-    () => element()?.requestSubmit(),
+  const recording = useRecording(
+    () => formElement()?.requestSubmit(),
     () => toast.error(applicationFailure.toast, { description: applicationFailure.text }),
   );
+  const events = {
+    onInput(event: FormEvent<HTMLFormElement>) {
+      onInput(event);
+      const { name } = event.target as HTMLInputElement;
+      setEdited((before) => (before.has(name) ? before : new Set([...before, name])));
+    },
+    onSubmit: once((event: FormEvent<HTMLFormElement>) => {
+      setEdited(none);
+      props.onSubmit(event);
+      if (event.defaultPrevented) sayRefused();
+      else if (recording.hold()) event.preventDefault();
+    }),
+  };
+  return {
+    Form: fetcher.Form,
+    answer,
+    sending,
+    fields,
+    edited,
+    typed,
+    recording,
+    props: { ...props, ...events },
+  };
+}
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    setEdited(none);
-    props.onSubmit(event);
-    if (event.defaultPrevented) sayRefused();
-    else if (hold()) event.preventDefault();
-  }
-
+/**
+ * The application form. It is checked when it is sent, as the specification has it, and an error goes as soon as its
+ * field is edited.
+ */
+export function ApplicationForm({ submissionKey, reply, onSaved, recording: field }: ApplicationFormProps) {
+  const { Form, answer, sending, fields, edited, typed, recording, props } = useApplicationForm({
+    reply,
+    onSaved,
+  });
   const phoneRefused = fields.phoneNumber.errors && !edited.has("phoneNumber");
   const mobile = phoneRefused && nigerianMobile(fields.phoneNumber.value ?? "");
-
-  function clear() {
-    const form = element();
-    if (!form) return;
-    const bringBack = draft.drop();
-    const putBack = remove();
-    form.reset();
-    const undo = () => {
-      bringBack();
-      draft.restore(form, "videoFile");
-      putBack();
-    };
-    toast.success(applicationForm.cleared, {
-      action: { label: applicationForm.undoLabel, onPress: undo },
-    });
-  }
-
-  function putPhone(number: string) {
-    const input = element()?.elements.namedItem("phoneNumber");
-    if (!(input instanceof HTMLInputElement)) return;
-    input.value = number;
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-    input.focus();
-  }
-
   return (
-    <fetcher.Form
+    <Form
       {...props}
       method="post"
       // Without script the answer shows the form, not the top of the page.
       action={`${applyPage.path}#form-heading`}
-      onInput={(event) => {
-        onInput(event);
-        const { name } = event.target as HTMLInputElement;
-        setEdited((before) => (before.has(name) ? before : new Set([...before, name])));
-      }}
-      onSubmit={once(onSubmit)}
       className="grid gap-5 sm:grid-cols-2"
     >
       <PrefetchPageLinks page={applyPage.path} />
@@ -140,7 +158,7 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
         own={{
           videoFile: (
             <div key="videoFile" className="empty:hidden sm:col-span-2">
-              {recording?.(report)}
+              {field?.(recording.report)}
               {fields.videoFile.errors && <FieldError>{fields.videoFile.errors.join(" ")}</FieldError>}
             </div>
           ),
@@ -156,27 +174,34 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording }: Ap
           />
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
-        <Button type="submit" size="lg" loading={sending || waiting} className="grow sm:grow-0">
-          {sending
-            ? applicationForm.submittingLabel
-            : waiting
-              ? applicationForm.recording.waitingLabel
-              : applicationForm.submitLabel}
+      <Buttons sending={sending} {...recording} />
+    </Form>
+  );
+}
+
+interface ButtonsProps extends Pick<ReturnType<typeof useRecording>, "waiting" | "skip" | "remove"> {
+  sending: boolean;
+}
+
+function Buttons({ sending, waiting, skip, remove }: ButtonsProps) {
+  const { submittingLabel, submitLabel, recording, clearLabel } = applicationForm;
+  return (
+    <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+      <Button type="submit" size="lg" loading={sending || waiting} className="grow sm:grow-0">
+        {sending ? submittingLabel : waiting ? recording.waitingLabel : submitLabel}
+      </Button>
+      {waiting ? (
+        <Button kind="secondary" size="lg" className="grow sm:grow-0" onClick={skip}>
+          {recording.withoutLabel}
         </Button>
-        {waiting ? (
-          <Button kind="secondary" size="lg" className="grow sm:grow-0" onClick={skip}>
-            {applicationForm.recording.withoutLabel}
-          </Button>
-        ) : (
-          <Button kind="quiet" data-tap="" className="needs-js" onClick={clear}>
-            {applicationForm.clearLabel}
-          </Button>
-        )}
-        <p role="status" className="basis-full text-muted empty:hidden">
-          {waiting && applicationForm.recording.waiting}
-        </p>
-      </div>
-    </fetcher.Form>
+      ) : (
+        <Button kind="quiet" data-tap="" className="needs-js" onClick={() => clearForm(remove)}>
+          {clearLabel}
+        </Button>
+      )}
+      <p role="status" className="basis-full text-muted empty:hidden">
+        {waiting && recording.waiting}
+      </p>
+    </div>
   );
 }
