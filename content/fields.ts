@@ -1,6 +1,6 @@
 /*
- * How a form of the site describes its fields: each field once, as data. `defineForm` (features/fields) checks by it,
- * `FormFields` (ui) draws it, and tables, facts, files and chats read it. docs/adding-a-field.md shows the way.
+ * How a form of the site describes its fields: each field once, as data. `defineForm` (app/forms) checks by it,
+ * `FormFields` (app/forms) draws it, and tables, facts, files and chats read it. docs/adding-a-field.md shows the way.
  */
 
 /** One of several things to choose from, as it is stored and as it is shown. */
