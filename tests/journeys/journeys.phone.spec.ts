@@ -52,7 +52,10 @@ test("the home page: its first screen, a dialog, a section and a bot", async ({ 
       const place = () => page.getByRole("navigation", { name: "Ways to start" }).boundingBox();
       const before = await place();
       for (const { headline } of [...hero.headlines.slice(1), ...hero.headlines.slice(0, 1)]) {
-        await page.clock.runFor(4300);
+        // Between the two React draws the fading, and sets the clock of what follows.
+        await page.clock.runFor(4000);
+        await expect(page.locator(".headline:has(h1)")).toHaveAttribute("data-fading");
+        await page.clock.runFor(300);
         await expect(page.locator("h1")).toHaveText(headline);
         expect(await place()).toEqual(before);
       }
@@ -92,9 +95,12 @@ test("the demos and the store", async ({ scene }) => {
   await scene("a card of the store leads to its ebook and back", async (page) => {
     await page.goto("/#store");
     await hydrate(page);
-    await page.getByRole("link", { name: `${storeTexts.insideLabel}: ${first.title}` }).tap();
+    await expect(page.locator("#store h2")).toBeInViewport();
+    const card = page.getByRole("link", { name: `${storeTexts.insideLabel}: ${first.title}` });
+    await card.tap();
     await expect(page).toHaveURL(first.path);
     await page.goBack();
-    await expect(page.locator("#store h2")).toBeInViewport();
+    // Back leads to where the card was pressed, which is below the heading.
+    await expect(card).toBeInViewport();
   });
 });
