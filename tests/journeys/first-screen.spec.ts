@@ -6,8 +6,9 @@ test.use({ opensChats: false });
 const ends = ["</h1>", ' aria-label="Ways to start"', "<dl", "</section>"];
 
 test("what is there of the first screen stays in its place when the rest arrives", async ({ page }) => {
-  // The clock stands: the headlines do not change while they are measured.
-  await page.clock.install();
+  // The clock is stopped: headlines do not change while they are measured, and React does not meet half a page.
+  await page.clock.install({ time: new Date("2026-01-05T09:00:00Z") });
+  await page.clock.pauseAt(new Date("2026-01-05T09:00:01Z"));
   const place = async () => {
     await page.goto("/");
     return page.locator("h1").evaluate((title) => {
