@@ -47,8 +47,9 @@ test.describe("fails a test", () => {
 
   test("an error that nobody caught", async ({ page }) => {
     await page.goto("/enroll");
+    const thrown = page.waitForEvent("pageerror");
     await page.evaluate(() => setTimeout(() => JSON.parse("{")));
-    await page.waitForTimeout(100);
+    await thrown;
   });
 
   test("a script that the policy refuses", async ({ page }) => {

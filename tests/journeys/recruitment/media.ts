@@ -33,8 +33,9 @@ export async function choose(
 export const words = (page: Page, text: string | RegExp) =>
   fieldOf(page).locator("p:not(.sr-only)").filter({ hasText: text });
 
+/** Waits for the upload; after refusals the page itself waits longer and longer before it tries again. */
 export const isWhole = (page: Page): Promise<void> =>
-  expect(words(page, "It is with us and goes with your application.")).toBeVisible();
+  expect(words(page, "It is with us and goes with your application.")).toBeVisible({ timeout: 20_000 });
 
 export const mediaOf = (id: string) => sql()`select * from recruitment_media where id = ${id}`;
 
