@@ -169,6 +169,15 @@ export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
 }
 
+/** Keeps the script of pages away, for tests that change or cut their HTML: React would meet what the server never sent. */
+export async function neverHydrated(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const load = window.fetch.bind(window);
+    window.fetch = (address, options) =>
+      String(address).includes("/wake") ? new Promise(() => {}) : load(address, options);
+  });
+}
+
 /** Lets the page count as idle at once: its script comes without a touch and without the three seconds' wait. */
 export async function idleAtOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { ownNamesFile } from "#packages/page-finish/build-pages.ts";
 import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
-import { expect } from "./fixtures.ts";
+import { expect, neverHydrated } from "./fixtures.ts";
 
 /**
  * Keeps in the page how its elements, and what stands before and after them, are drawn now: one of each kind, for what
@@ -81,8 +81,8 @@ async function wearWhole(page: Page, path: string): Promise<void> {
 
 /** Expects that a page brings along every rule of the stylesheet that it needs. */
 export async function expectOwnStyles(page: Page, path: string): Promise<void> {
+  await neverHydrated(page);
   await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
     // The heading face is there from the start: it is not what is compared here.
     localStorage.heading = "1";
   });

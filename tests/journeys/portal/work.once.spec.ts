@@ -49,6 +49,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole("button", { name: deskTexts.undo }).click();
         await expect(page.getByText("2 applications are as they were.")).toBeVisible();
         expect(await statuses()).toEqual(["pending", "completed", "rejected"]);
+        // The list has been read again: what changes from here on, this reviewer has not seen.
+        await expect(page.getByLabel(texts.statusOf("Ada Obi"))).toHaveValue("pending");
       });
       await test.step("what another reviewer changed meanwhile is said and shown", async () => {
         await sql()`update recruitment_applications set status = 'shortlisted' where ref = ${ref}`;
