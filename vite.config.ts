@@ -11,7 +11,7 @@ const siteOverrides = Object.fromEntries(
 );
 
 const shell =
-  /^(app[\\/](ui|forms[\\/](?!contract)|site[\\/](layout|site-))|content[\\/](site|navigation|whatsapp|phone|page-meta|sections|structured-data|prices)\.)/;
+  /^(app[\\/](ui|forms[\\/](?!(\w+-)?contract\.)|site[\\/](layout|site-))|content[\\/](site|navigation|whatsapp|phone|page-meta|sections|structured-data|prices)\.)/;
 
 function inShell(id: string): boolean {
   return shell.test(relative(import.meta.dirname, id));
