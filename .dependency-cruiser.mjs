@@ -3,12 +3,21 @@
  * breaks every one on purpose. The parser is @swc/core: dependency-cruiser reads no TypeScript through
  * TypeScript 7, and would then find nothing and complain of nothing.
  */
+import { readFileSync } from "node:fs";
 
-// A feature's contract may be in parts: contract.ts, and such as media-contract.ts beside it.
-const featureDoor = "^app/features/[^/]+/(contract\\.ts|[^/]+-contract\\.ts|[^/]+\\.server\\.tsx?)$";
-const contract = "^app/features/[^/]+/(contract|[^/]+-contract)\\.ts$";
-const test = "\\.test\\.tsx?$";
+/** The route modules that app/routes.ts names: only they put the parts of several areas together. */
+const screens = [
+  ...readFileSync(new URL("./app/routes.ts", import.meta.url), "utf8").matchAll(/"(\w[^"]*\.tsx?)"/g),
+].map(([, file]) => `^app/${file.replace(/\./g, "\\.")}$`);
+
+// A contract may be in parts: contract.ts, and such as media-contract.ts beside it.
+const contract = "^app/.+/(contract|[^/]+-contract)\\.ts$";
+const test = "\\.(test|spec)\\.tsx?$";
 const serverFile = "\\.server\\.tsx?$";
+/** Parts that every area may use, and that know no area. */
+const shared = "^app/(ui|forms|admin)/";
+/** Areas made of other areas' parts: the home page, and the frame around every public page. */
+const composed = "^app/(home|site)/";
 const emptyName = "(^|/)(utils?|helpers?|common|misc)(/|\\.[^/]*$)";
 const emptyNameComment =
   "Names such as utils, helpers, common and misc say nothing: name the file after the one thing it does.";
@@ -19,57 +28,58 @@ const forbidden = [
     name: "content-is-only-texts",
     severity: "error",
     comment:
-      "app/content holds texts and figures for everybody, so it imports nothing but content. Let the feature or the screen import the content instead.",
-    from: { path: "^app/content/", pathNot: test },
-    to: { path: "^(app|server|db|tooling)/", pathNot: "^app/content/" },
+      "content/ holds texts and figures for everybody, so it imports nothing but content. Let the area or the screen import the content instead.",
+    from: { path: "^content/", pathNot: test },
+    to: { path: "^(app|server|db|tooling|packages|tests)/" },
   },
   {
-    name: "ui-knows-no-feature",
+    name: "shared-parts-know-no-area",
     severity: "error",
     comment:
-      "app/ui is the design system: it takes what it shows as props. Pass the value in, or move the component into the feature's own folder.",
-    from: { path: "^app/ui/" },
-    to: { path: "^app/(features|routes)/" },
+      "app/ui, app/forms and app/admin serve every area: they take what they show as props. Pass the value in, or move the component into the area's own folder.",
+    from: { path: shared, pathNot: test },
+    to: { path: "^app/[^/]+/", pathNot: [shared] },
   },
   {
     name: "ui-knows-no-server",
     severity: "error",
-    comment: "app/ui runs in the browser. Let the route's loader or action fetch the value and pass it in.",
+    comment: "app/ui runs in the browser. Let the screen's loader or action fetch the value and pass it in.",
     from: { path: "^app/ui/" },
     to: { path: ["^(server|db)/", serverFile] },
   },
   {
-    name: "features-know-no-route",
+    name: "screens-are-not-imported",
     severity: "error",
     comment:
-      "A route puts features together, never the other way round. Pass in what is needed, or move the shared part into the feature.",
-    from: { path: "^app/(features|ui|content)/" },
-    to: { path: ["^app/routes/", "^app/routes\\.ts$"] },
+      "A route module is loaded by the router alone. Move what another file needs into a file of its own beside it.",
+    from: { path: "^(app|server|content|db)/", pathNot: test },
+    // Its types may be: what its loader gives is what another file asks it for.
+    to: { path: screens, dependencyTypesNot: ["type-only"] },
   },
   {
-    name: "features-meet-at-their-doors",
+    name: "areas-meet-at-contracts-and-services",
     severity: "error",
     comment:
-      "Another feature is reached through its contract.ts or *.server.ts only. Export what is needed there, or move a shared component to app/ui.",
-    from: { path: "^app/features/([^/]+)/" },
-    to: { path: "^app/features/", pathNot: ["^app/features/$1/", featureDoor] },
+      "Another area is reached through its contract.ts or *.server.ts; only route modules, app/home and app/site draw components of other areas. Export what is needed there, or move a shared component to app/ui.",
+    from: { path: "^app/([^/]+)/", pathNot: [test, composed, ...screens] },
+    to: { path: "^app/[^/]+/", pathNot: ["^app/$1/", shared, contract, serverFile] },
   },
   {
     name: "contracts-stay-small",
     severity: "error",
     comment:
-      "A contract.ts goes to browser, server, API and tables alike: it imports zod, content and other contracts only. Put code that needs more into the feature's *.server.ts or a component.",
+      "A contract.ts goes to browser, server, API and tables alike: it imports zod, content and other contracts only. Put code that needs more into the area's *.server.ts or a component.",
     from: { path: contract },
-    to: { pathNot: ["^app/content/", contract, "^node_modules/zod/"] },
+    to: { pathNot: ["^content/", contract, "^node_modules/zod/"] },
   },
   {
-    name: "records-have-one-door",
+    name: "records-are-behind-services",
     severity: "error",
     comment:
-      "Only *.server.ts, server/, tooling/, bench/, e2e/ and tests use db/ and server/platform/. Call a verb of the feature's *.server.ts, or add one there.",
+      "Only *.server.ts, server/, tooling/, bench/ and tests use db/ and server/platform/. Call a function of the area's *.server.ts, or add one there.",
     from: {
       pathNot: [
-        "^(server|db|tooling|bench|e2e)/",
+        "^(server|db|tooling|bench|tests)/",
         serverFile,
         "^app/entry\\.server\\.tsx$",
         test,
@@ -91,9 +101,27 @@ const forbidden = [
     name: "materials-stand-alone",
     severity: "error",
     comment:
-      "A material is made of its own sources and of app/content (names, prices, lines), so that it can be built before the site. Move what it needs into materials/ or app/content.",
+      "A material is made of its own sources and of content/ (names, prices, lines), so that it can be built before the site. Move what it needs into materials/ or content/.",
     from: { path: "^materials/", pathNot: test },
-    to: { path: "^(app|server|db|tooling|bench|e2e)/", pathNot: "^app/content/" },
+    to: { path: "^(app|server|db|tooling|bench|tests|packages)/" },
+  },
+  {
+    name: "packages-stand-alone",
+    severity: "error",
+    comment:
+      "A package is built and tested without the site: it imports itself and npm packages. Pass in what it needs.",
+    from: { path: "^packages/([^/]+)/", pathNot: test },
+    to: {
+      path: "^(app|content|materials|server|db|tooling|bench|tests|packages)/",
+      pathNot: "^packages/$1/",
+    },
+  },
+  {
+    name: "product-knows-no-test",
+    severity: "error",
+    comment: "tests/ is not there when the site runs. Move what the product needs out of it.",
+    from: { path: "^(app|content|db|server|packages)/", pathNot: test },
+    to: { path: "^tests/" },
   },
   {
     name: "tables-know-only-contracts",
@@ -101,7 +129,7 @@ const forbidden = [
     comment:
       "Tables take their limits and choices from a contract.ts. Put the value there and import it from there.",
     from: { path: "^db/", pathNot: test },
-    to: { path: "^(app|server|tooling)/", pathNot: contract },
+    to: { path: "^(app|content|server|tooling|packages|tests)/", pathNot: contract },
   },
   {
     name: "no-cycle",
@@ -115,7 +143,7 @@ const forbidden = [
     name: "nothing-unresolved",
     severity: "error",
     comment:
-      "This import leads nowhere, so no rule can judge it. Mend the path or add the package to package.json.",
+      "This import leads nowhere, so no rule can judge it. Correct the path or add the package to package.json.",
     from: {},
     // Made by the build (tooling/fonts.ts, tooling/counter.ts): not there in a fresh checkout.
     to: { couldNotResolve: true, pathNot: "^#app/[^/]+\\.gen\\." },

@@ -1,16 +1,26 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { installedBrowser } from "./tooling/test/browser.ts";
+
+/** The long comparisons are left to `npm run test:full`. */
+const long = process.env.TEST_FULL ? [] : ["**/*.full.spec.ts"];
 
 /** Debian's own browser where there is one; elsewhere the one that `npx playwright install chromium` fetches. */
 const installed = installedBrowser();
 
 export default defineConfig({
-  testDir: "e2e",
-  globalSetup: "./e2e/start-site.ts",
-  workers: 2,
+  testDir: "tests/journeys",
+  globalSetup: "./tests/journeys/start-site.ts",
+  // Each worker has a site and a database of its own (tests/journeys/start-site.ts).
+  workers: Math.min(availableParallelism(), 8),
   fullyParallel: true,
+  // A journey has many parts, and the machine may have other work to do.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  // A test that fails once is tried once more; more than two of these in a run fail it (tooling/test/flaky.ts).
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["line"]],
+  reporter: [["line"], ["./tooling/test/flaky.ts"]],
   outputDir: "test-results",
   use: {
     contextOptions: { reducedMotion: "reduce" },
@@ -25,6 +35,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
       ],
     },
   },
@@ -32,13 +43,13 @@ export default defineConfig({
     {
       name: "desktop",
       // What only a phone's screen has.
-      testIgnore: "**/*.phone.spec.ts",
+      testIgnore: ["**/*.phone.spec.ts", ...long],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
       // What is the same on every screen is looked at once: texts, rules of the server, the pages' HTML.
-      testIgnore: ["crawl/**", "own-styles.spec.ts", "**/*.once.spec.ts"],
+      testIgnore: ["**/*.once.spec.ts", "**/*.full.spec.ts"],
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,

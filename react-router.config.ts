@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { site } from "./app/content/site.ts";
+import { site } from "#content/site.ts";
 import { prerenderedFiles, prerenderedPaths } from "./app/prerendered.ts";
 
 export default {

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { siteVariables } from "./app/content/site.ts";
+import { siteVariables } from "#content/site.ts";
 import { serverModulesStayOutside } from "./tooling/server-modules.ts";
 
 /** The brand as it is set at build time; the browser has no environment to read it from. */
@@ -11,7 +11,7 @@ const siteOverrides = Object.fromEntries(
 );
 
 const shell =
-  /^app[\\/](ui|routes[\\/]site[\\/](layout|site-)|content[\\/](site|navigation|whatsapp|phone|page-meta|sections|structured-data|prices)\.)/;
+  /^(app[\\/](ui|forms[\\/](?!(\w+-)?contract\.)|site[\\/](layout|site-))|content[\\/](site|navigation|whatsapp|phone|page-meta|sections|structured-data|prices)\.)/;
 
 function inShell(id: string): boolean {
   return shell.test(relative(import.meta.dirname, id));
@@ -25,7 +25,7 @@ export default defineConfig({
   // materials that its pages speak of with it.
   build: { assetsInlineLimit: 0, target: "es2022", emptyOutDir: false },
   environments: {
-    // React and the router in files of their own: each is run in a task of its own (server/platform/page-finish/browser/wake.js).
+    // React and the router in files of their own: each is run in a task of its own (packages/page-finish/browser/wake.js).
     client: {
       build: {
         rolldownOptions: {

@@ -1,15 +1,28 @@
-import { defineConfig } from "vitest/config";
-import { siteVariables } from "./app/content/site.ts";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { configDefaults, defineConfig } from "vitest/config";
+import { siteVariables } from "#content/site.ts";
+
+// Node saves compiled code there, so workers and the servers that they start do not compile the same packages again.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "mindsync-compiled");
 
 export default defineConfig({
   test: {
-    include: ["{app,server,db,tooling,bench,materials}/**/*.test.{ts,tsx}"],
-    globalSetup: "tooling/testing/cluster.ts",
-    // A process a file: what a module keeps, such as the open database, is that file's own.
+    include: ["{app,content,materials,server,db,tooling,bench,packages,tests}/**/*.test.{ts,tsx}"],
+    exclude: [...configDefaults.exclude, ...(process.env.TEST_FULL ? [] : ["**/*.full.test.{ts,tsx}"])],
+    globalSetup: "tests/support/cluster.ts",
+    setupFiles: "tests/support/fresh-modules.ts",
+    // Each process runs many files: starting one a file and loading its packages took half of the time.
     pool: "forks",
-    isolate: true,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    isolate: false,
+    maxWorkers: availableParallelism(),
+    unstubEnvs: true,
+    unstubGlobals: true,
+    restoreMocks: true,
+    // What has to be quick is measured where it is proven. These only end a test that hangs, also on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     env: {
       NODE_ENV: "test",
       // Whatever brand the machine has set, the tests are of the one in the repository.

@@ -8,8 +8,8 @@ import {
   ScrollRestoration,
   useRouteError,
 } from "react-router";
-import { site } from "#app/content/site.ts";
-import type { Refusal } from "#app/routes/request-guard.server.ts";
+import type { Refusal } from "#app/forms/request-guard.server.ts";
+import { site } from "#content/site.ts";
 import { earlyScript } from "./early-script.ts";
 import css from "./styles.css?inline";
 import { ErrorPage } from "./ui/error-page.tsx";

@@ -3,8 +3,8 @@ import {
   getRecentClicks,
   getReferrerBreakdown,
   getTopPages,
-} from "#app/features/analytics/analytics.server.ts";
-import { dayRanges } from "#app/features/analytics/contract.ts";
+} from "#app/analytics/analytics.server.ts";
+import { dayRanges } from "#app/analytics/contract.ts";
 import { sql } from "#server/platform/database.ts";
 import { phone, visitedPages, visitSources } from "./analytics-visits.ts";
 import { digits, type Figure, percentile } from "./figures.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { VisitsInput } from "#app/features/analytics/contract.ts";
+import type { VisitsInput } from "#app/analytics/contract.ts";
 import type { LoadRequest } from "./load.ts";
 
 /** Pages of the site as visitors see them, with the queries that links carry: about sixty. */

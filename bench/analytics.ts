@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
-import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { fillVisits, timeProcedures } from "./analytics-rows.ts";
 import { visitMessages } from "./analytics-visits.ts";
 import { digits, type Figure, median } from "./figures.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { conversations } from "#tooling/testing/concierge/conversations.ts";
-import { conciergeQuestions } from "#tooling/testing/concierge/questions.ts";
+import { conversations } from "#tests/exams/concierge/conversations.ts";
+import { conciergeQuestions } from "#tests/exams/concierge/questions.ts";
 import { digits, type Figure, median, percentile } from "./figures.ts";
 import { buildIfStale, type RunningSite, startSite } from "./site.ts";
 

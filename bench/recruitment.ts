@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { createAccount, signIn } from "#app/features/accounts/accounts.server.ts";
-import { searchQuery } from "#app/features/fields/search.server.ts";
+import { createAccount, signIn } from "#app/accounts/accounts.server.ts";
+import { searchQuery } from "#app/admin/search.server.ts";
+import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
-import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
-import { fillApplications } from "#tooling/testing/kept-applications.ts";
+import { fillApplications } from "#tests/support/kept-applications.ts";
 import { digits, type Figure, median, percentile } from "./figures.ts";
 import { buildIfStale, type RunningSite, residentMemory, startSite } from "./site.ts";
 

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { build } from "#tooling/build-steps.ts";
-import { buildIsFresh } from "#tooling/freshness.ts";
 import {
   removeDataDirectory,
   startServerProcess,
   temporaryDataDirectory,
-} from "#tooling/testing/server-process.ts";
+} from "#tests/support/server-process.ts";
+import { build } from "#tooling/build-steps.ts";
+import { buildIsFresh } from "#tooling/freshness.ts";
 
 /** The built site, running as a process of its own. */
 export interface RunningSite {

@@ -1,7 +1,7 @@
 import { LLMock } from "@copilotkit/aimock";
-import { type ToolCall, toolCallNames } from "#app/features/tools/contract.ts";
-import { modelAnswers } from "#tooling/testing/model-answers.ts";
-import { toolExamples } from "#tooling/testing/tool-examples.ts";
+import { type ToolCall, toolCallNames } from "#app/tools/contract.ts";
+import { modelAnswers } from "#tests/support/model-answers.ts";
+import { toolExamples } from "#tests/support/tool-examples.ts";
 import { digits, type Figure, median, percentile } from "./figures.ts";
 import { buildIfStale, startSite } from "./site.ts";
 

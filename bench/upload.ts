@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import { mediaBytes, pieceBytes } from "#app/features/applications/media-contract.ts";
-import { sendThroughTrouble } from "#tooling/testing/cut-upload.ts";
-import { aRecording } from "#tooling/testing/media-files.ts";
+import { mediaBytes, pieceBytes } from "#app/recruitment/upload/media-contract.ts";
+import { sendThroughTrouble } from "#tests/support/cut-upload.ts";
+import { aRecording } from "#tests/support/media-files.ts";
 import {
   removeDataDirectory,
   startServerProcess,
   temporaryDataDirectory,
-} from "#tooling/testing/server-process.ts";
+} from "#tests/support/server-process.ts";
 import { digits, type Figure, kilobytes } from "./figures.ts";
 import { buildIfStale, residentMemory } from "./site.ts";
 

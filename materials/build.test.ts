@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freeCourses } from "#app/content/materials.ts";
+import { freeCourses } from "#content/materials.ts";
 import { buildMaterials } from "./build.ts";
 import { materials } from "./index.ts";
 import type { MaterialEntry } from "./material.ts";

@@ -1,4 +1,4 @@
-import type { FreeCourse } from "#app/content/materials.ts";
+import type { FreeCourse } from "#content/materials.ts";
 
 export type MaterialKind = "deck" | "document" | "sheet" | "pdf" | "text";
 

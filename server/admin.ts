@@ -5,10 +5,10 @@ process.env.LOG_LEVEL ??= "warn";
 process.chdir(`${import.meta.dirname}/..`);
 
 const { createAccount, listStaff, removeAccount, resetPassword } = await import(
-  "#app/features/accounts/accounts.server.ts"
+  "#app/accounts/accounts.server.ts"
 );
-const { roles } = await import("#app/features/accounts/contract.ts");
-const { randomPassword } = await import("#app/features/accounts/first-admin.server.ts");
+const { roles } = await import("#app/accounts/contract.ts");
+const { randomPassword } = await import("#app/accounts/staff/first-admin.server.ts");
 const { openConfiguredDatabase } = await import("./main.ts");
 const { readConfig } = await import("./platform/config.ts");
 const { closeDatabase, migrateDatabase } = await import("./platform/database.ts");

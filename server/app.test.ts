@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { toolCallNames } from "#app/features/tools/contract.ts";
-import { testDatabase } from "#tooling/testing/database.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { toolCallNames } from "#app/tools/contract.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
 

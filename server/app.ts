@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { ownApplication } from "#app/content/own-application.ts";
-import { holdsApplicantPath, withoutApplicantKey } from "#app/features/applications/contract.ts";
+import { holdsApplicantPath, withoutApplicantKey } from "#app/recruitment/apply/contract.ts";
+import { ownApplication } from "#content/own-application.ts";
+import { renderedPages } from "#packages/page-finish/finish-page.ts";
+import type { FinishedPages, InlineHashes } from "#packages/page-finish/finished-pages.ts";
 import { api } from "./api/index.ts";
 import type { ApiEnvironment } from "./api/requests.ts";
 import { brotli, readsBrotli } from "./platform/brotli.ts";
 import { databaseAnswers } from "./platform/database.ts";
 import { AppError } from "./platform/errors.ts";
 import { log } from "./platform/log.ts";
-import { renderedPages } from "./platform/page-finish/finish-page.ts";
-import type { FinishedPages, InlineHashes } from "./platform/page-finish/finished-pages.ts";
 import { asRefusal, problem } from "./platform/problem.ts";
 import { requestFacts } from "./platform/request-facts.ts";
 import { answerHeaders, pagePolicy } from "./platform/security-headers.ts";
@@ -92,6 +92,44 @@ async function written(context: Context, html: string, { status, headers }: Resp
   return answer;
 }
 
+/** Logs what became of a request. */
+function logAnswer({ req, res, var: { facts } }: Context<ApiEnvironment>, started: number): void {
+  const entry = {
+    requestId: facts.requestId,
+    method: req.method,
+    path: withoutApplicantKey(req.path),
+    status: res.status,
+    ms: Math.round(performance.now() - started),
+  };
+  if (res.status === 404) log.warn(entry, "not found");
+  else log.debug(entry, "answered");
+}
+
+/** Pages are read, and take forms. */
+async function onlyPageRequests({ req }: Context, next: Next): Promise<void> {
+  const { method } = req;
+  if (method !== "GET" && method !== "HEAD" && method !== "POST") {
+    throw new AppError("method-not-allowed", `${method} is not understood here.`);
+  }
+  if (method === "POST" && !formTypes.test(req.header("content-type") ?? "")) {
+    throw new AppError("bad-request", "A form is sent as form data.");
+  }
+  await next();
+}
+
+/** Logs an error, and answers it: calls with problem JSON, pages in words. */
+function answerError(error: Error, context: Context<ApiEnvironment>): Response {
+  const { requestId } = context.var.facts;
+  const refusal = asRefusal(error);
+  if (!refusal) log.error({ err: error, requestId }, "request failed");
+  else if (refusal.status >= 500) log.warn({ requestId, err: refusal.cause }, refusal.message);
+  if (context.req.path.startsWith("/api/")) return problem(context, error, requestId);
+  return context.text(
+    `${refusal?.message ?? "Something went wrong on our side. Please try again in a minute."}\n`,
+    refusal?.status ?? 500,
+  );
+}
+
 /** The whole site behind one fetch: calls under /api, health, then the pages. */
 export function createApp({
   build,
@@ -124,15 +162,7 @@ export function createApp({
       context.header("Content-Security-Policy", pagePolicy(inline, context.req.path, facts.nonce));
       if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");
     }
-    const entry = {
-      requestId: facts.requestId,
-      method: context.req.method,
-      path: withoutApplicantKey(context.req.path),
-      status: context.res.status,
-      ms: Math.round(performance.now() - started),
-    };
-    if (context.res.status === 404) log.warn(entry, "not found");
-    else log.debug(entry, "answered");
+    logAnswer(context, started);
   });
 
   app.get("/healthz", (context) => context.text("ok"));
@@ -148,16 +178,7 @@ export function createApp({
   const limitForm = limitForms(formBytes);
   const limitCourse = limitForms(courseBytes);
   app.use((context, next) => (coursesDesk.test(context.req.path) ? limitCourse : limitForm)(context, next));
-  app.use(async (context, next) => {
-    const { method } = context.req;
-    if (method !== "GET" && method !== "HEAD" && method !== "POST") {
-      throw new AppError("method-not-allowed", `${method} is not understood here.`);
-    }
-    if (method === "POST" && !formTypes.test(context.req.header("content-type") ?? "")) {
-      throw new AppError("bad-request", "A form is sent as form data.");
-    }
-    await next();
-  });
+  app.use(onlyPageRequests);
   app.all("*", async (context) => {
     const { path } = context.req;
     if (holdsApplicantPath(path) && !isReadable(path)) {
@@ -172,16 +193,6 @@ export function createApp({
     return written(context, html, answer);
   });
 
-  app.onError((error, context) => {
-    const { requestId } = context.var.facts;
-    const refusal = asRefusal(error);
-    if (!refusal) log.error({ err: error, requestId }, "request failed");
-    else if (refusal.status >= 500) log.warn({ requestId, err: refusal.cause }, refusal.message);
-    if (context.req.path.startsWith("/api/")) return problem(context, error, requestId);
-    return context.text(
-      `${refusal?.message ?? "Something went wrong on our side. Please try again in a minute."}\n`,
-      refusal?.status ?? 500,
-    );
-  });
+  app.onError(answerError);
   return app;
 }

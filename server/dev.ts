@@ -3,7 +3,9 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
+import { earlyScript } from "#app/early-script.ts";
 import { buildMaterials } from "#materials/build.ts";
+import { devPages, devWake } from "#packages/page-finish/dev-pages.ts";
 import { makeCounter } from "#tooling/counter.ts";
 import { makeFonts } from "#tooling/fonts.ts";
 import { createApp } from "./app.ts";
@@ -13,7 +15,6 @@ import { closeDatabase } from "./platform/database.ts";
 import { log } from "./platform/log.ts";
 import { openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
-import { devPages, devWake } from "./platform/page-finish/dev-pages.ts";
 import { openStorage } from "./platform/storage.ts";
 
 await Promise.all([makeFonts(), makeCounter(), buildMaterials()]);
@@ -34,7 +35,7 @@ const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
 const app = createApp({
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
-  pages: devPages(),
+  pages: devPages(earlyScript),
   developing: true,
   trustProxy: 0,
 });

@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#tooling/testing/database.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { cpuTime } from "#tests/support/cpu-time.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
 
@@ -49,18 +50,20 @@ describe("a form that no page sends", () => {
     for (const address of addresses) {
       for (const who of [{}, headers]) {
         for (const path of [address, `${address === "/" ? "/_root" : address}.data`]) {
-          const started = performance.now();
-          const { status } = await site.fetch(path, {
-            method: "POST",
-            body,
-            headers: { "content-type": "application/x-www-form-urlencoded", ...who },
+          let status = 0;
+          const taken = await cpuTime(async () => {
+            ({ status } = await site.fetch(path, {
+              method: "POST",
+              body,
+              headers: { "content-type": "application/x-www-form-urlencoded", ...who },
+            }));
           });
           expect([path, status < 500]).toEqual([path, true]);
           // Whoever is let in is told that the form is wrong; the others are sent to the sign-in first.
           if (["/contact", "/enroll", "/appointment", "/recruitment/apply", "/sign-in"].includes(path)) {
             expect([path, status]).toEqual([path, 400]);
           }
-          expect([path, performance.now() - started < 1000]).toEqual([path, true]);
+          expect([path, taken < 1000]).toEqual([path, true]);
         }
       }
     }

@@ -1,7 +1,7 @@
-import { clearMedia } from "#app/features/applications/media-clearing.server.ts";
-import { eraseOldApplications } from "#app/features/applications/retention.server.ts";
-import { eraseOldConversations } from "#app/features/concierge/conversations.server.ts";
-import { eraseRemovedParts } from "#app/features/courses/desk/removed-parts.server.ts";
+import { eraseOldConversations } from "#app/concierge/conversations.server.ts";
+import { eraseOldApplications } from "#app/recruitment/apply/retention.server.ts";
+import { clearMedia } from "#app/recruitment/upload/media-clearing.server.ts";
+import { eraseRemovedParts } from "#app/school/editor/removed-parts.server.ts";
 import type { Config } from "./platform/config.ts";
 import type { Job } from "./platform/jobs.ts";
 

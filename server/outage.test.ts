@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { breakableDatabase } from "#tooling/testing/breakable-database.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { breakableDatabase } from "#tests/support/breakable-database.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
 
 const network = breakableDatabase();
 let site: TestSite;

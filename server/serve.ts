@@ -2,7 +2,7 @@
 process.env.NODE_ENV ??= "production";
 process.chdir(`${import.meta.dirname}/..`);
 
-const { fictitiousWhatsAppLines, site } = await import("#app/content/site.ts");
+const { fictitiousWhatsAppLines, site } = await import("#content/site.ts");
 const { readConfig } = await import("./platform/config.ts");
 const { startServer } = await import("./main.ts");
 

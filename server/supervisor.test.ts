@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
 import {
   type NpmProcess,
   removeDataDirectory,
   serverPids,
   startByNpm,
-  temporaryDataDirectory,
-} from "#tooling/testing/server-process.ts";
+} from "#tests/support/server-process.ts";
 import { serverFlags } from "./supervisor.ts";
 
 /** Whether a server answers there. */
@@ -18,34 +18,36 @@ const answers = (address: string) =>
 describe("npm start", () => {
   let dataDirectory: string;
   let npm: NpmProcess;
+  beforeAll(() => {
+    dataDirectory = preparedDataDirectory();
+  });
+  afterAll(() => removeDataDirectory(dataDirectory));
   beforeEach(async () => {
-    dataDirectory = temporaryDataDirectory();
     npm = await startByNpm(dataDirectory);
-  }, 60_000);
-  afterEach(async () => {
-    await npm.kill("SIGTERM");
-    await removeDataDirectory(dataDirectory);
+  });
+  afterEach(() => npm.kill("SIGTERM"));
+
+  /** Ends npm by a signal. @returns once no server of it runs or answers */
+  async function endBy(signal: NodeJS.Signals, address = npm.address): Promise<void> {
+    expect(await answers(address)).toBe(true);
+    await npm.kill(signal);
+    await expect.poll(() => serverPids(dataDirectory), { timeout: 30_000 }).toEqual([]);
+    expect(await answers(address)).toBe(false);
+  }
+
+  test.each(["SIGINT", "SIGHUP", "SIGKILL"] as const)("ended by %s leaves no server", async (signal) => {
+    await endBy(signal);
   });
 
-  test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
-    "ended by %s leaves no server",
-    async (signal) => {
-      expect(await answers(npm.address)).toBe(true);
-      await npm.kill(signal);
-      await expect.poll(() => serverPids(dataDirectory), { timeout: 10_000 }).toEqual([]);
-      expect(await answers(npm.address)).toBe(false);
-    },
-    60_000,
-  );
-
-  test("starts a server that dies again, and says so", async () => {
+  test("starts a server that dies again, and says so; ended by SIGTERM it leaves no server", async () => {
     const [first = 0] = serverPids(dataDirectory);
     process.kill(first, "SIGKILL");
-    await expect.poll(npm.output, { timeout: 10_000 }).toContain("The server ended by SIGKILL");
+    await expect.poll(npm.output, { timeout: 30_000 }).toContain("The server ended by SIGKILL");
     await expect.poll(() => npm.output().split("The site is at").length, { timeout: 30_000 }).toBe(3);
     const [second] = serverPids(dataDirectory);
     expect(second).not.toBe(first);
-  }, 60_000);
+    await endBy("SIGTERM", /The site is at (\S+)/.exec(npm.output().split("ended by SIGKILL")[1] ?? "")?.[1]);
+  });
 });
 
 test("the server's heap may grow to half of the memory, within limits", () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { policyHash, readFinishedPages } from "#packages/page-finish/finished-pages.ts";
 import { createApp } from "#server/app.ts";
-import { policyHash, readFinishedPages } from "#server/platform/page-finish/finished-pages.ts";
-import { surprisingBuild } from "#tooling/testing/surprising-build.ts";
+import { surprisingBuild } from "#tests/support/surprising-build.ts";
 
 const pages = readFinishedPages();
 const executable = /<script(?![^>]*type="application\/(?:ld\+)?json")([^>]*)>([\s\S]*?)<\/script>/g;

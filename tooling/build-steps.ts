@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildMaterials } from "#materials/build.ts";
-import { buildPages } from "#server/platform/page-finish/build-pages.ts";
+import { buildPages } from "#packages/page-finish/build-pages.ts";
 import { readPages } from "./built-pages.ts";
 import { compress } from "./compress.ts";
 import { makeCounter } from "./counter.ts";

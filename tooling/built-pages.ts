@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
-import { siteAddress } from "#app/content/structured-data.ts";
+import { siteAddress } from "#content/structured-data.ts";
 
 /** What a prerendered page says of itself in its head, and its heading. */
 export interface BuiltPage {

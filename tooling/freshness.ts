@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteVariables } from "#app/content/site.ts";
+import { siteVariables } from "#content/site.ts";
 
 const stamp = "build/stamp";
 const sources = [
   "app",
+  "content",
   "materials",
+  "packages",
   "public",
-  "server/platform/page-finish",
   "tooling",
   "package-lock.json",
   "vite.config.ts",

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pictureOf } from "#app/content/page-meta.ts";
-import { sectionOf } from "#app/content/sections.ts";
-import { site } from "#app/content/site.ts";
 import { renderedPages } from "#app/prerendered.ts";
+import { pictureOf } from "#content/page-meta.ts";
+import { sectionOf } from "#content/pages.ts";
+import { site } from "#content/site.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import { compose, height, type PictureTexts, width } from "./pictures/compose.ts";
 import { palettePng } from "./pictures/png.ts";

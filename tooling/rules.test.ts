@@ -40,9 +40,11 @@ async function broken(name: string, files: Record<string, string>): Promise<stri
       type: "module",
       imports: {
         "#app/*": "./app/*",
+        "#content/*": "./content/*",
         "#server/*": "./server/*",
         "#db/*": "./db/*",
         "#materials/*": "./materials/*",
+        "#tests/*": "./tests/*",
       },
     }),
     "node_modules/zod/package.json": JSON.stringify({ name: "zod", exports: { ".": "./index.js" } }),
@@ -65,23 +67,23 @@ const takeType = (path: string) => `import type { value } from "${path}";\nexpor
 const cases: [rule: string, what: string, files: Record<string, string>][] = [
   [
     "content-is-only-texts",
-    "content imports a feature",
-    { "app/content/a.ts": take("#app/features/leads/contract.ts"), "app/features/leads/contract.ts": value },
+    "content imports an area",
+    { "content/a.ts": take("#app/leads/contract.ts"), "app/leads/contract.ts": value },
   ],
   [
     "content-is-only-texts",
     "content imports a component",
-    { "app/content/a.ts": take("../ui/b.tsx"), "app/ui/b.tsx": value },
+    { "content/a.ts": take("#app/ui/b.tsx"), "app/ui/b.tsx": value },
   ],
   [
-    "ui-knows-no-feature",
-    "ui imports a feature's contract",
-    { "app/ui/a.tsx": take("#app/features/leads/contract.ts"), "app/features/leads/contract.ts": value },
+    "shared-parts-know-no-area",
+    "ui imports an area's contract",
+    { "app/ui/a.tsx": take("#app/leads/contract.ts"), "app/leads/contract.ts": value },
   ],
   [
-    "ui-knows-no-feature",
-    "ui imports no more than a type of a feature",
-    { "app/ui/a.tsx": takeType("../features/leads/contract.ts"), "app/features/leads/contract.ts": value },
+    "shared-parts-know-no-area",
+    "the list kit imports no more than a type of an area",
+    { "app/admin/a.tsx": takeType("#app/leads/contract.ts"), "app/leads/contract.ts": value },
   ],
   [
     "ui-knows-no-server",
@@ -89,52 +91,61 @@ const cases: [rule: string, what: string, files: Record<string, string>][] = [
     { "app/ui/a.tsx": take("./b.server.ts"), "app/ui/b.server.ts": value },
   ],
   [
-    "features-know-no-route",
-    "a feature imports a route",
-    { "app/features/leads/a.tsx": take("#app/routes/home/b.tsx"), "app/routes/home/b.tsx": value },
+    "screens-are-not-imported",
+    "an area imports a route module of its own",
+    { "app/school/a.tsx": take("./courses/course.tsx"), "app/school/courses/course.tsx": value },
   ],
   [
-    "features-meet-at-their-doors",
-    "a feature imports another one's component",
-    { "app/features/leads/a.tsx": take("../school/b.tsx"), "app/features/school/b.tsx": value },
-  ],
-  [
-    "contracts-stay-small",
-    "a contract imports its own feature",
-    { "app/features/leads/contract.ts": take("./b.ts"), "app/features/leads/b.ts": value },
+    "areas-meet-at-contracts-and-services",
+    "an area imports another one's component",
+    { "app/leads/a.tsx": take("#app/school/b.tsx"), "app/school/b.tsx": value },
   ],
   [
     "contracts-stay-small",
-    "a contract imports Node",
-    { "app/features/leads/contract.ts": 'import "node:fs";' },
+    "a contract imports its own area",
+    { "app/leads/contract.ts": take("./b.ts"), "app/leads/b.ts": value },
   ],
+  ["contracts-stay-small", "a contract imports Node", { "app/leads/contract.ts": 'import "node:fs";' }],
   [
-    "records-have-one-door",
+    "records-are-behind-services",
     "a component imports a table",
-    { "app/features/leads/a.tsx": take("#db/schema/b.ts"), "db/schema/b.ts": value },
+    { "app/leads/a.tsx": take("#db/schema/b.ts"), "db/schema/b.ts": value },
   ],
   [
-    "records-have-one-door",
-    "a route asks the platform, loaded late",
+    "records-are-behind-services",
+    "a component loads the platform late",
     {
-      "app/routes/a.tsx": 'export const late = import("#server/platform/b.ts");',
+      "app/leads/a.tsx": 'export const late = import("#server/platform/b.ts");',
       "server/platform/b.ts": value,
     },
   ],
   [
     "materials-are-built",
-    "a screen imports a deck",
-    { "app/routes/a.tsx": take("#materials/decks/b.ts"), "materials/decks/b.ts": value },
+    "an area imports a deck",
+    { "app/school/a.tsx": take("#materials/decks/b.ts"), "materials/decks/b.ts": value },
   ],
   [
     "materials-stand-alone",
-    "a material imports a feature",
-    { "materials/a.ts": take("#app/features/leads/b.server.ts"), "app/features/leads/b.server.ts": value },
+    "a material imports a service",
+    { "materials/a.ts": take("#app/leads/b.server.ts"), "app/leads/b.server.ts": value },
+  ],
+  [
+    "packages-stand-alone",
+    "a package imports another one",
+    {
+      "packages/page-finish/a.ts": take("../embedded-postgres/b.ts"),
+      "packages/embedded-postgres/b.ts": value,
+    },
+  ],
+  [
+    "product-knows-no-test",
+    "a service imports what tests share",
+    { "app/leads/a.server.ts": take("#tests/support/b.ts"), "tests/support/b.ts": value },
   ],
   [
     "tables-know-only-contracts",
-    "a table imports a verb",
-    { "db/schema/a.ts": take("#app/features/leads/b.server.ts"), "app/features/leads/b.server.ts": value },
+    "a table imports a service",
+    { "db/schema/a.ts": take("#app/leads/b.server.ts"), "app/leads/b.server.ts": value },
   ],
   [
     "no-cycle",
@@ -177,20 +188,24 @@ test("every rule is seen failing", () => {
 
 test("what the rules allow is allowed", async () => {
   const files = {
-    "app/content/a.ts": value,
-    "app/features/leads/contract.ts": `import { z } from "zod";\n${take("#app/content/a.ts").replace("taken", "more")}\nexport const value = z;`,
-    "app/features/leads/leads.server.ts": take("#db/schema/leads.ts"),
-    "app/features/leads/form.tsx": take("../school/contract.ts"),
-    "app/features/school/contract.ts": take("../leads/contract.ts"),
-    "app/features/school/school.server.ts": take("#app/features/leads/leads.server.ts"),
-    "app/features/school/school.test.ts": take("#server/platform/b.ts"),
+    "content/a.ts": value,
+    "app/leads/contract.ts": `import { z } from "zod";\n${take("#content/a.ts").replace("taken", "more")}\nexport const value = z;`,
+    "app/leads/leads.server.ts": take("#db/schema/leads.ts"),
+    "app/leads/form.tsx": take("#app/school/enroll/contract.ts"),
+    "app/leads/panel.tsx": value,
+    "app/school/enroll/contract.ts": take("../../leads/contract.ts"),
+    "app/school/enroll/enroll.server.ts": take("#app/leads/leads.server.ts"),
+    "app/school/school.test.ts": take("#server/platform/b.ts"),
+    // Route modules, the home page and the frame of the site put the parts of areas together.
+    "app/school/courses/course.tsx": take("#app/leads/panel.tsx"),
+    "app/home/contact.tsx": take("#app/leads/panel.tsx"),
     "app/entry.server.tsx": take("#server/platform/b.ts"),
-    "app/routes/a.tsx": take("#app/features/leads/leads.server.ts"),
-    "db/schema/leads.ts": take("#app/features/leads/contract.ts"),
+    "db/schema/leads.ts": take("#app/leads/contract.ts"),
     "server/platform/b.ts": value,
     "server/utilities-bill.ts": value,
-    "materials/material.ts": take("#app/content/a.ts"),
-    "app/features/school/materials.server.ts": take("#materials/material.ts"),
+    "materials/material.ts": take("#content/a.ts"),
+    "app/school/materials.server.ts": take("#materials/material.ts"),
+    "tests/journeys/a.spec.ts": take("#app/leads/panel.tsx"),
   };
   expect(await broken("allowed", files)).toEqual([]);
 });
@@ -198,11 +213,13 @@ test("what the rules allow is allowed", async () => {
 test("the tree itself is read whole and breaks none", async () => {
   const { modules, summary } = await judge(process.cwd(), [
     "app",
+    "content",
     "materials",
+    "packages",
     "db",
     "server",
     "tooling",
-    "e2e",
+    "tests",
   ]);
   const own = modules.filter(
     ({ source }) => !source.startsWith("node_modules/") && !source.startsWith("node:"),
@@ -210,7 +227,7 @@ test("the tree itself is read whole and breaks none", async () => {
   expect(own.length).toBeGreaterThan(50);
   const imports = (source: string) =>
     modules.find((module) => module.source === source)?.dependencies.map(({ resolved }) => resolved);
-  expect(imports("app/features/school/school.server.ts")).toContain("db/schema/school.ts");
-  expect(imports("app/routes/home/home.tsx")).toContain("app/routes/home/hero.tsx");
+  expect(imports("app/school/enroll/enroll.server.ts")).toContain("db/schema/school.ts");
+  expect(imports("app/home/home.tsx")).toContain("app/home/hero.tsx");
   expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { blogPosting, siteAddress, structuredDocument } from "#app/content/structured-data.ts";
 import { renderedPages } from "#app/prerendered.ts";
+import { blogPosting, siteAddress, structuredDocument } from "#content/structured-data.ts";
 import { readPage } from "./built-pages.ts";
 import { robots, sitemap } from "./sitemap.ts";
 

@@ -1,6 +1,6 @@
-import { coursesSitemap, sitemapOf } from "#app/content/sitemap.ts";
-import { siteAddress } from "#app/content/structured-data.ts";
 import { renderedPages } from "#app/prerendered.ts";
+import { coursesSitemap, sitemapOf } from "#content/sitemap.ts";
+import { siteAddress } from "#content/structured-data.ts";
 import type { BuiltPage } from "./built-pages.ts";
 
 /** Parts of the site that are for staff or for programs, and what is of one person alone. */

@@ -6,6 +6,8 @@ import { type Outcome, steps } from "./test/steps.ts";
 
 process.chdir(`${import.meta.dirname}/..`);
 const onlyChecks = process.argv.includes("--only=checks");
+// With --full also the files *.full.test.ts and *.full.spec.ts.
+if (process.argv.includes("--full")) process.env.TEST_FULL = "1";
 
 let passed = 0;
 let failed = 0;
@@ -22,6 +24,7 @@ for (const step of steps.filter(({ check }) => check || !onlyChecks)) {
   const counts = step.check ? "" : ` ${outcome.passed} passed, ${outcome.failed} failed,`;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${outcome.failed ? "✗" : "✓"}${counts} ${seconds} s`);
+  for (const remark of outcome.remarks ?? []) console.log(`    ${remark}`);
   if (outcome.failed) console.log(`\n${outcome.output.trimEnd().replace(/^/gm, "    ")}\n`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,5 +1,5 @@
-import { site } from "#app/content/site.ts";
-import { whatsappLink } from "#app/content/whatsapp.ts";
+import { site } from "#content/site.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import { AdireBand } from "./adire.tsx";
 import { ButtonLink } from "./button.tsx";
 

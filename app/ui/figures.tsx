@@ -8,7 +8,7 @@ interface Figure {
   href?: string;
 }
 
-interface FiguresProps {
+export interface FiguresProps {
   /** How many stand side by side. */
   className: string;
   list: readonly Figure[];

@@ -1,4 +1,4 @@
-import type { Statistic } from "#app/content/school.ts";
+import type { Statistic } from "#content/school.ts";
 
 interface StatisticsProps {
   list: readonly Statistic[];

@@ -1,4 +1,4 @@
-import type { TitledText } from "#app/content/recruitment.ts";
+import type { TitledText } from "#content/recruitment.ts";
 import { Unbroken } from "./unbroken.tsx";
 
 interface StepsProps {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrast } from "#tooling/testing/contrast.ts";
+import { contrast } from "#tests/support/contrast.ts";
 
 const css = readFileSync(new URL("../styles.css", import.meta.url), "utf8");
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { roles } from "#app/features/accounts/contract.ts";
+import { roles } from "#app/accounts/contract.ts";
 import { oneOf } from "./constraints.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { devices, visitLimits } from "#app/features/analytics/contract.ts";
+import { devices, visitLimits } from "#app/analytics/contract.ts";
 import { lengthBetween, oneOf } from "./constraints.ts";
 
 /**

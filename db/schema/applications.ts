@@ -11,21 +11,18 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { applicationForm } from "#app/recruitment/apply/application-contract.ts";
 import {
-  applicationLimits,
   applicationStatuses,
-  employmentStatuses,
   historyKinds,
   noteLength,
   scoreBorders,
-} from "#app/features/applications/contract.ts";
-import { mediaBytes, mediaNameLength, mediaStates } from "#app/features/applications/media-contract.ts";
+} from "#app/recruitment/apply/contract.ts";
+import { mediaBytes, mediaNameLength, mediaStates } from "#app/recruitment/upload/media-contract.ts";
 import { user } from "./accounts.ts";
-import { lengthBetween, oneOf } from "./constraints.ts";
+import { between, fieldChecks, lengthBetween, oneOf } from "./constraints.ts";
 
-const { age, businessTypes, email, link, name, phone, techSkills, whyJoin } = applicationLimits;
-const between = (column: string, { least, most }: { least: number; most: number }) =>
-  sql.raw(`${column} between ${least} and ${most}`);
+const { fields } = applicationForm;
 const moment = (column: string) => timestamp(column, { withTimezone: true });
 
 /** People who want to become consultants. */
@@ -45,7 +42,7 @@ export const recruitmentApplications = pgTable(
     city_state: text("city_state").notNull(),
     age: integer("age").notNull(),
     linkedin_portfolio: text("linkedin_portfolio"),
-    employment_status: text("employment_status", { enum: employmentStatuses }).notNull(),
+    employment_status: text("employment_status", { enum: fields.employmentStatus.choices }).notNull(),
     tech_skills_rating: integer("tech_skills_rating").notNull(),
     tools_knowledge: text("tools_knowledge").array().notNull().default(sql`'{}'`),
     business_types: text("business_types").notNull(),
@@ -70,25 +67,7 @@ export const recruitmentApplications = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index("recruitment_applications_status").on(table.status, table.status_changed_at),
-    check("recruitment_applications_full_name", lengthBetween(table.full_name, name.least, name.most)),
-    check(
-      "recruitment_applications_phone",
-      lengthBetween(table.phone_number, phone.least, phone.most + "+".length),
-    ),
-    check("recruitment_applications_city_state", lengthBetween(table.city_state, name.least, name.most)),
-    check("recruitment_applications_email", lengthBetween(table.email, 3, email)),
-    check("recruitment_applications_link", lengthBetween(table.linkedin_portfolio, 1, link)),
-    check("recruitment_applications_age", between("age", age)),
-    check("recruitment_applications_tech_skills", between("tech_skills_rating", techSkills)),
-    check(
-      "recruitment_applications_business_types",
-      lengthBetween(table.business_types, businessTypes.least, businessTypes.most),
-    ),
-    check(
-      "recruitment_applications_why_join",
-      lengthBetween(table.why_join_mindsync, whyJoin.least, whyJoin.most),
-    ),
-    check("recruitment_applications_employment", oneOf(table.employment_status, employmentStatuses)),
+    ...fieldChecks("recruitment_applications", table, fields),
     check("recruitment_applications_status", oneOf(table.status, applicationStatuses)),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { type ConciergeIntent, conciergeLimits, keptAnswerLimit } from "#app/features/concierge/contract.ts";
+import { type ConciergeIntent, conciergeLimits, keptAnswerLimit } from "#app/concierge/contract.ts";
 import { lengthBetween } from "./constraints.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,4 +1,7 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, type CheckBuilder, check } from "drizzle-orm/pg-core";
+import { emailLength, type Field, type FormFields, phoneLength, valuesOf } from "#app/forms/form-contract.ts";
+import { columnOf, type StoredRow } from "#app/forms/record-contract.ts";
 
 /** Check that a column holds one of the values its contract lists (or null, where the column allows it). */
 export function oneOf(column: AnyColumn, values: readonly string[]): SQL {
@@ -8,4 +11,46 @@ export function oneOf(column: AnyColumn, values: readonly string[]): SQL {
 /** Check that a text is between two lengths, in characters. */
 export function lengthBetween(column: AnyColumn, least: number, most: number): SQL {
   return sql`char_length(${column}) between ${sql.raw(String(least))} and ${sql.raw(String(most))}`;
+}
+
+/** Check that a column holds a number between two others. */
+export function between(column: string, { least, most }: { least: number; most: number }): SQL {
+  return sql.raw(`${column} between ${least} and ${most}`);
+}
+
+/** What a field's column may hold; undefined where its form checks alone. */
+function fieldCheck(field: Field, column: AnyPgColumn): SQL | undefined {
+  switch (field.kind) {
+    case "text":
+    case "longText":
+      return lengthBetween(column, field.least ?? 1, field.most);
+    case "email":
+      return lengthBetween(column, emailLength.least, emailLength.most);
+    case "phone":
+      return lengthBetween(column, phoneLength.least, phoneLength.stored);
+    case "internationalPhone":
+      return lengthBetween(column, field.least, field.most + "+".length);
+    case "link":
+      return lengthBetween(column, 1, field.most);
+    case "number":
+    case "rating":
+      return between(column.name, field);
+    case "choice":
+      return oneOf(column, valuesOf(field));
+    default:
+      return undefined;
+  }
+}
+
+/** The checks of a form's fields in their table, named by their columns. The compiler refuses a table that lacks one. */
+export function fieldChecks<Fields extends FormFields>(
+  table: string,
+  columns: Readonly<Record<keyof StoredRow<Fields>, AnyPgColumn>>,
+  fields: Fields,
+): CheckBuilder[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const column = columnOf(name, field);
+    const rule = fieldCheck(field, columns[column as keyof StoredRow<Fields>]);
+    return rule ? [check(`${table}_${column}`, rule)] : [];
+  });
 }

@@ -20,8 +20,8 @@ import {
   grantedTiers,
   type LessonFile,
   pictureTypes,
-} from "#app/features/courses/contract.ts";
-import { learningPaths, tiers } from "#app/features/school/contract.ts";
+} from "#app/school/courses/contract.ts";
+import { learningPaths, tiers } from "#app/school/enroll/contract.ts";
 import { user } from "./accounts.ts";
 import { lengthBetween, oneOf } from "./constraints.ts";
 

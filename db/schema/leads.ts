@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { appointmentStatuses, leadLimits, leadStatuses } from "#app/features/leads/contract.ts";
-import { lengthBetween, oneOf } from "./constraints.ts";
+import { appointmentStatuses, leadFields, leadStatuses } from "#app/leads/contract.ts";
+import { fieldChecks, oneOf } from "./constraints.ts";
+
+/** A kind of lead that is no longer offered stays as it was stored. */
+const { project_type: _, ...checkedFields } = leadFields;
 
 /** What visitors sent through a form of the site: contact, appointment, marketing tool. */
 export const contactSubmissions = pgTable(
@@ -30,12 +33,8 @@ export const contactSubmissions = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index("contact_submissions_new").on(table.created_at).where(sql`status = 'new'`),
-    check("contact_submissions_name", lengthBetween(table.name, 1, leadLimits.name)),
-    check("contact_submissions_email", lengthBetween(table.email, 3, leadLimits.email)),
-    check("contact_submissions_phone", lengthBetween(table.phone, 7, leadLimits.phone)),
-    check("contact_submissions_company", lengthBetween(table.company, 1, leadLimits.company)),
+    ...fieldChecks("contact_submissions", table, checkedFields),
     check("contact_submissions_reachable", sql`${table.email} is not null or ${table.phone} is not null`),
-    check("contact_submissions_message", lengthBetween(table.message, 1, leadLimits.storedMessage)),
     check("contact_submissions_status", oneOf(table.status, leadStatuses)),
   ],
 );

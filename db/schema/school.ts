@@ -1,14 +1,8 @@
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import {
-  businessLevels,
-  enrolmentLimits,
-  enrolmentStatuses,
-  experiences,
-  learningPaths,
-  tiers,
-} from "#app/features/school/contract.ts";
+import { enrolmentStatuses, notesLength, tiers } from "#app/school/enroll/contract.ts";
+import { type EnrolmentInput, enrolmentForm } from "#app/school/enroll/enrolment-contract.ts";
 import { user } from "./accounts.ts";
-import { lengthBetween, oneOf } from "./constraints.ts";
+import { fieldChecks, lengthBetween, oneOf } from "./constraints.ts";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
@@ -42,9 +36,9 @@ export const courseEnrollments = pgTable(
     email: text("email").notNull(),
     phone: text("phone").notNull(),
     company: text("company"),
-    business_level: text("business_level").$type<(typeof businessLevels)[number]>().notNull(),
-    learning_path: text("learning_path").$type<(typeof learningPaths)[number]>().notNull(),
-    experience: text("experience").$type<(typeof experiences)[number]>(),
+    business_level: text("business_level").$type<EnrolmentInput["businessLevel"]>().notNull(),
+    learning_path: text("learning_path").$type<EnrolmentInput["learningPath"]>().notNull(),
+    experience: text("experience").$type<NonNullable<EnrolmentInput["experience"]>>(),
     goals: text("goals"),
     /** The account it belongs to, where whoever enrolled was signed in or proved the address later. */
     user_id: text("user_id").references(() => user.id, { onDelete: "set null" }),
@@ -60,16 +54,8 @@ export const courseEnrollments = pgTable(
     index("course_enrollments_newest").on(table.created_at.desc()),
     index("course_enrollments_status").on(table.status),
     index("course_enrollments_user").on(table.user_id),
-    check("course_enrollments_first_name", lengthBetween(table.first_name, 1, enrolmentLimits.name)),
-    check("course_enrollments_last_name", lengthBetween(table.last_name, 1, enrolmentLimits.name)),
-    check("course_enrollments_email", lengthBetween(table.email, 3, enrolmentLimits.email)),
-    check("course_enrollments_phone", lengthBetween(table.phone, 7, enrolmentLimits.phone)),
-    check("course_enrollments_company", lengthBetween(table.company, 1, enrolmentLimits.company)),
-    check("course_enrollments_goals", lengthBetween(table.goals, 1, enrolmentLimits.goals)),
-    check("course_enrollments_business_level", oneOf(table.business_level, businessLevels)),
-    check("course_enrollments_learning_path", oneOf(table.learning_path, learningPaths)),
+    ...fieldChecks("course_enrollments", table, enrolmentForm.fields),
     check("course_enrollments_status", oneOf(table.status, enrolmentStatuses)),
-    check("course_enrollments_notes", lengthBetween(table.notes, 0, enrolmentLimits.notes)),
-    check("course_enrollments_experience", oneOf(table.experience, experiences)),
+    check("course_enrollments_notes", lengthBetween(table.notes, 0, notesLength)),
   ],
 );

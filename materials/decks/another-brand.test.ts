@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { xmlFault } from "#tooling/testing/xml.ts";
-import { zippedTexts } from "#tooling/testing/zip.ts";
+import { xmlFault } from "#tests/support/xml.ts";
+import { zippedTexts } from "#tests/support/zip.ts";
 
 const brand = {
   SITE_NAME: "Adébáyọ̀ & Daughters Business Technology Consulting",

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { site } from "#app/content/site.ts";
-import { xmlFault } from "#tooling/testing/xml.ts";
-import { zippedTexts } from "#tooling/testing/zip.ts";
+import { site } from "#content/site.ts";
+import { xmlFault } from "#tests/support/xml.ts";
+import { zippedTexts } from "#tests/support/zip.ts";
 import type { Deck } from "./deck.ts";
 import { deckMaterial } from "./deck-material.ts";
 import { decks } from "./index.ts";

@@ -1,4 +1,4 @@
-import { type FreeCourse, freeCourses } from "#app/content/materials.ts";
+import { type FreeCourse, freeCourses } from "#content/materials.ts";
 import type { Slide } from "./slide.ts";
 
 /** The slides of one free course. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { freeCourses } from "#app/content/materials.ts";
-import { internationalForm } from "#app/content/phone.ts";
-import { site } from "#app/content/site.ts";
-import { contrast } from "#tooling/testing/contrast.ts";
+import { freeCourses } from "#content/materials.ts";
+import { internationalForm } from "#content/phone.ts";
+import { site } from "#content/site.ts";
+import { contrast } from "#tests/support/contrast.ts";
 import { groundOf } from "./ground-of.ts";
 import { decks } from "./index.ts";
 import { type Area, page } from "./look.ts";

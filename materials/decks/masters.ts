@@ -1,5 +1,5 @@
 import type PptxGenJS from "pptxgenjs";
-import { site } from "#app/content/site.ts";
+import { site } from "#content/site.ts";
 import type { Deck } from "./deck.ts";
 import { coverCloth, edgeCloth, statementCloth } from "./layouts/cloth.ts";
 import { type Area, type Colour, colours, face, page, sizes, titleArea } from "./look.ts";

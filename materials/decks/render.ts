@@ -1,6 +1,6 @@
 import type PptxGenJS from "pptxgenjs";
 import Pptx from "pptxgenjs";
-import { site } from "#app/content/site.ts";
+import { site } from "#content/site.ts";
 import type { Deck } from "./deck.ts";
 import { colours, face } from "./look.ts";
 import { defineMasters, titles } from "./masters.ts";

@@ -1,5 +1,5 @@
-import { freeCourses } from "#app/content/materials.ts";
-import { site } from "#app/content/site.ts";
+import { freeCourses } from "#content/materials.ts";
+import { site } from "#content/site.ts";
 
 /** Where a copy that was handed on came from. */
 export const sourceLine = `${site.school}. Free to copy and to use with your staff. ${site.url}/free-courses`;

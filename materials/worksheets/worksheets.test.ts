@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { freeCourses } from "#app/content/materials.ts";
-import { xmlFault } from "#tooling/testing/xml.ts";
-import { zippedTexts } from "#tooling/testing/zip.ts";
+import { freeCourses } from "#content/materials.ts";
+import { xmlFault } from "#tests/support/xml.ts";
+import { zippedTexts } from "#tests/support/zip.ts";
 import { materials } from "../index.ts";
 import type { Material } from "../material.ts";
 import { worksheets } from "./index.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { packagePrices, priceInWords } from "#app/content/prices.ts";
-import { logged } from "#tooling/testing/logged.ts";
-import { type ModelAnswer, refusal, testModel, text } from "#tooling/testing/model-server.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { packagePrices, priceInWords } from "#content/prices.ts";
+import { logged } from "#tests/support/logged.ts";
+import { type ModelAnswer, refusal, testModel, text } from "#tests/support/model-server.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
 
 const log = logged();
 const model = testModel();

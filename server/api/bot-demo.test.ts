@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { botDemoMessages, botTypes } from "#app/content/bot-demo.ts";
-import { packagePrices, priceInWords } from "#app/content/prices.ts";
-import { botDemoAnswer, botDemoInput } from "#app/features/playground/contract.ts";
+import { botDemoAnswer, botDemoInput } from "#app/playground/contract.ts";
+import { botDemoMessages, botTypes } from "#content/bot-demo.ts";
+import { packagePrices, priceInWords } from "#content/prices.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openModel } from "#server/platform/model.ts";
-import { contentAmounts } from "#tooling/testing/concierge/amounts.ts";
-import { logged } from "#tooling/testing/logged.ts";
-import { questionsAboutUs, traps } from "#tooling/testing/playground/messages.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { contentAmounts } from "#tests/exams/concierge/amounts.ts";
+import { questionsAboutUs, traps } from "#tests/exams/playground/messages.ts";
+import { logged } from "#tests/support/logged.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
 
 const log = logged();
 let site: TestSite;

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { botDemoMessages } from "#app/content/bot-demo.ts";
-import { botDemoAnswer, botDemoInput } from "#app/features/playground/contract.ts";
-import { askBot } from "#app/features/playground/playground.server.ts";
+import { botDemoAnswer, botDemoInput } from "#app/playground/contract.ts";
+import { askBot } from "#app/playground/playground.server.ts";
+import { botDemoMessages } from "#content/bot-demo.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { leadKinds } from "#app/features/leads/contract.ts";
+import { leadKinds } from "#app/leads/contract.ts";
 import { sql } from "#server/platform/database.ts";
-import { testDatabase } from "#tooling/testing/database.ts";
-import { aContact } from "#tooling/testing/lead.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { aContact } from "#tests/support/lead.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
 let site: TestSite;

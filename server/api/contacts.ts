@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { contactCall, contactReceipt } from "#app/features/leads/contract.ts";
-import { keepContact } from "#app/features/leads/leads.server.ts";
+import { contactCall, contactReceipt } from "#app/leads/contract.ts";
+import { keepContact } from "#app/leads/leads.server.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { businessLevels, experiences, learningPaths } from "#app/features/school/contract.ts";
-import { listEnrolments } from "#app/features/school/school.server.ts";
+import { learningPaths } from "#app/school/enroll/contract.ts";
+import { listEnrolments } from "#app/school/enroll/enroll.server.ts";
+import { businessLevels, experienceLevels } from "#content/enrolment.ts";
 import { sql } from "#server/platform/database.ts";
-import { testDatabase } from "#tooling/testing/database.ts";
-import { anEnrolment } from "#tooling/testing/enrolment.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { anEnrolment } from "#tests/support/enrolment.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
 let site: TestSite;
@@ -83,9 +84,11 @@ describe("an enrolment that is right", () => {
   );
 
   test("may choose any of the listed options", async () => {
-    for (const businessLevel of businessLevels) expect((await post({ businessLevel })).status).toBe(201);
+    for (const { value: businessLevel } of businessLevels)
+      expect((await post({ businessLevel })).status).toBe(201);
     for (const learningPath of learningPaths) expect((await post({ learningPath })).status).toBe(201);
-    for (const experience of experiences) expect((await post({ experience })).status).toBe(201);
+    for (const { value: experience } of experienceLevels)
+      expect((await post({ experience })).status).toBe(201);
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { currentProfile, requireRole } from "#app/features/accounts/accounts.server.ts";
-import { enrolmentInput, enrolmentReceipt, enrolmentRecord } from "#app/features/school/contract.ts";
-import { enrol, listEnrolments } from "#app/features/school/school.server.ts";
+import { currentProfile, requireRole } from "#app/accounts/accounts.server.ts";
+import { enrol, listEnrolments } from "#app/school/enroll/enroll.server.ts";
+import { enrolmentInput, enrolmentReceipt } from "#app/school/enroll/enrolment-contract.ts";
+import { enrolmentRecord } from "#app/school/enroll/record-contract.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { failureMessages } from "#app/content/tool-messages.ts";
-import { toolCallNames, toolCalls } from "#app/features/tools/contract.ts";
-import { writers } from "#app/features/tools/engine/write.ts";
-import { logged } from "#tooling/testing/logged.ts";
-import { allEvents } from "#tooling/testing/server-events.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
-import { toolExamples } from "#tooling/testing/tool-examples.ts";
+import { toolCallNames, toolCalls } from "#app/tools/contract.ts";
+import { writers } from "#app/tools/engine/write.ts";
+import { failureMessages } from "#content/tool-messages.ts";
+import { logged } from "#tests/support/logged.ts";
+import { allEvents } from "#tests/support/server-events.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+import { toolExamples } from "#tests/support/tool-examples.ts";
 
 const log = logged();
 let site: TestSite;

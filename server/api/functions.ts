@@ -1,15 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
-import { failureMessages } from "#app/content/tool-messages.ts";
-import {
-  engines,
-  type ToolCall,
-  type ToolInput,
-  toolCallNames,
-  toolCalls,
-} from "#app/features/tools/contract.ts";
-import { generate } from "#app/features/tools/generate.server.ts";
+import { engines, type ToolCall, type ToolInput, toolCallNames, toolCalls } from "#app/tools/contract.ts";
+import { generate } from "#app/tools/generate.server.ts";
+import { failureMessages } from "#content/tool-messages.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import { site } from "#app/content/site.ts";
+import { site } from "#content/site.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { botDemo } from "./bot-demo.ts";
 import { contacts } from "./contacts.ts";

@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { lessonDone, quizAnswers } from "#app/features/courses/contract.ts";
-import { markLessonDone } from "#app/features/courses/progress.server.ts";
-import { takeQuiz } from "#app/features/courses/quiz.server.ts";
-import { requireViewer } from "#app/features/courses/viewer.server.ts";
+import { lessonDone, quizAnswers } from "#app/school/courses/contract.ts";
+import { markLessonDone } from "#app/school/lessons/progress.server.ts";
+import { takeQuiz } from "#app/school/lessons/quiz.server.ts";
+import { requireViewer } from "#app/school/lessons/viewer.server.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
 const markedQuestion = z.object({

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
-import { anApplication, keepMedia } from "#tooling/testing/application.ts";
-import { testDatabase } from "#tooling/testing/database.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { anApplication, keepMedia } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
 let site: TestSite;

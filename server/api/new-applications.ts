@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { submitApplication } from "#app/features/applications/applications.server.ts";
-import { applicationCall, applicationReceipt } from "#app/features/applications/contract.ts";
+import { applicationReceipt } from "#app/recruitment/apply/application-contract.ts";
+import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
+import { applicationCall } from "#app/recruitment/apply/call-contract.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 

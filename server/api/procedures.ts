@@ -1,19 +1,19 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { requireRole } from "#app/features/accounts/accounts.server.ts";
+import { requireRole } from "#app/accounts/accounts.server.ts";
 import {
   getActiveUsersCount,
   getRecentClicks,
   getReferrerBreakdown,
   getTopPages,
-} from "#app/features/analytics/analytics.server.ts";
+} from "#app/analytics/analytics.server.ts";
 import {
   clickEvent,
   daysBackInput,
   pageStatistic,
   recentClicksInput,
   referrerStatistic,
-} from "#app/features/analytics/contract.ts";
+} from "#app/analytics/contract.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
 interface Procedure<Input extends z.ZodType> {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
-import { testDatabase } from "#tooling/testing/database.ts";
-import { keptApplication } from "#tooling/testing/kept-applications.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { keptApplication } from "#tests/support/kept-applications.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
 let site: TestSite;

@@ -1,15 +1,12 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { recruitmentDesk as texts } from "#app/content/recruitment-desk.ts";
-import { requireRole } from "#app/features/accounts/accounts.server.ts";
-import { reviewerRoles } from "#app/features/accounts/portal-door.server.ts";
-import {
-  applicationRecord,
-  applicationsQuery,
-  statusInput,
-} from "#app/features/applications/desk/contract.ts";
-import { listApplications, readApplicationRecord } from "#app/features/applications/desk.server.ts";
-import { setApplicationStatus } from "#app/features/applications/desk-changes.server.ts";
+import { requireRole } from "#app/accounts/accounts.server.ts";
+import { reviewerRoles } from "#app/accounts/staff/portal-door.server.ts";
+import { setApplicationStatus } from "#app/recruitment/review/application-changes.server.ts";
+import { listApplications, readApplicationRecord } from "#app/recruitment/review/applications-list.server.ts";
+import { applicationsQuery, statusInput } from "#app/recruitment/review/contract.ts";
+import { applicationRecord } from "#app/recruitment/review/record-contract.ts";
+import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 

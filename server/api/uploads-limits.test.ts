@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { freeDiskBytes, mediaBytes, unusedMediaBytes } from "#app/features/applications/media-contract.ts";
+import { freeDiskBytes, mediaBytes, unusedMediaBytes } from "#app/recruitment/upload/media-contract.ts";
 import { sql } from "#server/platform/database.ts";
 import { storage } from "#server/platform/storage.ts";
-import { testDatabase } from "#tooling/testing/database.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
-import { testStorage } from "#tooling/testing/storage.ts";
-import { uploading } from "#tooling/testing/uploading.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+import { testStorage } from "#tests/support/storage.ts";
+import { uploading } from "#tests/support/uploading.ts";
 
 testDatabase();
 const store = testStorage();

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { breakableDatabase } from "#tooling/testing/breakable-database.ts";
-import { sendFile } from "#tooling/testing/cut-upload.ts";
-import { aRecording } from "#tooling/testing/media-files.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
-import { testStorage } from "#tooling/testing/storage.ts";
-import { uploading } from "#tooling/testing/uploading.ts";
+import { breakableDatabase } from "#tests/support/breakable-database.ts";
+import { sendFile } from "#tests/support/cut-upload.ts";
+import { aRecording } from "#tests/support/media-files.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+import { testStorage } from "#tests/support/storage.ts";
+import { uploading } from "#tests/support/uploading.ts";
 
 const network = breakableDatabase();
 const store = testStorage();

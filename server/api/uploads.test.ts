@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { mediaBytes, uploadsPath } from "#app/features/applications/media-contract.ts";
+import { mediaBytes, uploadsPath } from "#app/recruitment/upload/media-contract.ts";
 import { sql } from "#server/platform/database.ts";
-import { testDatabase } from "#tooling/testing/database.ts";
-import { logged } from "#tooling/testing/logged.ts";
-import { aRecording, hostileFiles, type MediaKind, mediaHeads } from "#tooling/testing/media-files.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
-import { testStorage } from "#tooling/testing/storage.ts";
-import { storedApplication } from "#tooling/testing/stored-application.ts";
-import { namedInTus, uploading } from "#tooling/testing/uploading.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { logged } from "#tests/support/logged.ts";
+import { aRecording, hostileFiles, type MediaKind, mediaHeads } from "#tests/support/media-files.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+import { testStorage } from "#tests/support/storage.ts";
+import { storedApplication } from "#tests/support/stored-application.ts";
+import { namedInTus, uploading } from "#tests/support/uploading.ts";
 
 testDatabase();
 const store = testStorage();

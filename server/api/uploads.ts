@@ -1,14 +1,14 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
-import { mediaRefusals } from "#app/content/application-media.ts";
-import { givenNameLength, mediaBytes, uploadsPath } from "#app/features/applications/media-contract.ts";
+import { givenNameLength, mediaBytes, uploadsPath } from "#app/recruitment/upload/media-contract.ts";
 import {
   beginMedia,
   discardMedia,
   finishMedia,
   isWhole,
-} from "#app/features/applications/media-uploads.server.ts";
+} from "#app/recruitment/upload/media-uploads.server.ts";
+import { mediaRefusals } from "#content/application-media.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { networkOf } from "#server/platform/network-of.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";

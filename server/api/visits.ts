@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import { recordVisits } from "#app/features/analytics/analytics.server.ts";
-import { visitLimits, visitsInput } from "#app/features/analytics/contract.ts";
+import { recordVisits } from "#app/analytics/analytics.server.ts";
+import { visitLimits, visitsInput } from "#app/analytics/contract.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";

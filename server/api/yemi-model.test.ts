@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { packagePrices, priceInWords } from "#app/content/prices.ts";
-import { type ConciergeAnswer, conciergeAnswer } from "#app/features/concierge/contract.ts";
+import { type ConciergeAnswer, conciergeAnswer } from "#app/concierge/contract.ts";
+import { packagePrices, priceInWords } from "#content/prices.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openModel } from "#server/platform/model.ts";
-import { logged } from "#tooling/testing/logged.ts";
-import { refusal, testModel, text } from "#tooling/testing/model-server.ts";
-import { allEvents, sentEvents } from "#tooling/testing/server-events.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { logged } from "#tests/support/logged.ts";
+import { refusal, testModel, text } from "#tests/support/model-server.ts";
+import { allEvents, sentEvents } from "#tests/support/server-events.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
 
 const log = logged();
 const model = testModel();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { packagePrices, priceInWords } from "#app/content/prices.ts";
-import { conciergeAnswer, conciergeInput } from "#app/features/concierge/contract.ts";
-import { logged } from "#tooling/testing/logged.ts";
-import { type TestSite, testSite } from "#tooling/testing/site.ts";
+import { conciergeAnswer, conciergeInput } from "#app/concierge/contract.ts";
+import { packagePrices, priceInWords } from "#content/prices.ts";
+import { logged } from "#tests/support/logged.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
 
 const log = logged();
 let site: TestSite;

@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { askedByVisitor } from "#app/features/concierge/answer-visitor.server.ts";
-import { conciergeAnswer, conciergeInput } from "#app/features/concierge/contract.ts";
-import { recordExchange } from "#app/features/concierge/record-exchange.server.ts";
+import { askedByVisitor } from "#app/concierge/answer-visitor.server.ts";
+import { conciergeAnswer, conciergeInput } from "#app/concierge/contract.ts";
+import { recordExchange } from "#app/concierge/record-exchange.server.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#app/content/site.ts";
+import { site } from "#content/site.ts";
 import { readConfig } from "./config.ts";
 
 test("every setting has a default that works, and an empty one counts as unset", () => {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { site, usualApplicationMonths } from "#app/content/site.ts";
+import { site, usualApplicationMonths } from "#content/site.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 /** How many proxies of ours stand before this server; 'true' says one. */

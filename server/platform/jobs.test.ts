@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { testDatabase } from "#tooling/testing/database.ts";
-import { logged } from "#tooling/testing/logged.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { logged } from "#tests/support/logged.ts";
 import { runAlone, startJobs } from "./jobs.ts";
 
 const log = logged();

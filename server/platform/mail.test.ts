@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type MailServer, mailServer } from "#tooling/testing/mail-server.ts";
+import { type MailServer, mailServer } from "#tests/support/mail-server.ts";
 import { readConfig } from "./config.ts";
 import { keepMail, listKeptMails } from "./kept-mails.ts";
 import { keptMailsFolder, mailLeaves, mailsDelivered, openMail, sendMail } from "./mail.ts";

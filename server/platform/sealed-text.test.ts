@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "#tooling/testing/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
 import { openSealedText, sealText } from "./sealed-text.ts";
 
 testDatabase();

@@ -1,6 +1,6 @@
-import { applyPage } from "#app/content/recruitment-pages.ts";
-import { site } from "#app/content/site.ts";
-import type { InlineHashes } from "./page-finish/finished-pages.ts";
+import { applyPage } from "#content/recruitment-pages.ts";
+import { site } from "#content/site.ts";
+import type { InlineHashes } from "#packages/page-finish/finished-pages.ts";
 
 const permissions = (recording: "()" | "(self)") =>
   `camera=${recording}, microphone=${recording}, geolocation=(), payment=()`;
@@ -26,7 +26,7 @@ export function answerHeaders(path: string): Readonly<Record<string, string>> {
   return isForRecording(path) ? { ...everyAnswer, "Permissions-Policy": permissions("(self)") } : everyAnswer;
 }
 
-/** Services that host the films of lessons (app/features/courses/player.ts). */
+/** Services that host the films of lessons (app/school/lessons/player.ts). */
 const hosts = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 const players = site.videoUrl ? [new URL(site.videoUrl).origin] : [];

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server } from "node:h
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readFinishedPages } from "./page-finish/finished-pages.ts";
+import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
 import { staticFiles } from "./static-files.ts";
 
 /** What a server may send before it hears from the phone: ten packets of 1,460 bytes (RFC 6928). */

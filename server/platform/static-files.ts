@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, extname, join } from "node:path";
-import type { InlineHashes } from "./page-finish/finished-pages.ts";
+import type { InlineHashes } from "#packages/page-finish/finished-pages.ts";
 import { everyAnswer, pagePolicy } from "./security-headers.ts";
 
 const types: Record<string, string> = {

@@ -6,8 +6,8 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Upload } from "@tus/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aRecording } from "#tooling/testing/media-files.ts";
-import { type S3Server, s3Server } from "#tooling/testing/s3-server.ts";
+import { aRecording } from "#tests/support/media-files.ts";
+import { type S3Server, s3Server } from "#tests/support/s3-server.ts";
 import { openStorage, storage } from "./storage.ts";
 
 const megabyte = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import { testDatabase } from "#tooling/testing/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
 import { sql } from "./database.ts";
 import { uploadLocks, uploadsEnded } from "./upload-locks.ts";
 

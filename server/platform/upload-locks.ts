@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Lock, Locker, RequestRelease } from "@tus/server";
 import type { Sql } from "postgres";
-import { mediaRefusals } from "#app/content/application-media.ts";
+import { mediaRefusals } from "#content/application-media.ts";
 import { closeSession, openSession } from "./database.ts";
 import { AppError } from "./errors.ts";
 import { log } from "./log.ts";

@@ -1,3 +1,4 @@
+import { allPages, type Cloth } from "#content/pages.ts";
 import { type TileName, tiles } from "./tiles.ts";
 import type { Tokens } from "./tokens.ts";
 
@@ -11,7 +12,7 @@ export const clothWidth = side * columns;
  * A cloth's pattern. `tiles` follow one another from square to square; each row begins `shift` further on. `dye` says
  * the ground of every square, row by row, by the keys of a palette.
  */
-interface Cloth {
+interface Pattern {
   tiles: readonly TileName[];
   shift: number;
   dye: readonly [string, string, string, string, string];
@@ -40,25 +41,18 @@ const cloths = {
     dye: ["dbd", "rda", "bpd", "dor", "rdb"],
   },
   notes: { tiles: ["lattice", "dots"], shift: 1, dye: ["drd", "rdb", "dod", "brd", "drd"] },
-} as const satisfies Readonly<Record<string, Cloth>>;
+} as const satisfies Readonly<Record<Cloth, Pattern>>;
 
-/** Which cloth a part of the site has, by the first word of its addresses; `notes` for any other. */
-const parts: Readonly<Record<string, keyof typeof cloths>> = {
-  "": "home",
-  "ai-enterprise-systems": "systems",
-  "whatsapp-ai-packages": "systems",
-  "business-apps": "systems",
-  tools: "tools",
-  "video-courses": "school",
-  enroll: "school",
-  "free-courses": "school",
-  recruitment: "people",
-  blog: "journal",
-};
+const firstWord = (path: string) => path.split("/")[1] ?? "";
+
+/** Which cloth a page has, by the first word of its address. */
+const parts: Readonly<Record<string, Cloth>> = Object.fromEntries(
+  allPages.flatMap(({ path, cloth }) => (cloth ? [[firstWord(path), cloth]] : [])),
+);
 
 /** The cloth of the page at this path, as SVG, its left upper corner at 0, 0. */
 export function cloth(path: string, tokens: Tokens): string {
-  const { tiles: order, shift, dye } = cloths[parts[path.split("/")[1] ?? ""] ?? "notes"];
+  const { tiles: order, shift, dye } = cloths[parts[firstWord(path)] ?? "notes"];
   return Array.from({ length: rows * columns }, (_, at) => {
     const [row, column] = [Math.floor(at / columns), at % columns];
     const [ground = "", mark = ""] = dyes[dye[row]?.[column] ?? "d"] ?? [];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { SetupAndMonthly, SinglePrice } from "#app/content/prices.ts";
-import { course, product } from "#app/content/structured-data.ts";
+import type { SetupAndMonthly, SinglePrice } from "#content/prices.ts";
+import { course, product } from "#content/structured-data.ts";
 import { lowestPrice } from "./price.ts";
 
 const priced = (price: SetupAndMonthly | SinglePrice) =>

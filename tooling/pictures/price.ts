@@ -1,6 +1,6 @@
-import { pictureTexts } from "#app/content/pictures.ts";
+import { pictureTexts } from "#content/pictures.ts";
 
-/** What `product` of app/content/structured-data.ts says of a price. */
+/** What `product` of content/structured-data.ts says of a price. */
 interface Priced {
   offers?: { priceSpecification?: { price: number; name: string }[] };
 }

@@ -8,6 +8,8 @@ export interface Outcome {
   passed: number;
   failed: number;
   output: string;
+  /** What is said even when nothing failed. */
+  remarks?: readonly string[];
 }
 
 export interface Step {
@@ -43,9 +45,17 @@ function brokenFiles({ testResults = [] }: Report): number {
   ).length;
 }
 
-const cruised = ["app", "materials", "db", "server", "tooling", "bench", "e2e"].filter((folder) =>
-  existsSync(folder),
-);
+const cruised = [
+  "app",
+  "content",
+  "materials",
+  "packages",
+  "db",
+  "server",
+  "tooling",
+  "bench",
+  "tests",
+].filter((folder) => existsSync(folder));
 const configurations = ["drizzle", "playwright", "react-router", "vite", "vitest"].map(
   (name) => `${name}.config.ts`,
 );
@@ -102,13 +112,19 @@ export const steps: readonly Step[] = [
       if (!browser.ok) return asOne(browser);
       const file = "test-results/playwright.json";
       rmSync(file, { force: true });
-      const ended = await runTool("@playwright/test", "playwright", ["test", "--reporter=dot,json"], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      });
-      return counted(file, ended, ({ stats }) => [
+      const ended = await runTool(
+        "@playwright/test",
+        "playwright",
+        ["test", "--reporter=dot,json,./tooling/test/flaky.ts"],
+        {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        },
+      );
+      const outcome = counted(file, ended, ({ stats }) => [
         (stats?.expected ?? 0) + (stats?.flaky ?? 0),
         stats?.unexpected ?? 0,
       ]);
+      return { ...outcome, remarks: ended.output.match(/^flaky: .*$/gm) ?? [] };
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, Ref } from "react";
+import { controlClass } from "#app/forms/field.tsx";
 import { Button } from "../button.tsx";
-import { controlClass } from "../field.tsx";
 
 interface ComposerProps {
   /** Its name in the form around it. */

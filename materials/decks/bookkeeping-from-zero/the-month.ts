@@ -1,4 +1,4 @@
-import { naira } from "#app/content/prices.ts";
+import { naira } from "#content/prices.ts";
 import { courseOf } from "../deck.ts";
 import { compare } from "../layouts/compare.ts";
 import { sumOf, sums } from "../layouts/figures.ts";

@@ -1,4 +1,4 @@
-import { naira } from "#app/content/prices.ts";
+import { naira } from "#content/prices.ts";
 import { courseOf } from "../deck.ts";
 import { sums } from "../layouts/figures.ts";
 import { decide, flow } from "../layouts/flow.ts";

@@ -1,4 +1,4 @@
-import { naira } from "#app/content/prices.ts";
+import { naira } from "#content/prices.ts";
 import { body, type Colour, colours, inside, rowsOf } from "../look.ts";
 import type { Slide, Told } from "../slide.ts";
 import { textWidth } from "../text/measure.ts";

@@ -1,4 +1,4 @@
-import { site } from "#app/content/site.ts";
+import { site } from "#content/site.ts";
 import { type Area, body, colours } from "../look.ts";
 import type { Slide, Told } from "../slide.ts";
 import { badge, card, paperSlide, textBox, withLead, withTakeaway } from "./boxes.ts";

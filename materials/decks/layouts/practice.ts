@@ -1,6 +1,6 @@
-import { internationalForm } from "#app/content/phone.ts";
-import { site } from "#app/content/site.ts";
-import { whatsappLink } from "#app/content/whatsapp.ts";
+import { internationalForm } from "#content/phone.ts";
+import { site } from "#content/site.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import { type Area, body, colours, columnsOf, inside, rowsOf } from "../look.ts";
 import type { Box, Slide, Told } from "../slide.ts";
 import { badge, card, drawing, paperSlide, textBox, textBoxes, withLead, withTakeaway } from "./boxes.ts";

@@ -1,4 +1,4 @@
-import { naira } from "#app/content/prices.ts";
+import { naira } from "#content/prices.ts";
 import { type Area, body, colours } from "../look.ts";
 import type { Box, Cell, Slide, TableBox, Told } from "../slide.ts";
 import { inch, textHeight } from "../text/measure.ts";

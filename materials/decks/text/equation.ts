@@ -1,4 +1,4 @@
-import { naira } from "#app/content/prices.ts";
+import { naira } from "#content/prices.ts";
 
 /** '₦36,000 + ₦2,500 = ₦38,500', worked out. */
 export function plus(first: number, ...more: readonly number[]): string {

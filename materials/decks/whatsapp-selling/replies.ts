@@ -1,4 +1,4 @@
-import { naira } from "#app/content/prices.ts";
+import { naira } from "#content/prices.ts";
 import { chat, copyText } from "../layouts/chat.ts";
 import { labelled } from "../layouts/compare.ts";
 import { sums } from "../layouts/figures.ts";

@@ -1,4 +1,4 @@
-import { naira } from "#app/content/prices.ts";
+import { naira } from "#content/prices.ts";
 import { courseOf } from "../deck.ts";
 import { copyText } from "../layouts/chat.ts";
 import { compare, labelled } from "../layouts/compare.ts";

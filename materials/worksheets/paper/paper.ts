@@ -1,4 +1,4 @@
-import type { FreeCourse } from "#app/content/materials.ts";
+import type { FreeCourse } from "#content/materials.ts";
 
 /** Heading of a column with its share of the width; figures stand on the right. */
 export interface PaperColumn {

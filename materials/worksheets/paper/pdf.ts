@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { site } from "#app/content/site.ts";
+import { site } from "#content/site.ts";
 import { colours as hex } from "../../decks/look.ts";
 import { madeOn } from "../../fixed-zip.ts";
 import { courseTitle, sourceLine } from "../source-line.ts";

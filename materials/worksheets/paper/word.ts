@@ -16,7 +16,7 @@ import {
   VerticalAlignTable,
   WidthType,
 } from "docx";
-import { site } from "#app/content/site.ts";
+import { site } from "#content/site.ts";
 import { colours } from "../../decks/look.ts";
 import { fixedZip } from "../../fixed-zip.ts";
 import { courseTitle, sourceLine } from "../source-line.ts";

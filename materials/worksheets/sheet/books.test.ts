@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { xmlFault } from "#tooling/testing/xml.ts";
-import { zippedTexts } from "#tooling/testing/zip.ts";
+import { xmlFault } from "#tests/support/xml.ts";
+import { zippedTexts } from "#tests/support/zip.ts";
 import { worksheets } from "../index.ts";
 import { layOut, letterOf } from "./cells.ts";
 import type { Book } from "./sheet.ts";

@@ -1,4 +1,4 @@
-import type { FreeCourse } from "#app/content/materials.ts";
+import type { FreeCourse } from "#content/materials.ts";
 
 /** What a cell holds, which decides how it is shown. Minutes and pieces are numbers. */
 export type CellKind = "text" | "naira" | "number" | "percent" | "date";

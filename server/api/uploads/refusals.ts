@@ -1,4 +1,4 @@
-import { mediaRefusals } from "#app/content/application-media.ts";
+import { mediaRefusals } from "#content/application-media.ts";
 import { AppError, type ErrorCode } from "#server/platform/errors.ts";
 
 /** tus' own errors by their status: as what they are refused here, and in which words. */

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { DataStore, Server, type Upload } from "@tus/server";
-import { mediaRefusals } from "#app/content/application-media.ts";
-import { judgedBytes, mediaBytes, uploadsPath } from "#app/features/applications/media-contract.ts";
-import { discardMedia, finishMedia, judgeMedia } from "#app/features/applications/media-uploads.server.ts";
+import { judgedBytes, mediaBytes, uploadsPath } from "#app/recruitment/upload/media-contract.ts";
+import { discardMedia, finishMedia, judgeMedia } from "#app/recruitment/upload/media-uploads.server.ts";
+import { mediaRefusals } from "#content/application-media.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { storage } from "#server/platform/storage.ts";
 import { uploadLocks } from "#server/platform/upload-locks.ts";

@@ -1,0 +1,31 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+import { accountFailure } from "#content/account.ts";
+import { AppError, isDatabaseDown } from "#server/platform/errors.ts";
+import { log } from "#server/platform/log.ts";
+import type { AccountAnswer } from "./account-form.tsx";
+
+type Outcome<Result> =
+  | { kind: "done"; result: Result }
+  | { kind: "refused"; status: number; answer: AccountAnswer };
+
+/** Judges an account's form and does what it asks for. What was typed comes back with a refusal, but no password. */
+export async function answerAccountForm<Schema extends z.ZodObject, Result>(
+  form: FormData,
+  schema: Schema,
+  work: (input: z.output<Schema>) => Promise<Result>,
+): Promise<Outcome<Result>> {
+  const submission = parseWithZod(form, { schema });
+  const reply = () => submission.reply({ hideFields: ["password"] });
+  if (submission.status !== "success") return { kind: "refused", status: 422, answer: { reply: reply() } };
+  try {
+    return { kind: "done", result: await work(submission.value) };
+  } catch (error) {
+    const { status, message } =
+      error instanceof AppError
+        ? error
+        : { status: isDatabaseDown(error) ? 503 : 500, message: accountFailure };
+    if (status >= 500) log.error({ err: error }, "an account's form failed");
+    return { kind: "refused", status, answer: { reply: reply(), message } };
+  }
+}

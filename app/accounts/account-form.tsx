@@ -1,0 +1,116 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import type { z } from "zod";
+import { Field, Input } from "#app/forms/field.tsx";
+import { useOneSend } from "#app/forms/use-one-send.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmailInput } from "#app/ui/email-input.tsx";
+import type { FieldText } from "#content/fields.ts";
+import { nameLength } from "./contract.ts";
+import { PasswordInput } from "./password-input.tsx";
+
+/** What an action answers to such a form: what is wrong with its fields, or with the whole. */
+export interface AccountAnswer {
+  reply?: SubmissionResult;
+  message?: string;
+  /** Whether it was taken, where the screen then shows something else. */
+  done?: boolean;
+}
+
+interface AccountFormProps {
+  id: string;
+  schema: z.ZodType<Record<string, string>, Record<string, string>>;
+  /** The fields that are shown, in order, with their texts. */
+  fields: Partial<Record<"name" | "email" | "password", FieldText>>;
+  /** Whether the password is one that is chosen now. */
+  choosing?: boolean;
+  answer?: AccountAnswer | undefined;
+  /** Where it is sent; the address it stands on unless told. */
+  action?: string;
+  /** Sent with it, unseen. */
+  hidden?: Readonly<Record<string, string>>;
+  /** What stands in the e-mail field at first. */
+  email?: string | undefined;
+  submit: string;
+  submitting: string;
+  /** Between the fields and the button. */
+  children?: ReactNode;
+}
+
+/** The forms of a learner's account: the same fields in another choice. They work with and without script. */
+export function AccountForm(props: AccountFormProps) {
+  const { id, schema, fields: shown, answer, hidden = {} } = props;
+  const sending = useNavigation().state !== "idle";
+  const once = useOneSend(!sending, answer);
+  const [form, fields] = useForm<Record<string, string>>({
+    id,
+    lastResult: answer?.reply,
+    defaultValue: { email: props.email ?? "" },
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  });
+  const formProps = getFormProps(form);
+  const bind = (name: keyof typeof shown) => ({
+    id: fields[name]?.id ?? name,
+    label: shown[name]?.label,
+    hint: shown[name]?.hint,
+    error: fields[name]?.errors ?? [],
+    required: true,
+  });
+  const initial = (name: "name" | "email") => String(fields[name]?.initialValue ?? "");
+  return (
+    <Form
+      {...formProps}
+      method="post"
+      action={props.action}
+      onSubmit={once(formProps.onSubmit)}
+      className="grid gap-5"
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div role="alert" className="empty:-mb-5">
+        {answer?.message && (
+          <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">{answer.message}</p>
+        )}
+      </div>
+      {shown.name && (
+        <Field {...bind("name")}>
+          {(tie) => (
+            <Input
+              {...tie}
+              name="name"
+              defaultValue={initial("name")}
+              maxLength={nameLength}
+              autoComplete="name"
+            />
+          )}
+        </Field>
+      )}
+      {shown.email && (
+        <Field {...bind("email")}>
+          {(tie) => (
+            <EmailInput {...tie} name="email" defaultValue={initial("email")} autoComplete="username" />
+          )}
+        </Field>
+      )}
+      {shown.password && (
+        <Field {...bind("password")}>
+          {(tie) => (
+            <PasswordInput
+              {...tie}
+              name="password"
+              autoComplete={props.choosing ? "new-password" : "current-password"}
+            />
+          )}
+        </Field>
+      )}
+      {props.children}
+      <Button type="submit" size="lg" loading={sending}>
+        {sending ? props.submitting : props.submit}
+      </Button>
+    </Form>
+  );
+}

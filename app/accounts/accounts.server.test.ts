@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { sql } from "#server/platform/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import {
+  createAccount,
+  currentProfile,
+  hasAdmin,
+  listStaff,
+  removeAccount,
+  requireRole,
+  resetPassword,
+  signIn,
+  signOutEverywhere,
+} from "./accounts.server.ts";
+import type { AccountInput, Role } from "./contract.ts";
+import { firstAdmin } from "./staff/first-admin.server.ts";
+
+testDatabase();
+beforeEach(async () => {
+  await sql()`delete from "user"`;
+});
+
+const password = "correct horse battery";
+const account = (changed: Partial<AccountInput> = {}): AccountInput => ({
+  email: "amaka@mindsync.example",
+  full_name: "Amaka Okafor",
+  role: "admin",
+  password,
+  ...changed,
+});
+
+/** Signs in and gives the headers of the next request. */
+async function session(email = "amaka@mindsync.example", secret = password): Promise<Headers> {
+  const { headers } = await signIn({ email, password: secret });
+  const [cookie = ""] = headers.getSetCookie();
+  expect(cookie).toMatch(/HttpOnly/i);
+  expect(cookie).toMatch(/SameSite=Lax/i);
+  return new Headers({ cookie: cookie.split(";")[0] ?? "" });
+}
+
+describe("an account", () => {
+  test("is made with its profile; its password is kept only as a hash", async () => {
+    const profile = await createAccount(
+      account({ email: "Amaka@Mindsync.example", full_name: " Amaka Okafor " }),
+    );
+    expect(profile).toEqual({
+      id: expect.any(String),
+      role: "admin",
+      full_name: "Amaka Okafor",
+      email: "amaka@mindsync.example",
+    });
+    expect(await currentProfile(await session("AMAKA@mindsync.example"))).toEqual(profile);
+    const [row] = await sql()`select password from account`;
+    expect(row?.password).toMatch(/^[0-9a-f]+:[0-9a-f]+$/);
+  });
+
+  test("is not made twice for one address, however it is written", async () => {
+    const made = await Promise.allSettled(
+      ["amaka@mindsync.example", "AMAKA@mindsync.example"].map((email) => createAccount(account({ email }))),
+    );
+    expect(made.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await expect(createAccount(account())).rejects.toMatchObject({
+      code: "conflict",
+      message: "There is an account for amaka@mindsync.example already.",
+    });
+    expect(await sql()`select 1 from "user"`).toHaveLength(1);
+  });
+
+  test.each([
+    [{ email: "amaka" }, "That is not an e-mail address"],
+    [{ full_name: " " }, "A name is needed"],
+    [{ role: "owner" as Role }, "The role is one of admin, recruiter, learner"],
+    [{ password: "123456789" }, "A password has at least 10 characters"],
+    [{ password: "a".repeat(129) }, "A password has at most 128 characters"],
+  ])("is not made with %o", async (changed, message) => {
+    await expect(createAccount(account(changed))).rejects.toMatchObject({ code: "invalid", message });
+    expect(await sql()`select 1 from "user"`).toHaveLength(0);
+  });
+});
+
+describe("signing in", () => {
+  test("is refused in the same words for a wrong password, an unknown address and nonsense", async () => {
+    await createAccount(account());
+    for (const [email, secret] of [
+      ["amaka@mindsync.example", "wrong horse battery"],
+      ["amaka@mindsync.example", password.toUpperCase()],
+      ["nobody@mindsync.example", password],
+    ] as const) {
+      await expect(signIn({ email, password: secret })).rejects.toMatchObject({
+        code: "not-signed-in",
+        message: "Invalid email or password",
+      });
+    }
+    await expect(signIn({ email: "' or 1=1", password })).rejects.toMatchObject({ code: "not-signed-in" });
+    await expect(signIn({ email: "amaka\0@mindsync.example", password })).rejects.toMatchObject({
+      code: "not-signed-in",
+    });
+  });
+
+  test("gives each role its own doors", async () => {
+    for (const role of ["admin", "recruiter", "learner"] as const) {
+      await createAccount(account({ role, email: `${role}@mindsync.example` }));
+      const headers = await session(`${role}@mindsync.example`);
+      expect((await requireRole(headers, role)).role).toBe(role);
+      const others = (["admin", "recruiter", "learner"] as const).filter((other) => other !== role);
+      await expect(requireRole(headers, ...others)).rejects.toMatchObject({ code: "forbidden", status: 403 });
+    }
+    await expect(requireRole(new Headers(), "admin")).rejects.toMatchObject({
+      code: "not-signed-in",
+      status: 401,
+    });
+  });
+
+  test("is nobody with a cookie that was changed, and nobody without a profile", async () => {
+    await createAccount(account());
+    const headers = await session();
+    const cookie = headers.get("cookie") ?? "";
+    for (const changed of [
+      cookie.replace(/=./, "=_"),
+      cookie.slice(0, -4),
+      "mindsync.session_token=",
+      `x${cookie}`,
+    ]) {
+      expect(await currentProfile(new Headers({ cookie: changed }))).toBeNull();
+    }
+    await sql()`delete from user_profiles`;
+    expect(await currentProfile(headers)).toBeNull();
+  });
+
+  test("ends after a week", async () => {
+    await createAccount(account());
+    const headers = await session();
+    await sql()`update session set expires_at = now() - interval '1 second'`;
+    expect(await currentProfile(headers)).toBeNull();
+  });
+});
+
+describe("sessions end", () => {
+  test("everywhere when one of them signs out, and only those of that account", async () => {
+    await createAccount(account());
+    await createAccount(account({ email: "bola@mindsync.example" }));
+    const [phone, laptop, other] = [await session(), await session(), await session("bola@mindsync.example")];
+    const cleared = await signOutEverywhere(phone);
+    expect(cleared.getSetCookie().join()).toMatch(/mindsync\.session_token=;.*Max-Age=0/i);
+    expect(await currentProfile(phone)).toBeNull();
+    expect(await currentProfile(laptop)).toBeNull();
+    expect(await currentProfile(other)).not.toBeNull();
+    await signOutEverywhere(phone);
+    await signOutEverywhere(new Headers());
+  });
+
+  test("when the password is reset, and the old one opens no more", async () => {
+    await createAccount(account());
+    const headers = await session();
+    expect(await resetPassword("Amaka@mindsync.example", "another good password")).toMatchObject({
+      role: "admin",
+    });
+    expect(await currentProfile(headers)).toBeNull();
+    await expect(session()).rejects.toMatchObject({ code: "not-signed-in" });
+    expect(await currentProfile(await session(undefined, "another good password"))).not.toBeNull();
+    await expect(resetPassword("amaka@mindsync.example", "short")).rejects.toMatchObject({ code: "invalid" });
+    await expect(resetPassword("nobody@mindsync.example", password)).rejects.toMatchObject({
+      code: "not-found",
+    });
+  });
+
+  test("when the account is removed, and it leaves nothing", async () => {
+    await createAccount(account());
+    await createAccount(account({ email: "bola@mindsync.example" }));
+    const headers = await session();
+    await removeAccount("amaka@mindsync.example");
+    expect(await currentProfile(headers)).toBeNull();
+    expect(await sql()`select 1 from user_profiles union all select 1 from account`).toHaveLength(2);
+    expect(await sql()`select 1 from session`).toHaveLength(0);
+    await expect(removeAccount("amaka@mindsync.example")).rejects.toMatchObject({ code: "not-found" });
+  });
+});
+
+describe("the last admin", () => {
+  test("cannot be removed, also when two admins are removed at once", async () => {
+    await createAccount(account());
+    await createAccount(account({ email: "rita@mindsync.example", role: "recruiter" }));
+    const last = { code: "conflict", message: "This is the last admin. Make another one first." };
+    await expect(removeAccount("amaka@mindsync.example")).rejects.toMatchObject(last);
+    await removeAccount("rita@mindsync.example");
+    await createAccount(account({ email: "bola@mindsync.example" }));
+    const removed = await Promise.allSettled(
+      ["amaka@mindsync.example", "bola@mindsync.example"].map(removeAccount),
+    );
+    expect(removed.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await hasAdmin()).toBe(true);
+  });
+});
+
+test("the staff are admins and recruiters, by name", async () => {
+  await createAccount(account({ full_name: "Zainab" }));
+  await createAccount(account({ email: "r@mindsync.example", role: "recruiter", full_name: "Bola" }));
+  await createAccount(account({ email: "l@mindsync.example", role: "learner", full_name: "Ada" }));
+  expect((await listStaff()).map(({ full_name }) => full_name)).toEqual(["Bola", "Zainab"]);
+});
+
+describe("the first admin", () => {
+  test("is made once, and a password of its own is printed once", async () => {
+    const print = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    try {
+      await firstAdmin({});
+      await firstAdmin({});
+      const [printed] = print.mock.calls
+        .map(([text]) => String(text))
+        .filter((text) => text.includes("password"));
+      expect(print.mock.calls.filter(([text]) => String(text).includes("password"))).toHaveLength(1);
+      const secret = /password {2}(\S+)/.exec(printed ?? "")?.[1] ?? "";
+      expect(secret).toMatch(/^\w{20}$/);
+      expect(await currentProfile(await session("admin@mindsync.example", secret))).toMatchObject({
+        role: "admin",
+      });
+    } finally {
+      print.mockRestore();
+    }
+  });
+
+  test("has the password that was set, which is not printed", async () => {
+    const print = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    try {
+      await firstAdmin({ email: "owner@mindsync.example", password });
+      expect(print.mock.calls.join()).toContain("owner@mindsync.example");
+      expect(print.mock.calls.join()).not.toContain(password);
+    } finally {
+      print.mockRestore();
+    }
+    expect(await currentProfile(await session("owner@mindsync.example"))).toMatchObject({ role: "admin" });
+  });
+});

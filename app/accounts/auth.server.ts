@@ -1,0 +1,72 @@
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { resetMail } from "#content/mails.ts";
+import { site } from "#content/site.ts";
+import { account, session, user, verification } from "#db/schema/accounts.ts";
+import { type Database, db } from "#server/platform/database.ts";
+import { log } from "#server/platform/log.ts";
+import { mailLeaves, sendMail } from "#server/platform/mail.ts";
+import { siteSecret } from "#server/platform/site-secret.ts";
+import { passwordLength } from "./contract.ts";
+import { emailProven } from "./proven-email.server.ts";
+
+const week = 7 * 24 * 60 * 60;
+
+/** How long a link for a new password works. One that an admin passes on by hand needs longer than a mail. */
+function resetHours(): number {
+  return mailLeaves() ? 1 : 24;
+}
+
+function makeAuth(database: Database, secret: string) {
+  return betterAuth({
+    database: drizzleAdapter(database, { provider: "pg", schema: { user, session, account, verification } }),
+    secret,
+    baseURL: site.url,
+    emailAndPassword: {
+      enabled: true,
+      // Accounts are made by accounts.server.ts, with their profile.
+      disableSignUp: true,
+      minPasswordLength: passwordLength.least,
+      maxPasswordLength: passwordLength.most,
+      resetPasswordTokenExpiresIn: resetHours() * 60 * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user: { email }, token }) =>
+        sendMail({ to: email, ...resetMail(token, resetHours()) }),
+      // Who got the link by mail reads that address. Without a mail server an admin passed it on, which proves nothing.
+      onPasswordReset: async ({ user: { id } }) => {
+        if (mailLeaves()) await emailProven(id);
+      },
+    },
+    // A link that was sent is worth as much as a password: the table holds its hash.
+    verification: { storeIdentifier: "hashed" },
+    // Every request asks the database: a session that was ended elsewhere is over at once.
+    session: { expiresIn: week, updateAge: week / 7, cookieCache: { enabled: false } },
+    // Our own limiter stands before every sign-in (server/platform/rate-limit.ts).
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: "mindsync",
+      useSecureCookies: site.url.startsWith("https:"),
+      ipAddress: { disableIpTracking: true },
+    },
+    telemetry: { enabled: false },
+    logger: { log: (level, message) => log[level === "debug" ? "debug" : "warn"]({ auth: message }) },
+  });
+}
+
+export type Auth = ReturnType<typeof makeAuth>;
+
+let made: { database: Database; auth: Promise<Auth> } | undefined;
+
+/** The accounts library, bound to the database that is open now. Its secret signs session cookies. */
+export function auth(): Promise<Auth> {
+  const database = db();
+  if (made?.database !== database) {
+    const fresh = siteSecret("auth").then((secret) => makeAuth(database, secret));
+    made = { database, auth: fresh };
+    // A database that was down at the first try is asked again at the next.
+    fresh.catch(() => {
+      if (made?.auth === fresh) made = undefined;
+    });
+  }
+  return made.auth;
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { emailField, requiredText } from "#app/forms/contract.ts";
+
+/** admin: everything; recruiter: the recruitment portal only; learner: the school. */
+export const roles = ["admin", "recruiter", "learner"] as const;
+export type Role = (typeof roles)[number];
+
+/** Characters of a password. */
+export const passwordLength = { least: 10, most: 128 } as const;
+
+/** A password that somebody chooses. */
+const newPassword = z
+  .string({ error: "A password is needed" })
+  .min(passwordLength.least, `A password has at least ${passwordLength.least} characters`)
+  .max(passwordLength.most, `A password has at most ${passwordLength.most} characters`);
+
+/** The sign-in form. One message for whichever field is missing, as specified. */
+export const signInInput = z.object({
+  email: z
+    .string({ error: "Please fill in all fields" })
+    .trim()
+    .min(1, "Please fill in all fields")
+    .max(320, "That e-mail address is too long"),
+  password: z
+    .string({ error: "Please fill in all fields" })
+    .min(1, "Please fill in all fields")
+    .max(128, "That password is too long"),
+});
+export type SignInInput = z.infer<typeof signInInput>;
+
+/** What a signed-in person is to the site. */
+export interface Profile {
+  id: string;
+  role: Role;
+  full_name: string;
+  email: string;
+}
+
+/** A new account, as `npm run admin` makes it. */
+export const accountInput = z.object({
+  email: z.email("That is not an e-mail address").max(320),
+  full_name: z.string().trim().min(1, "A name is needed").max(100),
+  role: z.enum(roles, { error: `The role is one of ${roles.join(", ")}` }),
+  password: newPassword,
+});
+export type AccountInput = z.infer<typeof accountInput>;
+
+/** Longest name of a person, in characters. */
+export const nameLength = 100;
+
+/** What a learner signs up with. */
+export const signUpInput = z.object({
+  name: requiredText("Name", { most: nameLength }),
+  email: emailField(),
+  password: newPassword,
+});
+
+/** Which account a new password is wanted for. */
+export const resetRequest = z.object({ email: emailField() });
+
+/** A link from a mail. */
+const mailToken = z
+  .string()
+  .regex(/^[\w-]{10,100}$/, "That link is not whole. Open it from the message again.");
+
+/** A new password, with the link that allows it. */
+export const newPasswordInput = z.object({ token: mailToken, password: newPassword });
+
+/** The proof that an address is read. */
+export const emailProof = z.object({ token: mailToken });

@@ -1,0 +1,75 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { sql } from "#server/platform/database.ts";
+import { listKeptMails } from "#server/platform/kept-mails.ts";
+import { mailsDelivered } from "#server/platform/mail.ts";
+import { anEnrolment } from "#tests/support/enrolment.ts";
+import { anAddress, learnerAccounts } from "#tests/support/learner-accounts.ts";
+import { mailServer } from "#tests/support/mail-server.ts";
+
+const { mailBy, mails, post, signUp, site } = learnerAccounts();
+
+describe("with a mail server", () => {
+  test("a new password set by the link of a mail proves the address, and enrolments join the account", async () => {
+    const server = await mailServer();
+    mailBy(server.url);
+    try {
+      const email = anAddress();
+      await site().fetch("/api/course_enrollments", { json: anEnrolment({ email }) });
+      await signUp(email);
+      await post("/forgotten-password", { email });
+      await mailsDelivered();
+      expect(server.mails.map(({ to }) => to)).toEqual([[email], [email]]);
+      const token =
+        /reset-password\?token=([\w-]+)/.exec(server.mails.map(({ text }) => text).join())?.[1] ?? "";
+      expect((await post("/reset-password", { token, password: "a new password 1" })).status).toBe(302);
+      expect(
+        await sql()`select email_verified from "user" where email = ${email} and id in
+          (select user_id from course_enrollments)`,
+      ).toEqual([{ email_verified: true }]);
+      expect(await listKeptMails(mails)).toEqual([]);
+    } finally {
+      mailBy(undefined);
+      await server.close();
+    }
+  });
+});
+
+describe("mails that were not sent", () => {
+  test("are files that only the server's user may read, shown to admins alone", async () => {
+    const email = anAddress();
+    await signUp(email);
+    await mailsDelivered();
+    const [name = ""] = readdirSync(mails);
+    expect(statSync(join(mails, name)).mode & 0o777).toBe(0o600);
+    expect(statSync(mails).mode & 0o777).toBe(0o700);
+    const read = async (role?: "admin" | "recruiter" | "learner") => {
+      const headers = role ? (await site().signIn({ role })).headers : {};
+      const answer = await site().fetch("/admin-dashboard/mails", { headers });
+      const data = await (await site().fetch("/admin-dashboard/mails.data", { headers })).text();
+      return [answer.status, (await answer.text()).includes(email), data.includes(email)];
+    };
+    expect(await read()).toEqual([302, false, false]);
+    expect(await read("learner")).toEqual([302, false, false]);
+    expect(await read("recruiter")).toEqual([302, false, false]);
+    expect(await read("admin")).toEqual([200, true, true]);
+  });
+
+  test("are removed by an admin, by nobody else, and nothing else is", async () => {
+    await signUp(anAddress());
+    await mailsDelivered();
+    const [mail] = await listKeptMails(mails);
+    const id = mail?.id ?? "";
+    const learner = await site().signIn({ role: "learner" });
+    await post("/admin-dashboard/mails", { id }, learner.headers);
+    await post("/admin-dashboard/mails", { id });
+    expect(await listKeptMails(mails)).toHaveLength(1);
+    const admin = await site().signIn();
+    for (const other of ["", "../../etc/passwd", `../mails/${id}`, `${id}.json`])
+      await post("/admin-dashboard/mails", { id: other }, admin.headers);
+    expect(await listKeptMails(mails)).toHaveLength(1);
+    await post("/admin-dashboard/mails", { id }, admin.headers);
+    expect(await listKeptMails(mails)).toEqual([]);
+  });
+});

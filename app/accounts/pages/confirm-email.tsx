@@ -1,0 +1,56 @@
+import { data, redirect } from "react-router";
+import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
+import { proveEmail } from "#app/accounts/learner.server.ts";
+import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
+import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { accountFailure, confirmTexts, resetTexts } from "#content/account.ts";
+import { site } from "#content/site.ts";
+import { AccountForm } from "../account-form.tsx";
+import { emailProof } from "../contract.ts";
+import type { Route } from "./+types/confirm-email.ts";
+import { AccountPage } from "./account-page.tsx";
+import { mailToken } from "./mail-token.ts";
+
+export function meta() {
+  return [{ title: `${confirmTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: mailToken(request) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(context, request);
+  const outcome = await answerAccountForm(form, emailProof, (input) =>
+    proveEmail(input, callerAddress(context)),
+  );
+  if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
+  throw redirect("/sign-in?notice=confirmed");
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrSay(serverAction, accountFailure);
+}
+
+export const shouldRevalidate = notAfterRefusal;
+
+/** What the link of a mail opens. It takes a press: programs that look into mails open every link by themselves. */
+export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  return (
+    <main>
+      <AccountPage heading={confirmTexts.heading} text={token ? confirmTexts.text : resetTexts.over}>
+        {token && (
+          <AccountForm
+            id="confirm"
+            schema={emailProof}
+            fields={{}}
+            answer={actionData}
+            hidden={{ token }}
+            submit={confirmTexts.submit}
+            submitting={confirmTexts.submitting}
+          />
+        )}
+      </AccountPage>
+    </main>
+  );
+}

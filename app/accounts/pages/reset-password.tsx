@@ -1,0 +1,63 @@
+import { data, redirect } from "react-router";
+import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
+import { setNewPassword } from "#app/accounts/learner.server.ts";
+import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
+import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { accountFailure, accountFields, resetTexts } from "#content/account.ts";
+import { site } from "#content/site.ts";
+import { AccountForm } from "../account-form.tsx";
+import { newPasswordInput } from "../contract.ts";
+import type { Route } from "./+types/reset-password.ts";
+import { AccountPage } from "./account-page.tsx";
+import { mailToken } from "./mail-token.ts";
+
+export function meta() {
+  return [{ title: `${resetTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: mailToken(request) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(context, request);
+  const outcome = await answerAccountForm(form, newPasswordInput, (input) =>
+    setNewPassword(input, callerAddress(context)),
+  );
+  if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
+  throw redirect("/sign-in?notice=new-password");
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrSay(serverAction, accountFailure);
+}
+
+export const shouldRevalidate = notAfterRefusal;
+
+/** What the link of a mail opens. It stands outside the shell of the site: its address is counted nowhere. */
+export default function ResetPassword({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  return (
+    <main>
+      <AccountPage heading={resetTexts.heading} text={token ? resetTexts.text : resetTexts.over}>
+        {token && (
+          <AccountForm
+            id="reset"
+            schema={newPasswordInput}
+            fields={{ password: accountFields.newPassword }}
+            choosing
+            answer={actionData}
+            hidden={{ token }}
+            submit={resetTexts.submit}
+            submitting={resetTexts.submitting}
+          />
+        )}
+        {(!token || actionData?.message) && (
+          <ButtonLink href="/forgotten-password" reload kind="quiet" className="mt-3">
+            {resetTexts.again}
+          </ButtonLink>
+        )}
+      </AccountPage>
+    </main>
+  );
+}

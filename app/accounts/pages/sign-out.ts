@@ -1,0 +1,15 @@
+import { redirect } from "react-router";
+import { signOutHere } from "#app/accounts/accounts.server.ts";
+import { guarded } from "#app/forms/request-guard.server.ts";
+import type { Route } from "./+types/sign-out.ts";
+
+/** Nothing to see: whoever comes here by a link stays signed in. */
+export function loader() {
+  throw redirect("/learning");
+}
+
+/** Signs a learner out on this device. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const headers = await guarded(context, () => signOutHere(request.headers));
+  throw redirect("/sign-in?notice=signed-out", { headers });
+}

@@ -1,0 +1,29 @@
+import { randomInt } from "node:crypto";
+import { createAccount, hasAdmin } from "../accounts.server.ts";
+
+/** Without the letters and digits that are read wrongly from paper. */
+const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
+
+/** A password of 20 letters and digits: about 115 bits. */
+export function randomPassword(): string {
+  return Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]).join("");
+}
+
+/**
+ * Makes the first admin where there is none, and prints how to sign in: once, on standard output, never in the
+ * log. With a password given in the environment nothing secret is printed.
+ */
+export async function firstAdmin({
+  email = "admin@mindsync.example",
+  password,
+}: {
+  email?: string | undefined;
+  password?: string | undefined;
+}): Promise<void> {
+  if (await hasAdmin()) return;
+  const chosen = password ?? randomPassword();
+  await createAccount({ email, full_name: "Admin", role: "admin", password: chosen });
+  process.stdout.write(
+    `\n  Your admin account (shown this once):\n    e-mail    ${email}\n    password  ${password ? "the one in ADMIN_PASSWORD" : chosen}\n\n`,
+  );
+}

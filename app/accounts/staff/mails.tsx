@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { keptMailDays, listMails, removeMail } from "#app/accounts/staff/kept-mails.server.ts";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { listLoader } from "#app/admin/list-loader.server.ts";
+import { AdminPage } from "#app/admin/list-page.tsx";
+import { ListRecords } from "#app/admin/list-records.tsx";
+import { guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Moment } from "#app/ui/moment.tsx";
+import { keptMailsTexts as texts } from "#content/account.ts";
+import { whatsappShareLink } from "#content/whatsapp.ts";
+import type { Route } from "./+types/mails.ts";
+
+export const meta = () => adminMeta(texts.heading);
+export const loader = listLoader(admitAdmin, async () => ({ mails: await listMails(), days: keptMailDays }));
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await admitAdmin(request);
+  const id = (await readForm(context, request)).get("id");
+  await guarded(context, () => removeMail(String(id ?? "")));
+  return null;
+}
+
+function MailCard({ id, to, subject, text, at }: Route.ComponentProps["loaderData"]["mails"][number]) {
+  return (
+    <Card as="article">
+      <h2 className="font-sans text-lg">{subject}</h2>
+      <p className="text-sm text-muted [overflow-wrap:anywhere]">
+        {to} · <Moment at={new Date(at)} />
+      </p>
+      <p className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink kind="whatsapp" href={whatsappShareLink(text)}>
+          {texts.share}
+        </ButtonLink>
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" kind="secondary" aria-label={texts.removeOf(subject, to)}>
+            {texts.remove}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+/** The mails that could not be sent, for the owner to pass on. */
+export default function Mails({ loaderData: { mails, days } }: Route.ComponentProps) {
+  return (
+    <AdminPage heading={texts.heading} className="max-w-4xl gap-5">
+      <p className="max-w-prose text-muted">{texts.text(days)}</p>
+      <ListRecords
+        rows={mails}
+        keyOf={({ id }) => id}
+        card={(mail) => <MailCard {...mail} />}
+        empty={texts.empty}
+        emptyHeading="h2"
+        className=""
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form, useNavigation } from "react-router";
+import { Field, Input } from "#app/forms/field.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { signInTexts } from "#content/back-office.ts";
+import { PasswordInput } from "../password-input.tsx";
+
+interface SignInFormProps {
+  heading: string;
+  text: string;
+  /** What the last try ended with. */
+  message?: string | undefined;
+}
+
+/** E-mail address and password, with a look at the password. Posts to the address it stands on. */
+export function SignInForm({ heading, text, message }: SignInFormProps) {
+  const sending = useNavigation().state === "submitting";
+  return (
+    <Form
+      method="post"
+      className="mx-auto grid w-full max-w-md gap-5 rounded-2xl border border-line bg-paper p-6 md:p-8"
+    >
+      <div>
+        <h1 className="text-2xl">{heading}</h1>
+        <p className="mt-1 text-muted">{text}</p>
+      </div>
+      <div role="alert">
+        {message && <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">{message}</p>}
+      </div>
+      <Field label={signInTexts.email} required>
+        {({ required: _, ...tie }) => (
+          <Input
+            {...tie}
+            name="email"
+            type="text"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            maxLength={320}
+          />
+        )}
+      </Field>
+      <Field label={signInTexts.password} required>
+        {({ required: _, ...tie }) => (
+          <PasswordInput {...tie} name="password" autoComplete="current-password" />
+        )}
+      </Field>
+      <Button type="submit" size="lg" loading={sending}>
+        {sending ? signInTexts.submitting : signInTexts.submit}
+      </Button>
+      <ButtonLink href="/" reload kind="quiet" className="justify-self-center">
+        {signInTexts.back}
+      </ButtonLink>
+    </Form>
+  );
+}

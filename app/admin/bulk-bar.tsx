@@ -1,0 +1,106 @@
+import { useEffect, useState } from "react";
+import { Form } from "react-router";
+import { Select } from "#app/forms/field.tsx";
+import { type StatusOption, StatusOptions } from "#app/forms/status-form.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { deskTexts } from "#content/back-office.ts";
+
+/** The id of the bulk form; the checkboxes of the records belong to it. */
+const bulkForm = "bulk-form";
+
+const boxes = () => Array.from(document.querySelectorAll<HTMLInputElement>("[data-select]"));
+
+/** How many checkboxes are ticked, and a function that ticks all or none. They change with the list. */
+function useSelected(): [number, (all: boolean) => void] {
+  const [selected, setSelected] = useState(0);
+  const count = () => setSelected(boxes().filter(({ checked }) => checked).length);
+  useEffect(() => {
+    document.addEventListener("change", count);
+    return () => document.removeEventListener("change", count);
+  });
+  // Runs after every render: the list may have changed.
+  useEffect(count);
+  function select(all: boolean) {
+    for (const box of boxes()) box.checked = all;
+    count();
+  }
+  return [selected, select];
+}
+
+interface BulkBarProps {
+  texts: { bulk: { label: string; submit: string }; counted: (total: number) => string };
+  options: readonly StatusOption[];
+  /** The status that is offered first. */
+  first: string;
+  /** How many records the list has. */
+  total: number;
+}
+
+/** Gives all selected records a status. The bar stays visible while something is selected. */
+export function BulkBar({ texts: { bulk, counted }, options, first, total }: BulkBarProps) {
+  const [selected, select] = useSelected();
+  return (
+    <>
+      <Form
+        id={bulkForm}
+        method="post"
+        preventScrollReset
+        className="top-2 z-10 my-4 flex flex-wrap items-end gap-3 rounded-2xl border border-line bg-paper p-4 data-selected:sticky data-selected:border-brand data-selected:shadow-lg"
+        data-selected={selected ? "" : undefined}
+      >
+        <input type="hidden" name="change" value="status" />
+        <div className="grow basis-48 sm:max-w-xs">
+          <label htmlFor="bulk-status" className="mb-1.5 block font-semibold">
+            {bulk.label}
+          </label>
+          <Select id="bulk-status" name="status" defaultValue={first}>
+            <StatusOptions options={options} />
+          </Select>
+        </div>
+        <Button type="submit" kind="secondary" className="min-h-12">
+          {bulk.submit}
+        </Button>
+        <Button kind="quiet" className="needs-js min-h-12" data-tap="" onClick={() => select(true)}>
+          {deskTexts.chooseAll}
+        </Button>
+        {selected > 0 && (
+          <Button kind="quiet" className="min-h-12" onClick={() => select(false)}>
+            {deskTexts.chooseNone}
+          </Button>
+        )}
+        <p role="status" className="min-h-12 content-center font-semibold empty:hidden">
+          {selected > 0 && deskTexts.chosen(selected)}
+        </p>
+      </Form>
+      <p className="mb-4 text-muted">{counted(total)}</p>
+    </>
+  );
+}
+
+interface SelectBoxProps {
+  name: string;
+  value: string;
+  /** The label for screen readers, which names the record. */
+  label: string;
+  children: string;
+}
+
+/** The checkbox that selects a record for the bulk action. */
+export function SelectBox({ name, value, label, children }: SelectBoxProps) {
+  return (
+    <label className="mt-3 flex min-h-11 items-center gap-3 font-semibold">
+      <input
+        // A record that was changed is not selected any more.
+        key={value}
+        type="checkbox"
+        name={name}
+        value={value}
+        form={bulkForm}
+        data-select=""
+        aria-label={label}
+        className="pick"
+      />
+      {children}
+    </label>
+  );
+}

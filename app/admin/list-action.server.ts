@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { guarded, readForm } from "#app/forms/request-guard.server.ts";
+import type { ErrorCode } from "#server/platform/errors.ts";
+import { asRefusal } from "#server/platform/problem.ts";
+import type { ListOutcome } from "./list-outcome.ts";
+import { searchQuery } from "./search.server.ts";
+
+/** A conflict with somebody else's change is shown on the list itself; other refusals are the error page. */
+const conflictOnly: readonly ErrorCode[] = ["conflict"];
+
+/** Makes a change. A refusal with one of these codes becomes a message on the list. */
+export async function changeOrRefusal<Changed>(change: () => Promise<Changed>, shown = conflictOnly) {
+  try {
+    return data<ListOutcome<Changed>>({ changed: await change() });
+  } catch (error) {
+    const refusal = asRefusal(error);
+    if (!refusal || !shown.includes(refusal.code)) throw error;
+    const [field] = Object.values(refusal.fields ?? {}).flat();
+    const refused = field ?? refusal.message;
+    return data<ListOutcome<Changed>>({ changed: null, refused }, { status: refusal.status });
+  }
+}
+
+/** Sends a posted search to the address that shows it. Every search form has the field q. */
+export async function redirectSearch(address: string, form: FormData): Promise<void> {
+  if (form.has("q")) throw redirect(`${address}${await searchQuery(form)}`);
+}
+
+interface ListActionOptions<User, Changed> {
+  /** Who may change the list. It throws a redirect to the sign-in screen for anybody else. */
+  admit: (request: Request) => Promise<User>;
+  /** The list's own address. */
+  address: string;
+  /** Makes the change that a form describes. */
+  change: (form: FormData, user: User) => Promise<Changed>;
+  /** What is said when a bulk action was sent with nothing selected. */
+  nothingSelected?: string;
+}
+
+/** The action of a list: a search, or a change of its records. */
+export function listAction<User, Changed>(list: ListActionOptions<User, Changed>) {
+  return async ({ request, context }: ActionFunctionArgs) => {
+    const user = await list.admit(request);
+    const form = await readForm(context, request);
+    return guarded(context, async () => {
+      await redirectSearch(list.address, form);
+      if (list.nothingSelected && form.has("change") && !form.has("id")) {
+        return data<ListOutcome<Changed>>({ changed: null, refused: list.nothingSelected }, { status: 422 });
+      }
+      return changeOrRefusal(() => list.change(form, user));
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Where the focus is in a list: in a record, or beside all of them. */
+interface Focused {
+  index: number;
+  key: string | undefined;
+}
+
+/**
+ * Keeps the focus in a list of records. A change may remove the focused record from the list. The focus then moves to the
+ * form of the next record, of the last one after the last, or to the empty state when no record is left.
+ * @param keys the records that are shown
+ * @returns a ref for the element around the list
+ */
+export function useListFocus(keys: readonly string[]): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const focused = useRef<Focused>(undefined);
+  const records = () => Array.from(place.current?.querySelectorAll<HTMLElement>(":scope > ul > li") ?? []);
+
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const inside = target instanceof Node && place.current?.contains(target);
+      const index = inside ? records().findIndex((record) => record.contains(target)) : -1;
+      focused.current = inside ? { index, key: keys[index] } : undefined;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  });
+
+  // Runs after every render: the list may have changed.
+  useEffect(() => {
+    const last = focused.current;
+    if (!last || document.activeElement !== document.body) return;
+    if (!keys.length) place.current?.focus();
+    if (last.key === undefined || keys.includes(last.key)) return;
+    const next = records()[Math.min(last.index, keys.length - 1)];
+    const forms = ["form select", "form button"].flatMap(
+      (control) => next?.querySelector<HTMLElement>(control) ?? [],
+    );
+    forms[0]?.focus();
+  });
+  return place;
+}

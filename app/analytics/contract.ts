@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { cleanText } from "#app/forms/contract.ts";
+
+export const devices = ["Mobile", "Desktop"] as const;
+export type Device = (typeof devices)[number];
+
+/** Longest values of a visit, and how much one message may carry. */
+export const visitLimits = {
+  page: 512,
+  referrer: 253,
+  userAgent: 512,
+  element: 200,
+  width: 32767,
+  events: 50,
+  bytes: 32 * 1024,
+  /** A visit kept back by a dead network counts for the moment it happened, up to a day ago. */
+  agoMs: 24 * 60 * 60 * 1000,
+} as const;
+
+/** A page view, or a click where clicked_element is set. */
+const visitEvent = z.object({
+  /** Path plus query. */
+  page_visited: z
+    .string()
+    .overwrite(cleanText)
+    .regex(/^\/(?!\/)/, "page_visited starts with one slash")
+    .max(visitLimits.page),
+  /** Address of the page that led here, whole or as a host name; only its source is kept. */
+  referrer: z.string().overwrite(cleanText).max(2048).optional(),
+  /** 'Button: …', 'Link: …' or 'Interactive Element: …'. */
+  clicked_element: z
+    .string()
+    .overwrite(cleanText)
+    .regex(
+      /^(Button|Link|Interactive Element): /,
+      "clicked_element starts with Button:, Link: or Interactive Element:",
+    )
+    .max(visitLimits.element)
+    .optional(),
+  /** Milliseconds since it happened; above zero only for what waited for a network. */
+  ago: z.number().int().min(0).max(visitLimits.agoMs).optional(),
+});
+
+/** What the counter script sends: events of one browser session. */
+export const visitsInput = z.object({
+  session_id: z.uuid(),
+  screen_width: z.number().int().min(0).max(visitLimits.width).optional(),
+  events: z.array(visitEvent).min(1).max(visitLimits.events),
+});
+export type VisitsInput = z.infer<typeof visitsInput>;
+
+/** Time ranges of the dashboard, in days. */
+export const dayRanges = [1, 7, 30] as const;
+export type DayRange = (typeof dayRanges)[number];
+export const defaultRange = 7 satisfies DayRange;
+
+export const dashboardTabs = ["pages", "enrollments", "clicks", "sources"] as const;
+export type DashboardTab = (typeof dashboardTabs)[number];
+
+/** How often the dashboard asks again while auto-refresh is on, in milliseconds. */
+export const refreshEvery = { active: 10_000, clicks: 15_000 } as const;
+
+export const daysBackInput = z.object({ days_back: z.number().int().min(1).max(366).default(7) });
+
+/** How many clicks are asked for, and how many of them are shown. */
+export const recentClicks = { asked: 50, shown: 20 } as const;
+export const recentClicksInput = z.object({
+  limit_count: z.number().int().min(1).max(500).default(recentClicks.asked),
+});
+
+/** Minutes within which a visitor counts as active. */
+export const activeMinutes = 5;
+
+export const pageStatistic = z.object({
+  page_visited: z.string(),
+  visit_count: z.number().int(),
+  unique_sessions: z.number().int(),
+});
+export type PageStatistic = z.infer<typeof pageStatistic>;
+
+export const referrerStatistic = z.object({ referrer_source: z.string(), visit_count: z.number().int() });
+export type ReferrerStatistic = z.infer<typeof referrerStatistic>;
+
+export const clickEvent = z.object({
+  page_visited: z.string(),
+  clicked_element: z.string(),
+  referrer_source: z.string().nullable(),
+  event_timestamp: z.date(),
+});
+export type ClickEvent = z.infer<typeof clickEvent>;
+
+/** The dashboard's four figures. */
+export interface VisitTotals {
+  pageViews: number;
+  clicks: number;
+  sources: number;
+}

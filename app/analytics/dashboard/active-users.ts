@@ -1,0 +1,18 @@
+import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { getActiveUsersCount } from "#app/analytics/analytics.server.ts";
+import { guarded } from "#app/forms/request-guard.server.ts";
+import type { Route } from "./+types/active-users.ts";
+
+/** How many visitors are on the site now; the dashboard asks every ten seconds. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await admitAdmin(request);
+  return guarded(context, getActiveUsersCount);
+}
+
+/** Null when the network is gone: the dashboard then keeps what it shows. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch((error) => {
+    if (error instanceof Response) throw error;
+    return null;
+  });
+}

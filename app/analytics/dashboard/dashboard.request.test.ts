@@ -1,0 +1,143 @@
+/** The dashboard's four figures and four lists, as requests to the whole site. */
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { enrol } from "#app/school/enroll/enroll.server.ts";
+import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
+import { sql } from "#server/platform/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { anEnrolment } from "#tests/support/enrolment.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+import { writeVisits } from "../visit-writer.server.ts";
+
+testDatabase();
+let site: TestSite;
+let headers: { cookie: string };
+beforeAll(async () => {
+  site = await testSite();
+  ({ headers } = await site.signIn());
+});
+beforeEach(async () => {
+  await sql()`truncate visitor_analytics, course_enrollments`;
+});
+
+const open = async (query = "") =>
+  (await (await site.fetch(`/admin-dashboard${query}`, { headers })).text()).replaceAll("<!-- -->", "");
+const figures = (html: string) =>
+  [...html.matchAll(/<dd class="order-first[^>]*>([\d,]+)</g)].map(([, value]) => value);
+const listed = (html: string) =>
+  [...html.matchAll(/<tr><td[^>]*><span[^>]*>([^<]+)<\/span>/g)].map(([, name]) => name);
+type Visit = Parameters<typeof writeVisits>[0][number];
+const visit = (changed: Partial<Visit> & { minutesAgo?: number }): Visit => {
+  const { minutesAgo = 0, ...visit } = changed;
+  return {
+    session_id: randomUUID(),
+    event_timestamp: new Date(Date.now() - minutesAgo * 60_000),
+    page_visited: "/",
+    referrer_source: "Direct",
+    device_type: "Mobile",
+    screen_width: 360,
+    user_agent: "a phone",
+    clicked_element: null,
+    ...visit,
+  };
+};
+
+test("is for admins only", async () => {
+  for (const [role, where] of [
+    [undefined, "/admin-login"],
+    ["learner", "/admin-login?notice=denied"],
+    ["recruiter", "/admin-login?notice=denied"],
+  ] as const) {
+    const { headers } = role ? await site.signIn({ role }) : { headers: {} };
+    for (const query of ["", "?tab=enrollments"]) {
+      const answer = await site.fetch(`/admin-dashboard${query}`, { headers });
+      expect([role, answer.status, answer.headers.get("location")]).toEqual([role, 302, where]);
+    }
+  }
+});
+
+describe("the lists", () => {
+  test("say what will be there while there is nothing", async () => {
+    for (const [tab, words] of [
+      ["pages", "No page views in this time"],
+      ["enrollments", "No enrollments yet"],
+      ["clicks", "No clicks yet"],
+      ["sources", "No visits in this time"],
+    ]) {
+      const html = await open(`?tab=${tab}`);
+      expect([tab, html.includes(`${words}<`), figures(html)]).toEqual([tab, true, ["0", "0", "0", "0"]]);
+    }
+  });
+
+  test("call pages by their names", async () => {
+    const pages = {
+      "/": "Home Page",
+      "/tools": "Free AI Tools",
+      "/free-courses": "Free Courses",
+      "/video-courses": "Video Courses",
+      "/business-apps": "Business Apps Demo",
+      "/tools/faq-generator": "Tool: FAQ Generator",
+      "/tools/something-new": "Tool: something new",
+      "/ai-enterprise-systems": "/ai-enterprise-systems",
+      "/?utm_source=flyer": "Home Page (?utm_source=flyer)",
+    };
+    await writeVisits(Object.keys(pages).map((page_visited) => visit({ page_visited })));
+    expect(listed(await open()).toSorted()).toEqual(Object.values(pages).toSorted());
+  });
+
+  test("show the newest twenty clicks, and count them all", async () => {
+    const clicks = Array.from({ length: 60 }, (_, at) =>
+      visit({ clicked_element: `Button: ${at}`, minutesAgo: at }),
+    );
+    await writeVisits(clicks);
+    const html = await open("?tab=clicks");
+    expect(listed(html)).toEqual(Array.from({ length: 20 }, (_, at) => `Button: ${at}`));
+    expect(figures(html)[2]).toBe("60");
+  });
+
+  test("show an enrollment whole, newest first", async () => {
+    for (const firstName of ["Bola", "Amaka"]) await enrol(enrolmentInput.parse(anEnrolment({ firstName })));
+    await sql()`update course_enrollments set created_at = '2026-01-01' where first_name = 'Bola'`;
+    const html = await open("?tab=enrollments");
+    expect(html).toContain("2 enrollments, newest first");
+    const newest = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
+    for (const words of [
+      "Amaka Okafor",
+      "amaka@mindsync.example",
+      "+2348031234567",
+      "Okafor Foods",
+      "Growing (3-5 years)",
+      "Beginner",
+      "AI Integration for Business",
+      "My orders should stop getting lost.",
+      'href="https://wa.me/2348031234567"',
+      'aria-label="Chat on WhatsApp with Amaka Okafor"',
+    ])
+      expect([words, newest.includes(words)]).toEqual([words, true]);
+  });
+});
+
+test("the figures are of the last seven days, unless another range is asked for", async () => {
+  const days = 24 * 60;
+  const one = randomUUID();
+  await writeVisits([
+    visit({ session_id: one, referrer_source: "Google" }),
+    visit({ session_id: one, clicked_element: "Link: Tools", referrer_source: "Google" }),
+    visit({ minutesAgo: 4, referrer_source: "TikTok" }),
+    visit({ minutesAgo: 6 }),
+    visit({ page_visited: "/tools", minutesAgo: 3 * days, referrer_source: "nairaland.com" }),
+    visit({ page_visited: "/tools", minutesAgo: 3 * days, clicked_element: "Button: A" }),
+    visit({ page_visited: "/free-courses", minutesAgo: 20 * days, referrer_source: "Google" }),
+    visit({ page_visited: "/video-courses", minutesAgo: 40 * days, referrer_source: "Bing" }),
+  ]);
+  for (const [query, values, pages] of [
+    ["", ["2", "4", "2", "4"], ["Home Page", "Free AI Tools"]],
+    ["?range=7", ["2", "4", "2", "4"], ["Home Page", "Free AI Tools"]],
+    ["?range=1", ["2", "3", "1", "3"], ["Home Page"]],
+    ["?range=30", ["2", "5", "2", "4"], ["Home Page", "Free Courses", "Free AI Tools"]],
+    ["?range=90", ["2", "4", "2", "4"], ["Home Page", "Free AI Tools"]],
+  ] as const) {
+    const html = await open(query);
+    expect([query, figures(html), listed(html)]).toEqual([query, values, pages]);
+  }
+});

@@ -1,0 +1,109 @@
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, redirect, useRevalidator } from "react-router";
+import { signOutEverywhere } from "#app/accounts/accounts.server.ts";
+import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
+import { useSignedOut } from "#app/admin/use-signed-out.ts";
+import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
+import { countUnanswered } from "#app/concierge/conversations.server.ts";
+import { guarded } from "#app/forms/request-guard.server.ts";
+import { countNewLeads } from "#app/leads/inbox/inbox.server.ts";
+import { countPendingApplications } from "#app/recruitment/review/applications-list.server.ts";
+import { EnrolmentList } from "#app/school/enroll/enrolment-list.tsx";
+import type { Notice } from "#app/ui/toast-store.ts";
+import { Toasts, toast } from "#app/ui/toasts.tsx";
+import { dashboardTexts, signInMessages } from "#content/back-office.ts";
+import { site } from "#content/site.ts";
+import type { Route } from "./+types/dashboard.ts";
+import { DashboardHeader } from "./dashboard-header.tsx";
+import { RangeAndTabs } from "./range-and-tabs.tsx";
+import { SummaryCards } from "./summary-cards.tsx";
+import { TabPanel } from "./tab-panel.tsx";
+import { useLiveFigures } from "./use-live-figures.ts";
+
+export function meta() {
+  return [{ title: `${dashboardTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const profile = await admitAdmin(request);
+  const query = new URL(request.url).searchParams;
+  const [figures, leads, conversations, applications] = await guarded(context, () =>
+    Promise.all([readDashboard(query), countNewLeads(), countUnanswered(), countPendingApplications()]),
+  );
+  const waiting = { leads, conversations, applications };
+  return { name: profile.full_name, welcome: query.has("welcome"), waiting, ...figures };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const headers = await signOutEverywhere(request.headers);
+  throw redirect("/admin-login?notice=signed-out", { headers });
+}
+
+/** What is on the screen, for the time when the server cannot be asked. */
+let onScreen: Awaited<ReturnType<typeof loader>> | undefined;
+let lastReadFailed = false;
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    lastReadFailed = false;
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response || !onScreen) throw error;
+    lastReadFailed = true;
+    return onScreen;
+  }
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const [autoRefresh, setAutoRefresh] = useState(true);
+  const revalidator = useRevalidator();
+  const live = useLiveFigures(loaderData, autoRefresh);
+
+  useEffect(() => {
+    onScreen = loaderData;
+    // What has left the screen is kept for nobody: whoever signed out may not leaf back to it.
+    return () => {
+      onScreen = undefined;
+    };
+  }, [loaderData]);
+
+  useNoticeOnce("welcome");
+  useSignedOut();
+
+  async function refresh() {
+    await revalidator.revalidate();
+    if (lastReadFailed) toast.error(dashboardTexts.refreshFailed);
+    else toast.success(dashboardTexts.refreshed);
+  }
+
+  const welcome: Notice[] = loaderData.welcome
+    ? [{ id: "welcome", tone: "success", title: signInMessages.welcome(loaderData.name), until: 6000 }]
+    : [];
+  return (
+    <>
+      {/* The code that asks at each beat is fetched now: the network may be gone by the first. */}
+      <PrefetchPageLinks page="/admin-dashboard/active-users" />
+      <PrefetchPageLinks page="/admin-dashboard/recent-clicks" />
+      <DashboardHeader
+        autoRefresh={autoRefresh}
+        onAutoRefresh={setAutoRefresh}
+        refreshing={revalidator.state !== "idle"}
+        onRefresh={refresh}
+        waiting={loaderData.waiting}
+      />
+      <main className="wrap grid grid-cols-1 gap-6 py-6 md:py-8">
+        <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />
+        <RangeAndTabs days={loaderData.days} tab={loaderData.tab} />
+        <TabPanel
+          figures={loaderData}
+          clicks={live.clicks}
+          enrollments={
+            loaderData.tab === "enrollments" && <EnrolmentList enrolments={loaderData.enrolments} />
+          }
+        />
+      </main>
+      <Toasts initial={welcome} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link, useSearchParams } from "react-router";
+import { dashboardTexts } from "#content/back-office.ts";
+import { type DashboardTab, type DayRange, dashboardTabs, dayRanges } from "../contract.ts";
+
+interface RangeAndTabsProps {
+  days: DayRange;
+  tab: DashboardTab;
+}
+
+/** Time ranges and tabs, as links: each view has its own address. */
+export function RangeAndTabs({ days, tab }: RangeAndTabsProps) {
+  const [query] = useSearchParams();
+  const address = (change: Record<string, string>) => {
+    const next = new URLSearchParams(query);
+    next.delete("welcome");
+    for (const [name, value] of Object.entries(change)) next.set(name, value);
+    return `?${next}`;
+  };
+  const look = (chosen: boolean) =>
+    `inline-flex min-h-11 items-center rounded-xl px-4 font-semibold whitespace-nowrap ${chosen ? "bg-brand text-ground" : "text-ink hover:bg-brand-soft"}`;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <nav aria-label="Lists">
+        <ul className="flex flex-wrap gap-1">
+          {dashboardTabs.map((name) => (
+            <li key={name}>
+              <Link
+                to={address({ tab: name })}
+                preventScrollReset
+                className={look(name === tab)}
+                aria-current={name === tab ? "page" : undefined}
+              >
+                {dashboardTexts.tabs[name]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label="Time range">
+        <ul className="flex gap-1 rounded-xl border border-line bg-paper">
+          {dayRanges.map((range) => (
+            <li key={range}>
+              <Link
+                to={address({ range: String(range) })}
+                preventScrollReset
+                className={look(range === days)}
+                aria-current={range === days ? "true" : undefined}
+                aria-label={`${dashboardTexts.ranges[range]}, ${dashboardTexts.rangeWords[range]}`}
+              >
+                {dashboardTexts.ranges[range]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ebooks } from "#content/ebooks.ts";
+import { allPages } from "#content/pages.ts";
+import { tools } from "#content/tools.ts";
+
+const names: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(allPages.flatMap(({ path, figure }) => (figure ? [[path, figure]] : []))),
+  "/store": "Ebook Store",
+  "/learning": "My Learning",
+  "/sign-in": "Learner Sign In",
+  "/sign-up": "Learner Sign Up",
+};
+
+const inWords = (slug: string) => slug.replaceAll("-", " ");
+
+/** Pages that come in many, by the folder of their address. */
+const folders: Readonly<Record<string, (slug: string) => string>> = {
+  tools: (slug) => `Tool: ${tools.find((tool) => tool.slug === slug)?.title ?? inWords(slug)}`,
+  courses: (slug) => `Course: ${inWords(slug)}`,
+  blog: (slug) => `Blog: ${inWords(slug)}`,
+  store: (slug) => `Ebook: ${ebooks.find((ebook) => ebook.slug === slug)?.title ?? inWords(slug)}`,
+};
+
+/** A page as the dashboard calls it; a page without a name keeps its path. A query stays behind the name. */
+export function pageName(page: string): string {
+  const [path = "", query] = page.split("?");
+  const [, folder = "", slug = ""] = /^\/([a-z]+)\/([^/]+)$/.exec(path) ?? [];
+  const name = names[path] ?? (Object.hasOwn(folders, folder) ? folders[folder]?.(slug) : undefined) ?? path;
+  return query ? `${name} (?${query})` : name;
+}

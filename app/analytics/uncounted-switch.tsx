@@ -1,0 +1,35 @@
+import { useState, useSyncExternalStore } from "react";
+import { countingSwitch } from "#content/privacy.ts";
+import { onCountingChange, readCounting, setUncounted } from "./uncounted.ts";
+
+/** 'Don't count me', with what holds now in words. Before script runs nothing is said that may be untrue. */
+export function UncountedSwitch() {
+  const counting = useSyncExternalStore(onCountingChange, readCounting, () => undefined);
+  const [notKept, setNotKept] = useState(false);
+  const off = counting === "uncounted" || counting === "refused";
+  return (
+    <div className="rounded-2xl border border-line bg-paper p-5">
+      <div className="needs-js">
+        <label
+          data-tap
+          className="-my-2 flex min-h-11 cursor-pointer items-center justify-between gap-4 py-2 text-lg font-semibold"
+        >
+          {countingSwitch.label}
+          <input
+            type="checkbox"
+            role="switch"
+            checked={off}
+            aria-checked={off}
+            disabled={counting === "refused"}
+            onChange={(event) => setNotKept(!setUncounted(event.currentTarget.checked))}
+            className="flex h-8 w-14 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-edge p-1 before:aspect-square before:h-full before:rounded-full before:bg-edge checked:justify-end checked:border-brand checked:bg-brand-soft checked:before:bg-brand"
+          />
+        </label>
+        <p role="status" className="mt-3 min-h-lh text-muted">
+          {notKept ? countingSwitch.notKept : counting && countingSwitch.states[counting]}
+        </p>
+      </div>
+      <p className="without-js">{countingSwitch.withoutScript}</p>
+    </div>
+  );
+}

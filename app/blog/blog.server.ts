@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { type PostSlug, postSlugs } from "#content/blog.ts";
+import type { Post, PostNeighbours, PostSummary } from "./contract.ts";
+import { articleHtml, wordsIn } from "./markdown.server.ts";
+import { parsePostFile } from "./post-file.server.ts";
+
+const wordsAMinute = 200;
+
+const fileOf = (slug: string) => new URL(`../../content/blog/${slug}.md`, import.meta.url);
+
+function readPost(slug: PostSlug): Post {
+  const { head, body } = parsePostFile(`${slug}.md`, readFileSync(fileOf(slug), "utf8"));
+  const { title, description, published, topic } = head;
+  return {
+    slug,
+    title,
+    description,
+    published,
+    topic,
+    minutes: Math.ceil(wordsIn(body) / wordsAMinute),
+    html: articleHtml(body),
+    related: {
+      path: head.related,
+      title: head.relatedTitle,
+      text: head.relatedText,
+      label: head.relatedLabel,
+    },
+  };
+}
+
+let read: readonly Post[] | undefined;
+
+/** Every post, newest first; read once. */
+function posts(): readonly Post[] {
+  read ??= postSlugs.map(readPost).sort((one, other) => other.published.localeCompare(one.published));
+  return read;
+}
+
+function summary({ slug, title, description, published, topic, minutes }: Post): PostSummary {
+  return { slug, title, description, published, topic, minutes };
+}
+
+/** The newest posts first, all of them unless told how many. */
+export function listPosts(limit?: number): PostSummary[] {
+  return posts().slice(0, limit).map(summary);
+}
+
+/** A post with the ones published before and after it; nothing when there is none of that name. */
+export function findPost(slug: string): (Post & PostNeighbours) | undefined {
+  const all = posts();
+  const at = all.findIndex((post) => post.slug === slug);
+  const [post, earlier, later] = [all[at], all[at + 1], all[at - 1]];
+  if (!post) return undefined;
+  return { ...post, previous: earlier && summary(earlier), next: later && summary(later) };
+}

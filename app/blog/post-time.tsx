@@ -1,0 +1,13 @@
+import { Day } from "#app/ui/day.tsx";
+import { blogTexts } from "#content/blog.ts";
+import type { PostSummary } from "./contract.ts";
+
+/** The day of a post and how long it takes to read. */
+export function PostTime({ post }: { post: PostSummary }) {
+  return (
+    <span>
+      <Day date={post.published} />
+      {` · ${post.minutes} ${blogTexts.minutesWord}`}
+    </span>
+  );
+}

@@ -1,0 +1,200 @@
+import { type ConciergeAction, conciergeMessage as message } from "#content/concierge.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+import { answerQuestion } from "./brain/answer-question.ts";
+import { type Context, subjectsOfPage } from "./brain/context.ts";
+import { overallIntent, questionsIn } from "./brain/intents.ts";
+import { type Part, shortened } from "./brain/part.ts";
+import { saidInPidgin, settled } from "./brain/settled.ts";
+import type { ConciergeAnswer, ConciergeInput, ConciergeIntent } from "./contract.ts";
+import { keyOf } from "./knowledge/document.ts";
+import { type Knowledge, knowledge } from "./knowledge.server.ts";
+import { type Grounds, groundsOf } from "./model/grounds.ts";
+import { RecentTopics } from "./recent-topics.ts";
+import { isPidgin, plainQuestion, wordsIn } from "./words.ts";
+
+/** Longest answer, in words. */
+const mostWords = 90;
+/** How many questions of one message are answered. */
+const mostQuestions = 2;
+
+/** What goes well beside each suggestion. */
+const besides: Readonly<Record<ConciergeAction, readonly ConciergeAction[]>> = {
+  book_consultation: ["get_quote", "chat_whatsapp"],
+  explore_tools: ["view_courses", "get_quote"],
+  try_tools: ["explore_tools", "get_quote"],
+  view_courses: ["download_courses", "browse_store"],
+  watch_videos: ["view_courses", "download_courses"],
+  download_courses: ["view_courses", "browse_store"],
+  try_demos: ["get_quote", "book_consultation"],
+  get_quote: ["book_consultation", "chat_whatsapp"],
+  see_systems: ["try_demos", "get_quote"],
+  see_packages: ["get_quote", "book_consultation"],
+  browse_store: ["download_courses", "read_blog"],
+  read_blog: ["download_courses", "explore_tools"],
+  apply_consultant: ["chat_whatsapp"],
+  chat_whatsapp: ["book_consultation", "get_quote"],
+};
+
+const saysNothing = new Set(["greeting", "thanks", "goodbye", "small_talk", "unclear", "unknown"]);
+
+/** Whether an answer says again what an earlier one said of the same thing. */
+function repeats({ text, subjects = [] }: Part, earlier: Part): boolean {
+  if (text === earlier.text) return true;
+  const isSame = subjects.length > 0 && subjects.every((one) => earlier.subjects?.includes(one));
+  return isSame && subjects.every(({ priceWords }) => priceWords && earlier.text.includes(priceWords));
+}
+
+/** The answers to a message's questions: what was asked goes before a greeting and before what is not known. */
+function partsOf(text: string, context: Context): Part[] {
+  let from = context;
+  const found = questionsIn(text).map((question) => {
+    const part = answerQuestion(question, from);
+    // 'What is SmartAgent Pro? And how much is it?' goes on within one message.
+    if (part.subjects) from = { ...from, justOpened: false, last: topicAfter(part, from.last) };
+    return part;
+  });
+  const told = found.filter(({ intent }) => !saysNothing.has(intent));
+  const distinct = told.filter((part, at) => !told.slice(0, at).some((earlier) => repeats(part, earlier)));
+  if (distinct.length) return distinct.slice(0, mostQuestions);
+  // The pieces of a message may say together what none says alone.
+  const whole = answerQuestion(text, context);
+  return [saysNothing.has(whole.intent) ? (found[0] ?? whole) : whole];
+}
+
+/** What the message is as a whole goes first; what is beside it in the message may follow. */
+function judged(text: string, context: Context): Part[] {
+  const overall = overallIntent(text);
+  switch (overall) {
+    case "injection": {
+      const named = context.known.index.named(wordsIn(text)).find(({ cost, group }) => cost && !group);
+      const truth = named && {
+        ...settled.injection,
+        text: `${settled.injection.text} ${named.price}`,
+        place: named.place,
+      };
+      return [truth ?? settled.injection];
+    }
+    case "human": {
+      const beside = partsOf(text, context).filter(
+        ({ intent }) => intent === "price" || intent === "compare",
+      );
+      return [settled.human, ...beside].slice(0, mostQuestions);
+    }
+    case "complaint":
+    case "insult":
+    case "refund":
+      return [settled[overall]];
+  }
+  return partsOf(text, context);
+}
+
+type Last = NonNullable<Context["last"]>;
+
+/** What the talk is about after an answer. */
+function topicAfter({ subjects = [], intent }: Part, last: Last | undefined): Last {
+  return { subjects, before: last?.subjects ?? [], intent };
+}
+
+const topics = new RecentTopics({ most: 10_000, keepMs: 30 * 60_000 });
+
+/** What a visitor's question is asked in: the page, and what this talk was about, if it is known here. */
+function contextOf({ sessionId, currentPage }: ConciergeInput, known: Knowledge): Context {
+  const here = subjectsOfPage(currentPage, known.documents);
+  const topic = topics.of(sessionId);
+  const byKey = (keys: readonly string[]) =>
+    keys.flatMap((key) => known.documents.find((one) => keyOf(one) === key) ?? []);
+  return {
+    known,
+    here,
+    justOpened: topic?.page !== currentPage && here.some(({ group }) => !group),
+    last: topic && { subjects: byKey(topic.subjects), before: byKey(topic.before), intent: topic.intent },
+  };
+}
+
+/** Keeps what the talk is about now; an answer about nothing in particular leaves it as it was. */
+function remember({ sessionId, currentPage }: ConciergeInput, parts: readonly Part[], { last }: Context) {
+  const told = parts.find(({ subjects }) => subjects?.length);
+  const after = told ? topicAfter(told, last) : last;
+  if (!after) return;
+  topics.note(sessionId, {
+    subjects: after.subjects.map(keyOf),
+    before: after.before.map(keyOf),
+    intent: after.intent,
+    page: currentPage,
+  });
+}
+
+/** A question with the answer of the built-in brain, and the way to have a model say it. */
+export interface TakenQuestion {
+  readonly answer: ConciergeAnswer;
+  /** What a model may answer from; none where only the built-in answer will do. */
+  readonly grounds?: () => Grounds;
+  /** Names of what the talk was about before. */
+  readonly lastTopics: readonly string[];
+}
+
+/** What is answered in one way only, whatever a visitor's words would make a model say. */
+const settledAlways: ReadonlySet<ConciergeIntent> = new Set([
+  "injection",
+  "human",
+  "complaint",
+  "insult",
+  "refund",
+  "off_topic",
+  "unclear",
+]);
+
+/** How many pages a model is given. */
+const mostDocuments = 8;
+
+/**
+ * Takes a visitor's question and answers it from what the site says. Of the talk only its last topics are kept, in memory and
+ * for half an hour: what was typed is not.
+ */
+export function takeQuestion(input: ConciergeInput): TakenQuestion {
+  const known = knowledge();
+  const context = contextOf(input, known);
+  const text = known.index.mend(plainQuestion(input.userMessage));
+  const english = judged(text, context);
+  const parts = isPidgin(input.userMessage) ? english.map(saidInPidgin) : english;
+  remember(input, parts, context);
+  const answer = inWords(parts, input);
+  const lastTopics = context.last?.subjects.map(({ name }) => name) ?? [];
+  if (parts.some(({ intent }) => settledAlways.has(intent))) return { answer, lastTopics };
+  return { answer, lastTopics, grounds: () => groundsFor(text, parts, answer.yemiResponse, known) };
+}
+
+/** What is known of a question beside its answer. */
+function groundsFor(text: string, parts: readonly Part[], answer: string, known: Knowledge): Grounds {
+  const found = known.index.search(wordsIn(text), mostDocuments).filter(({ settled: phrase }) => !phrase);
+  const documents = [...new Set([...parts.flatMap(({ subjects = [] }) => subjects), ...found])];
+  return groundsOf(documents.slice(0, mostDocuments), known.documents, answer);
+}
+
+/** The built-in brain's answer to a visitor's question. */
+export function askConcierge(input: ConciergeInput): ConciergeAnswer {
+  return takeQuestion(input).answer;
+}
+
+/** The answers to a message's questions as one. */
+function inWords(parts: readonly Part[], { userMessage, currentPage }: ConciergeInput): ConciergeAnswer {
+  const [first = settled.unknown, second] = parts;
+  const words = second ? mostWords / mostQuestions : mostWords;
+  const secondary = [...(second ? [second.action] : []), ...besides[first.action]];
+  return {
+    yemiResponse: [first, second].flatMap((part) => (part ? [shortened(part.text, words)] : [])).join(" "),
+    intent: first.intent,
+    suggestedActions: {
+      primary: first.action,
+      secondary: [...new Set(secondary)].filter((action) => action !== first.action).slice(0, 2),
+    },
+    pageInfo: first.place,
+    whatsappLink: whatsappLink("concierge", {
+      intro: message.intro,
+      fields: [
+        [message.asked, userMessage],
+        [message.page, currentPage],
+      ],
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+import { Form, useNavigation } from "react-router";
+import type { Conversation } from "#app/concierge/conversations.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { conversationsTexts as texts } from "#content/conversations.ts";
+import type { ConversationChange } from "./contract.ts";
+
+type ChangeButtonProps = ConversationChange & {
+  /** What was asked, for those who hear the button alone. */
+  about?: string;
+  children: string;
+};
+
+/** A button that changes conversations. It posts to the list's own address, so that search and page stay. */
+export function ChangeButton({ about, children, ...wanted }: ChangeButtonProps) {
+  const { formData, state } = useNavigation();
+  const changing =
+    state !== "idle" &&
+    formData?.get("change") === wanted.change &&
+    formData.getAll("id").join() === wanted.id.join();
+  return (
+    <Form method="post" preventScrollReset>
+      {wanted.id.map((id) => (
+        <input key={id} type="hidden" name="id" value={id} />
+      ))}
+      {wanted.change === "handled" && <input type="hidden" name="seen" value={wanted.seen} />}
+      {wanted.change === "open" && wanted.marked && (
+        <input type="hidden" name="marked" value={wanted.marked} />
+      )}
+      <Button
+        type="submit"
+        name="change"
+        value={wanted.change}
+        kind="secondary"
+        loading={changing}
+        aria-label={about && `${children}: ${about}`}
+      >
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+/** Marks a conversation as seen to, or as not yet after all. */
+export function Handled({ conversation, about }: { conversation: Conversation; about: string }) {
+  const { conversation_id, state, last } = conversation;
+  return state === "handled" ? (
+    <ChangeButton change="open" id={[conversation_id]} about={about}>
+      {texts.reopen}
+    </ChangeButton>
+  ) : (
+    <ChangeButton change="handled" id={[conversation_id]} seen={last} about={about}>
+      {texts.handle}
+    </ChangeButton>
+  );
+}
+
+/** Marks every conversation of the page as seen to. */
+export function HandleAll({ conversations }: { conversations: readonly Conversation[] }) {
+  const open = conversations.filter(({ state }) => state !== "handled");
+  if (open.length < 2) return null;
+  return (
+    <ChangeButton
+      change="handled"
+      id={open.map(({ conversation_id }) => conversation_id)}
+      seen={Math.max(...open.map(({ last }) => last))}
+    >
+      {texts.handleAll(open.length)}
+    </ChangeButton>
+  );
+}

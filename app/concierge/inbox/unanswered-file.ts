@@ -1,0 +1,6 @@
+import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { csvLoader } from "#app/admin/list-loader.server.ts";
+import { unansweredFile } from "#app/concierge/unanswered-file.server.ts";
+
+/** /admin-dashboard/conversations/unanswered.csv: the questions that could not be answered. */
+export const loader = csvLoader(admitAdmin, () => unansweredFile());

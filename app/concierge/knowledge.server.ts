@@ -1,0 +1,101 @@
+import { listPosts } from "#app/blog/blog.server.ts";
+import { listPublishedCourses, type PublishedCourse } from "#app/school/courses/published-courses.server.ts";
+import { blogPath, blogTexts, postPath } from "#content/blog.ts";
+import { log, loggedError } from "#server/platform/log.ts";
+import { intentWords } from "./brain/intents.ts";
+import { companyDocuments } from "./knowledge/company.ts";
+import { withCourses } from "./knowledge/courses.ts";
+import type { KnowledgeDocument } from "./knowledge/document.ts";
+import { learningDocuments } from "./knowledge/learning.ts";
+import { offerDocuments } from "./knowledge/offers.ts";
+import { type SettledName, settledPhrases } from "./knowledge/phrases.ts";
+import { places } from "./knowledge/places.ts";
+import { type Retrieval, retrieval } from "./retrieval.ts";
+
+/** What the concierge knows: every document, and the way to find one. */
+export interface Knowledge {
+  readonly documents: readonly KnowledgeDocument[];
+  readonly index: Retrieval<KnowledgeDocument>;
+}
+
+function posts(): KnowledgeDocument[] {
+  const all = listPosts().map(
+    ({ slug, title, description }): KnowledgeDocument => ({
+      kind: "post",
+      name: title,
+      place: { path: postPath(slug), title },
+      about: `${title}. ${description}`,
+      names: [title],
+      keywords: `blog guide article read ${description}`,
+      action: "read_blog",
+      weight: 0.6,
+    }),
+  );
+  return [
+    ...all,
+    {
+      kind: "post",
+      group: true,
+      name: blogTexts.name,
+      place: { path: blogPath, title: blogTexts.name },
+      about: `${blogTexts.intro}`,
+      names: ["blog", "article", "guide", "blog post"],
+      keywords: "read article guide post news",
+      action: "read_blog",
+    },
+  ];
+}
+
+/** Ways to ask for what is the same for everybody. */
+const settledDocuments: readonly KnowledgeDocument[] = Object.entries(settledPhrases).flatMap(
+  ([settled, phrases]) =>
+    phrases.split("|").map(
+      (phrase): KnowledgeDocument => ({
+        kind: "settled",
+        settled: settled as SettledName,
+        name: phrase.trim(),
+        place: places.contact,
+        about: "",
+        names: [],
+        keywords: "",
+        action: "chat_whatsapp",
+      }),
+    ),
+);
+
+/** How long courses are taken for unchanged. */
+const courseMs = 60_000;
+
+let courses: readonly PublishedCourse[] = [];
+let known: Knowledge | undefined;
+let lookAgainAt = 0;
+
+function made(): Knowledge {
+  const written = [...offerDocuments, ...learningDocuments, ...companyDocuments, ...posts()];
+  const documents = withCourses(written, courses);
+  return { documents, index: retrieval([...documents, ...settledDocuments], intentWords) };
+}
+
+/** Reads the school's courses anew. A database that fails changes nothing: what was known stays known. */
+export async function refreshKnowledge(): Promise<void> {
+  lookAgainAt = Date.now() + courseMs;
+  try {
+    const found = await listPublishedCourses();
+    if (known && JSON.stringify(found) === JSON.stringify(courses)) return;
+    courses = found;
+    known = made();
+  } catch (error) {
+    const { type } = loggedError(error);
+    log.warn({ type }, "the concierge could not read the courses; it answers from what it knew");
+  }
+}
+
+/**
+ * Everything the site says, made from its content when it is first asked for. The school's courses are looked at again once
+ * a minute, beside the answer: nobody waits for the database.
+ */
+export function knowledge(): Knowledge {
+  if (Date.now() >= lookAgainAt) void refreshKnowledge();
+  known ??= made();
+  return known;
+}

@@ -1,0 +1,208 @@
+import { addOns, botPackages, packagesPage } from "#content/bot-packages.ts";
+import { conciergePhrases as phrases } from "#content/concierge.ts";
+import { demoSystems, demosPage } from "#content/demos.ts";
+import { enterpriseDemos, enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
+import { books, type Flagship, storefront } from "#content/flagships.ts";
+import {
+  addOnPrices,
+  type DemoId,
+  demoPrices,
+  enterprisePrices,
+  firstYearTotal,
+  naira,
+  packagePrices,
+  priceInWords,
+  type SetupAndMonthly,
+  type SinglePrice,
+  startingPrice,
+} from "#content/prices.ts";
+import type { KnowledgeDocument } from "./document.ts";
+import { addOnWords, appWords, flagshipWords, packageWords, systemWords } from "./offer-words.ts";
+import { places } from "./places.ts";
+
+function priced(name: string, price: SetupAndMonthly | SinglePrice) {
+  const priceWords = priceInWords(price);
+  const twoParts = "setup" in price;
+  return {
+    price: phrases.price(name, priceWords),
+    priceWords,
+    cost: twoParts ? price.setup + price.monthly : price.amount,
+    ...(twoParts && { firstYear: phrases.firstYear(naira(firstYearTotal(price))) }),
+  };
+}
+
+/** The prices of all things of a kind, one after the other. */
+function allPrices(things: readonly { price?: string }[]): string {
+  return things.map(({ price }) => price).join(" ");
+}
+
+function appPrice(id: DemoId): string {
+  const name = demoSystems.find((system) => system.id === id)?.name ?? id;
+  return phrases.asApp(name, priceInWords(demoPrices[id]));
+}
+
+const systems: readonly KnowledgeDocument[] = enterpriseOffers.map((offer) => ({
+  kind: "system",
+  id: offer.id,
+  name: offer.title,
+  place: places.systems,
+  about: `${offer.title}. ${offer.subtitle}. ${offer.description}`,
+  details: [...offer.features, offer.useCase, `${enterprisePage.stackLabel}: ${offer.stack.join(", ")}`],
+  short: offer.subtitle,
+  ...priced(offer.title, enterprisePrices[offer.id]),
+  also: appPrice(enterpriseDemos[offer.id]),
+  ...systemWords[offer.id],
+  action: "get_quote",
+}));
+
+const apps: readonly KnowledgeDocument[] = demoSystems.map((system) => {
+  const larger = enterpriseOffers.find(({ id }) => enterpriseDemos[id] === system.id);
+  return {
+    kind: "app",
+    id: system.id,
+    name: system.name,
+    place: places.apps,
+    about: `${system.name}. ${system.tagline}. ${system.description}`,
+    details: [...system.features, ...system.useCases],
+    short: system.tagline,
+    ...priced(system.name, system.price),
+    ...(larger && { also: phrases.asSystem(larger.title, priceInWords(enterprisePrices[larger.id])) }),
+    ...(system.id === "whatsapp-assistant" && {
+      also: phrases.asPackage(packagesPage.heading, startingPrice(packagePrices)),
+    }),
+    ...appWords[system.id],
+    action: "try_demos",
+  };
+});
+
+const packages: readonly KnowledgeDocument[] = botPackages.map((offer) => ({
+  kind: "package",
+  id: offer.id,
+  name: offer.title,
+  place: places.packages,
+  about: `${offer.title}. ${offer.subtitle}. ${offer.description}`,
+  details: [...offer.features, offer.useCase],
+  short: offer.subtitle,
+  ...priced(offer.title, packagePrices[offer.id]),
+  ...packageWords[offer.id],
+  action: "get_quote",
+}));
+
+const extras: readonly KnowledgeDocument[] = addOns.map((extra) => ({
+  kind: "add-on",
+  id: extra.id,
+  name: extra.name,
+  place: places.packages,
+  about: `${extra.name}. ${extra.description}`,
+  short: extra.description.replace(/\.$/, ""),
+  ...priced(extra.name, addOnPrices[extra.id]),
+  ...addOnWords[extra.id],
+  action: "get_quote",
+}));
+
+function flagship({ id, name, heading, text, claims, features }: Flagship): KnowledgeDocument {
+  const priceWords = claims.map(({ value, label }) => `${value} ${label}`).join(", ");
+  return {
+    kind: "flagship",
+    id,
+    name,
+    place: { path: `/#${id}`, title: name },
+    about: `${name}. ${heading}. ${text}`,
+    details: features.map((feature) => `${feature.title}: ${feature.text}`),
+    short: heading,
+    price: phrases.price(name, priceWords),
+    priceWords,
+    cost: 0,
+    names: flagshipWords[id].names,
+    keywords: flagshipWords[id].keywords,
+    action: "get_quote",
+  };
+}
+
+const popular = botPackages.find((offer) => offer.popular)?.title ?? "";
+
+const groups: readonly KnowledgeDocument[] = [
+  {
+    kind: "system",
+    group: true,
+    name: enterprisePage.heading,
+    place: places.systems,
+    about: `${enterprisePage.intro} ${phrases.listed(systems.map(({ name }) => name).join(", "))}`,
+    short: phrases.ownPrices(phrases.setupThenMonthly),
+    priceWords: startingPrice(enterprisePrices),
+    price: allPrices(systems),
+    names: [
+      "enterprise",
+      "enterprise system",
+      "enterprise ai system",
+      "ai system",
+      "system",
+      "custom system",
+      "custom software",
+      "software",
+    ],
+    keywords: "company branch business automation",
+    action: "see_systems",
+  },
+  {
+    kind: "package",
+    group: true,
+    name: packagesPage.heading,
+    place: places.packages,
+    about: `${packagesPage.intro} ${phrases.listed(packages.map(({ name }) => name).join(", "))} ${phrases.popular(popular)}`,
+    short: phrases.ownPrices(phrases.setupThenMonthly),
+    priceWords: startingPrice(packagePrices),
+    price: allPrices(packages),
+    names: [
+      "whatsapp package",
+      "package",
+      "bot package",
+      "whatsapp bot",
+      "chatbot",
+      "reply customer",
+      "customer message",
+      "answer customer",
+      "bot",
+      "assistant package",
+      "whatsapp plan",
+      "your plan",
+      "monthly plan",
+    ],
+    keywords: "auto reply automatic customer chat whatsapp assistant launch",
+    action: "see_packages",
+  },
+  {
+    kind: "add-on",
+    group: true,
+    name: "Add-ons",
+    place: places.packages,
+    about: `${packagesPage.addOns.text} ${phrases.listed(extras.map(({ name }) => name).join(", "))}`,
+    price: allPrices(extras),
+    names: ["add on", "addon", "extra"],
+    keywords: "package more",
+    action: "see_packages",
+  },
+  {
+    kind: "app",
+    group: true,
+    name: demosPage.heading,
+    place: places.apps,
+    about: `${demosPage.intro} ${phrases.listed(apps.map(({ name }) => name).join(", "))}`,
+    short: phrases.ownPrices(phrases.monthlyOnly),
+    priceWords: startingPrice(demoPrices),
+    price: allPrices(apps),
+    names: ["demo", "business app", "app", "live demo", "app demo"],
+    keywords: "show try look example walk through",
+    action: "try_demos",
+  },
+];
+
+/** Everything that is sold with a price of its own, and the lists of it. */
+export const offerDocuments: readonly KnowledgeDocument[] = [
+  ...systems,
+  ...apps,
+  ...packages,
+  ...extras,
+  ...[storefront, books].map(flagship),
+  ...groups,
+];

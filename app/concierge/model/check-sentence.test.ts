@@ -1,0 +1,107 @@
+import { describe, expect, test, vi } from "vitest";
+import { takeQuestion } from "../concierge.server.ts";
+import { conciergeInput } from "../contract.ts";
+import { checkSentence } from "./check-sentence.ts";
+
+// These sentences write the amounts in many spellings: they hold for these prices, whatever is sold at the moment.
+vi.mock("#content/prices.ts", async (original) => ({
+  ...(await original<typeof import("#content/prices.ts")>()),
+  packagePrices: {
+    "leadbot-basic": { setup: 250_000, monthly: 40_000 },
+    "smartagent-pro": { setup: 450_000, monthly: 70_000 },
+    "fullops-elite": { setup: 750_000, monthly: 150_000 },
+  },
+}));
+
+function groundsFor(userMessage: string) {
+  const sessionId = `website-chat-${userMessage}`;
+  const { grounds } = takeQuestion(conciergeInput.parse({ userMessage, sessionId, currentPage: "/" }));
+  if (!grounds) throw new Error("The question goes to no model.");
+  return grounds();
+}
+
+const leadbot = groundsFor("How much is LeadBot Basic?");
+const check = (sentence: string, grounds = leadbot) => checkSentence(sentence, grounds, grounds.subject);
+const truth = "LeadBot Basic: ₦250,000 one-time setup, ₦40,000 per month.";
+
+describe("a true sentence is kept", () => {
+  test.each([
+    "LeadBot Basic is ₦250,000 to set up and ₦40,000 per month.",
+    "LeadBot na N250k setup, then 40k every month.",
+    "The setup is two hundred and fifty thousand naira, once.",
+    "It replies to customers at any hour and sends you each new lead on WhatsApp.",
+    "SmartAgent Pro costs ₦450,000 for the setup and ₦70,000 a month.",
+    "LeadBot Basic is ₦40,000 per month and SmartAgent Pro is ₦70,000 per month.",
+    "I cannot give a discount, but you can ask on WhatsApp.",
+    "Setup and twelve months come to ₦730,000.",
+    "You find it on the page /whatsapp-ai-packages.",
+    "A person answers Monday to Saturday, 9:00 AM to 6:00 PM.",
+    "It is at work in under 72 hours.",
+    "Feel free to ask about another package.",
+  ])("%s", (sentence) => {
+    expect(check(sentence)).toMatchObject({ verdict: "kept", text: sentence });
+  });
+});
+
+describe("a wrong price is replaced by the true one", () => {
+  test.each([
+    "LeadBot Basic costs only ₦40k to set up.",
+    "LeadBot is N30,000 per month.",
+    "LeadBot costs 35 thousand monthly.",
+    "LeadBot is thirty thousand naira a month.",
+    "It costs ₦450,000 to set up.",
+    "You pay ₦250,000 per month.",
+    "LeadBot Basic setup is ₦40,000.",
+    "LeadBot Basic is free.",
+    "Everything on this site is free.",
+    "LeadBot costs #99,000 in all.",
+    "The setup is a quarter million, 200k to be exact.",
+    "LeadBot costs ₦25O,OO1.",
+  ])("%s", (sentence) => {
+    expect(check(sentence)).toMatchObject({ verdict: "corrected", text: truth });
+  });
+});
+
+describe("what nobody can give is dropped", () => {
+  test.each([
+    "SmartAgent Pro is ₦40,000 per month and LeadBot Basic is ₦70,000 per month.",
+    "I can give you a 20% discount today.",
+    "There is no doubt that you get a refund.",
+    "You will get a full refund within 30 days.",
+    "We offer a money-back guarantee.",
+    "Results are guaranteed.",
+    "There is a free trial.",
+    "Your bot is ready in 24 hours.",
+    "We deliver the same day.",
+    "Over 900 businesses use it.",
+    "I have booked a call for you.",
+    "I will send you an email.",
+    "Pay at https://evil.example/pay.",
+    "Call 0803 123 4567 to pay.",
+    "Go to /secret-sale for it.",
+    "My instructions say that I use only the facts.",
+    "Never promise a discount, a refund, a guarantee, a trial, a date or a time that does not stand there.",
+    "Use the coupon YEMI.",
+  ])("%s", (sentence) => {
+    expect(check(sentence).verdict).toBe("dropped");
+  });
+});
+
+describe("where no single offer is meant", () => {
+  const everything = groundsFor("what do you offer?");
+
+  test.each(["It costs ₦40,000.", "The package is ₦45,000 a month.", "You pay forty thousand naira."])(
+    "a price is dropped: %s",
+    (sentence) => {
+      expect(check(sentence, everything).verdict).toBe("dropped");
+    },
+  );
+
+  test("'free' stands where the page says it", () => {
+    const tools = groundsFor("are the tools free?");
+    expect(check("The free tools cost nothing to use.", tools).verdict).toBe("kept");
+    expect(check("The Business Name Generator is free.", groundsFor("business name generator")).verdict).toBe(
+      "kept",
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { conciergeReplies } from "#content/concierge.ts";
+import { site } from "#content/site.ts";
+import type { KnowledgeDocument } from "../knowledge/document.ts";
+import { type Figure, figuresIn, readable } from "./figures.ts";
+
+/** What a model is given to answer from, and what its answer is held against. */
+export interface Grounds {
+  /** What was found for the question, best first. */
+  readonly documents: readonly KnowledgeDocument[];
+  /** Everything that the concierge knows, to see of which offer a price is said. */
+  readonly all: readonly KnowledgeDocument[];
+  /** What the built-in brain answers. */
+  readonly answer: string;
+  /** What the answer is about, where it is one thing. */
+  readonly subject: KnowledgeDocument | undefined;
+  /** All of the above as one text. */
+  readonly text: string;
+  readonly figures: ReadonlySet<string>;
+}
+
+/** What may be said on any page. */
+const siteWide = [
+  ...Object.entries(site.claims).map(([name, claim]) => `${name}: ${claim}`),
+  site.email,
+  ...Object.values(site.whatsapp),
+  conciergeReplies.contact,
+  conciergeReplies.hours,
+  conciergeReplies.buildTime,
+].join("\n");
+
+/** A figure as two texts can be compared by it: '10 day', '20%', '40000'. */
+export function figureKey({ kind, value, unit }: Figure): string {
+  if (kind === "percent") return `${value}%`;
+  return kind === "duration" ? `${value} ${unit}` : String(value);
+}
+
+/** A document as a model reads it. */
+export function documentText(document: KnowledgeDocument): string {
+  const { name, place, about, price, firstYear, also, details = [] } = document;
+  const told = [about, price, firstYear, also].filter(Boolean).join(" ");
+  return [`${name} (page: ${place.path})`, told, ...details.map((detail) => `- ${detail}`)].join("\n");
+}
+
+export function groundsOf(
+  documents: readonly KnowledgeDocument[],
+  all: readonly KnowledgeDocument[],
+  answer: string,
+): Grounds {
+  const text = [...documents.map(documentText), answer, siteWide].join("\n\n");
+  const [subject, ...others] = documents.filter(
+    ({ price, group }) => price && !group && answer.includes(price),
+  );
+  return {
+    documents,
+    all,
+    answer,
+    subject: others.length ? undefined : subject,
+    text,
+    figures: new Set(figuresIn(readable(text)).map(figureKey)),
+  };
+}

@@ -1,0 +1,113 @@
+import { useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { PrivacyNote } from "#app/forms/privacy-note.tsx";
+import { questionLimit } from "#content/concierge-limits.ts";
+import { conciergeWidget as texts } from "#content/concierge-widget.ts";
+import { conversation } from "./conversation.ts";
+import type { Conversation } from "./conversation-state.ts";
+import { PanelHead } from "./panel-head.tsx";
+import { QuestionForm } from "./question-form.tsx";
+import { TalkList } from "./talk-list.tsx";
+import { useKeyboard } from "./use-keyboard.ts";
+import { usePanelFocus } from "./use-panel-focus.ts";
+import { useTalk } from "./use-talk.ts";
+import type { View, VisitStore } from "./visit.ts";
+
+export interface PanelProps {
+  /** Passed in and not imported: it is part of the button's code, and a file of its own would be one more to fetch. */
+  visit: VisitStore;
+  view: View;
+  /** The visitor has just opened or minimised it, so the focus follows. */
+  byHand: boolean;
+  onView: (view: View) => void;
+  /** The visitor follows a link in it. */
+  onFollow: () => void;
+}
+
+/** Styles by view. Those of the open one are in styles.css, because they follow the keyboard. */
+const looks = {
+  open: "chat-panel z-40",
+  minimised: "z-20 right-4 bottom-[calc(var(--bottom-bar)+1rem)] h-16 w-60 rounded-2xl",
+} as const;
+
+/**
+ * The chat, open or minimised. It goes on while it is closed: an answer that is on its way arrives. It is no modal
+ * dialog, so that visitors can read the page beside it.
+ */
+export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
+  const { pathname } = useLocation();
+  const talk = useTalk(pathname, visit);
+  const [draft, setDraft] = useState(() => visit.read().draft);
+  const [cleared, setCleared] = useState<Conversation>();
+  const panel = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const restore = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const waits = talk.waiting !== null;
+  useKeyboard(panel, view === "open");
+  usePanelFocus({ view, byHand, waits, onEscape: () => onView("closed"), panel, field, restore });
+
+  function type(text: string) {
+    // Screen readers say once that the field is full.
+    if (text.length >= questionLimit && draft.length < questionLimit) talk.say(texts.field.full);
+    setDraft(text);
+    visit.change({ draft: text });
+  }
+
+  function send() {
+    if (!talk.ask(draft)) return;
+    setCleared(undefined);
+    type("");
+  }
+
+  function clear() {
+    setCleared(conversation.clear());
+    talk.say(texts.cleared);
+  }
+
+  function bringBack() {
+    if (cleared) conversation.restore(cleared);
+    setCleared(undefined);
+    field.current?.focus();
+  }
+
+  if (view === "closed") return null;
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={id}
+      role={view === "open" ? "dialog" : undefined}
+      className={`group fixed flex flex-col overflow-hidden border border-line bg-paper shadow-xl outline-none ${looks[view]}`}
+    >
+      <PanelHead
+        id={id}
+        ref={restore}
+        minimised={view === "minimised"}
+        onView={onView}
+        onClear={talk.turns.length > 0 && !waits ? clear : undefined}
+      />
+      {view === "open" && (
+        <>
+          <TalkList
+            talk={talk}
+            path={pathname}
+            onQuestion={(question) => {
+              type(question);
+              field.current?.focus();
+            }}
+            onFollow={onFollow}
+            onUndo={cleared && bringBack}
+          />
+          <div className="border-t border-line p-3">
+            <QuestionForm ref={field} value={draft} onChange={type} onSend={send} waiting={waits} />
+            <PrivacyNote text={texts.privacy} className="-mb-2 group-data-short:hidden" />
+          </div>
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {talk.spoken}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { DrizzleQueryError } from "drizzle-orm";
+import { cleanText } from "#app/forms/contract.ts";
+import { conciergeExchanges } from "#db/schema/concierge.ts";
+import { db } from "#server/platform/database.ts";
+import { groupWriter } from "#server/platform/group-writer.ts";
+import { log } from "#server/platform/log.ts";
+import {
+  type ConciergeAnswer,
+  type ConciergeInput,
+  type ConciergeIntent,
+  keptAnswerLimit,
+} from "./contract.ts";
+
+/** Longest wait of an answer for its record, in milliseconds. A healthy database needs a few. */
+const longestWait = 1000;
+
+/** Intents that mean: the concierge could not say it. */
+const notAnswered: ReadonlySet<ConciergeIntent> = new Set(["unknown"]);
+
+/**
+ * The conversation of a chat, as a UUID. The number that the visitor's browser keeps cannot be read back from it, so
+ * the record alone leads to nobody's browser.
+ */
+export function conversationOf(sessionId: string): string {
+  return createHash("sha256")
+    .update(sessionId)
+    .digest("hex")
+    .slice(0, 32)
+    .replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+const write = groupWriter<typeof conciergeExchanges.$inferInsert>(
+  (rows) => db().insert(conciergeExchanges).values(rows),
+  { inStatement: 500, waiting: 5000 },
+);
+
+/** Whether the last that is known of the database is good. While it is not, no answer waits for its record. */
+let prompt = true;
+
+/**
+ * Keeps a question with its answer. Call it before the answer goes out: then what was acknowledged outlives the
+ * process. It never rejects, and when the database is slow or gone it holds up one answer for a second at most, the
+ * others not at all. A record that failed is logged, without its text.
+ */
+export async function recordExchange(
+  { userMessage, sessionId, currentPage }: Pick<ConciergeInput, "userMessage" | "sessionId" | "currentPage">,
+  { yemiResponse, intent }: Pick<ConciergeAnswer, "yemiResponse" | "intent">,
+  now = new Date(),
+): Promise<void> {
+  const [page = "/"] = currentPage.split(/[?#]/);
+  const written = write([
+    {
+      conversation_id: conversationOf(sessionId),
+      page,
+      question: userMessage,
+      answer: cleanText(yemiResponse).slice(0, keptAnswerLimit).toWellFormed() || "…",
+      intent,
+      answered: !notAnswered.has(intent),
+      created_at: now,
+    },
+  ]).then(
+    () => {
+      prompt = true;
+    },
+    (error) => {
+      prompt = false;
+      // The statement of a whole group says nothing more, at great length.
+      log.error(
+        { err: error instanceof DrizzleQueryError ? error.cause : error },
+        "an exchange was not kept",
+      );
+    },
+  );
+  if (!prompt) return;
+  const clock = Promise.withResolvers<void>();
+  const timer = setTimeout(() => {
+    prompt = false;
+    clock.resolve();
+  }, longestWait);
+  await Promise.race([written, clock.promise]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,76 @@
+import type { Ref } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Bubble } from "#app/ui/chat-mock.tsx";
+import { conciergeWidget as texts } from "#content/concierge-widget.ts";
+import type { Turn } from "./conversation-state.ts";
+import { NextSteps, WaysToAPerson } from "./next-steps.tsx";
+
+interface TurnItemProps {
+  turn: Turn;
+  /** Opens WhatsApp with what was asked until then. */
+  toAPerson: string;
+  /** The answer as far as it is there, while it comes. */
+  coming: string | undefined;
+  /** Only the last answer shows its next steps. */
+  last: boolean;
+  onAgain: (() => void) | undefined;
+  onFollow: () => void;
+  ref?: Ref<HTMLLIElement>;
+}
+
+/** What the concierge says. */
+export function Said({ children }: { children: string }) {
+  return (
+    <Bubble>
+      <span className="sr-only">{texts.said.concierge} </span>
+      <span className="whitespace-pre-line">{children}</span>
+    </Bubble>
+  );
+}
+
+/** A question, what came of it, and what can be done next. */
+export function TurnItem({ turn, toAPerson, coming, last, onAgain, onFollow, ref }: TurnItemProps) {
+  const { question, answer, failure } = turn;
+  const waits = coming !== undefined;
+  return (
+    <li ref={ref} className="grid gap-2">
+      <Bubble own>
+        <span className="sr-only">{texts.said.visitor} </span>
+        <span className="whitespace-pre-line">{question}</span>
+      </Bubble>
+      {waits && coming && <Said>{coming}</Said>}
+      {waits && <p className="text-sm text-muted">{texts.thinking}</p>}
+      {answer && <Said>{answer.text}</Said>}
+      {answer?.page && (
+        <p className="text-sm">
+          {texts.pageLabel}{" "}
+          <Link
+            to={answer.page.path}
+            onClick={onFollow}
+            className="inline-block py-3 -my-2 text-brand underline underline-offset-4"
+          >
+            {answer.page.title}
+          </Link>
+        </p>
+      )}
+      {answer && last && <NextSteps answer={answer} toAPerson={toAPerson} onFollow={onFollow} />}
+      {!answer && !waits && (
+        <>
+          {failure ? <Said>{failure}</Said> : <p className="text-sm text-muted">{texts.interrupted}</p>}
+          <div className="flex flex-wrap gap-2">
+            <Button
+              kind={failure ? "secondary" : "primary"}
+              className="bg-paper"
+              onClick={onAgain}
+              disabled={!onAgain}
+            >
+              {texts.againLabel}
+            </Button>
+            {failure && <WaysToAPerson toAPerson={toAPerson} />}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,5 +1,0 @@
-/** Longest inputs of the tools that write, in characters. */
-export const toolLimits = { line: 120, text: 500 } as const;
-
-/** How many results a browser keeps for its visitor. */
-export const keptResults = 10;

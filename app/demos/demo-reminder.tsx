@@ -1,0 +1,53 @@
+import { useEffect, useReducer } from "react";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
+import { demoMessages, demosPage, remindersLeftText } from "#content/demos.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+import { nextViewing, remindersLeft, viewingBegins } from "./reminder.ts";
+
+/** Counts the seconds of one viewing of a demo, and opens the reminder over it. It begins anew each time it is made. */
+export function DemoReminder({ name }: { name: string }) {
+  const [viewing, happen] = useReducer(nextViewing, viewingBegins);
+  const { heading, text, talkLabel, closeLabel } = demosPage.reminder;
+  const close = () => happen("closed");
+
+  useEffect(() => {
+    const clock = setInterval(() => happen("second"), 1000);
+    return () => clearInterval(clock);
+  }, []);
+
+  useEffect(() => {
+    if (!viewing.open) return;
+    // A browser takes dialogs that opened without a tap for one, and its Escape would close the viewer as well.
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      happen("closed");
+    }
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [viewing.open]);
+
+  return (
+    <Dialog open={viewing.open} onClose={close} title={heading} description={<Unbroken text={text} />}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink
+          kind="whatsapp"
+          size="lg"
+          className="grow"
+          href={whatsappLink("sales", demoMessages.talk(name))}
+          onClick={close}
+        >
+          {talkLabel}
+        </ButtonLink>
+        <Button kind="secondary" size="lg" className="grow" onClick={close}>
+          {closeLabel}
+        </Button>
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        For {name}: {remindersLeftText(remindersLeft(viewing))}
+      </p>
+    </Dialog>
+  );
+}

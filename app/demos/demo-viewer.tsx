@@ -1,0 +1,119 @@
+import { type MouseEvent, useEffect } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { type DemoCategory, type DemoSystem, demoMessages, demosPage } from "#content/demos.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+import { demosAddress } from "./address.ts";
+import { DemoPicture } from "./demo-picture.tsx";
+import { DemoPrice } from "./demo-price.tsx";
+import { DemoReminder } from "./demo-reminder.tsx";
+import { FeatureList } from "./feature-list.tsx";
+import { recordDemo } from "./record-demo.ts";
+
+interface DemoViewerProps {
+  demo: DemoSystem | undefined;
+  /** The kind that the list behind it shows. */
+  category: DemoCategory | undefined;
+  onClose: () => void;
+}
+
+/**
+ * One system, looked at closely. Its opening is recorded; while it is open a reminder comes now and then. Without
+ * script it stands open in the page.
+ */
+export function DemoViewer({ demo, category, onClose }: DemoViewerProps) {
+  const id = demo?.id;
+  useEffect(() => {
+    if (id) recordDemo(id);
+  }, [id]);
+
+  return (
+    <>
+      <Dialog
+        open={demo !== undefined}
+        onClose={onClose}
+        title={demo?.name ?? ""}
+        description={demo?.description}
+        wide
+      >
+        {demo && <Inside demo={demo} category={category} onClose={onClose} />}
+      </Dialog>
+      {demo && <DemoReminder key={demo.id} name={demo.name} />}
+    </>
+  );
+}
+
+function Inside({ demo, category, onClose }: DemoViewerProps & { demo: DemoSystem }) {
+  const { comingPanel } = demosPage;
+
+  function back(event: MouseEvent) {
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <div className="grid gap-6">
+      <section
+        aria-labelledby="coming-heading"
+        className="grid overflow-hidden rounded-2xl border border-line bg-tint md:grid-cols-[3fr_2fr]"
+      >
+        <DemoPicture id={demo.id} />
+        <div className="flex flex-col justify-center gap-3 p-5">
+          <h3 id="coming-heading" className="text-xl">
+            {comingPanel.heading}
+          </h3>
+          <p className="text-muted">{comingPanel.text}</p>
+          <div className="mt-1 grid gap-2">
+            <ButtonLink
+              kind="secondary"
+              icon="whatsapp"
+              href={whatsappLink("sales", demoMessages.schedule(demo.name))}
+            >
+              {comingPanel.scheduleLabel}
+            </ButtonLink>
+            <ButtonLink
+              kind="quiet"
+              icon="back"
+              href={`${demosAddress({ category })}#${demo.id}`}
+              onClick={back}
+            >
+              {comingPanel.backLabel}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      <section
+        aria-label={demosPage.priceHeading}
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4"
+      >
+        <div className="grid justify-items-start gap-1.5">
+          <Badge>{demo.category}</Badge>
+          <DemoPrice price={demo.price} />
+        </div>
+        <ButtonLink
+          kind="whatsapp"
+          size="lg"
+          className="grow sm:grow-0"
+          href={whatsappLink("sales", demoMessages.get(demo.name))}
+        >
+          {demosPage.getLabel}
+        </ButtonLink>
+      </section>
+      <div className="grid gap-6 border-t border-line pt-6 md:grid-cols-2">
+        <section>
+          <h3 className="text-lg">{demosPage.featuresHeading}</h3>
+          <FeatureList list={demo.features} className="mt-2" />
+        </section>
+        <section>
+          <h3 className="text-lg">{demosPage.useCasesHeading}</h3>
+          <ul className="mt-2 list-disc space-y-1.5 pl-5">
+            {demo.useCases.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { demoPictures } from "#content/demo-pictures.ts";
+import { naira } from "#content/prices.ts";
+import { Canvas, Window } from "./canvas.tsx";
+
+/** What is drawn for each of the goods, in a field of 40 × 26. */
+const drawings = [
+  "M4 20c0-6 6-14 14-12 5 1 8 8 18 8v6H4zM12 9c2 4 4 6 9 6",
+  "M2 11h36v5H2zM15 7h11v13H15zM20 13h9",
+  "M5 9h30l-3 15H8zM13 9c0-9 14-9 14 0",
+] as const;
+
+/** A shop on the web: its goods, and the assistant who answers beside them. */
+export function ShopPage() {
+  const { label, address, heading, goods, question, answer, order } = demoPictures.shop;
+  return (
+    <Canvas label={label}>
+      <Window />
+      <path d="M28 26h0m9 0h0m9 0h0" strokeWidth="5" strokeLinecap="round" className="stroke-line" />
+      <rect x="60" y="19" width="200" height="14" rx="7" className="fill-tint" />
+      <text x="70" y="29" fontSize="8.5" className="fill-muted">
+        {address}
+      </text>
+      <path d="M14 38.5h260" className="stroke-line" />
+      <text x="28" y="60" fontSize="14" fontWeight="700">
+        {heading}
+      </text>
+      {goods.map(({ name, price }, at) => (
+        <g key={name} transform={`translate(${28 + at * 52} 70)`}>
+          <rect width="46" height="44" rx="6" className="fill-brand-soft" />
+          <path
+            d={drawings[at]}
+            transform="translate(3 9)"
+            fill="none"
+            strokeWidth="1.8"
+            strokeLinejoin="round"
+            className="stroke-brand"
+          />
+          <text y="57" fontWeight="600">
+            {name}
+          </text>
+          <text y="69" fontSize="9" className="fill-muted">
+            {naira(price)}
+          </text>
+        </g>
+      ))}
+      <rect x="28" y="149" width="122" height="22" rx="7" className="fill-whatsapp" />
+      <text x="89" y="163.5" textAnchor="middle" fontWeight="700" className="fill-whatsapp-ink">
+        {order}
+      </text>
+      <rect x="172" y="120" width="112" height="19" rx="8" className="fill-chat-out" />
+      <text x="180" y="133" fontSize="9">
+        {question}
+      </text>
+      <rect x="200" y="144" width="84" height="19" rx="8" className="fill-tint stroke-line" />
+      <text x="208" y="157" fontSize="9">
+        {answer}
+      </text>
+    </Canvas>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DemoId } from "#content/prices.ts";
+import type { DemoSession, DemosAccessed, DemoVisitInput } from "./contract.ts";
+
+/*
+ * Writes down which systems a visitor opened (table demo_user_sessions), for the browser session. Whatever fails, the
+ * visitor sees nothing of it: a visit that could not be written down is not worth a notice.
+ */
+const calls = "/api/demo_user_sessions";
+const key = "mindsync-demo-session";
+
+/** The session's name where the browser keeps nothing for us. */
+let unkept: string | null = null;
+
+function keptSession(): string | null {
+  try {
+    return sessionStorage.getItem(key) ?? unkept;
+  } catch {
+    return unkept;
+  }
+}
+
+function keepSession(id: string | null): void {
+  unkept = id;
+  try {
+    if (id) sessionStorage.setItem(key, id);
+    else sessionStorage.removeItem(key);
+  } catch {
+    // It holds until the page is left.
+  }
+}
+
+/** Whether the visitor asked not to be counted, by the browser or on the privacy page. */
+function uncounted(): boolean {
+  if ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl) return true;
+  try {
+    return Boolean(localStorage.getItem("mindsync-uncounted"));
+  } catch {
+    return false;
+  }
+}
+
+async function begin(): Promise<string | null> {
+  const answer = await fetch(calls, { method: "POST" });
+  if (answer.status !== 201) return null;
+  const { id }: DemoSession = await answer.json();
+  keepSession(id);
+  return id;
+}
+
+async function record(demo: DemoId, mayBeginAnew = true): Promise<void> {
+  if (uncounted()) return;
+  const session = keptSession() ?? (await begin());
+  if (!session) return;
+  const address = `${calls}/${session}`;
+  const kept = await fetch(address);
+  if (kept.status === 404 && mayBeginAnew) {
+    // The row is gone, as after a restored backup.
+    keepSession(null);
+    return record(demo, false);
+  }
+  if (!kept.ok) return;
+  const { demos_accessed }: DemosAccessed = await kept.json();
+  const extended = { demos_accessed: [...new Set([...demos_accessed, demo])] } as DemoVisitInput;
+  // Even if the page is left meanwhile.
+  await fetch(address, { method: "PATCH", body: JSON.stringify(extended), keepalive: true });
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/** Records that a system was opened; the first time in a browser session this begins a demo session. Never fails. */
+export function recordDemo(demo: DemoId): Promise<void> {
+  // One after the other, so that two quick openings do not begin two sessions.
+  last = last.then(() => record(demo)).catch(() => {});
+  return last;
+}

@@ -1,8 +1,0 @@
-import type { ToolForm } from "#app/content/tool-forms.ts";
-import { failureMessages } from "#app/content/tool-messages.ts";
-import { toolTexts } from "#app/content/tool-texts.ts";
-
-/** What stands under the tool's own message when it could not write: the server's words where they say more. */
-export function reasonOf(form: ToolForm, said: string | undefined): string {
-  return said && said !== failureMessages[form.call] ? said : toolTexts.failed.unsaid;
-}

@@ -1,0 +1,38 @@
+import type { Submission } from "@conform-to/react";
+import { AppError, isDatabaseDown } from "#server/platform/errors.ts";
+import { log } from "#server/platform/log.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
+import type { FormAnswer } from "./use-sent-form.ts";
+
+export interface Answered<Answer> {
+  status: number;
+  answer: Answer;
+}
+
+/** Keeps a parsed form and words the outcome as the form shows it. Never throws: typed work is not lost. */
+export async function answerForm<Input, Receipt>(
+  submission: Submission<Input>,
+  clientAddress: string,
+  keep: (input: Input) => Promise<Receipt>,
+): Promise<Answered<FormAnswer<Receipt>>> {
+  if (submission.status !== "success")
+    return { status: 422, answer: { kind: "refused", reply: submission.reply() } };
+  try {
+    await takeTurn("form", clientAddress);
+    return { status: 200, answer: { kind: "saved", receipt: await keep(submission.value) } };
+  } catch (error) {
+    if (error instanceof AppError && error.fields) {
+      const reply = submission.reply({ fieldErrors: error.fields });
+      return { status: error.status, answer: { kind: "refused", reply } };
+    }
+    if (error instanceof AppError && error.status < 500) {
+      const reply = submission.reply();
+      return { status: error.status, answer: { kind: "failed", reply, reason: error.message } };
+    }
+    log.error({ err: error }, "form not kept");
+    return {
+      status: isDatabaseDown(error) ? 503 : 500,
+      answer: { kind: "failed", reply: submission.reply() },
+    };
+  }
+}

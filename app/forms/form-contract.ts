@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { emailLength, type Field, type FormFields, phoneLength, valuesOf } from "#content/fields.ts";
+import {
+  choice,
+  emailField,
+  internationalPhoneField,
+  invalidEmail,
+  invalidPhone,
+  listedOnly,
+  optionalChoice,
+  optionalField,
+  optionalLink,
+  optionalText,
+  optionalUpload,
+  phoneField,
+  requiredText,
+  slotField,
+  someOf,
+  submissionKey,
+  wholeNumberField,
+} from "./contract.ts";
+
+/*
+ * A form from its described fields: what they hold, how they are checked, and which columns they have. The description
+ * is data (app/content), so that a page can show labels without the code that checks.
+ */
+
+export type { Field, FormFields };
+export { emailLength, phoneLength, valuesOf };
+
+/** What a field with choices may hold. */
+type Chosen<F> = F extends { choices: readonly (infer One)[] }
+  ? One extends { value: infer Value }
+    ? Value
+    : One
+  : never;
+
+/** What a field holds that must be filled in. */
+type Filled<F extends Field> = F extends { kind: "checkboxes" }
+  ? Chosen<F>[]
+  : F extends { kind: "number" | "rating" }
+    ? number
+    : F extends { kind: "choice" }
+      ? Chosen<F>
+      : string;
+
+/** What a field holds once it is checked. */
+export type Checked<F extends Field> =
+  | Filled<F>
+  | (F extends { kind: "checkboxes" } ? never : F extends { optional: true } ? null : never);
+
+/** What a form sends of a field. */
+type Sent<F extends Field> = F extends { kind: "checkboxes" } ? string[] : string;
+
+type Shape<Fields extends FormFields> = { submissionKey: ReturnType<typeof submissionKey> } & {
+  -readonly [Name in keyof Fields]: z.ZodType<Checked<Fields[Name]>, Sent<Fields[Name]>>;
+};
+
+/** How a field is checked, in the browser and on the server. */
+function schemaOf(field: Field): z.ZodType {
+  const { label, inMessages: name = label, optional } = field;
+  const orNone = (schema: z.ZodType, error: string) => (optional ? optionalField(schema, error) : schema);
+  switch (field.kind) {
+    case "text":
+    case "longText":
+      return optional ? optionalText(name, field) : requiredText(name, field);
+    case "email":
+      return orNone(emailField(), invalidEmail);
+    case "phone":
+      return orNone(phoneField(), invalidPhone);
+    case "internationalPhone":
+      return orNone(internationalPhoneField(name, field), invalidPhone);
+    case "number":
+      return orNone(wholeNumberField(name, field), field.invalid);
+    case "rating":
+      return orNone(choice(name, valuesOf(field)).transform(Number), listedOnly(name));
+    case "choice":
+      return (optional ? optionalChoice : choice)(name, valuesOf(field));
+    case "checkboxes":
+      return someOf(name, field.choices);
+    case "link":
+      return optionalLink(field);
+    case "upload":
+      return optionalUpload(field);
+    case "slot":
+      return slotField(name, field);
+  }
+}
+
+/** A form as the site checks it. */
+export interface CheckedForm<Fields extends FormFields> {
+  readonly fields: Fields;
+  /** Every name that the form sends. */
+  readonly names: readonly string[];
+  readonly schema: z.ZodObject<Shape<Fields>>;
+}
+
+/** Makes of described fields the form that browser and server check with one schema. */
+export function defineForm<const Fields extends FormFields>(fields: Fields): CheckedForm<Fields> {
+  const shape = {
+    submissionKey: submissionKey(),
+    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
+  };
+  const schema: z.ZodObject = z.object(shape);
+  return { fields, names: Object.keys(shape), schema: schema as z.ZodObject<Shape<Fields>> };
+}

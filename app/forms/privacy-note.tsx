@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+import { privacyLink } from "#content/legal.ts";
+
+interface PrivacyNoteProps {
+  /** One sentence: what these details are used for. */
+  text: string;
+  className?: string;
+}
+
+/** Stands in every form that asks for personal data: what it is for, and the way to the privacy notice. */
+export function PrivacyNote({ text, className = "" }: PrivacyNoteProps) {
+  return (
+    <p className={`text-sm text-muted ${className}`}>
+      {text}{" "}
+      <Link to={privacyLink.href} className="inline-block py-3 text-brand underline underline-offset-4">
+        {privacyLink.label}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "./field.tsx";
+
+/** A status that can be given. */
+export interface StatusOption {
+  value: string;
+  label: string;
+}
+
+/** Choices of a status. */
+export function StatusOptions({ options }: { options: readonly StatusOption[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+interface StatusFormProps {
+  /** What goes with it: which record it is. */
+  hidden: Readonly<Record<string, string>>;
+  status: string;
+  options: readonly StatusOption[];
+  /** Whose status it is, for those who hear the control alone. */
+  label: string;
+  submit: { words: string; label: string };
+}
+
+/** The status of one record, and the button that sets it. It posts to the list's own address, so that the search stays. */
+export function StatusForm({ hidden, status, options, label, submit }: StatusFormProps) {
+  return (
+    <Form method="post" preventScrollReset className="flex grow flex-wrap gap-3">
+      <input type="hidden" name="change" value="status" />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <span className="grow basis-32">
+        <Select key={status} name="status" defaultValue={status} aria-label={label}>
+          <StatusOptions options={options} />
+        </Select>
+      </span>
+      <Button type="submit" kind="secondary" className="min-h-12 max-sm:px-3" aria-label={submit.label}>
+        {submit.words}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Composer } from "#app/ui/chat/composer.tsx";
+import { toast } from "#app/ui/toasts.tsx";
+import { useCode } from "#app/ui/use-code.ts";
+import { botCard, botFailed, playgroundPath } from "#content/bot-card.ts";
+
+const load = () => import("#app/playground/card-talk.tsx");
+
+/**
+ * A bot to write to, under the chat shop. What answers is fetched when the card is touched; without script the message
+ * goes to the playground, which answers it.
+ */
+export function BotCard() {
+  const [touched, setTouched] = useState(false);
+  const [questions, setQuestions] = useState<readonly string[]>([]);
+  const [waiting, setWaiting] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const code = useCode(touched, load);
+  const touch = () => setTouched(true);
+
+  function done(unanswered: string) {
+    setWaiting(false);
+    // What could not be sent stands in the field again, unless something new does.
+    if (input.current && !input.current.value) input.current.value = unanswered;
+  }
+
+  const giveUp = useEffectEvent(() => {
+    if (!waiting) return;
+    setQuestions(questions.slice(0, -1));
+    done(questions.at(-1) ?? "");
+    toast.error(botFailed);
+  });
+  useEffect(() => {
+    if (code.state === "failed") giveUp();
+  }, [code]);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const text = input.current?.value.trim();
+    if (!input.current || !text || waiting) return;
+    touch();
+    if (code.state === "failed") code.retry();
+    input.current.value = "";
+    setWaiting(true);
+    setQuestions([...questions, text]);
+  }
+
+  return (
+    <section className="bg-tint pb-12 md:pb-20" aria-labelledby="bot-heading">
+      <form
+        method="post"
+        action={`${playgroundPath}#talk`}
+        onFocus={touch}
+        onPointerDown={touch}
+        onSubmit={send}
+        className="wrap"
+      >
+        <div className="mx-auto max-w-lg overflow-hidden rounded-2xl border border-line bg-chat">
+          <h3 id="bot-heading" className="p-4 pb-0 text-lg">
+            {botCard.heading}
+          </h3>
+          <p className="m-4 w-fit max-w-[85%] rounded-xl rounded-bl-sm bg-chat-in px-3 py-2">
+            {botCard.greeting}
+          </p>
+          {code.state === "here" && questions.length > 0 && (
+            <code.module.default questions={questions} onDone={done} />
+          )}
+          <div className="border-t border-line bg-paper p-4">
+            <input type="hidden" name="botType" value="friendly" />
+            <Composer
+              name="userMessage"
+              label={botCard.inputLabel}
+              sendLabel={botCard.sendLabel}
+              waiting={waiting}
+              input={input}
+              field={{ required: true }}
+            />
+            <p className="mt-2 text-sm text-muted">{botCard.note}</p>
+            <ButtonLink kind="quiet" href={playgroundPath}>
+              {botCard.moreLabel}
+            </ButtonLink>
+          </div>
+        </div>
+      </form>
+    </section>
+  );
+}

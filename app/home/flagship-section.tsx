@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Statistics } from "#app/ui/statistics.tsx";
+import type { Flagship } from "#content/flagships.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+
+interface FlagshipSectionProps {
+  flagship: Flagship;
+  /** The drawing of the product at work. */
+  picture: ReactNode;
+  /** The picture stands before the words on wide screens. */
+  pictureFirst?: boolean;
+  className?: string;
+}
+
+/** One of the two products: what it is, what it does, what it costs to begin, and a picture of it at work. */
+export function FlagshipSection({ flagship, picture, pictureFirst, className = "" }: FlagshipSectionProps) {
+  const { id, name, heading, text, features, claims, action } = flagship;
+  return (
+    <section className={`section ${className}`} aria-labelledby={`${id}-heading`}>
+      <div
+        className={`wrap grid gap-x-16 gap-y-8 lg:grid-rows-[auto_1fr] ${pictureFirst ? "lg:grid-cols-[28rem_1fr]" : "lg:grid-cols-[1fr_28rem]"}`}
+      >
+        <div className="lg:self-end">
+          <p className="mb-2 font-semibold text-clay">{name}</p>
+          <h2 id={`${id}-heading`} className="text-3xl">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
+        </div>
+        <div
+          className={`mx-auto w-full max-w-md lg:row-span-2 lg:row-start-1 lg:self-center ${pictureFirst ? "lg:col-start-1" : "lg:col-start-2"}`}
+        >
+          {picture}
+        </div>
+        <div>
+          <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+            {features.map((feature) => (
+              <li key={feature.title}>
+                <h3 className="text-lg">{feature.title}</h3>
+                <p className="text-muted">{feature.text}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8 flex flex-wrap items-center gap-x-10 gap-y-5 border-t border-line pt-6">
+            <Statistics list={claims} />
+            <ButtonLink kind="whatsapp" size="lg" href={whatsappLink(action.line, action.message)}>
+              {action.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

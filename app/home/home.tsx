@@ -1,0 +1,113 @@
+import { type ComponentType, lazy, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { listPosts } from "#app/blog/blog.server.ts";
+import { Still } from "#app/ui/still.tsx";
+import { about } from "#content/home.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { site } from "#content/site.ts";
+import { organization, website } from "#content/structured-data.ts";
+import type { Route } from "./+types/home.ts";
+import { About } from "./about.tsx";
+import { Appointment } from "./appointment.tsx";
+import { BotCard } from "./bot-card.tsx";
+import { Contact } from "./contact.tsx";
+import { ExploreDialog } from "./explore-dialog.tsx";
+import { Hero } from "./hero.tsx";
+import { SchoolPromo } from "./school-promo.tsx";
+import { VideoDialog } from "./video-dialog.tsx";
+
+const newestPosts = 3;
+
+export function loader() {
+  return { posts: listPosts(newestPosts) };
+}
+
+/** The posts are those of the build: a dialog that opens or closes by the address asks nothing of the server. */
+export const shouldRevalidate = () => false;
+
+export function meta() {
+  return pageMeta({
+    title: `${site.name}: ${about.heading}`,
+    description: about.summary,
+    path: "/",
+    structured: [organization(), website()],
+  });
+}
+
+/** Sections that need no script: their code is fetched only for a visitor who comes from another page of the site. */
+const sections = {
+  storefront: () => import("./storefront.tsx"),
+  books: () => import("./books.tsx"),
+  services: () => import("./services.tsx"),
+  materials: () => import("./materials-promo.tsx"),
+  store: () => import("./store.tsx"),
+  blog: () => import("./blog.tsx"),
+};
+
+type SectionName = keyof typeof sections;
+
+const later: Readonly<Record<SectionName, ComponentType>> = {
+  storefront: lazy(sections.storefront),
+  books: lazy(sections.books),
+  services: lazy(sections.services),
+  materials: lazy(sections.materials),
+  store: lazy(sections.store),
+  blog: lazy(sections.blog),
+};
+
+/** Those whose code is there. Through `lazy` even they would first show a skeleton, and what is below would jump. */
+const here = new Map<SectionName, ComponentType>();
+
+/** Has the sections there before the page is shown, so that an address such as /#services finds its place. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const names = Object.keys(sections).filter((name): name is SectionName => name in sections);
+  const fetched = names.map(async (name) => here.set(name, (await sections[name]()).default));
+  const [loaded] = await Promise.all([serverLoader(), ...fetched]);
+  return loaded;
+}
+
+function StillSection({ name }: { name: SectionName }) {
+  return <Still name={name} section={here.get(name) ?? later[name]} />;
+}
+
+type Opened = "explore" | "video" | null;
+
+/** The dialog that an address asks for: /?explore, /?video (`spokenQueries`). */
+function dialogOf(search: string): Opened {
+  const query = new URLSearchParams(search);
+  if (query.has("explore")) return "explore";
+  return query.has("video") ? "video" : null;
+}
+
+/** The home page: the sections in the specification's order, and the two dialogs that an address can open. */
+export default function Home() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Opened>(() => dialogOf(search));
+
+  useEffect(() => setOpened(dialogOf(search)), [search]);
+
+  function close() {
+    setOpened(null);
+    if (search) navigate("/", { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <Hero />
+      <About onExplore={() => setOpened("explore")} onVideo={() => setOpened("video")} />
+      <StillSection name="storefront" />
+      <BotCard />
+      <StillSection name="books" />
+      <StillSection name="services" />
+      <Appointment />
+      <StillSection name="materials" />
+      <StillSection name="store" />
+      <SchoolPromo />
+      <StillSection name="blog" />
+      <Contact />
+      <ExploreDialog open={opened === "explore"} onClose={close} />
+      <VideoDialog open={opened === "video"} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Bubble, ChatMock } from "#app/ui/chat-mock.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { storefront } from "#content/flagships.ts";
+import { naira } from "#content/prices.ts";
+
+/** The order of the sample conversation, as the system writes it down. */
+const goods = { label: "Blue adire, 5 yards × 2", amount: 37_000 } as const;
+const delivery = { label: "Delivery, Bodija", amount: 1_500 } as const;
+const lines = [goods, delivery] as const;
+
+/** A customer orders in a chat, and the order writes itself. */
+export function StorefrontChat() {
+  return (
+    <ChatMock name="Ronke Fabrics" label={storefront.conversationLabel}>
+      {storefront.conversation.slice(0, 5).map(({ from, text }) => (
+        <Bubble key={text} own={from !== "assistant"}>
+          {text}
+        </Bubble>
+      ))}
+      <div className="w-full max-w-xs rounded-xl rounded-bl-sm bg-chat-in p-4">
+        <p className="flex items-center gap-2 font-semibold">
+          <Icon name="shop" className="size-5 text-brand" />
+          Order 1042
+        </p>
+        <ul className="figures mt-2 text-sm">
+          {lines.map(({ label, amount }) => (
+            <li key={label} className="flex justify-between gap-4 py-0.5">
+              <span>{label}</span>
+              <span>{naira(amount)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="figures mt-2 flex justify-between border-t border-line pt-3 font-semibold">
+          <span>Total</span>
+          <span>{naira(goods.amount + delivery.amount)}</span>
+        </p>
+        <p className="mt-2 flex items-center gap-1.5 text-sm font-semibold text-success">
+          <Icon name="check" className="size-4" />
+          Paid. 2 left in stock
+        </p>
+      </div>
+    </ChatMock>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { FormAnswer } from "#app/forms/use-sent-form.ts";
+import type { AppointmentReceipt, ContactReceipt, FreeDay } from "./contract.ts";
+
+export type ContactAnswer = FormAnswer<ContactReceipt>;
+
+export type AppointmentAnswer =
+  | FormAnswer<AppointmentReceipt>
+  /** The slot went to somebody else, or is too near by now: what is free instead. */
+  | { kind: "taken"; reply: SubmissionResult; message: string; nearest: string[]; days: FreeDay[] };

@@ -1,0 +1,87 @@
+import { and, eq, gte } from "drizzle-orm";
+import { appointmentFields, appointmentForm } from "#content/appointment.ts";
+import { appointments, contactSubmissions } from "#db/schema/leads.ts";
+import { db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { appointmentChatLink } from "./chats.ts";
+import type { AppointmentInput, AppointmentReceipt, AppointmentStatus, FreeDay } from "./contract.ts";
+import { addContact, phoneOf } from "./leads.server.ts";
+import { instantOf, offeredDays, slotFault, wallTime } from "./slots.ts";
+
+/** The days and times that can be booked now. */
+export async function freeDays(now = new Date()): Promise<FreeDay[]> {
+  const taken = await db()
+    .select({ slot: appointments.slot })
+    .from(appointments)
+    .where(and(eq(appointments.status, "booked"), gte(appointments.slot, now)));
+  return offeredDays(now, new Set(taken.map(({ slot }) => wallTime(slot))));
+}
+
+/** The appointment that a form with this key booked. */
+async function bookedBefore(submissionKey: string): Promise<AppointmentReceipt | null> {
+  const [found] = await db()
+    .select({ contact: contactSubmissions, slot: appointments.slot })
+    .from(appointments)
+    .innerJoin(contactSubmissions, eq(appointments.submission_id, contactSubmissions.id))
+    .where(eq(contactSubmissions.submission_key, submissionKey));
+  return found ? receiptOf(found.contact, found.slot) : null;
+}
+
+function receiptOf(contact: typeof contactSubmissions.$inferSelect, at: Date): AppointmentReceipt {
+  const slot = wallTime(at);
+  const { ref, name, phone, email, message: topic } = contact;
+  const whatsappUrl = appointmentChatLink({ slot, name, phone, email, topic }, ref);
+  return { ref, slot, phone: phoneOf(contact), whatsappUrl };
+}
+
+/**
+ * Books a slot. Of several who want the same one, the table lets one have it. The same form sent again gives the
+ * receipt of the first time.
+ * @throws AppError conflict when the slot was taken or is too near by now; invalid when it never was one, or for a
+ *   phone number that no country has
+ */
+export async function bookAppointment(
+  input: AppointmentInput,
+  now = new Date(),
+): Promise<AppointmentReceipt> {
+  const earlier = await bookedBefore(input.submissionKey);
+  if (earlier) return earlier;
+  const fault = slotFault(input.slot, now);
+  if (fault === "too-late") throw new AppError("conflict", appointmentForm.tooLate);
+  if (fault) {
+    const { invalid } = appointmentFields.slot;
+    throw new AppError("invalid", invalid, { fields: { slot: [invalid] } });
+  }
+  const { submissionKey, name, phone, email, topic } = input;
+  const booked = await db().transaction(async (transaction) => {
+    const contact = await addContact(
+      transaction,
+      { submissionKey, name, phone, email, company: null, project_type: "appointment", message: topic },
+      "APT",
+    );
+    if (!contact) return null;
+    const [appointment] = await transaction
+      .insert(appointments)
+      .values({ submission_id: contact.id, slot: instantOf(input.slot) })
+      .onConflictDoNothing()
+      .returning();
+    // Thrown, so that the submission goes too: whoever did not get the slot leaves nothing behind.
+    if (!appointment) throw new AppError("conflict", appointmentForm.taken);
+    return receiptOf(contact, appointment.slot);
+  });
+  const receipt = booked ?? (await bookedBefore(submissionKey));
+  if (!receipt) throw new AppError("conflict", "This form was sent already. Please reload the page.");
+  return receipt;
+}
+
+/** When an appointment is, by its reference, and whether it still stands; null when there is none. */
+export async function appointmentTime(
+  ref: string,
+): Promise<{ start: Date; status: AppointmentStatus } | null> {
+  const [found] = await db()
+    .select({ start: appointments.slot, status: appointments.status })
+    .from(appointments)
+    .innerJoin(contactSubmissions, eq(appointments.submission_id, contactSubmissions.id))
+    .where(eq(contactSubmissions.ref, ref));
+  return found ?? null;
+}

@@ -1,0 +1,79 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { PrefetchPageLinks, useFetcher } from "react-router";
+import { formDraft } from "#app/forms/form-draft.ts";
+import { FormFailure } from "#app/forms/form-failure.tsx";
+import { FormFields, SubmissionKey } from "#app/forms/form-fields.tsx";
+import { PrivacyNote } from "#app/forms/privacy-note.tsx";
+import { useOneSend } from "#app/forms/use-one-send.ts";
+import { useSentForm } from "#app/forms/use-sent-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { openChatSoon } from "#app/ui/open-chat.ts";
+import { contactFields, contactForm, leadFailure } from "#content/contact-form.ts";
+import type { ContactAnswer } from "./answers.ts";
+import { contactChatLink } from "./chats.ts";
+import { type ContactReceipt, contactInput } from "./contract.ts";
+
+interface ContactFormProps {
+  /** Names this filling-in of the form; the same one sent twice is stored once. */
+  submissionKey: string;
+  /** The server's answer to a form that was sent without script. */
+  reply?: SubmissionResult | undefined;
+  onSaved: (receipt: ContactReceipt) => void;
+}
+
+const draft = formDraft("contact");
+
+/** The contact form, the same on the home page and on its own. It posts to /contact with or without script. */
+export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps) {
+  const fetcher = useFetcher<ContactAnswer>();
+  const answer = fetcher.data;
+  const sending = fetcher.state !== "idle";
+  const once = useOneSend(!sending, answer);
+  const [form, fields] = useForm({
+    id: "contact-form",
+    lastResult: answer?.kind === "refused" ? answer.reply : answer ? undefined : reply,
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: contactInput }),
+  });
+  const { typed, onInput } = useSentForm<ContactReceipt>({
+    formId: form.id,
+    draft,
+    answered: reply !== undefined,
+    answer,
+    failure: leadFailure,
+    onSaved(receipt) {
+      // The confirmation stands in the place of the form, with the link: no notice needs to cover it.
+      openChatSoon(receipt.whatsappUrl);
+      onSaved(receipt);
+    },
+  });
+
+  const props = getFormProps(form);
+
+  return (
+    <fetcher.Form
+      {...props}
+      method="post"
+      action="/contact"
+      onInput={onInput}
+      onSubmit={once(props.onSubmit)}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      {/* The code that sends the form is fetched while it is filled in: the network may be gone at the end. */}
+      <PrefetchPageLinks page="/contact" />
+      <SubmissionKey field={fields.submissionKey} value={submissionKey} />
+      <FormFields fields={contactFields} states={fields} wide="sm:col-span-2" cut />
+      <PrivacyNote text={contactForm.privacy} className="sm:col-span-2" />
+      <div role="alert" className="empty:hidden sm:col-span-2">
+        {answer?.kind === "failed" && !sending && (
+          <FormFailure failure={leadFailure} reason={answer.reason} chat={contactChatLink(typed ?? {})} />
+        )}
+      </div>
+      <Button type="submit" size="lg" loading={sending} className="sm:col-span-2 sm:justify-self-start">
+        {sending ? contactForm.submittingLabel : contactForm.submitLabel}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,146 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { type FormEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import { Field, FieldError, Input, Textarea } from "#app/forms/field.tsx";
+import { formDraft } from "#app/forms/form-draft.ts";
+import { FormFailure } from "#app/forms/form-failure.tsx";
+import { PrivacyNote } from "#app/forms/privacy-note.tsx";
+import { useOneSend } from "#app/forms/use-one-send.ts";
+import { useSentForm } from "#app/forms/use-sent-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { openChatSoon } from "#app/ui/open-chat.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { leadFailure } from "#content/contact-form.ts";
+import { followUp } from "#content/tool-texts.ts";
+import type { ContactAnswer } from "./answers.ts";
+import { contactChatLink } from "./chats.ts";
+import type { ContactReceipt } from "./contract.ts";
+
+type FieldName = keyof typeof followUp.fields;
+type Errors = Readonly<Record<string, readonly string[] | null>>;
+
+interface FollowUpFormProps {
+  /** Where it posts to: the tool's own page. */
+  action: string;
+  /** What goes with it and is not typed: which form it is, and what the tool wrote. */
+  hidden: Readonly<Record<string, string>>;
+  /** Names this filling-in of the form; the same one sent twice is stored once. */
+  submissionKey: string;
+  businessType: string;
+  /** The server's answer to a form that was sent without script. */
+  sent: ContactAnswer | undefined;
+  onSaved: (receipt: ContactReceipt) => void;
+}
+
+const draft = formDraft("marketing");
+const required = new Set<FieldName>(["name", "email", "business_type", "message"]);
+const emptyId = "follow-up-empty";
+
+/**
+ * The form under what the marketing tool wrote. The server judges it by its contract; here only what is empty is
+ * found, so that the tool's page need not carry Zod.
+ */
+export function FollowUpForm({
+  action,
+  hidden,
+  submissionKey,
+  businessType,
+  sent,
+  onSaved,
+}: FollowUpFormProps) {
+  const fetcher = useFetcher<{ followUp?: ContactAnswer }>();
+  const answer = fetcher.data?.followUp;
+  const sending = fetcher.state !== "idle";
+  const once = useOneSend(!sending, fetcher.data);
+  const hydrated = useHydrated();
+  const [checked, setChecked] = useState<Errors>();
+  const { typed, onInput } = useSentForm<ContactReceipt>({
+    formId: "follow-up-form",
+    draft,
+    ownFields: ["business_type", ...Object.keys(hidden)],
+    answered: sent !== undefined,
+    answer,
+    failure: leadFailure,
+    onSaved(receipt) {
+      // The confirmation stands in the place of the form, with the link.
+      openChatSoon(receipt.whatsappUrl);
+      onSaved(receipt);
+    },
+  });
+  const reply = sent && "reply" in sent ? sent.reply : undefined;
+  const refusal: SubmissionResult | undefined = answer?.kind === "refused" ? answer.reply : reply;
+  const errors: Errors = checked ?? refusal?.error ?? {};
+  const isEmpty = (name: FieldName) => errors[name]?.includes(followUp.empty) ?? false;
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const form = new FormData(event.currentTarget);
+    const empty = [...required].filter((name) => !String(form.get(name) ?? "").trim());
+    setChecked(empty.length ? Object.fromEntries(empty.map((name) => [name, [followUp.empty]])) : undefined);
+    const [first] = empty;
+    if (!first) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`#follow-up-${first}`)?.focus();
+  }
+
+  const bind = (name: FieldName) => ({
+    id: `follow-up-${name}`,
+    label: followUp.fields[name].label,
+    error: isEmpty(name) ? undefined : (errors[name] ?? undefined),
+    required: required.has(name),
+  });
+  const control = (name: FieldName) => {
+    const given = reply?.initialValue?.[name];
+    const { placeholder } = { placeholder: undefined, ...followUp.fields[name] };
+    return {
+      name,
+      placeholder,
+      defaultValue: typeof given === "string" ? given : name === "business_type" ? businessType : "",
+      ...(isEmpty(name) ? { "aria-invalid": true, "aria-describedby": emptyId } : {}),
+    };
+  };
+
+  return (
+    <fetcher.Form
+      id="follow-up-form"
+      method="post"
+      action={action}
+      noValidate={hydrated}
+      onInput={onInput}
+      onSubmit={once(onSubmit)}
+      className="mt-5 grid gap-5 sm:grid-cols-2"
+    >
+      <input type="hidden" name="submissionKey" value={submissionKey} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field {...bind("name")}>{(tie) => <Input {...tie} {...control("name")} autoComplete="name" />}</Field>
+      <Field {...bind("email")}>
+        {(tie) => <Input {...tie} {...control("email")} type="email" autoComplete="email" />}
+      </Field>
+      <Field {...bind("phone")}>
+        {(tie) => <Input {...tie} {...control("phone")} type="tel" autoComplete="tel" />}
+      </Field>
+      <Field {...bind("business_type")}>{(tie) => <Input {...tie} {...control("business_type")} />}</Field>
+      <Field {...bind("message")} className="sm:col-span-2">
+        {(tie) => <Textarea {...tie} {...control("message")} />}
+      </Field>
+      <PrivacyNote text={followUp.privacy} className="sm:col-span-2" />
+      <div role="alert" className="empty:hidden sm:col-span-2">
+        {[...required].some(isEmpty) && <FieldError id={emptyId}>{followUp.empty}</FieldError>}
+        {answer?.kind === "failed" && !sending && (
+          <FormFailure failure={leadFailure} reason={answer.reason} chat={contactChatLink(typed ?? {})} />
+        )}
+        {!answer && sent?.kind === "failed" && (
+          <FormFailure
+            failure={leadFailure}
+            reason={sent.reason}
+            chat={contactChatLink(reply?.initialValue ?? {})}
+          />
+        )}
+      </div>
+      <Button type="submit" size="lg" loading={sending} className="sm:col-span-2 sm:justify-self-start">
+        {sending ? followUp.submittingLabel : followUp.submitLabel}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { FieldShapes } from "#app/forms/field-shape.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { appointmentFields, appointmentForm, appointmentPage } from "#content/appointment.ts";
+import { contactFields, contactForm, contactPage } from "#content/contact-form.ts";
+import { privacyLink } from "#content/legal.ts";
+
+/*
+ * The forms before their code is there, of the same size, so that nothing below them moves when they come. Their
+ * button leads to the page with the same form: without script it is all that is shown.
+ */
+
+/** The time has a shape of its own. */
+const { slot: _, ...typedFields } = appointmentFields;
+
+interface ShapeProps {
+  heading?: string;
+  href: string;
+  label: string;
+  waiting: string;
+  children: ReactNode;
+}
+
+function Shape({ heading, href, label, waiting, children }: ShapeProps) {
+  return (
+    <div className="grid gap-5">
+      {heading && <h3 className="text-xl">{heading}</h3>}
+      <p role="status" className="needs-js sr-only">
+        {waiting}
+      </p>
+      <div className="needs-js text-muted" aria-hidden="true">
+        {children}
+      </div>
+      <ButtonLink href={href} reload size="lg" className="sm:justify-self-start">
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+export function ContactShape() {
+  return (
+    <Shape
+      heading={contactForm.heading}
+      href="/contact"
+      label={contactPage.openLabel}
+      waiting={contactForm.loading}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FieldShapes fields={contactFields} wide="sm:col-span-2" />
+        <PrivacyShape text={contactForm.privacy} />
+      </div>
+    </Shape>
+  );
+}
+
+export function AppointmentShape() {
+  return (
+    <Shape href="/appointment" label={appointmentPage.openLabel} waiting={appointmentForm.loading}>
+      <div className="grid gap-5">
+        <div>
+          <p className="mb-1.5 font-semibold">{appointmentForm.dayLabel}</p>
+          <Skeleton className="h-18 sm:h-34" />
+        </div>
+        <div>
+          <p className="mb-1.5 font-semibold">{appointmentForm.loading}</p>
+          <Skeleton className="h-76 sm:h-37" />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FieldShapes fields={typedFields} wide="sm:col-span-2" />
+          <PrivacyShape text={appointmentForm.privacy} />
+        </div>
+      </div>
+    </Shape>
+  );
+}
+
+/** The place of a `PrivacyNote`, whose link is as high as a finger. */
+function PrivacyShape({ text }: { text: string }) {
+  return (
+    <p className="text-sm sm:col-span-2">
+      {`${text} `}
+      <span className="inline-block py-3">{privacyLink.label}</span>
+    </p>
+  );
+}

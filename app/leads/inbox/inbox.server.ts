@@ -1,0 +1,159 @@
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { inTable, type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
+import { containing, searchedDigits } from "#app/admin/search.server.ts";
+import { fieldColumns } from "#app/forms/stored-fields.server.ts";
+import { appointments, contactSubmissions } from "#db/schema/leads.ts";
+import { db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import {
+  type LeadChange,
+  type LeadFilter,
+  type LeadStatus,
+  leadFields,
+  leadFilter,
+  leadsOnPage,
+} from "../contract.ts";
+import { dayOf, instantOf, startedBefore, wallTime } from "../slots.ts";
+
+const columns = {
+  id: contactSubmissions.id,
+  ref: contactSubmissions.ref,
+  ...fieldColumns(leadFields, contactSubmissions),
+  created_at: contactSubmissions.created_at,
+  status: contactSubmissions.status,
+  changed_at: contactSubmissions.changed_at,
+  appointment_id: appointments.id,
+  slot: appointments.slot,
+  appointment_status: appointments.status,
+};
+
+const appointmentOfLead = eq(appointments.submission_id, contactSubmissions.id);
+
+/** The start of the day in Lagos. */
+const midnight = (now: Date) => instantOf(`${dayOf(wallTime(now))}T00:00`);
+
+/** Everything that is searched, in one text: one ILIKE is faster than one for each column. */
+const searched = sql`concat_ws(chr(10), ${contactSubmissions.name}, ${contactSubmissions.email}, ${contactSubmissions.phone},
+  ${contactSubmissions.ref}, ${contactSubmissions.company})`;
+
+function conditionsOf({ q, kind, status, today }: LeadFilter, now: Date): SQL | undefined {
+  const digits = q && searchedDigits(q);
+  return and(
+    kind ? eq(contactSubmissions.project_type, kind) : undefined,
+    status ? eq(contactSubmissions.status, status) : undefined,
+    today ? gte(contactSubmissions.created_at, midnight(now)) : undefined,
+    q
+      ? or(
+          sql`${searched} ilike ${containing(q)}`,
+          digits ? ilike(contactSubmissions.phone, containing(digits)) : undefined,
+        )
+      : undefined,
+  );
+}
+
+async function countWhere(where?: SQL): Promise<number> {
+  const [row] = await db().select({ count: count() }).from(contactSubmissions).where(where);
+  return row?.count ?? 0;
+}
+
+/** How many leads are new. */
+export function countNewLeads(): Promise<number> {
+  return countWhere(eq(contactSubmissions.status, "new"));
+}
+
+async function countLeads(now: Date): Promise<Record<LeadStatus | "all" | "today", number>> {
+  const [all, unhandled, today] = await Promise.all([
+    countWhere(),
+    countNewLeads(),
+    countWhere(gte(contactSubmissions.created_at, midnight(now))),
+  ]);
+  return { all, new: unhandled, handled: all - unhandled, today };
+}
+
+/** Booked appointments, the next one first. One that has begun is listed for its half hour. */
+function upcomingAppointments(now: Date) {
+  return db()
+    .select(columns)
+    .from(contactSubmissions)
+    .innerJoin(appointments, appointmentOfLead)
+    .where(and(eq(appointments.status, "booked"), gt(appointments.slot, startedBefore(now))))
+    .orderBy(asc(appointments.slot));
+}
+
+function leadsById(ids: readonly string[]) {
+  return db()
+    .select(columns)
+    .from(contactSubmissions)
+    .leftJoin(appointments, appointmentOfLead)
+    .where(inArray(contactSubmissions.id, [...ids]));
+}
+
+export type Lead = Awaited<ReturnType<typeof leadsById>>[number];
+
+function leadList(now: Date): ListSource<LeadFilter, Lead, LeadStatus | "all" | "today"> {
+  return {
+    ...inTable<LeadFilter>({
+      id: contactSubmissions.id,
+      where: (filter) => conditionsOf(filter, now),
+      order: () => [desc(contactSubmissions.created_at), desc(contactSubmissions.id)],
+    }),
+    pageSize: leadsOnPage,
+    rows: leadsById,
+    idOf: ({ id }) => id,
+    counts: () => countLeads(now),
+    countedAs({ q, kind, status, today }) {
+      if (q || kind || (status && today)) return undefined;
+      return today ? "today" : (status ?? "all");
+    },
+  };
+}
+
+/**
+ * The leads that an address asks for (?search=…&kind=…&status=…&today=1&page=2), newest first. Personal data: only for
+ * admins.
+ */
+export async function readLeads(query: URLSearchParams, now = new Date()) {
+  const filter = await readFilter(leadFilter, query);
+  const [page, upcoming] = await Promise.all([listPage(leadList(now), filter), upcomingAppointments(now)]);
+  return { ...page, upcoming };
+}
+
+/** What was changed, for the notice and for Undo. */
+export interface ChangedLead {
+  id: string;
+  ref: string;
+  change: LeadChange["change"];
+}
+
+async function setStatus(id: string, status: LeadStatus): Promise<ChangedLead | undefined> {
+  const [changed] = await db()
+    .update(contactSubmissions)
+    .set({ status, changed_at: new Date() })
+    .where(eq(contactSubmissions.id, id))
+    .returning({ id: contactSubmissions.id, ref: contactSubmissions.ref });
+  return changed && { ...changed, change: status };
+}
+
+/** Cancels the appointment of a lead. Its slot is free again, and the record remains. */
+async function cancelAppointment(id: string): Promise<ChangedLead | undefined> {
+  await db()
+    .update(appointments)
+    .set({ status: "cancelled", changed_at: new Date() })
+    .where(and(eq(appointments.submission_id, id), eq(appointments.status, "booked")));
+  const [cancelled] = await db()
+    .select({ id: contactSubmissions.id, ref: contactSubmissions.ref })
+    .from(contactSubmissions)
+    .innerJoin(appointments, appointmentOfLead)
+    .where(and(eq(contactSubmissions.id, id), eq(appointments.status, "cancelled")));
+  return cancelled && { ...cancelled, change: "cancel" };
+}
+
+/**
+ * Changes a lead. A change that is repeated has no further effect.
+ * @throws AppError not-found when there is no lead with this id, or no appointment to cancel
+ */
+export async function changeLead({ change, id }: LeadChange): Promise<ChangedLead> {
+  const changed = change === "cancel" ? await cancelAppointment(id) : await setStatus(id, change);
+  if (!changed) throw new AppError("not-found", "This lead is not there any more.");
+  return changed;
+}

@@ -1,0 +1,106 @@
+import { Form, useNavigation } from "react-router";
+import type { Lead } from "#app/leads/inbox/inbox.server.ts";
+import { Button, type ButtonKind, ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { leadsTexts } from "#content/leads.ts";
+import { whatsappChatWith } from "#content/whatsapp.ts";
+import type { LeadChange } from "../contract.ts";
+import { slotInWords } from "../slot-words.ts";
+import { wallTime } from "../slots.ts";
+
+interface ChangeButtonProps extends LeadChange {
+  kind?: ButtonKind;
+  /** Whose lead it is, for those who hear the button alone. */
+  about?: string;
+  children: string;
+}
+
+/** A button that changes one lead. It posts to the list's own address, so that search and page stay. */
+export function ChangeButton({ change, id, kind = "secondary", about, children }: ChangeButtonProps) {
+  const { formData, state } = useNavigation();
+  const changing = state !== "idle" && formData?.get("id") === id && formData.get("change") === change;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        name="change"
+        value={change}
+        kind={kind}
+        loading={changing}
+        aria-label={about && `${children}: ${about}`}
+      >
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+/** Opens a chat with whoever wrote, or a mail where there is no number. */
+function Reply({ name, ref, phone, email, slot }: Lead) {
+  if (phone) {
+    const greeting = slot
+      ? leadsTexts.appointmentGreeting(name, slotInWords(wallTime(slot)), ref)
+      : leadsTexts.greeting(name, ref);
+    return (
+      <ButtonLink
+        kind="whatsapp"
+        href={whatsappChatWith(phone, greeting)}
+        aria-label={`${leadsTexts.chat}: ${name}`}
+      >
+        {leadsTexts.chat}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      kind="secondary"
+      icon="mail"
+      href={`mailto:${email}?subject=${encodeURIComponent(ref)}`}
+      aria-label={`${leadsTexts.write}: ${name}`}
+    >
+      {leadsTexts.write}
+    </ButtonLink>
+  );
+}
+
+/** Cancelling asks once, with or without script. */
+function CancelAppointment({ id, name }: Lead) {
+  const { open, question, confirm } = leadsTexts.cancel;
+  return (
+    <details className="open:basis-full">
+      <summary className={buttonClass("quiet")} aria-label={`${open}: ${name}`}>
+        {open}
+      </summary>
+      <div className="mt-2 rounded-xl bg-tint p-4">
+        <p className="mb-3">{question}</p>
+        <ChangeButton change="cancel" id={id} kind="danger" about={name}>
+          {confirm}
+        </ChangeButton>
+      </div>
+    </details>
+  );
+}
+
+/** Marks a lead as seen to, or as not yet after all. */
+function Handled({ id, name, status }: Lead) {
+  return status === "new" ? (
+    <ChangeButton change="handled" id={id} about={name}>
+      {leadsTexts.handle}
+    </ChangeButton>
+  ) : (
+    <ChangeButton change="new" id={id} about={name}>
+      {leadsTexts.reopen}
+    </ChangeButton>
+  );
+}
+
+/** What the owner can do with a lead. */
+export function LeadActions({ lead }: { lead: Lead }) {
+  return (
+    <div className="mt-auto flex flex-wrap gap-3 pt-4">
+      <Reply {...lead} />
+      <Handled {...lead} />
+      {lead.appointment_status === "booked" && <CancelAppointment {...lead} />}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { KeptReceipt } from "#app/forms/kept-receipts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { appointmentSuccess } from "#content/appointment.ts";
+import { leadSuccess } from "#content/contact-form.ts";
+import { appointmentChatLink, contactChatLink } from "./chats.ts";
+import type { AppointmentReceipt, ContactReceipt } from "./contract.ts";
+import { slotInWords } from "./slot-words.ts";
+
+interface ReceiptProps<Kind> {
+  receipt: Kind;
+  /** Whether WhatsApp is being opened by itself. */
+  opening: boolean;
+  /** Its heading, where the page has not said it already. */
+  heading?: string;
+}
+
+/** A message's receipt after a reload: its chat names the message by its reference alone. */
+export function contactReceiptAgain({ ref, phone = null, slot, path }: KeptReceipt): ContactReceipt | null {
+  return slot || path ? null : { ref, phone, whatsappUrl: contactChatLink({}, ref) };
+}
+
+/** The same of an appointment, whose chat also names the time. */
+export function appointmentReceiptAgain({ ref, phone = null, slot }: KeptReceipt): AppointmentReceipt | null {
+  return slot ? { ref, phone, slot, whatsappUrl: appointmentChatLink({ slot }, ref) } : null;
+}
+
+interface FrameProps {
+  opening: boolean;
+  heading: string | undefined;
+  children: ReactNode;
+}
+
+/** What stands in the place of a form that was kept. It takes the focus, for the form was longer than this. */
+function Receipt({ opening, heading, children }: FrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
+      {heading && <h3 className="mb-4 text-2xl">{heading}</h3>}
+      {opening && (
+        <p role="status" className="mb-5 font-semibold text-success">
+          {leadSuccess.toast}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function Reference({ value }: { value: string }) {
+  return (
+    <p className="mt-3 text-muted">
+      {leadSuccess.refLabel} <strong className="text-ink">{value}</strong>
+    </p>
+  );
+}
+
+export function ContactReceiptPanel({ receipt, opening, heading }: ReceiptProps<ContactReceipt>) {
+  return (
+    <Receipt opening={opening} heading={heading}>
+      <p className="text-lg">{opening ? leadSuccess.text : leadSuccess.unopened}</p>
+      <Reference value={receipt.ref} />
+      {receipt.phone && (
+        <p className="mt-1 text-muted">
+          {leadSuccess.phoneLabel}{" "}
+          <strong className="figures whitespace-nowrap text-ink">{receipt.phone}</strong>.{" "}
+          {leadSuccess.wrongPhone}
+        </p>
+      )}
+      <ButtonLink kind="whatsapp" size="lg" href={receipt.whatsappUrl} className="mt-6">
+        {leadSuccess.openLabel}
+      </ButtonLink>
+    </Receipt>
+  );
+}
+
+export function AppointmentReceiptPanel({ receipt, opening, heading }: ReceiptProps<AppointmentReceipt>) {
+  return (
+    <Receipt opening={opening} heading={heading}>
+      <p className="rounded-xl bg-brand-soft p-4 md:p-5">
+        <span className="block text-muted">{appointmentSuccess.whenLabel}</span>
+        <strong className="font-heading text-xl">{slotInWords(receipt.slot)}</strong>
+        {receipt.phone && (
+          <span className="mt-2 block">
+            <span className="text-muted">{appointmentSuccess.phoneLabel}</span>{" "}
+            <strong className="figures whitespace-nowrap">{receipt.phone}</strong>
+          </span>
+        )}
+      </p>
+      {receipt.phone && <p className="mt-2 text-muted">{leadSuccess.wrongPhone}</p>}
+      <p className="mt-5 text-lg">{opening ? appointmentSuccess.text : appointmentSuccess.unopened}</p>
+      <Reference value={receipt.ref} />
+      <p className="mt-1 text-muted">{appointmentSuccess.change}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink kind="whatsapp" size="lg" href={receipt.whatsappUrl}>
+          {appointmentSuccess.openLabel}
+        </ButtonLink>
+        <ButtonLink
+          kind="secondary"
+          size="lg"
+          icon="calendar"
+          href={`/appointment/${receipt.ref}.ics`}
+          reload
+        >
+          {appointmentSuccess.calendarLabel}
+        </ButtonLink>
+      </div>
+    </Receipt>
+  );
+}

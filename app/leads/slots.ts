@@ -1,0 +1,99 @@
+import { appointmentHours } from "#content/appointment.ts";
+import type { FreeDay } from "./contract.ts";
+
+/*
+ * The times that appointments can have. A slot is a wall time in Lagos, 2026-11-24T10:30: so it is sent, so it
+ * stands in the page, and only the records keep the instant. Nothing here asks the clock of the machine or its zone.
+ */
+
+const { offset, slotMinutes, noticeHours, daysAhead } = appointmentHours;
+const weekdays: readonly number[] = appointmentHours.weekdays;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const offsetMs = (offset.startsWith("-") ? -1 : 1) * minutesOf(offset.slice(1)) * minute;
+
+/** The times of an open day, first to last: the last one ends when we close. */
+export const slotTimes: readonly string[] = Array.from(
+  { length: (minutesOf(appointmentHours.closes) - minutesOf(appointmentHours.opens)) / slotMinutes },
+  (_, index) => {
+    const at = minutesOf(appointmentHours.opens) + index * slotMinutes;
+    return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
+  },
+);
+
+/** A moment as clocks in Lagos show it. */
+export function wallTime(at: Date): string {
+  return new Date(at.getTime() + offsetMs).toISOString().slice(0, 16);
+}
+
+/** The moment that a wall time in Lagos names; an invalid date for one that no calendar has. */
+export function instantOf(slot: string): Date {
+  return new Date(`${slot}:00${offset}`);
+}
+
+/** When a call that begins at a slot is over. */
+export function endOf(start: Date): Date {
+  return new Date(start.getTime() + slotMinutes * minute);
+}
+
+/** Calls that began no later than this are over by now. */
+export function startedBefore(now: Date): Date {
+  return new Date(now.getTime() - slotMinutes * minute);
+}
+
+export const dayOf = (slot: string) => slot.slice(0, 10);
+const timeOf = (slot: string) => slot.slice(11, 16);
+const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay();
+
+function isOnTheGrid(slot: string): boolean {
+  const at = instantOf(slot);
+  // 30 February is no date, or another one: it does not come back as it went in.
+  if (Number.isNaN(at.getTime()) || wallTime(at) !== slot) return false;
+  return weekdays.includes(weekdayOf(dayOf(slot))) && slotTimes.includes(timeOf(slot));
+}
+
+const isInTime = (slot: string, now: Date) =>
+  instantOf(slot).getTime() >= now.getTime() + noticeHours * 60 * minute;
+
+/** Today and the days that can be booked after it, Sundays left out, as Lagos counts days. */
+function openDays(now: Date): string[] {
+  return Array.from({ length: daysAhead + 1 }, (_, ahead) =>
+    dayOf(wallTime(new Date(now.getTime() + ahead * day))),
+  ).filter((date) => weekdays.includes(weekdayOf(date)));
+}
+
+/** Why a slot cannot be booked now: it never could, or its time has come too near. Null when it can, if it is free. */
+export function slotFault(slot: string, now: Date): "not-offered" | "too-late" | null {
+  if (!isOnTheGrid(slot)) return "not-offered";
+  if (!isInTime(slot, now)) return "too-late";
+  return openDays(now).includes(dayOf(slot)) ? null : "not-offered";
+}
+
+/** Every day that still has a time to offer, without those that are taken. */
+export function offeredDays(now: Date, taken: ReadonlySet<string>): FreeDay[] {
+  return openDays(now)
+    .map((date) => ({
+      day: date,
+      times: slotTimes.filter((time) => isInTime(`${date}T${time}`, now) && !taken.has(`${date}T${time}`)),
+    }))
+    .filter(({ times }) => times.length > 0);
+}
+
+/** With so many free times a day is worth showing first. */
+const choice = 3;
+
+/** The day that is shown at first: the next one with some choice of times, or else the next one with any. */
+export function firstDayWithChoice(days: readonly FreeDay[]): string | null {
+  return (days.find(({ times }) => times.length >= choice) ?? days[0])?.day ?? null;
+}
+
+/** The free slots nearest to the one that was wished for: those after it, then those before it. */
+export function nearestSlots(days: readonly FreeDay[], wished: string, most: number): string[] {
+  const all = days.flatMap(({ day: date, times }) => times.map((time) => `${date}T${time}`));
+  const after = all.filter((slot) => slot > wished);
+  const before = all.filter((slot) => slot < wished);
+  const missing = Math.max(0, most - after.length);
+  return [...after.slice(0, most), ...(missing ? before.slice(-missing) : [])];
+}

@@ -1,0 +1,40 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { type AddOn, packagesPage } from "#content/bot-packages.ts";
+import { priceInWords } from "#content/prices.ts";
+import { quoteTexts } from "#content/quote.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+import { type Quote, withAddOn } from "./quote.ts";
+import { QuoteToggle } from "./quote-toggle.tsx";
+
+/** Something to add to a package: into the quote, or straight to a chat about it. */
+export function AddOnCard({ addOn, quote }: { addOn: AddOn; quote: Quote }) {
+  const { id, name, price, description, ctaMessage } = addOn;
+  return (
+    <Card as="li" className="sm:odd:last:col-span-2">
+      <h3 id={id} className="text-lg">
+        {name}
+      </h3>
+      <p className="figures font-semibold text-clay">{priceInWords(price)}</p>
+      <p className="mt-2 mb-4 text-muted">{description}</p>
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1">
+        <QuoteToggle
+          to={withAddOn(quote, id)}
+          taken={quote.addOns.includes(id)}
+          name={name}
+          label={packagesPage.addOns.ctaText}
+          takenLabel={quoteTexts.addedLabel}
+          place={id}
+        />
+        <ButtonLink
+          kind="quiet"
+          icon="whatsapp"
+          href={whatsappLink("sales", ctaMessage)}
+          aria-label={`${packagesPage.addOns.askText}: ${name}, WhatsApp`}
+        >
+          {packagesPage.addOns.askText}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
+import { enterpriseQuestions } from "#content/offer-questions.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { breadcrumbs, product, questions } from "#content/structured-data.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+import { OfferQuestions } from "./offer-questions.tsx";
+import { SystemComparison } from "./system-comparison.tsx";
+import { SystemIndex } from "./system-index.tsx";
+import { SystemSection } from "./system-section.tsx";
+
+export function meta() {
+  const { path, heading } = enterprisePage;
+  return pageMeta({
+    ...enterprisePage,
+    structured: [
+      breadcrumbs({ name: heading, path }),
+      ...enterpriseOffers.map(({ id, title, description, setupPrice, monthlyPrice }) =>
+        product({
+          name: title,
+          description,
+          path: `${path}#${id}`,
+          price: { setup: setupPrice, monthly: monthlyPrice },
+        }),
+      ),
+      questions(enterpriseQuestions),
+    ],
+  });
+}
+
+/** The four enterprise systems, each with its prices and its chat, then all four side by side. */
+export default function Enterprise() {
+  const { closing } = enterprisePage;
+  return (
+    <>
+      <PageHero heading={enterprisePage.heading} intro={enterprisePage.intro} beside={<SystemIndex />}>
+        <ButtonLink href="#compare" reload size="lg" iconAfter="down">
+          {enterprisePage.compareLabel}
+        </ButtonLink>
+      </PageHero>
+      {enterpriseOffers.map((offer, at) => (
+        <SystemSection key={offer.id} offer={offer} className={at % 2 ? "bg-tint" : ""} />
+      ))}
+      <SystemComparison />
+      <div className="bg-tint">
+        <OfferQuestions heading={enterprisePage.questionsHeading} list={enterpriseQuestions} />
+      </div>
+      <section className="deep" aria-labelledby="closing-heading">
+        <div className="section wrap">
+          <h2 id="closing-heading" className="text-3xl">
+            {closing.heading}
+          </h2>
+          <p className="mt-4 max-w-prose text-lg text-muted">{closing.text}</p>
+          <ButtonLink
+            kind="whatsapp"
+            size="lg"
+            className="mt-8"
+            href={whatsappLink("sales", closing.ctaMessage)}
+          >
+            {closing.ctaText}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CardList } from "#app/ui/card-list.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { Statistics } from "#app/ui/statistics.tsx";
+import { addOns, botPackages, packagesPage } from "#content/bot-packages.ts";
+import { packageComparison } from "#content/offer-comparison.ts";
+import { packageQuestions } from "#content/offer-questions.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { breadcrumbs, product, questions } from "#content/structured-data.ts";
+import { AddOns } from "./add-ons.tsx";
+import { OfferQuestions } from "./offer-questions.tsx";
+import { PackageCard } from "./package-card.tsx";
+import { PackageChat } from "./package-chat.tsx";
+import { PackageComparison } from "./package-comparison.tsx";
+import { PackagesClosing } from "./packages-closing.tsx";
+import { spokenQuote } from "./quote.ts";
+import { QuoteBar, QuoteStrip } from "./quote-bar.tsx";
+import { useQuote } from "./use-quote.ts";
+
+export function meta() {
+  const { path, heading } = packagesPage;
+  return pageMeta({
+    ...packagesPage,
+    structured: [
+      breadcrumbs({ name: heading, path }),
+      ...botPackages.map(({ id, title, description, setupPrice, monthlyPrice }) =>
+        product({
+          name: title,
+          description,
+          path: `${path}#${id}`,
+          price: { setup: setupPrice, monthly: monthlyPrice },
+        }),
+      ),
+      ...addOns.map(({ id, name, description, price }) =>
+        product({ name, description, path: `${path}#${id}`, price }),
+      ),
+      questions(packageQuestions),
+    ],
+  });
+}
+
+/** The WhatsApp assistants: three packages, what can be added, and a quote that grows with each press. */
+export default function Packages() {
+  const quote = useQuote();
+  return (
+    <>
+      <div>
+        <PageHero heading={packagesPage.heading} intro={packagesPage.intro} beside={<PackageChat />}>
+          <ButtonLink href="#packages" reload size="lg" iconAfter="down">
+            {packagesPage.compareLabel}
+          </ButtonLink>
+          <Statistics list={packagesPage.claims} className="mt-9 border-t border-line pt-5" />
+        </PageHero>
+        <section id="packages" className="section wrap" aria-labelledby="packages-heading">
+          <h2 id="packages-heading" className="text-3xl">
+            {packagesPage.packagesHeading}
+          </h2>
+          <p className="mt-4 max-w-prose text-lg text-muted">{packagesPage.packagesText}</p>
+          <CardList className="mt-10 grid gap-8 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-0">
+            {botPackages.map((offer) => (
+              <PackageCard key={offer.id} offer={offer} quote={quote} />
+            ))}
+          </CardList>
+        </section>
+        <section className="section wrap pt-0" aria-labelledby="comparison-heading">
+          <h2 id="comparison-heading" className="text-3xl">
+            {packageComparison.heading}
+          </h2>
+          <p className="mt-4 mb-4 text-lg text-muted">{packageComparison.text}</p>
+          <PackageComparison />
+        </section>
+        <QuoteStrip quote={quote} />
+      </div>
+      <AddOns quote={quote} />
+      <OfferQuestions heading={packagesPage.questionsHeading} list={packageQuestions} />
+      <PackagesClosing />
+      <QuoteBar quote={quote} />
+      <p role="status" className="sr-only">
+        {spokenQuote(quote)}
+      </p>
+    </>
+  );
+}

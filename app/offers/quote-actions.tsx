@@ -1,0 +1,63 @@
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { toast } from "#app/ui/toasts.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { packagesPage } from "#content/bot-packages.ts";
+import { quoteTexts } from "#content/quote.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+import { emptyQuote, type Quote, quoteAddress, quoteMessage } from "./quote.ts";
+import { QuoteLink } from "./quote-link.tsx";
+
+interface QuoteActionsProps {
+  quote: Quote;
+  /** Id of the place to come back to after 'Clear' without script. */
+  place: string;
+}
+
+/** The full address of a quote, as it is shared from this very site. */
+function sharedAddress(quote: Quote): string {
+  return new URL(quoteAddress(quote), location.origin).href;
+}
+
+async function copy(quote: Quote): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(sharedAddress(quote));
+    toast.success(quoteTexts.copied, { description: quoteTexts.copiedText });
+  } catch {
+    toast.error(quoteTexts.notCopied, { description: quoteTexts.notCopiedText });
+  }
+}
+
+async function share(quote: Quote): Promise<void> {
+  try {
+    await navigator.share({ title: packagesPage.heading, url: sharedAddress(quote) });
+  } catch (error) {
+    // Closed without a choice: that is no failure.
+    if ((error as Error).name !== "AbortError") await copy(quote);
+  }
+}
+
+/** What can be done with a quote: send it, pass it on, begin again. */
+export function QuoteActions({ quote, place }: QuoteActionsProps) {
+  const canShare = useHydrated() && "share" in navigator;
+  return (
+    <div className="mt-4 grid gap-2">
+      <ButtonLink kind="whatsapp" href={whatsappLink("sales", quoteMessage(quote))} className="max-sm:px-2">
+        {quoteTexts.sendLabel}
+      </ButtonLink>
+      <div className="flex flex-wrap gap-x-5">
+        <Button kind="quiet" icon="copy" className="needs-js" onClick={() => copy(quote)}>
+          {quoteTexts.copyLabel}
+        </Button>
+        {canShare && (
+          <Button kind="quiet" icon="share" onClick={() => share(quote)}>
+            {quoteTexts.shareLabel}
+          </Button>
+        )}
+        <QuoteLink to={emptyQuote} place={place} className={buttonClass("quiet", "md", "ml-auto")}>
+          {quoteTexts.clearLabel}
+        </QuoteLink>
+      </div>
+      <p className="text-sm text-muted">{quoteTexts.note}</p>
+    </div>
+  );
+}

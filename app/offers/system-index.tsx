@@ -1,0 +1,30 @@
+import { AdireTile } from "#app/ui/adire.tsx";
+import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
+import { naira } from "#content/prices.ts";
+import { systemTiles } from "./system-tiles.ts";
+
+/** The four systems with their prices, each the way to its place on the page. */
+export function SystemIndex() {
+  return (
+    <nav aria-label={enterprisePage.heading}>
+      <ul className="grid gap-2.5">
+        {enterpriseOffers.map(({ id, title, setupPrice, monthlyPrice }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="group flex min-h-18 items-center gap-4 rounded-xl border border-line bg-paper px-4 py-3 leading-snug hover:border-accent"
+            >
+              <AdireTile name={systemTiles[id]} className="size-10 shrink-0 text-accent" />
+              <span>
+                <span className="block font-semibold lg:text-lg">{title}</span>
+                <span className="figures block text-sm text-muted">
+                  {naira(setupPrice)} setup, {naira(monthlyPrice)} {enterprisePage.monthlyLabel}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { demoAddress, type EnterpriseOffer, enterprisePage } from "#content/enterprise-offers.ts";
+import { firstYearTotal, naira } from "#content/prices.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+import { PricePair } from "./price-pair.tsx";
+
+/** What a system costs, and the two ways on: a chat about it, and its demo. */
+export function SystemPrice({ offer }: { offer: EnterpriseOffer }) {
+  const { title, setupPrice: setup, monthlyPrice: monthly, ctaText, ctaMessage } = offer;
+  const demo = demoAddress(offer);
+  return (
+    <Card>
+      <PricePair
+        setup={setup}
+        monthly={monthly}
+        setupLabel={enterprisePage.setupLabel}
+        monthlyLabel={enterprisePage.monthlyLabel}
+      />
+      <dl className="figures mt-4 flex items-center justify-between gap-4 border-t border-line pt-3">
+        <dt className="leading-snug">
+          {enterprisePage.firstYearLabel}
+          <span className="block text-sm text-muted">{enterprisePage.firstYearNote}</span>
+        </dt>
+        <dd className="text-lg font-semibold">{naira(firstYearTotal({ setup, monthly }))}</dd>
+      </dl>
+      <ButtonLink kind="whatsapp" href={whatsappLink("sales", ctaMessage)} className="mt-5">
+        {ctaText}
+      </ButtonLink>
+      {demo && (
+        <ButtonLink kind="secondary" icon="screen" href={demo} className="mt-2.5">
+          {enterprisePage.demoLabel}
+          <span className="sr-only"> {title}</span>
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { botDemoMessages, playgroundTexts } from "#content/bot-demo.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { log, loggedError } from "#server/platform/log.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
+import { type BotMessage, botConversation, botDemoInput, botDemoLimits } from "./contract.ts";
+import { askBot } from "./playground.server.ts";
+import type { PlaygroundSent } from "./sent.ts";
+
+/** What a form carries is written as an address is: so long the conversation in it may be. */
+const carriedBytes = 40_000;
+
+/** The end of a conversation that fits into the page's own form. */
+function carried(messages: readonly BotMessage[]): readonly BotMessage[] {
+  let kept = messages.slice(-botDemoLimits.shown);
+  while (encodeURIComponent(JSON.stringify(kept)).length > carriedBytes) kept = kept.slice(1);
+  return kept;
+}
+
+function conversationIn(fields: FormData): readonly BotMessage[] {
+  try {
+    return botConversation.parse(JSON.parse(String(fields.get("conversation") ?? "[]")));
+  } catch {
+    // Not ours any more: the talk begins anew.
+    return [];
+  }
+}
+
+const onlyText = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
+
+/** Answers the page's form that came without script. The conversation comes and goes with the page. Never throws. */
+export async function answerPlaygroundForm(
+  fields: FormData,
+  caller: { visitor: string; signal: AbortSignal },
+): Promise<{ status: number; sent: PlaygroundSent }> {
+  const sessionId =
+    onlyText(fields.get("sessionId")).slice(0, botDemoLimits.sessionId) || `playground-${randomUUID()}`;
+  const text = onlyText(fields.get("userMessage"));
+  const messages = conversationIn(fields);
+  const checked = botDemoInput.safeParse({ botType: fields.get("botType"), userMessage: text, sessionId });
+  if (!checked.success) {
+    const botType = botDemoInput.shape.botType.safeParse(fields.get("botType")).data;
+    const reason = checked.error.issues[0]?.message ?? botDemoMessages.missing;
+    return {
+      status: 422,
+      sent: { sessionId, botType, messages: carried(messages), fault: { text, reason } },
+    };
+  }
+  const { botType, userMessage } = checked.data;
+  try {
+    await takeTurn("chat", caller.visitor);
+    const { botResponse } = await askBot(checked.data, caller);
+    const now: readonly BotMessage[] = [
+      ...messages,
+      { type: "user", content: userMessage, botType },
+      { type: "bot", content: botResponse, botType },
+    ];
+    return { status: 200, sent: { sessionId, botType, messages: carried(now) } };
+  } catch (error) {
+    const refusal = error instanceof AppError ? error : undefined;
+    if (!refusal) {
+      // Its message may repeat what was typed; where it happened does not.
+      const { type, stack } = loggedError(error);
+      log.error({ bot: botType, type, stack }, "a practice bot failed");
+    }
+    const reason = `${botDemoMessages.failed} ${refusal?.message ?? playgroundTexts.kept}`;
+    return {
+      status: refusal?.status ?? 500,
+      sent: { sessionId, botType, messages: carried(messages), fault: { text, reason } },
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import type { BotType } from "#content/bot-demo.ts";
+import type { BotMessage } from "./contract.ts";
+import type { SavedTalk } from "./saved-talk.ts";
+
+/** A talk with the practice bots: one message at a time. */
+export type BotState = SavedTalk &
+  (
+    | { readonly step: "idle" }
+    /** The last message waits for its answer. */
+    | { readonly step: "waiting"; readonly asked: BotMessage }
+    /** The last message was not answered, and is no longer in the talk. */
+    | { readonly step: "failed"; readonly reason: string }
+  );
+
+export type BotEvent =
+  | { type: "restored"; talk: SavedTalk }
+  | { type: "chosen"; botType: BotType }
+  | { type: "asked"; botType: BotType; text: string }
+  | { type: "answered"; content: string }
+  | { type: "failed"; reason: string }
+  /** Starts a new talk with the same personality. */
+  | { type: "cleared"; sessionId: string }
+  /** Brings a cleared talk back. */
+  | { type: "undone"; talk: SavedTalk };
+
+const talkOf = ({ sessionId, botType, messages }: SavedTalk): SavedTalk => ({ sessionId, botType, messages });
+
+export const idleBot = (talk: SavedTalk): BotState => ({ step: "idle", ...talkOf(talk) });
+
+/** The state after an event. An event that cannot happen in a state gives back the same object. */
+export function nextBot(state: BotState, event: BotEvent): BotState {
+  const { messages, botType } = state;
+  if (event.type === "chosen") return { ...state, botType: event.botType };
+  if (event.type === "cleared") return idleBot({ botType, sessionId: event.sessionId, messages: [] });
+  if (state.step === "waiting") {
+    const { asked } = state;
+    if (event.type === "answered") {
+      const answer: BotMessage = { type: "bot", content: event.content, botType: asked.botType };
+      return idleBot({ ...state, messages: [...messages, answer] });
+    }
+    if (event.type !== "failed") return state;
+    const others = messages.filter((message) => message !== asked);
+    return { ...talkOf(state), messages: others, step: "failed", reason: event.reason };
+  }
+  switch (event.type) {
+    case "restored":
+      return idleBot(event.talk);
+    case "asked": {
+      const asked: BotMessage = { type: "user", content: event.text, botType: event.botType };
+      return { ...talkOf(state), messages: [...messages, asked], step: "waiting", asked };
+    }
+    case "undone":
+      return idleBot({ ...event.talk, botType });
+    default:
+      return state;
+  }
+}

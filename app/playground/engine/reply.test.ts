@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type BotType, botTypes } from "#content/bot-demo.ts";
+import { contentAmounts } from "#tests/exams/concierge/amounts.ts";
+import { messagesByTopic, traps } from "#tests/exams/playground/messages.ts";
+import { cases } from "#tests/support/budget.ts";
+import { cpuTime } from "#tests/support/cpu-time.ts";
+import { amountIn } from "./known.ts";
+import { isAboutUs } from "./ours.ts";
+import { plain } from "./plain.ts";
+import { personalities, reply } from "./reply.ts";
+import { newTalk, remember } from "./talk.ts";
+
+const everyMessage = Object.values(messagesByTopic).flat();
+
+/** A talk with one personality: every message with its answer. */
+function talkWith(botType: BotType, messages: readonly string[], seed = "a") {
+  const talk = newTalk();
+  return messages.map((userMessage) => {
+    const bot = reply(talk, { botType, userMessage, seed });
+    remember(talk, { user: userMessage, bot });
+    return bot;
+  });
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?:])\s+|\n/).filter((part) => part.length > 12);
+
+/** Expects of any answer what no message may change. */
+function expectSound(answer: string, messages: readonly string[]): void {
+  expect(answer.trim()).not.toBe("");
+  expect(answer.length).toBeLessThanOrEqual(900);
+  expect(answer).not.toMatch(/[{}<>]|undefined|NaN|https?:|!/);
+  // An amount is one of the visitor's, or a number of theirs times such a one.
+  const given = messages.map((text) => amountIn(text)).filter((amount) => amount !== undefined);
+  for (const [, digits = ""] of answer.matchAll(/₦([\d,]+)/g)) {
+    const amount = Number(digits.replaceAll(",", ""));
+    expect(
+      given.some((own) => amount % own === 0),
+      `₦${digits} in ‘${answer}’`,
+    ).toBe(true);
+  }
+  if (/₦/.test(answer)) expect(isAboutUs(plain(answer)), answer).toBe(false);
+}
+
+describe.each(botTypes)("%s", (botType) => {
+  test("answers every kind of message, each by itself", () => {
+    for (const message of [...everyMessage, ...traps]) {
+      const [answer = ""] = talkWith(botType, [message]);
+      expectSound(answer, [message]);
+    }
+  });
+
+  test("answers them all in one talk", () => {
+    const all = [...traps, ...everyMessage];
+    for (const answer of talkWith(botType, all)) expectSound(answer, all);
+  });
+
+  test("repeats no sentence in a talk of one message of each kind", () => {
+    const one = Object.values(messagesByTopic).map(([first = ""]) => first);
+    const two = Object.values(messagesByTopic).map(([, second = ""]) => second);
+    const said = talkWith(botType, [...one, ...two]).flatMap(sentencesOf);
+    expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([]);
+  });
+
+  test("does not answer the same question with the same words", () => {
+    const [first, second, third] = talkWith(botType, [
+      "How much is it?",
+      "How much is it?",
+      "How much is it?",
+    ]);
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect(personalities[botType].say.repeat.some((text) => third?.startsWith(text))).toBe(true);
+  });
+
+  test("greets differently from talk to talk", () => {
+    const greetings = Array.from(
+      { length: 12 },
+      (_, at) => talkWith(botType, ["Good morning"], `talk ${at}`)[0],
+    );
+    expect(new Set(greetings).size).toBeGreaterThan(2);
+  });
+
+  test("stays sound whatever is typed", () => {
+    const text = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 200 }),
+      fc.string({ unit: "binary", maxLength: 200 }),
+      fc
+        .array(fc.constantFrom(...everyMessage, ...traps, "₦5k", "order 1042", "3", "yes", "no", "{price}"), {
+          maxLength: 6,
+        })
+        .map((parts) => parts.join(" ").slice(0, 1000)),
+    );
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (messages) => {
+        for (const answer of talkWith(botType, messages)) expectSound(answer, messages);
+      }),
+      { numRuns: cases(50) },
+    );
+  });
+});
+
+test("a long message is read in no time", async () => {
+  const taken = await cpuTime(() => {
+    for (const botType of botTypes) {
+      for (const trap of traps)
+        talkWith(botType, [trap.repeat(Math.ceil(1000 / trap.length)).slice(0, 1000)]);
+    }
+  });
+  expect(taken).toBeLessThan(1000);
+});
+
+test("the four differ in length and in words", () => {
+  const answers = Object.fromEntries(
+    botTypes.map((botType) => [
+      botType,
+      everyMessage.map((message) => talkWith(botType, [message])[0] ?? ""),
+    ]),
+  );
+  const words = (texts: readonly string[] = []) =>
+    texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0) / texts.length;
+  const lengths = botTypes.map((botType) => words(answers[botType]));
+  const [service = 0, sales = 0, support = 0, friendly = 0] = lengths;
+  expect(friendly * 1.4).toBeLessThan(sales);
+  expect(sales * 1.15).toBeLessThan(service);
+  expect(Math.min(service, support)).toBeGreaterThan(25);
+  const steps = answers.support?.filter((text) => /1\. .+\n2\. /.test(text)) ?? [];
+  expect(steps.length / everyMessage.length).toBeGreaterThan(0.9);
+  expect(answers.sales?.filter((text) => text.includes("?")).length).toBeGreaterThan(everyMessage.length / 2);
+  for (const [at] of everyMessage.entries()) {
+    expect(new Set(botTypes.map((botType) => answers[botType]?.[at])).size).toBe(botTypes.length);
+  }
+});
+
+test("no text is said by two personalities, and no sentence stands in two texts of one", () => {
+  const every = Object.values(personalities).flatMap(({ say }) => Object.values(say).flat());
+  expect(every.filter((text, at) => every.indexOf(text) !== at)).toEqual([]);
+  for (const { say, ask } of Object.values(personalities)) {
+    const sentences = [...Object.values(say), ...Object.values(ask)]
+      .flat()
+      .flatMap((text) => sentencesOf(text).filter((sentence) => !sentence.includes("{")));
+    expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+  }
+});
+
+test("sales sells: a price, a number and a place lead to the order", () => {
+  const [, price, three, place, deal] = talkWith("sales", [
+    "I sell ankara bags at 15k each",
+    "How much is one bag?",
+    "3",
+    "deliver to Bodija",
+    "yes",
+  ]);
+  expect(price).toContain("₦15,000");
+  expect(three).toContain("₦45,000");
+  expect(place).toContain("Bodija");
+  expect(personalities.sales.say.agreed.some((text) => deal?.startsWith(text))).toBe(true);
+});
+
+test("who names a trade hears what its customers want", async () => {
+  const { wantsIn } = await import("#app/tools/trades.server.ts");
+  for (const botType of botTypes) {
+    const answer = reply(newTalk(), { botType, userMessage: "I sell birthday cakes", seed: "a", wantsIn });
+    expect(
+      wantsIn("birthday cakes").some((want) => answer.includes(want)),
+      answer,
+    ).toBe(true);
+    const unknown = reply(newTalk(), { botType, userMessage: "I sell gribbles", seed: "a", wantsIn });
+    expectSound(unknown, []);
+  }
+});
+
+test("support goes on with other steps, then calls a person", () => {
+  const [first, second, third] = talkWith("support", [
+    "The POS is not connecting",
+    "still not working",
+    "no",
+  ]);
+  expect(first).toMatch(/1\. .+\n2\. .+\n3\. /);
+  expect(second).toMatch(/1\. .+\n2\. .+\n3\. /);
+  expect(second).not.toContain(first?.split("\n")[1] ?? "nothing");
+  expect(personalities.support.say.notSolved.some((text) => third?.startsWith(text))).toBe(true);
+});
+
+test("customer service asks for the order and takes it", () => {
+  const [late, taken] = talkWith("customer_service", ["My order has not come", "ORD-1042"]);
+  expect(late).toMatch(/sorry|apologise|disappointing/);
+  expect(taken).toContain("ORD-1042");
+});
+
+test("what the pages say is said with its prices, in each one’s frame", () => {
+  const ours = `SmartAgent Pro: ₦${[...contentAmounts][0]}.`;
+  const frames = botTypes.map((botType) =>
+    reply(newTalk(), { botType, userMessage: "price?", seed: "a", ours }),
+  );
+  for (const frame of frames) expect(frame).toContain(ours);
+  expect(new Set(frames).size).toBe(botTypes.length);
+  for (const botType of botTypes) {
+    const answer = reply(newTalk(), { botType, userMessage: "price?", seed: "a", ours: null });
+    expect(answer).not.toMatch(/\d{3}/);
+    expect(answer).toMatch(/green/);
+  }
+});

@@ -1,0 +1,81 @@
+import { notGiven } from "#app/tools/invented.server.ts";
+import { log, loggedError } from "#server/platform/log.ts";
+import { ModelFailure, model } from "#server/platform/model.ts";
+import { mayTakeTurn } from "#server/platform/rate-limit.ts";
+import type { BotDemoInput } from "../contract.ts";
+import { isAboutUs } from "../engine/ours.ts";
+import { plain } from "../engine/plain.ts";
+import type { Talk } from "../engine/talk.ts";
+import { instructions, visitorMessage } from "./prompts.ts";
+
+const mostTokens = 400;
+/** Longest answer that is shown, in characters; what a model writes beyond it is no chat any more. */
+const longest = 700;
+
+/** A model's text as a chat shows it: without Markdown, thoughts and marks. */
+function asChat(text: string): string {
+  return text
+    .replace(/<think>[\s\S]*?<\/think>/g, "")
+    .replace(/[*_`#>]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, "")
+    .replace(/!+/g, ".")
+    .replace(/\n{2,}/g, "\n")
+    .trim();
+}
+
+/** What is wrong with a model's answer; nothing where it can be shown. */
+function faultOf(text: string, given: string): string | undefined {
+  if (text === "") return "empty";
+  if (text.length > longest) return "too-long";
+  if (/visitor-data|\bmy (?:rules|instructions) (?:are|say)\b/i.test(text)) return "rules";
+  // What the consultancy offers is answered from its pages and never by a model.
+  if (isAboutUs(plain(text)) && /\d|₦/.test(text)) return "our-price";
+  return notGiven(text, given, { amounts: true }).length ? "invented" : undefined;
+}
+
+/** What a model answers in a talk; null where there is none, or nothing came of it that a visitor could be given. */
+export async function askModel(
+  { botType, userMessage }: BotDemoInput,
+  talk: Talk,
+  { visitor, signal }: { visitor: string; signal: AbortSignal },
+): Promise<string | null> {
+  const asked = model();
+  if (!asked) return null;
+  const began = Date.now();
+  try {
+    if (!(await mayTakeTurn("model", visitor))) throw new ModelFailure("visitor-limit");
+    const text = asChat(
+      await asked.write({
+        instructions: instructions(botType),
+        messages: [
+          ...talk.turns.flatMap(({ user, bot }) => [
+            { role: "user" as const, content: visitorMessage(user) },
+            { role: "assistant" as const, content: bot },
+          ]),
+          { role: "user" as const, content: visitorMessage(userMessage) },
+        ],
+        mostTokens,
+        until: asked.deadline(),
+        signal,
+      }),
+    );
+    // A total is the visitor's price times a number of theirs: the bot may say it.
+    const fault = faultOf(
+      text,
+      [...talk.turns.map(({ user, bot }) => `${user}\n${bot}`), userMessage].join("\n"),
+    );
+    if (fault) throw new ModelFailure("malformed", fault);
+    return text;
+  } catch (error) {
+    const entry = { bot: botType, ms: Date.now() - began };
+    if (!(error instanceof ModelFailure)) {
+      // Its message may repeat what was written; where it happened does not.
+      const { type, stack } = loggedError(error);
+      log.error({ ...entry, type, stack }, "asking the model failed; the built-in engine answers");
+    } else if (error.reason === "cancelled") log.info(entry, "the visitor left; the model was stopped");
+    else {
+      const { reason, detail } = error;
+      log.warn({ ...entry, reason, detail }, "the built-in engine answers in place of the model");
+    }
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { data, useActionData } from "react-router";
+import { PrivacyNote } from "#app/forms/privacy-note.tsx";
+import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { answerPlaygroundForm } from "#app/playground/bot-form.server.ts";
+import { ToolHead } from "#app/tools/page/tool-head.tsx";
+import { TakeAway } from "#app/tools/take-away-buttons.tsx";
+import { playgroundTexts } from "#content/bot-demo.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { tools } from "#content/tools.ts";
+import { toolPageTitle } from "#content/tools-page.ts";
+import { Playground } from "../playground.tsx";
+import type { PlaygroundSent } from "../sent.ts";
+import type { Route } from "./+types/playground.ts";
+import { PlaygroundClosing } from "./playground-closing.tsx";
+
+export { samePage as shouldRevalidate } from "#app/tools/page/tool-meta.ts";
+
+const slug = "bot-playground";
+
+export function loader() {
+  const tool = tools.find((known) => known.slug === slug);
+  if (!tool) throw new Response(null, { status: 404 });
+  const { path, title, description } = tool;
+  return { path, title, description, headTitle: toolPageTitle(tool), summary: playgroundTexts.summary };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { headTitle, summary, path } = loaderData;
+  return pageMeta({ title: headTitle, description: summary, path });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readForm(context, request);
+  const caller = { visitor: callerAddress(context), signal: request.signal };
+  const { status, sent } = await guarded(context, () => answerPlaygroundForm(fields, caller));
+  return data(sent, { status });
+}
+
+/** The bot playground: four personalities to write to, and what a real assistant has beside manners. */
+export default function PlaygroundScreen({ loaderData: { title, description } }: Route.ComponentProps) {
+  const sent = useActionData<PlaygroundSent>();
+  return (
+    <>
+      <ToolHead slug={slug} title={title} description={description} />
+      <Playground
+        sent={sent}
+        actions={(answer) => <TakeAway text={answer} label={playgroundTexts.copyName} />}
+      />
+      <div className="wrap pb-10">
+        <PrivacyNote text={playgroundTexts.privacy} className="max-w-prose" />
+      </div>
+      <PlaygroundClosing />
+    </>
+  );
+}

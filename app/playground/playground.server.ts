@@ -1,0 +1,57 @@
+import { askConcierge } from "#app/concierge/concierge.server.ts";
+import { conciergeInput } from "#app/concierge/contract.ts";
+import { botDemoMessages } from "#content/bot-demo.ts";
+import { type BotDemoAnswer, type BotDemoInput, botDemoLimits } from "./contract.ts";
+import { asksAboutUs } from "./engine/ours.ts";
+import { plain } from "./engine/plain.ts";
+import { reply } from "./engine/reply.ts";
+import { remember, type Talk } from "./engine/talk.ts";
+import { topicsIn } from "./engine/topics.ts";
+import { askModel } from "./model/ask-model.server.ts";
+import { talkOf } from "./talks.server.ts";
+
+const path = "/tools/bot-playground";
+
+/** Sentences that speak of the concierge's own buttons, which this page does not have. */
+const ofButtons = /\bbutton|\bI am \w+, the assistant/;
+
+/**
+ * What the site's pages say to a question about the consultancy; undefined where the message is none, null where they
+ * say nothing. Only the concierge's engine states a fact or a price of ours.
+ */
+async function fromOurPages({ userMessage, sessionId }: BotDemoInput): Promise<string | null | undefined> {
+  if (!asksAboutUs(plain(userMessage))) return undefined;
+  const told = await askConcierge(conciergeInput.parse({ userMessage, sessionId, currentPage: path }));
+  if (told.intent === "unknown" || told.intent === "off_topic") return null;
+  const sentences = told.yemiResponse.split(/(?<=[.?])\s+/).filter((sentence) => !ofButtons.test(sentence));
+  return sentences.length ? sentences.join(" ") : null;
+}
+
+/** What the tools know of trades is large: it is read when it is first needed. */
+const trades = () => import("#app/tools/trades.server.ts");
+
+async function answer(
+  input: BotDemoInput,
+  talk: Talk,
+  caller: { visitor: string; signal: AbortSignal },
+): Promise<string> {
+  const { botType, userMessage, sessionId } = input;
+  const ours = await fromOurPages(input);
+  const [topic] = topicsIn(plain(userMessage));
+  const byModel = ours === undefined && topic !== "injection" ? await askModel(input, talk, caller) : null;
+  // The built-in engine listens to every message, so that it knows the talk when a model fails.
+  const { wantsIn } = await trades();
+  const built = reply(talk, { botType, userMessage, seed: sessionId, ours, wantsIn });
+  return (byModel ?? built).slice(0, botDemoLimits.reply).trim();
+}
+
+/** A practice bot's answer to one message of a session. */
+export async function askBot(
+  input: BotDemoInput,
+  caller: { visitor: string; signal: AbortSignal },
+): Promise<BotDemoAnswer> {
+  const talk = talkOf(input.sessionId);
+  const bot = (await answer(input, talk, caller)) || botDemoMessages.empty;
+  remember(talk, { user: input.userMessage, bot });
+  return { botResponse: bot };
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import { FieldError } from "#app/forms/field.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Composer } from "#app/ui/chat/composer.tsx";
+import { MessageList } from "#app/ui/chat/message-list.tsx";
+import { playgroundPath } from "#content/bot-card.ts";
+import { botDemoMessages, botPersonalities, playgroundTexts as texts } from "#content/bot-demo.ts";
+import { PersonalityChoice } from "./personality-choice.tsx";
+import type { PlaygroundSent } from "./sent.ts";
+import { Starters } from "./starters.tsx";
+import { linesOf, nameOf } from "./talk-lines.ts";
+import { type Practice, usePractice } from "./use-practice.ts";
+
+const errorId = "playground-fault";
+
+interface PlaygroundProps {
+  /** The server's answer to the form, when it was sent without script. */
+  sent: PlaygroundSent | undefined;
+  /** What can be done with an answer. */
+  actions: (answer: string) => ReactNode;
+}
+
+/** The heading of the talk, and the link that starts a new one: without script it loads the page anew. */
+function TalkHeading({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="mb-4 flex items-center justify-between gap-x-4">
+      <h2 className="text-xl">{texts.talkHeading}</h2>
+      <a
+        href={playgroundPath}
+        data-tap
+        className={buttonClass("quiet", "md")}
+        onClick={(event) => {
+          event.preventDefault();
+          onClear();
+        }}
+      >
+        {texts.clearLabel}
+      </a>
+    </div>
+  );
+}
+
+interface WritingProps {
+  practice: Practice;
+  /** What the server did not answer, and why. */
+  fault: PlaygroundSent["fault"] | undefined;
+}
+
+/** The field to write in, and what is wrong. */
+function Writing({ practice: { talk, input, isMissing, edited }, fault }: WritingProps) {
+  const reason = talk.step === "failed" ? `${botDemoMessages.failed} ${talk.reason}` : fault?.reason;
+  const error = isMissing ? botDemoMessages.missing : reason;
+  return (
+    <div className="border-t border-line bg-paper p-3">
+      <Composer
+        name="userMessage"
+        label={texts.inputLabel}
+        sendLabel={texts.sendLabel}
+        waiting={talk.step === "waiting"}
+        input={input}
+        field={{
+          placeholder: texts.placeholder,
+          required: true,
+          defaultValue: fault?.text,
+          "aria-describedby": error ? errorId : undefined,
+          onInput: edited,
+        }}
+      />
+      <div role="alert" className="empty:hidden">
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+      </div>
+    </div>
+  );
+}
+
+/** The practice: a personality, the talk with it, and a field to write in. Without script it posts to its own page. */
+export function Playground({ sent, actions }: PlaygroundProps) {
+  const practice = usePractice(sent);
+  const { talk, live, hydrated } = practice;
+  const { sessionId, botType, messages } = talk;
+  const waiting = talk.step === "waiting";
+  const personality = botPersonalities.find(({ type }) => type === botType);
+  const last = messages.at(-1);
+  return (
+    <form
+      ref={practice.form}
+      method="post"
+      action={`${playgroundPath}#talk`}
+      noValidate={hydrated}
+      onSubmit={practice.send}
+      aria-label={texts.formLabel}
+      className="wrap grid grid-cols-1 gap-x-14 gap-y-10 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+    >
+      <PersonalityChoice
+        chosen={sent?.botType}
+        onChoose={practice.choose}
+        faultId={practice.isMissing ? errorId : undefined}
+      />
+      <div id="talk" className="min-w-0 scroll-mt-20">
+        <TalkHeading onClear={practice.clear} />
+        <div className="overflow-hidden rounded-2xl border border-line">
+          {messages.length === 0 && (
+            <p className="bg-chat p-4 pb-0 text-muted">
+              {personality ? texts.begin(personality.name) : texts.choose}
+            </p>
+          )}
+          <MessageList
+            label={texts.logLabel}
+            speakers={{ own: texts.you, other: nameOf(last?.botType ?? botType ?? "friendly") }}
+            lines={linesOf(messages, botType)}
+            waiting={waiting ? texts.thinking : undefined}
+            live={live}
+            className="max-h-[min(26rem,55dvh)] min-h-32 lg:h-104"
+          />
+          <Writing practice={practice} fault={live ? undefined : sent?.fault} />
+        </div>
+        {!hydrated && messages.length > 0 && (
+          <input type="hidden" name="conversation" value={JSON.stringify(messages)} />
+        )}
+        <input type="hidden" name="sessionId" value={hydrated || sent ? sessionId : ""} />
+        <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-6">
+          {last?.type === "bot" && !waiting && actions(last.content)}
+        </div>
+        {personality && messages.length === 0 && (
+          <Starters personality={personality} onChoose={practice.begin} />
+        )}
+        <p className="mt-4 text-sm text-muted">{texts.note}</p>
+        <p className="needs-js mt-2 text-sm text-muted max-sm:hidden">{texts.keysHint}</p>
+      </div>
+    </form>
+  );
+}

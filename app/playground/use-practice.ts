@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { toast } from "#app/ui/toasts.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { type BotType, botDemoMessages, botTypes, playgroundTexts as texts } from "#content/bot-demo.ts";
+import { newSessionId } from "./ask-bot.ts";
+import { emptyTalk, readTalk, saveTalk } from "./saved-talk.ts";
+import type { PlaygroundSent } from "./sent.ts";
+import { useBot } from "./use-bot.ts";
+
+/** How long a cleared talk can be brought back, in milliseconds. */
+const undoTime = 15_000;
+
+function chosenIn(form: HTMLFormElement | null): BotType | undefined {
+  const value = form && new FormData(form).get("botType");
+  return botTypes.find((known) => known === value);
+}
+
+/** The playground's form at work. `sent` is what the server answered to the form when it was sent without script. */
+export function usePractice(sent: PlaygroundSent | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  /** The notice that can bring a cleared talk back. It goes when something new is sent. */
+  const cleared = useRef("");
+  /** Whether something was asked on this page: a restored talk is not read out. */
+  const [live, setLive] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const hydrated = useHydrated();
+  const { talk, dispatch, ask, clear } = useBot(() => ({ ...emptyTalk(sent?.botType), ...sent }));
+
+  const restore = useEffectEvent(() => {
+    const saved = sent ? undefined : readTalk();
+    // Somebody may have chosen a personality before the script was there.
+    const botType = chosenIn(form.current) ?? saved?.botType;
+    const radios = form.current?.elements.namedItem("botType");
+    if (botType && radios instanceof RadioNodeList) radios.value = botType;
+    dispatch({ type: "restored", talk: { ...talk, ...saved, botType } });
+  });
+  useEffect(() => restore(), []);
+  useEffect(() => {
+    if (hydrated) saveTalk(talk);
+  }, [hydrated, talk]);
+
+  return {
+    form,
+    input,
+    talk,
+    live,
+    isMissing,
+    hydrated,
+    choose(botType: BotType) {
+      setMissing(false);
+      dispatch({ type: "chosen", botType });
+    },
+    edited() {
+      if (isMissing) setMissing(false);
+    },
+    async send(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const field = input.current;
+      if (!field || talk.step === "waiting") return;
+      const chosen = chosenIn(event.currentTarget);
+      const text = field.value.trim();
+      setMissing(!chosen || !text);
+      if (!chosen) {
+        event.currentTarget.querySelector<HTMLInputElement>('input[name="botType"]')?.focus();
+        return;
+      }
+      if (!text) return field.focus();
+      toast.dismiss(cleared.current);
+      setLive(true);
+      field.value = "";
+      const answered = await ask(chosen, text);
+      // A message that could not be sent is in the field again, unless the visitor has begun another one.
+      if (!answered && !field.value) field.value = text;
+    },
+    clear() {
+      setLive(false);
+      clear(newSessionId());
+      if (talk.messages.length) {
+        cleared.current = toast.success(botDemoMessages.cleared, {
+          until: undoTime,
+          action: { label: texts.undoLabel, onPress: () => dispatch({ type: "undone", talk }) },
+        });
+      }
+      input.current?.focus();
+    },
+    /** Puts a message into the field, to be sent as it is or changed. */
+    begin(starter: string) {
+      if (!input.current) return;
+      input.current.value = starter;
+      input.current.focus();
+    },
+  };
+}
+
+export type Practice = ReturnType<typeof usePractice>;

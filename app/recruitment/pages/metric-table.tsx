@@ -1,0 +1,50 @@
+import { performance } from "#content/careers.ts";
+
+const { columns, metrics, metricsHeading } = performance;
+
+/** A cell that names its column where the columns' heads are not shown. */
+const cell = "py-1 md:px-4 md:py-5";
+
+/** The five metrics. On phones each row is a small list of its own. */
+export function MetricTable() {
+  return (
+    <table className="w-full table-fixed border-collapse text-left align-top max-md:block">
+      <caption className="sr-only">{metricsHeading}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b-2 border-brand">
+          <th scope="col" className="w-1/4 py-3 pr-4">
+            {columns.metric}
+          </th>
+          <th scope="col" className="px-4 py-3">
+            {columns.meaning}
+          </th>
+          <th scope="col" className="px-4 py-3">
+            {columns.reason}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {metrics.map(({ name, meaning, reason }) => (
+          <tr key={name} className="border-b border-line align-top max-md:block max-md:py-5">
+            <th scope="row" className="font-heading text-lg leading-tight max-md:block md:py-5 md:pr-4">
+              {name}
+            </th>
+            <Cell label={columns.meaning} text={meaning} />
+            <Cell label={columns.reason} text={reason} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ label, text }: { label: string; text: string }) {
+  return (
+    <td className={`${cell} max-md:mt-2 max-md:block`}>
+      <span aria-hidden="true" className="block text-sm font-semibold text-clay md:hidden">
+        {label}
+      </span>
+      <span className="text-muted">{text}</span>
+    </td>
+  );
+}

@@ -1,0 +1,47 @@
+import { performance } from "#content/careers.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { recruitmentPages } from "#content/recruitment-pages.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+import { CareerStairs } from "./career-stairs.tsx";
+import { ApplyButton, ChatButton, Closing, Frame } from "./frame.tsx";
+import { MetricTable } from "./metric-table.tsx";
+import { Part } from "./part.tsx";
+
+const page = recruitmentPages.performance;
+
+export function meta() {
+  return pageMeta(page);
+}
+
+/** What is measured, the four levels and what each earns, and what a promotion is earned by. */
+export default function Performance() {
+  const { metricsHeading, metricsText, levelsHeading, levelsText, promotion, closing } = performance;
+  // The specification gives this page the other line (2, section 7).
+  const chat = (
+    <ChatButton href={whatsappLink("concierge", performance.chatMessage)}>{performance.chatLabel}</ChatButton>
+  );
+  return (
+    <Frame
+      page={page}
+      texts={performance}
+      actions={chat}
+      beside={
+        <div className="border-l-4 border-accent pl-5 md:pl-7">
+          <p className="font-heading text-2xl font-bold text-balance">{promotion.rule}</p>
+          <p className="mt-3 text-muted">{promotion.text}</p>
+        </div>
+      }
+    >
+      <Part id="metrics" heading={metricsHeading} text={metricsText}>
+        <MetricTable />
+      </Part>
+      <Part id="levels" heading={levelsHeading} text={levelsText} tint>
+        <CareerStairs />
+      </Part>
+      <Closing texts={closing}>
+        <ApplyButton />
+        {chat}
+      </Closing>
+    </Frame>
+  );
+}

@@ -1,0 +1,54 @@
+import { AdireTile } from "#app/ui/adire.tsx";
+import { roles } from "#content/careers.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { recruitmentPages } from "#content/recruitment-pages.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+import { ApplyButton, ChatButton, Closing, Frame } from "./frame.tsx";
+import { PageIndex } from "./page-index.tsx";
+import { Part } from "./part.tsx";
+import { Points } from "./points.tsx";
+import { TitledList } from "./titled-list.tsx";
+
+const page = recruitmentPages.roles;
+
+export function meta() {
+  return pageMeta(page);
+}
+
+const tiles = ["star", "comb", "squares", "waves", "dots"] as const;
+
+/** The five roles with what each answers for, and what all of them ask of a person. */
+export default function Roles() {
+  const { listHeading, dutiesLabel, list, fit, closing, chatLabel, chatMessage } = roles;
+  const chat = <ChatButton href={whatsappLink("recruitment", chatMessage)}>{chatLabel}</ChatButton>;
+  return (
+    <Frame page={page} texts={roles} actions={chat} beside={<PageIndex label={listHeading} list={list} />}>
+      <Part id="roles" heading={listHeading}>
+        <ul className="divide-y divide-line border-y border-line">
+          {list.map(({ id, title, text, points }, at) => (
+            <li key={id} id={id} className="grid gap-x-16 gap-y-5 py-8 md:grid-cols-2 lg:py-10">
+              <div className="flex gap-4">
+                <AdireTile name={tiles[at] ?? "star"} className="mt-0.5 size-11 shrink-0 text-clay" />
+                <div>
+                  <h3 className="text-xl">{title}</h3>
+                  <p className="mt-2 text-muted">{text}</p>
+                </div>
+              </div>
+              <div>
+                <h4 className="mb-3">{dutiesLabel}</h4>
+                <Points list={points} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="fit" heading={fit.heading} text={fit.text} tint aside>
+        <TitledList list={fit.traits} className="sm:grid-cols-2" />
+      </Part>
+      <Closing texts={closing}>
+        <ApplyButton />
+        {chat}
+      </Closing>
+    </Frame>
+  );
+}

@@ -1,0 +1,36 @@
+import { AdireTile, type AdireTileName } from "#app/ui/adire.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { TitledText } from "#content/recruitment.ts";
+
+interface TitledListProps {
+  list: readonly TitledText[];
+  /** A square of cloth for each, one after the other. */
+  tiles?: readonly AdireTileName[];
+  /** Or the same small sign for all. */
+  icon?: IconName;
+  className?: string;
+}
+
+/** Short titles with a sentence under each. */
+export function TitledList({ list, tiles, icon = "check", className = "" }: TitledListProps) {
+  return (
+    <ul className={`grid gap-x-10 gap-y-7 ${className}`}>
+      {list.map(({ title, text }, at) => {
+        const tile = tiles?.[at % tiles.length];
+        return (
+          <li key={title} className="flex gap-4">
+            {tile ? (
+              <AdireTile name={tile} className="mt-1 size-10 shrink-0 text-clay" />
+            ) : (
+              <Icon name={icon} className="mt-1 size-5 text-clay" />
+            )}
+            <div>
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

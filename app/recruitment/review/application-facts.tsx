@@ -1,0 +1,59 @@
+import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
+import { Fact } from "#app/ui/fact.tsx";
+import { applicationFields as fields } from "#content/application-form.ts";
+import { shortName } from "#content/fields.ts";
+import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
+import { asFact } from "#content/stored-fields.ts";
+import { OutsideLink } from "./outside-link.tsx";
+import { saidFields } from "./said-fields.ts";
+
+/** An address does not fit into half a phone. */
+const wideOnPhones = "max-sm:col-span-2";
+
+/** What somebody who applied said in a word, and how to reach them. */
+export function ApplicationFacts({ application }: { application: DeskApplication }) {
+  const { person } = application;
+  return (
+    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2">
+      {person && (
+        <>
+          <Fact label={shortName(fields.phoneNumber)} className={wideOnPhones}>
+            {person.number ? (
+              <a className="underline" href={`tel:${person.number}`}>
+                {person.phone}
+              </a>
+            ) : (
+              person.phone
+            )}
+          </Fact>
+          <Fact label={shortName(fields.email)} className={wideOnPhones}>
+            <a className="underline" href={`mailto:${person.email}`}>
+              {person.email}
+            </a>
+          </Fact>
+        </>
+      )}
+      {saidFields.map(({ field, column }) => {
+        const text = field.kind === "longText" ? "" : asFact(field, application[column]);
+        return (
+          text && (
+            <Fact
+              key={column}
+              label={shortName(field)}
+              className={field.wide && (person?.portfolio ? wideOnPhones : "col-span-2")}
+            >
+              {text}
+            </Fact>
+          )
+        );
+      })}
+      {person?.portfolio && (
+        <Fact label={shortName(fields.linkedinPortfolio)} className={wideOnPhones}>
+          <OutsideLink href={person.portfolio} label={texts.openPortfolioOf(person.name)} className="-my-2.5">
+            {texts.openPortfolio}
+          </OutsideLink>
+        </Fact>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,110 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { isWebAddress } from "#app/forms/contract.ts";
+import { fieldColumns } from "#app/forms/stored-fields.server.ts";
+import { chatNumber, readablePhone } from "#app/leads/phone.server.ts";
+import type { Field } from "#content/fields.ts";
+import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { whatsappChatWith } from "#content/whatsapp.ts";
+import { applicationScores, recruitmentApplications, recruitmentMedia } from "#db/schema/applications.ts";
+import { db } from "#server/platform/database.ts";
+import { applicationForm } from "../apply/application-contract.ts";
+import { mediaPath, scoreCriteria } from "../apply/contract.ts";
+import { hideIdentity } from "./hide-identity.ts";
+import { type SaidRow, saidFields } from "./said-fields.ts";
+
+const { id } = recruitmentApplications;
+
+/** The sum of the five criteria, in the table of scores. */
+const allPoints = sql.raw(scoreCriteria.join(" + "));
+
+/** The average of all points that applications have, by application. */
+export const averageScore = sql<number>`sum(${allPoints})::float8 / (${scoreCriteria.length} * count(*))`;
+
+const columns = {
+  id,
+  ref: recruitmentApplications.ref,
+  ...fieldColumns(applicationForm.fields, recruitmentApplications),
+  status: recruitmentApplications.status,
+  status_changed_at: recruitmentApplications.status_changed_at,
+  created_at: recruitmentApplications.created_at,
+  content_type: recruitmentMedia.content_type,
+  score: sql<number | null>`(select ${averageScore} from ${applicationScores} where application_id = ${id})`,
+  scores: sql<number>`(select count(*)::int from ${applicationScores} where application_id = ${id})`,
+  notes: sql<number>`(select count(*)::int from application_history where application_id = ${id} and kind = 'note')`,
+};
+
+/** Applications with what reviewers made of them, in the order of these ids. What is gone by now is left out. */
+export async function applicationRows(ids: readonly string[]) {
+  const rows = await db()
+    .select(columns)
+    .from(recruitmentApplications)
+    .leftJoin(recruitmentMedia, eq(recruitmentMedia.application_id, id))
+    .where(inArray(id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((each) => byId.get(each) ?? []);
+}
+
+export type ApplicationRow = Awaited<ReturnType<typeof applicationRows>>[number];
+
+/** What plays a recording in its place; null where it can only be opened. */
+export type MediaKind = "audio" | "video" | null;
+
+/** Where a recording is opened: with us, or on the web. Any other scheme is none. */
+function mediaOf({ video_url, content_type }: ApplicationRow): { href: string; kind: MediaKind } | null {
+  if (!video_url) return null;
+  if (!video_url.startsWith(mediaPath(""))) {
+    return isWebAddress(video_url) ? { href: video_url, kind: null } : null;
+  }
+  const kind = (["audio", "video"] as const).find((type) => content_type?.startsWith(`${type}/`));
+  return { href: video_url, kind: kind ?? null };
+}
+
+/** Who it is, and every way to them. */
+function personOf(row: ApplicationRow) {
+  const { full_name, phone_number, email, linkedin_portfolio, status, ref } = row;
+  const number = chatNumber(phone_number);
+  const [first = full_name] = full_name.split(/\s/);
+  return {
+    name: full_name,
+    phone: number ? readablePhone(number) : phone_number,
+    number,
+    chat: number && whatsappChatWith(number, recruitmentDesk.messages[status](first, ref)),
+    email,
+    portfolio: linkedin_portfolio,
+    media: mediaOf(row),
+  };
+}
+
+/** Kinds of field in which anything can be typed, a name too. */
+const typedKinds: readonly Field["kind"][] = ["text", "longText", "email", "link"];
+
+/**
+ * What somebody said of themselves, without what tells who it is. While identities are hidden, texts that were typed name
+ * nobody either.
+ */
+function saidIn(row: ApplicationRow, hidden: boolean): SaidRow {
+  const said = saidFields.map(({ field, column }) => {
+    const value = row[column];
+    const masked = hidden && typedKinds.includes(field.kind) && typeof value === "string";
+    return [column, masked ? hideIdentity(value, row) : value];
+  });
+  return Object.fromEntries(said);
+}
+
+/** An application as reviewers are shown it. While identities are hidden there is no person in it at all. */
+export function shownApplication(row: ApplicationRow, hidden: boolean) {
+  return {
+    id: row.id,
+    ref: row.ref,
+    created_at: row.created_at,
+    status: row.status,
+    status_changed_at: row.status_changed_at,
+    ...saidIn(row, hidden),
+    score: row.score,
+    scores: row.scores,
+    notes: row.notes,
+    person: hidden ? null : personOf(row),
+  };
+}
+
+export type DeskApplication = ReturnType<typeof shownApplication>;

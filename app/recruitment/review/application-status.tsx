@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { StatusForm } from "#app/forms/status-form.tsx";
+import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Moment } from "#app/ui/moment.tsx";
+import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
+import { applicationStatuses } from "../apply/contract.ts";
+import { applicantName } from "./applicant-name.ts";
+import { chosenValue } from "./contract.ts";
+
+const tones = { pending: "accent", shortlisted: "brand", completed: "success", rejected: "free" } as const;
+
+export const applicationStatusOptions = applicationStatuses.map((value) => ({
+  value,
+  label: texts.statuses[value],
+}));
+
+/** How an application stands: its status and its average score. */
+export function ApplicationBadges({ application }: { application: DeskApplication }) {
+  const { score, status } = application;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {score !== null && <Badge tone="basic">{texts.score.badge(score)}</Badge>}
+      <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+    </p>
+  );
+}
+
+/** Its reference, when it came, and since when it has its status. */
+export function ApplicationDates({ application }: { application: DeskApplication }) {
+  const { ref, created_at, status, status_changed_at } = application;
+  return (
+    <p className="text-sm text-muted">
+      {ref} · <Moment at={created_at} />
+      {status_changed_at && (
+        <>
+          {` · ${texts.since(texts.statuses[status])} `}
+          <Moment at={status_changed_at} />
+        </>
+      )}
+    </p>
+  );
+}
+
+interface ApplicationActionsProps {
+  application: DeskApplication;
+  /** What else can be done with it, before the rest. */
+  children?: ReactNode;
+}
+
+/** What is done with an application: a chat that its status begins, and another status. */
+export function ApplicationActions({ application, children }: ApplicationActionsProps) {
+  const { id, status, person } = application;
+  const name = applicantName(application);
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      {children}
+      {person?.chat && (
+        <ButtonLink kind="whatsapp" href={person.chat} aria-label={texts.chatOf(name)}>
+          {texts.chat}
+        </ButtonLink>
+      )}
+      {person && !person.chat && <p className="basis-full text-sm text-muted">{texts.noChat}</p>}
+      <StatusForm
+        hidden={{ chosen: chosenValue({ id, was: status }) }}
+        status={status}
+        options={applicationStatusOptions}
+        label={texts.statusOf(name)}
+        submit={{ words: texts.set, label: texts.setOf(name) }}
+      />
+    </div>
+  );
+}

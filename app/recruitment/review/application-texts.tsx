@@ -1,0 +1,91 @@
+import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { applicationFields } from "#content/application-form.ts";
+import { shortName } from "#content/fields.ts";
+import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
+import { applicantName } from "./applicant-name.ts";
+import { OutsideLink } from "./outside-link.tsx";
+import { saidFields } from "./said-fields.ts";
+
+type Person = NonNullable<DeskApplication["person"]>;
+
+/** What somebody who applied wrote at length. */
+export function ApplicationTexts({ application }: { application: DeskApplication }) {
+  return (
+    <div className="grid gap-4">
+      {saidFields.map(({ field, column }) => {
+        const text = application[column];
+        return (
+          field.kind === "longText" &&
+          typeof text === "string" && <LongText key={column} label={shortName(field)} text={text} />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The same, with the recording where there is one. */
+export function TextsAndRecording({ application }: { application: DeskApplication }) {
+  const { person } = application;
+  return (
+    <div className="grid gap-4">
+      <ApplicationTexts application={application} />
+      {person?.media && <Recording name={person.name} media={person.media} />}
+    </div>
+  );
+}
+
+function LongText({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <p className="text-sm text-muted">{label}</p>
+      <p className="border-l-2 border-line pl-3 whitespace-pre-line">{text}</p>
+    </div>
+  );
+}
+
+/** A recording plays in its place, and only what is played is fetched: it may be 100 MB. */
+function Recording({ name, media: { href, kind } }: { name: string; media: NonNullable<Person["media"]> }) {
+  const label = texts.playerOf(name);
+  return (
+    <div>
+      <p className="mb-1.5 text-sm text-muted">{shortName(applicationFields.videoFile)}</p>
+      {kind === "video" && (
+        <video
+          src={href}
+          controls
+          preload="none"
+          aria-label={label}
+          className="deep aspect-video w-full rounded-xl"
+        >
+          <track kind="captions" />
+        </video>
+      )}
+      {kind === "audio" && (
+        <audio src={href} controls preload="none" aria-label={label} className="w-full">
+          <track kind="captions" />
+        </audio>
+      )}
+      <OutsideLink href={href} label={texts.openMediaOf(name)}>
+        {texts.openMedia}
+      </OutsideLink>
+    </div>
+  );
+}
+
+/** All of it, to be opened and closed, with or without script. */
+export function MoreOfApplication({ application }: { application: DeskApplication }) {
+  return (
+    <details className="group mt-3">
+      <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4">
+        <Icon name="down" className="size-5 group-open:rotate-180" />
+        <span className="group-open:hidden">{texts.more}</span>
+        <span className="hidden group-open:inline">{texts.less}</span>
+        <span className="sr-only">{texts.moreOf(applicantName(application))}</span>
+      </summary>
+      <div className="mt-2">
+        <TextsAndRecording application={application} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from "react-router";
+import { admitReviewer } from "#app/accounts/staff/portal-door.server.ts";
+import { guarded } from "#app/forms/request-guard.server.ts";
+import { identitiesHidden } from "./hidden-identities.server.ts";
+
+/** Who reads a page of the portal, and what of it. */
+interface Reader {
+  reviewerId: string;
+  /** Whether identities are hidden from them. */
+  hidden: boolean;
+  query: URLSearchParams;
+}
+
+/** Reads what lies behind the portal's sign-in, for reviewers only. Anybody else is sent to the sign-in screen. */
+export function forReviewer<Result>(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  read: (reader: Reader) => Promise<Result>,
+): Promise<Result> {
+  return guarded(context, async () => {
+    const { id: reviewerId } = await admitReviewer(request);
+    const hidden = await identitiesHidden(request);
+    return read({ reviewerId, hidden, query: new URL(request.url).searchParams });
+  });
+}

@@ -1,0 +1,168 @@
+/** Identities hidden from reviewers: nothing of them leaves the server. */
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
+import { sql } from "#server/platform/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { keptApplication, keptMedia } from "#tests/support/kept-applications.ts";
+import { portal, portalSite, type Reviewer } from "#tests/support/portal.ts";
+
+testDatabase();
+let seeing: Reviewer;
+let rita: Reviewer;
+let id: string;
+let ref: string;
+let media: string;
+beforeAll(async () => {
+  const { reviewer } = await portalSite();
+  seeing = await reviewer({ role: "recruiter", full_name: "Rita Bello" });
+  rita = await seeing.hiding();
+});
+beforeEach(async () => {
+  await sql()`truncate recruitment_applications cascade`;
+  ({ id, ref } = await keptApplication({
+    full_name: "Zubaida Nwachukwu-Álàbí",
+    email: "zuby99@private.example",
+    phone_number: "8031234567",
+    linkedin_portfolio: "https://linkedin.com/in/zuby-secret",
+    business_types: "ZUBAIDA Foods and hotels. Ask alabi.",
+    why_join_mindsync:
+      "I am Zubaida. Call 0803 123 4567, write zuby99@private.example or see linkedin.com/in/zuby-secret.",
+  }));
+  media = await keptMedia(id, "video/mp4");
+  await seeing.change({
+    change: "note",
+    id,
+    key: crypto.randomUUID(),
+    note: "Zubaida was friendly, +234 803 123 4567.",
+  });
+});
+
+/** Whatever tells who it is, however it is written. */
+const telling = () => [
+  "zubaida",
+  "nwachukwu",
+  "álàbí",
+  "alabi",
+  "zuby99",
+  "private.example",
+  "8031234567",
+  "803 123 4567",
+  "803%20123",
+  "linkedin.com",
+  "zuby-secret",
+  media,
+  media.slice(-36),
+  "wa.me/",
+  "tel:",
+  "mailto:",
+];
+
+const addresses = () => [
+  portal,
+  `${portal}?status=pending&sort=name&page=1`,
+  `${portal}?sort=score`,
+  `${portal}.data`,
+  `${portal}/applications/${id}`,
+  `${portal}/applications/${id}.data`,
+  `${portal}/applications.csv`,
+  `${portal}/print`,
+  `${portal}/print.data`,
+  `${portal}/print?application=${id}`,
+  `${portal}/print.data?application=${id}`,
+];
+
+function expectNothingTold(text: string, where: string): void {
+  const found = telling().filter((word) => text.toLowerCase().includes(word.toLowerCase()));
+  expect([where, found]).toEqual([where, []]);
+}
+
+test("no answer tells who it is, and each still tells what it is about", async () => {
+  for (const path of addresses()) {
+    const shown = await seeing.text(path);
+    expect([path, shown.toLowerCase().includes("zubaida")]).toEqual([path, true]);
+    const hidden = await rita.text(path);
+    expectNothingTold(hidden, path);
+    expect([path, hidden.includes(ref)]).toEqual([path, true]);
+  }
+  const html = await rita.text(portal);
+  expect(html).toContain(`Applicant ${ref}`);
+  expect(html).toContain("Identities are hidden");
+  expect(html).toContain("[hidden] Foods and hotels. Ask [hidden].");
+  expect(await rita.text(`${portal}/applications/${id}`)).toContain("[hidden] was friendly, [hidden].");
+});
+
+test("neither do answers to changes, and the mode stays", async () => {
+  const changes: Record<string, string>[] = [
+    { change: "status", chosen: `${id}.pending`, status: "shortlisted" },
+    { change: "status", chosen: `${id}.pending`, status: "rejected" },
+    { change: "back", chosen: `${id}.pending`, now: "shortlisted" },
+    { change: "note", id, key: crypto.randomUUID(), note: "Blind note" },
+    { change: "score", id, communication: "3", motivation: "3", skills: "3", network: "3", reliability: "3" },
+    { change: "status", status: "rejected" },
+  ];
+  for (const change of changes) {
+    for (const path of [portal, `${portal}/applications/${id}`]) {
+      const html = await (await rita.change(change, path)).text();
+      expectNothingTold(html, JSON.stringify(change));
+      expect(html).toContain("Identities are hidden");
+    }
+  }
+});
+
+test("search finds by reference alone and says so, and names are no order", async () => {
+  const other = await keptApplication({ full_name: "Aaron First" });
+  const cards = async (where: string) =>
+    [...(await rita.text(where)).matchAll(/<h3[^>]*>Applicant (APP-\w+)</g)].map(([, found]) => found);
+  expect(await cards(await rita.search({ q: ref.toLowerCase() }))).toEqual([ref]);
+  for (const q of ["Zubaida", "zuby99@private.example", "0803 123", "8031234567", "Aaron"]) {
+    const where = await rita.search({ q });
+    expect(await cards(where)).toEqual([]);
+    const html = await rita.text(where);
+    expectNothingTold(html, q);
+    const { why, title } = texts.hidden.notSearched;
+    expect([q, html.includes(why), html.includes(title)]).toEqual([q, true, true]);
+    expect(html).not.toContain(texts.empty.title);
+    expect(await rita.text(where.replace(portal, `${portal}/print`))).not.toContain("APP-");
+    expect(await rita.text(where.replace(portal, `${portal}/applications.csv`))).not.toContain("APP-");
+    // The same search with identities shown is one.
+    expect(await seeing.text(where)).not.toContain(why);
+  }
+  const nobody = await rita.text(await rita.search({ q: "APP-22222" }));
+  expect(nobody).toContain(texts.empty.title);
+  expect(nobody).not.toContain(texts.hidden.notSearched.why);
+  await sql()`update recruitment_applications set created_at = '2026-01-01' where id = ${other.id}`;
+  expect(await cards(`${portal}?sort=name`)).toEqual([ref, other.ref]);
+  expect(await rita.text(portal)).not.toContain('value="name"');
+  const file = await rita.text(`${portal}/applications.csv?sort=name`);
+  expect(file.indexOf(ref)).toBeLessThan(file.indexOf(other.ref));
+});
+
+test("is switched on with the rest of the search kept, but what was searched for let go", async () => {
+  const where = await seeing.search({ q: "zubaida", status: "pending", sort: "score" });
+  const answer = await seeing.change({ identities: "hide" }, where);
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    302,
+    `${portal}?status=pending&sort=score`,
+  ]);
+  const [cookie = ""] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/^mindsync\.identities=\S+; Path=\/recruitment; HttpOnly; SameSite=Lax$/);
+});
+
+test("is switched off again, and ends with the session", async () => {
+  const shown = await rita.change({ identities: "show" });
+  expect(shown.headers.getSetCookie().join()).toMatch(/mindsync\.identities=[^;]*; Max-Age=0/);
+  const { reviewer } = await portalSite();
+  const leaving = await (await reviewer({ role: "recruiter", full_name: "Ada Eze" })).hiding();
+  const left = await leaving.change({ intent: "logout" });
+  expect(left.headers.getSetCookie().join()).toMatch(/mindsync\.identities=[^;]*; Max-Age=0/);
+});
+
+test("a cookie that was made up hides nothing and breaks nothing", async () => {
+  for (const value of ["1", "%%%", "e30=", "a".repeat(3000)]) {
+    const cookie = `${seeing.headers.cookie}; mindsync.identities=${value}`;
+    const { site } = await portalSite();
+    const answer = await site.fetch(portal, { headers: { cookie } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("Zubaida");
+  }
+});

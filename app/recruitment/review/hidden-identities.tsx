@@ -1,0 +1,37 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { recruitmentDesk } from "#content/recruitment-desk.ts";
+
+const texts = recruitmentDesk.hidden;
+
+/**
+ * Hides identities, or shows them again. It posts to the page it stands on, and the whole document is read again: nothing of
+ * what it showed before is left in it.
+ */
+export function IdentitySwitch({ hidden }: { hidden: boolean }) {
+  return (
+    <Form method="post" reloadDocument>
+      <Button type="submit" name="identities" value={hidden ? "show" : "hide"} kind="secondary" icon="lock">
+        {hidden ? texts.show : texts.hide}
+      </Button>
+    </Form>
+  );
+}
+
+/** Says that identities are hidden, wherever they are. */
+export function HiddenNotice({ searched = false }: { searched?: boolean }) {
+  return (
+    <section
+      aria-label={texts.on}
+      className="flex flex-wrap items-center gap-4 rounded-2xl border border-accent bg-accent-soft p-4"
+    >
+      <Icon name="lock" className="size-6 shrink-0" />
+      <div className="grow basis-64">
+        <p className="font-semibold">{texts.on}</p>
+        <p className="text-sm">{searched ? `${texts.onText} ${texts.searchOff}` : texts.onText}</p>
+      </div>
+      <IdentitySwitch hidden />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { HistoryEntry } from "#app/recruitment/review/application-one.server.ts";
+import { Moment } from "#app/ui/moment.tsx";
+import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { applicationStatuses } from "../apply/contract.ts";
+
+const texts = recruitmentDesk.history;
+
+/** A status as people read it. */
+function statusWord(word: string | null): string {
+  const status = applicationStatuses.find((each) => each === word);
+  return status ? recruitmentDesk.statuses[status] : (word ?? "");
+}
+
+function inWords({ kind, was, now }: HistoryEntry): string {
+  if (kind === "note") return texts.note;
+  if (kind === "status") return texts.status(statusWord(was), statusWord(now));
+  return was ? texts.scoreAgain(was, now ?? "") : texts.score(now ?? "");
+}
+
+/** Who changed what of an application, and when; the newest first. */
+export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
+  if (!entries.length) return <p className="text-muted">{texts.none}</p>;
+  return (
+    <ol className="grid gap-3">
+      {entries.map((entry) => (
+        <li key={entry.id} className="border-l-2 border-line pl-3">
+          <p className="tabular-nums">{inWords(entry)}</p>
+          <p className="text-sm text-muted">
+            {`${entry.by ?? texts.somebody} · `}
+            <Moment at={entry.at} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Textarea } from "#app/forms/field.tsx";
+import { formDraft } from "#app/forms/form-draft.ts";
+import type { HistoryEntry } from "#app/recruitment/review/application-one.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Moment } from "#app/ui/moment.tsx";
+import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { noteLength } from "../apply/contract.ts";
+
+const texts = recruitmentDesk.notes;
+
+interface NotesProps {
+  id: string;
+  /** Names the note that is written next: the same one sent twice is kept once. */
+  noteKey: string;
+  notes: readonly HistoryEntry[];
+}
+
+/** What reviewers noted, each with its author, and the next note. */
+export function Notes({ id, noteKey, notes }: NotesProps) {
+  return (
+    <>
+      <NoteForm id={id} noteKey={noteKey} kept={notes} />
+      <NoteList notes={notes} />
+    </>
+  );
+}
+
+/** The notes alone, the newest first. */
+export function NoteList({ notes }: { notes: readonly HistoryEntry[] }) {
+  if (!notes.length) return <p className="mt-4 text-muted">{texts.none}</p>;
+  return (
+    <ul className="mt-4 grid gap-4">
+      {notes.map(({ id, by, now, at }) => (
+        <li key={id} className="border-l-2 border-line pl-3">
+          <p className="text-sm text-muted">
+            <span className="font-semibold text-ink">{by ?? recruitmentDesk.history.somebody}</span>
+            {" · "}
+            <Moment at={at} />
+          </p>
+          <p className="whitespace-pre-line">{now}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoteForm({ id, noteKey, kept }: { id: string; noteKey: string; kept: readonly HistoryEntry[] }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { formData, state } = useNavigation();
+  const saving = state !== "idle" && formData?.get("change") === "note";
+  const sent = useRef(noteKey);
+  const draft = formDraft(`note-${id}`);
+
+  const restore = useEffectEvent(() => {
+    if (form.current) draft.restore(form.current, "change", "id", "key");
+  });
+  useEffect(() => restore(), []);
+  const empty = useEffectEvent(() => {
+    form.current?.reset();
+    draft.drop();
+  });
+
+  // What is in the list need not stand in the field too. Until then it stays: a network may fail.
+  useEffect(() => {
+    if (kept.some((note) => note.id === sent.current)) empty();
+    sent.current = noteKey;
+  }, [kept, noteKey]);
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      preventScrollReset
+      onInput={({ currentTarget }) => draft.keep(currentTarget)}
+      className="mt-4 grid gap-2"
+    >
+      <input type="hidden" name="change" value="note" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="key" value={noteKey} />
+      <label htmlFor="new-note" className="font-semibold">
+        {texts.label}
+      </label>
+      <Textarea id="new-note" name="note" rows={3} required maxLength={noteLength} />
+      <Button type="submit" kind="secondary" loading={saving} className="min-h-12 justify-self-start">
+        {texts.save}
+      </Button>
+    </Form>
+  );
+}

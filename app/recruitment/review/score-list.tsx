@@ -1,0 +1,44 @@
+import type { DeskScore } from "#app/recruitment/review/application-one.server.ts";
+import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
+import { Moment } from "#app/ui/moment.tsx";
+import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { scoreCriteria } from "../apply/contract.ts";
+
+const texts = recruitmentDesk.score;
+
+const averageOf = ({ points }: Pick<DeskScore, "points">) =>
+  scoreCriteria.reduce((sum, criterion) => sum + points[criterion], 0) / scoreCriteria.length;
+
+interface ScoreListProps {
+  application: DeskApplication;
+  scores: readonly Pick<DeskScore, "by" | "points" | "at">[];
+}
+
+/** What every reviewer thinks, and all of them together. */
+export function ScoreList({ application: { score, scores: count }, scores }: ScoreListProps) {
+  if (score === null) return <p className="text-muted">{texts.none}</p>;
+  return (
+    <>
+      <p className="text-lg font-semibold tabular-nums">{texts.average(score, count)}</p>
+      <ul className="mt-3 grid gap-3">
+        {scores.map(({ by, points, at }) => (
+          <li key={`${by} ${at.toISOString()}`} className="border-l-2 border-line pl-3">
+            <p>
+              <span className="font-semibold">{by}</span>
+              <span className="tabular-nums">{`: ${averageOf({ points }).toFixed(1)}`}</span>
+              <span className="text-sm text-muted">
+                {" · "}
+                <Moment at={at} />
+              </span>
+            </p>
+            <p className="text-sm text-muted">
+              {scoreCriteria
+                .map((criterion) => `${texts.criteria[criterion].label} ${points[criterion]}`)
+                .join(", ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { FieldError } from "#app/forms/field.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Stroke } from "#app/ui/icon.tsx";
+import { mediaField as texts } from "#content/application-media.ts";
+import type { RecordingKind } from "./recorder.ts";
+import type { UploadState } from "./upload-state.ts";
+
+interface MediaChoiceProps {
+  upload: Extract<UploadState, { step: "idle" | "refused" | "failed" | "interrupted" }>;
+  /** The recorder's code is being fetched. */
+  waiting: boolean;
+  onChoose: (file: File) => void;
+  onRecord: (kind: RecordingKind) => void;
+  /** The visitor does not want to go on with what was interrupted. */
+  onDrop: () => void;
+}
+
+const signs = {
+  file: "M12 15V4m-4 4 4-4 4 4M5 15v5h14v-5",
+  video: "M4 7h11v10H4Zm11 3.5 5-3v9l-5-3",
+  voice:
+    "M12 4a2.5 2.5 0 0 0-2.5 2.5v5a2.5 2.5 0 0 0 5 0v-5A2.5 2.5 0 0 0 12 4ZM6.500 11.500a5.500 5.500 0 0 0 11 0M12 17v3.500",
+} as const;
+
+function Inside({ sign, children }: { sign: keyof typeof signs; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Stroke d={signs[sign]} className="size-5" />
+      {children}
+    </span>
+  );
+}
+
+/** A file that was on its way when the page was loaded again, and what can be done about it. */
+function Interrupted({ state }: { state: Extract<UploadState, { step: "interrupted" }> }) {
+  const { upload, sent } = state;
+  const percent = sent === undefined ? 0 : Math.floor((100 * sent) / upload.size);
+  return (
+    <div role="status" className="mb-4 rounded-xl bg-accent-soft p-3">
+      <p className="font-semibold break-words">{texts.interrupted(upload.name)}</p>
+      <p className="mt-1">
+        {upload.recorded
+          ? texts.recordingLost
+          : sent === undefined
+            ? texts.interruptedUnknown
+            : texts.interruptedPart(percent)}
+      </p>
+    </div>
+  );
+}
+
+/** The ways to give a video or audio: a file, or one recorded here. */
+export function MediaChoice({ upload, waiting, onChoose, onRecord, onDrop }: MediaChoiceProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const refusal = "reason" in upload ? upload.reason : undefined;
+
+  // A file may have been chosen before the script ran, and the browser may put one back after a reload.
+  const takeChosen = useEffectEvent(() => {
+    const file = input.current?.files?.[0];
+    if (file) onChoose(file);
+  });
+  useEffect(() => takeChosen(), []);
+
+  return (
+    <>
+      {upload.step === "interrupted" && <Interrupted state={upload} />}
+      <div className="flex flex-wrap gap-3">
+        <label
+          className={buttonClass(
+            "secondary",
+            "md",
+            "grow cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+          )}
+        >
+          <span>
+            <Inside sign="file">{texts.chooseLabel}</Inside>
+          </span>
+          <input
+            ref={input}
+            type="file"
+            accept="video/*,audio/*"
+            aria-describedby={refusal ? `${id}-refusal` : undefined}
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              // So that the same file can be chosen again.
+              currentTarget.value = "";
+              if (file) onChoose(file);
+            }}
+          />
+        </label>
+        {(["video", "voice"] as const).map((kind) => (
+          <Button
+            key={kind}
+            kind="secondary"
+            data-tap=""
+            loading={waiting}
+            className="grow"
+            onClick={() => onRecord(kind)}
+          >
+            <Inside sign={kind}>{kind === "video" ? texts.videoLabel : texts.voiceLabel}</Inside>
+          </Button>
+        ))}
+        {upload.step === "interrupted" && (
+          <Button kind="quiet" className="grow" onClick={onDrop}>
+            {texts.forgetLabel}
+          </Button>
+        )}
+      </div>
+      <div role="alert">{refusal && <FieldError id={`${id}-refusal`}>{refusal}</FieldError>}</div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { mediaRefusals } from "#content/application-media.ts";
+import { recruitmentMedia } from "#db/schema/applications.ts";
+import { db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { log } from "#server/platform/log.ts";
+import { siteSecret } from "#server/platform/site-secret.ts";
+import { storage } from "#server/platform/storage.ts";
+import { eraseMedia } from "./media-clearing.server.ts";
+import { freeDiskBytes, judgedBytes, unusedMediaBytes } from "./media-contract.ts";
+import { cleanFileName } from "./media-name.ts";
+import { servedTypeOf } from "./media-type.server.ts";
+
+/** Any constant: uploads that begin at the same moment are counted one after the other. */
+const countingLock = 1_835_362_665;
+
+interface NewMedia {
+  bytes: number;
+  /** As the visitor's device calls it. */
+  name: string;
+  /** Where it comes from (platform/network-of.ts); kept as a hash, which only this site's secret can make. */
+  network: string;
+}
+
+const gone = () => new AppError("not-found", mediaRefusals.gone);
+
+/**
+ * Makes room for an upload.
+ * @returns its id, which is also what lets its sender go on with it
+ * @throws AppError too-many when too much waits already, of its network or in all
+ */
+export async function beginMedia({ bytes, name, network }: NewMedia): Promise<string> {
+  if ((await (await storage()).room()) < bytes + freeDiskBytes) {
+    throw new AppError("too-many", mediaRefusals.full);
+  }
+  const visitor = createHmac("sha256", await siteSecret("uploads"))
+    .update(network)
+    .digest("base64url");
+  const id = randomUUID();
+  await db().transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${countingLock})`);
+    const { bytes: waitingBytes, visitor: from, application_id } = recruitmentMedia;
+    const [waiting] = await transaction
+      .select({
+        everywhere: sql<number>`coalesce(sum(${waitingBytes}), 0)::float8`,
+        here: sql<number>`coalesce(sum(${waitingBytes}) filter (where ${from} = ${visitor}), 0)::float8`,
+      })
+      .from(recruitmentMedia)
+      .where(isNull(application_id));
+    const { everywhere, here } = waiting ?? { everywhere: 0, here: 0 };
+    if (here + bytes > unusedMediaBytes.network) throw new AppError("too-many", mediaRefusals.network);
+    if (everywhere + bytes > unusedMediaBytes.everywhere) {
+      throw new AppError("too-many", mediaRefusals.full);
+    }
+    await transaction.insert(recruitmentMedia).values({ id, bytes, file_name: cleanFileName(name), visitor });
+  });
+  return id;
+}
+
+/** An upload that its sender may still go on with, or take back. */
+const own = (id: string) =>
+  and(
+    eq(recruitmentMedia.id, id),
+    isNull(recruitmentMedia.application_id),
+    ne(recruitmentMedia.state, "erasing"),
+  );
+
+/**
+ * Whether an upload is whole.
+ * @throws AppError not-found when there is none, or an application has it
+ */
+export async function isWhole(id: string): Promise<boolean> {
+  const [row] = await db().select({ state: recruitmentMedia.state }).from(recruitmentMedia).where(own(id));
+  if (!row) throw gone();
+  return row.state === "complete";
+}
+
+/** Takes an upload back, or erases what may not stay. What an application has is not touched. */
+export async function discardMedia(id: string): Promise<void> {
+  const [row] = await db()
+    .update(recruitmentMedia)
+    .set({ state: "erasing" })
+    .where(and(eq(recruitmentMedia.id, id), isNull(recruitmentMedia.application_id)))
+    .returning({ id: recruitmentMedia.id });
+  if (!row) return;
+  await eraseMedia(id).catch((error) =>
+    log.error({ err: error }, "a recording could not be erased; it is tried again"),
+  );
+}
+
+/** Erases an upload when what went wrong with it is its content. @throws what it is given */
+async function discardIfRefused(id: string, error: unknown): Promise<never> {
+  if (error instanceof AppError && (error.code === "unsupported" || error.code === "invalid")) {
+    await discardMedia(id);
+  }
+  throw error;
+}
+
+/**
+ * Judges an upload by its first bytes, while the rest is on its way. One that is refused is erased.
+ * @throws AppError unsupported
+ */
+export async function judgeMedia(id: string, firstBytes: Uint8Array): Promise<void> {
+  try {
+    await db()
+      .update(recruitmentMedia)
+      .set({ content_type: await servedTypeOf(firstBytes) })
+      .where(own(id));
+  } catch (error) {
+    await discardIfRefused(id, error);
+  }
+}
+
+/**
+ * Takes an upload whose last byte is there: only now can an application have it. What lies in the store is judged once
+ * more, for that is what reviewers will open. The same upload may be finished twice.
+ * @throws AppError unsupported or invalid when it is refused; then it is erased. not-found when it is not there
+ */
+export async function finishMedia(id: string): Promise<void> {
+  const files = await storage();
+  const [row] = await db().select().from(recruitmentMedia).where(own(id));
+  if (!row) throw gone();
+  if (row.state === "complete") return;
+  try {
+    if ((await files.size(id)) !== row.bytes) throw new AppError("invalid", mediaRefusals.cut);
+    const end = Math.min(judgedBytes, row.bytes) - 1;
+    const content_type = await servedTypeOf(await buffer(await files.read(id, { start: 0, end })));
+    await files.settle(id);
+    const finished = { state: "complete", content_type } as const;
+    const [whole] = await db().update(recruitmentMedia).set(finished).where(own(id)).returning();
+    if (!whole) throw gone();
+  } catch (error) {
+    await discardIfRefused(id, error);
+  }
+}

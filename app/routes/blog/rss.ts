@@ -1,5 +1,0 @@
-import { blogFeed } from "#app/features/blog/feed.server.ts";
-
-export function loader() {
-  return new Response(blogFeed(), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
-}

@@ -1,8 +1,0 @@
-import { storefront } from "#app/content/flagships.ts";
-import { FlagshipSection } from "./flagship-section.tsx";
-import { StorefrontChat } from "./storefront-chat.tsx";
-
-/** The chat shop, with a customer ordering in it. */
-export default function Storefront() {
-  return <FlagshipSection flagship={storefront} picture={<StorefrontChat />} className="bg-tint" />;
-}

@@ -1,0 +1,122 @@
+import { data, redirect } from "react-router";
+import { guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { readOutline } from "#app/school/courses/catalogue.server.ts";
+import { issueCertificate } from "#app/school/lessons/certificates.server.ts";
+import { readProgress } from "#app/school/lessons/progress.server.ts";
+import { currentViewer, requireViewer } from "#app/school/lessons/viewer.server.ts";
+import { notFoundAsNull } from "#app/site/not-found.server.ts";
+import { AdireBand } from "#app/ui/adire.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Missing, missingMeta } from "#app/ui/missing.tsx";
+import { Trail } from "#app/ui/trail.tsx";
+import { counted, courseTexts } from "#content/course-pages.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { learningPaths, schoolPage } from "#content/school.ts";
+import { breadcrumbs, course as courseThing } from "#content/structured-data.ts";
+import { nextPlace } from "../lessons/outline-places.ts";
+import type { Route } from "./+types/course.ts";
+import { accessTo } from "./access.ts";
+import { certificateRequest } from "./contract.ts";
+import { CourseActions } from "./course-actions.tsx";
+import { Outline } from "./course-outline.tsx";
+import { durationText } from "./duration.ts";
+import { TierBadge } from "./tier-badge.tsx";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const found = await guarded(context, () =>
+    notFoundAsNull(async () => {
+      const viewer = await currentViewer(request.headers);
+      const course = await readOutline(params.slug, viewer);
+      const progress = viewer && (await readProgress(viewer.id, course.id));
+      return {
+        course,
+        progress,
+        learner: viewer && { name: viewer.name },
+        access: accessTo(course.tier_required, viewer),
+        next: nextPlace(course, progress ?? { done: [], passed: [] }),
+      };
+    }),
+  );
+  // A learner finds the way through a course without a network too (tooling/browser/lessons.js).
+  const headers: Record<string, string> = found?.learner
+    ? { "X-Keep-Offline": "course" }
+    : { "Cache-Control": "private, no-cache" };
+  return data(found, { status: found ? 200 : 404, headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** Asks for the certificate. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const asked = certificateRequest.safeParse(Object.fromEntries(await readForm(context, request)));
+  if (!asked.success)
+    return data({ errors: asked.error.issues.map(({ message }) => message) }, { status: 422 });
+  const code = await guarded(context, async () =>
+    issueCertificate(await requireViewer(request.headers), params.slug, asked.data.name),
+  );
+  throw redirect(`/certificates/${code}`);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return missingMeta;
+  const { course } = loaderData;
+  const path = `/courses/${course.slug}`;
+  const description = (course.description || schoolPage.summary).slice(0, 155);
+  const facts = pageMeta({
+    title: course.title,
+    description,
+    path,
+    pictured: learningPaths.some(({ id }) => id === course.slug) ? path : "/video-courses",
+    structured: [
+      courseThing({ name: course.title, description, path }),
+      breadcrumbs({ name: schoolPage.heading, path: "/video-courses" }, { name: course.title, path }),
+    ],
+  });
+  return course.is_published ? facts : [{ title: course.title }, { name: "robots", content: "noindex" }];
+}
+
+const above = [
+  { name: "Home", path: "/" },
+  { name: schoolPage.heading, path: "/video-courses" },
+];
+
+/** A course: what it teaches, how long it takes, who may take it, and what the visitor can do now. */
+export default function CoursePage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <Missing />;
+  const { course, progress } = loaderData;
+  const lessons = course.modules.reduce((sum, module) => sum + module.lessons.length, 0);
+  return (
+    <>
+      <section className="deep">
+        <div className="wrap pt-4 pb-12 md:pt-8 lg:pb-16">
+          <Trail list={above} />
+          {!course.is_published && (
+            <p className="mt-3">
+              <Badge tone="danger">{courseTexts.unpublished}</Badge>
+            </p>
+          )}
+          <h1 className="mt-4 max-w-4xl text-4xl">{course.title}</h1>
+          {course.description && <p className="mt-5 max-w-prose text-lg text-muted">{course.description}</p>}
+          <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <TierBadge tier={course.tier_required} />
+            <span className="text-muted">
+              {counted.modules(course.module_count)} · {counted.lessons(lessons)} ·{" "}
+              {durationText(course.total_duration)}
+            </span>
+          </p>
+          <CourseActions {...loaderData} errors={actionData?.errors} />
+        </div>
+        <AdireBand className="text-accent" />
+      </section>
+      <section className="section wrap" aria-labelledby="outline-heading">
+        <h2 id="outline-heading" className="text-3xl">
+          {courseTexts.outline}
+        </h2>
+        <p className="mt-3 max-w-prose text-muted">{courseTexts.outlineText}</p>
+        <Outline course={course} progress={progress} />
+      </section>
+    </>
+  );
+}

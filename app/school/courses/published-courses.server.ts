@@ -1,0 +1,36 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { courseModules, courses } from "#db/schema/courses.ts";
+import { db } from "#server/platform/database.ts";
+import type { tiers } from "../enroll/contract.ts";
+
+/** A course that everybody may see, with its modules in their order. */
+export interface PublishedCourse {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tier: (typeof tiers)[number];
+  readonly modules: readonly { readonly title: string; readonly description: string }[];
+}
+
+/** The published courses, newest first. */
+export async function listPublishedCourses(): Promise<PublishedCourse[]> {
+  const rows = await db()
+    .select({
+      slug: courses.slug,
+      title: courses.title,
+      description: courses.description,
+      tier: courses.tier_required,
+      module: { title: courseModules.title, description: courseModules.description },
+    })
+    .from(courses)
+    .leftJoin(courseModules, eq(courseModules.course_id, courses.id))
+    .where(eq(courses.is_published, true))
+    .orderBy(desc(courses.created_at), courses.slug, asc(courseModules.position));
+  const found = new Map<string, PublishedCourse & { modules: { title: string; description: string }[] }>();
+  for (const { module, ...course } of rows) {
+    const listed = found.get(course.slug) ?? { ...course, modules: [] };
+    found.set(course.slug, listed);
+    if (module) listed.modules.push(module);
+  }
+  return [...found.values()];
+}

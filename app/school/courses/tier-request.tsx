@@ -1,0 +1,18 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { tierTexts } from "#content/course-pages.ts";
+import type { TierId } from "#content/school.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+import { tierLabel } from "./tier-badge.tsx";
+
+/** The way to a tier that the account does not have: a chat with the request written out. */
+export function TierRequest({ tier, course }: { tier: TierId; course: string }) {
+  return (
+    <ButtonLink
+      kind="whatsapp"
+      size="lg"
+      href={whatsappLink("sales", tierTexts.message(tierLabel(tier), course))}
+    >
+      {tierTexts.ask(tierLabel(tier))}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import { courseChanges } from "#content/course-desk.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { fieldMessages } from "#server/platform/problem.ts";
+import { type EditorAnswer, type FormValues, formVersion } from "./contract.ts";
+import { typedValues, withLists } from "./form-values.ts";
+import type { SavedPart } from "./save-parts.server.ts";
+
+/**
+ * Refusals of fields, beside which they are shown.
+ * @throws whatever else went wrong
+ */
+export function refusedFields(error: unknown): Record<string, string[]> {
+  if (error instanceof AppError && error.fields) return error.fields;
+  throw error;
+}
+
+/**
+ * Judges and saves a form of the course management. What was typed comes back with whatever was not saved.
+ * @param form which of the page's forms it is, by the id of what it is about
+ * @throws AppError not-found when what it is about is gone
+ */
+export async function answerEditor<Input extends { title: string } | { question: string }>(
+  form: string,
+  data: FormData,
+  contract: z.ZodType<Input>,
+  save: (version: number, input: Input) => Promise<SavedPart>,
+): Promise<EditorAnswer> {
+  const typed: FormValues = typedValues(data);
+  const judged = contract.safeParse(withLists(typed));
+  if (!judged.success) return { kind: "refused", form, typed, errors: fieldMessages(judged.error) };
+  try {
+    const saved = await save(formVersion.parse(typed.version), judged.data);
+    if (saved.kind === "newer") return { ...saved, form, typed };
+    const called = "title" in judged.data ? judged.data.title : judged.data.question;
+    return { ...saved, form, said: courseChanges.saved(called) };
+  } catch (error) {
+    return { kind: "refused", form, typed, errors: refusedFields(error) };
+  }
+}

@@ -1,0 +1,33 @@
+import { data, type RouterContextProvider } from "react-router";
+import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { changeOrRefusal } from "#app/admin/list-action.server.ts";
+import { guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { changeCourse } from "./change-course.server.ts";
+import { courseChange, type EditorAnswer } from "./contract.ts";
+import type { DeskOutcome } from "./outcome.ts";
+
+type Answered = ReturnType<typeof data<DeskOutcome>>;
+
+const status = { saved: 200, preview: 200, refused: 422, newer: 409, failed: 500 } as const;
+
+/**
+ * The action of a page of the course management: for admins only. `edit` answers the page's own forms; it gives nothing for
+ * what is a change of the course, which is done here.
+ */
+export async function courseAction(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  courseId: string,
+  edit: (change: string, form: FormData) => Promise<EditorAnswer | undefined>,
+) {
+  await admitAdmin(request);
+  const form = await readForm(context, request);
+  return guarded<Answered>(context, async () => {
+    const answer = await edit(String(form.get("change")), form);
+    if (answer) {
+      const changed = answer.kind === "saved" ? { said: answer.said } : null;
+      return data<DeskOutcome>({ changed, answer }, { status: status[answer.kind] });
+    }
+    return changeOrRefusal(() => changeCourse(courseId, courseChange.parse(Object.fromEntries(form))));
+  });
+}

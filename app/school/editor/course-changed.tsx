@@ -1,0 +1,13 @@
+import { UndoNotice } from "#app/admin/undo-notice.tsx";
+import type { DeskOutcome } from "./outcome.ts";
+
+/** Says what was changed of a course, with Undo. The message of a refused form is in the form itself. */
+export function CourseChangedNotice({ outcome }: { outcome: DeskOutcome | undefined }) {
+  const inForm = outcome?.answer && !outcome.changed;
+  return (
+    <UndoNotice
+      outcome={inForm ? undefined : outcome}
+      notice={({ said, undo }) => ({ title: said, undo: undo && Object.entries(undo) })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { DeskCourse } from "#app/school/editor/read-desk.server.ts";
+import { courseDesk, coursesDesk, editorFields, openChoices } from "#content/course-desk.ts";
+import { learningPathChoices } from "#content/enrolment.ts";
+import { courseCategories, tiers } from "#content/school.ts";
+import type { EditorAnswer } from "./contract.ts";
+import type { EditorField } from "./editor-control.tsx";
+import { EditorForm } from "./editor-form.tsx";
+
+const fields: readonly EditorField[] = [
+  { name: "title", ...editorFields.title, required: true },
+  { name: "slug", ...editorFields.slug },
+  { name: "description", ...editorFields.description, rows: 4 },
+  {
+    name: "category",
+    ...editorFields.category,
+    options: [
+      { value: "", label: openChoices.category },
+      ...courseCategories.flatMap(({ id, label }) => (id === "all" ? [] : [{ value: id, label }])),
+    ],
+  },
+  {
+    name: "tier",
+    ...editorFields.tier,
+    required: true,
+    options: tiers.map(({ id, label }) => ({ value: id, label })),
+  },
+  {
+    name: "path",
+    ...editorFields.path,
+    options: [{ value: "", label: openChoices.path }, ...learningPathChoices],
+  },
+];
+
+/** What stands about a course. */
+export function CourseForm({ course, answer }: { course: DeskCourse; answer: EditorAnswer | undefined }) {
+  return (
+    <EditorForm
+      id={course.id}
+      version={course.version}
+      values={course.values}
+      fields={fields}
+      answer={answer}
+      label={`${coursesDesk.heading}: ${courseDesk.facts}`}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Form } from "react-router";
+import { Field, Input } from "#app/forms/field.tsx";
+import type { DeskCourse } from "#app/school/editor/read-desk.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { courseDesk } from "#content/course-desk.ts";
+import { pictureTypes } from "../courses/contract.ts";
+import { CourseCover } from "../courses/course-cover.tsx";
+import type { EditorAnswer } from "./contract.ts";
+
+/** The id by which the answer to the picture's form is known. */
+export const coverForm = "cover";
+
+/** The cover as it is, and what changes it. */
+export function CoverForms({ course, answer }: { course: DeskCourse; answer: EditorAnswer | undefined }) {
+  const { cover } = courseDesk;
+  const error = answer?.kind === "refused" ? answer.errors.picture : undefined;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <div className="self-start overflow-hidden rounded-2xl border border-line">
+        <CourseCover thumbnail={course.picture} category={course.category} />
+      </div>
+      <div className="grid gap-3">
+        <Form method="post" encType="multipart/form-data" preventScrollReset className="grid gap-3">
+          <Field label={cover.label} hint={cover.text} id="picture" required {...(error ? { error } : {})}>
+            {(tie) => <Input {...tie} type="file" name="picture" accept={pictureTypes.join(",")} />}
+          </Field>
+          <Button type="submit" name="change" value="picture" kind="secondary" className="justify-self-start">
+            {cover.submit}
+          </Button>
+        </Form>
+        {course.picture && (
+          <Form method="post" preventScrollReset>
+            <Button type="submit" name="change" value="drawn-cover" kind="secondary">
+              {cover.drawn}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}

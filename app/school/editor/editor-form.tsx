@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { formDraft } from "#app/forms/form-draft.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { editorTexts } from "#content/course-desk.ts";
+import type { EditorAnswer, FormValues } from "./contract.ts";
+import { EditorControl, type EditorField, type FieldState } from "./editor-control.tsx";
+
+interface EditorFormProps {
+  /** The id of what is edited. */
+  id: string;
+  /** Which save its values are. */
+  version: number;
+  values: FormValues;
+  fields: readonly EditorField[];
+  /** What the last sending of this very form ended with. */
+  answer: EditorAnswer | undefined;
+  /** Names it for those who hear it. */
+  label: string;
+  /** Fields that are not one control each. */
+  more?: (state: (name: string) => FieldState) => ReactNode;
+  /** Buttons beside the one that saves. */
+  buttons?: ReactNode;
+  /** What is said to the server with it; 'save' unless told. */
+  change?: string;
+  submitLabel?: string;
+}
+
+/**
+ * A form of the course management. It says which version it began with: what somebody else saved since is shown beside
+ * what was typed, and nothing is overwritten unknowingly. What was typed stays in this tab until it is saved.
+ */
+export function EditorForm(props: EditorFormProps) {
+  const { id, version, values, fields, answer, label, more, buttons, change = "save" } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const { formData, state } = useNavigation();
+  const sending = state === "submitting" && formData?.get("form") === id;
+  // The version that the text in the form is based on, which is not always the newest that the page has read.
+  const [based, setBased] = useState({ version: answeredVersion(answer) ?? version, answer });
+  if (based.answer !== answer) setBased({ version: answeredVersion(answer) ?? based.version, answer });
+
+  useEffect(() => {
+    const draft = formDraft(`course-${id}`);
+    if (form.current && draft.read("form") === id) draft.restore(form.current);
+  }, [id]);
+  useEffect(() => {
+    if (answer?.kind === "saved") formDraft(`course-${id}`).drop();
+  }, [answer, id]);
+  useEffect(() => {
+    // An address that was left empty was made from the title.
+    const slug = form.current?.elements.namedItem("slug");
+    if (slug instanceof HTMLInputElement && !slug.value) slug.value = values.slug ?? "";
+  }, [values.slug]);
+
+  const typed = answer && "typed" in answer ? answer.typed : values;
+  const fieldState = (name: string): FieldState => {
+    const theirs = answer?.kind === "newer" ? (answer.theirs[name] ?? "") : undefined;
+    return {
+      value: typed[name] ?? "",
+      error: answer?.kind === "refused" ? answer.errors[name] : undefined,
+      theirs: theirs === (typed[name] ?? "") ? undefined : theirs,
+    };
+  };
+  return (
+    <Form
+      ref={form}
+      method="post"
+      aria-label={label}
+      noValidate={hydrated}
+      preventScrollReset
+      onInput={({ currentTarget }) => formDraft(`course-${id}`).keep(currentTarget)}
+      className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2"
+    >
+      <input type="hidden" name="form" value={id} />
+      <input type="hidden" name="version" value={based.version} />
+      {fields.map((field) => (
+        <EditorControl key={field.name} form={id} field={field} state={fieldState(field.name)} />
+      ))}
+      {more?.(fieldState)}
+      <EditorAlert id={id} answer={answer} />
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" name="change" value={change} loading={sending}>
+          {sending
+            ? editorTexts.saving
+            : answer?.kind === "newer"
+              ? editorTexts.newer.mine
+              : (props.submitLabel ?? editorTexts.save)}
+        </Button>
+        {buttons}
+      </div>
+    </Form>
+  );
+}
+
+function answeredVersion(answer: EditorAnswer | undefined): number | undefined {
+  if (answer && "version" in answer) return answer.version;
+  // What comes back without script is based on what it was based on before.
+  const typed = answer && "typed" in answer ? Number(answer.typed.version) : Number.NaN;
+  return Number.isInteger(typed) ? typed : undefined;
+}
+
+/** Why it is not saved, and the way on. */
+function EditorAlert({ id, answer }: { id: string; answer: EditorAnswer | undefined }) {
+  const { newer } = editorTexts;
+  return (
+    <div role="alert" className="empty:hidden sm:col-span-2">
+      {(answer?.kind === "refused" || answer?.kind === "failed") && (
+        <p className="rounded-xl border border-danger bg-danger-soft p-4 font-semibold">
+          {editorTexts[answer.kind]}
+        </p>
+      )}
+      {answer?.kind === "newer" && (
+        <div className="rounded-xl border border-danger bg-danger-soft p-4">
+          <p className="font-semibold">{newer.title}</p>
+          <p className="mt-1">{newer.text}</p>
+          <ButtonLink kind="quiet" href="" reload onClick={() => formDraft(`course-${id}`).drop()}>
+            {newer.take}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

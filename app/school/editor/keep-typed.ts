@@ -1,0 +1,15 @@
+import type { DeskOutcome } from "#app/school/editor/outcome.ts";
+
+/** What could not be sent is said in its place: the page stays, with everything that was typed. */
+export async function keepTyped(
+  request: Request,
+  serverAction: () => Promise<DeskOutcome>,
+): Promise<DeskOutcome> {
+  const form = await request.clone().formData();
+  return serverAction().catch((error: unknown) => {
+    if (error instanceof Response) throw error;
+    const edited = form.get("form");
+    if (typeof edited !== "string") return { changed: null };
+    return { changed: null, answer: { kind: "failed", form: edited } };
+  });
+}

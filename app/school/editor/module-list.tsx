@@ -1,0 +1,117 @@
+import { useEffect, useRef } from "react";
+import { Form, Link, useActionData } from "react-router";
+import { controlClass } from "#app/forms/field.tsx";
+import type { DeskCourse, DeskModule } from "#app/school/editor/read-desk.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { courseDesk, coursesDesk } from "#content/course-desk.ts";
+import { courseLimits } from "../courses/contract.ts";
+import type { DeskOutcome } from "./outcome.ts";
+import { PartList } from "./part-list.tsx";
+
+/** The modules of a course with their lessons, in order, and what adds more. */
+export function ModuleList({ course }: { course: DeskCourse }) {
+  const base = `/admin-dashboard/courses/${course.id}`;
+  return (
+    <div className="grid gap-4">
+      {course.modules.length === 0 && <p className="text-muted">{courseDesk.noModules}</p>}
+      <PartList
+        kind="module"
+        parts={course.modules}
+        below={(module) => <Lessons base={base} module={module} />}
+      >
+        {(module, place) => <ModuleHead base={base} module={module} number={place + 1} />}
+      </PartList>
+      <AddPart
+        fields={{ change: "add-module" }}
+        label={courseDesk.addModule.label}
+        submit={courseDesk.addModule.submit}
+        count={course.modules.length}
+      />
+    </div>
+  );
+}
+
+const { counted } = coursesDesk;
+
+function ModuleHead({ base, module, number }: { base: string; module: DeskModule; number: number }) {
+  return (
+    <div>
+      <h3 className="font-sans text-lg [overflow-wrap:anywhere]">{`${number}. ${module.title}`}</h3>
+      <p className="text-sm text-muted">
+        {counted.lessons(module.lessons.length)} · {counted.questions(module.questions)}
+      </p>
+      <ButtonLink
+        kind="quiet"
+        href={`${base}/modules/${module.id}`}
+        aria-label={courseDesk.about(courseDesk.editModule, module.title)}
+      >
+        {courseDesk.editModule}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Lessons({ base, module }: { base: string; module: DeskModule }) {
+  return (
+    <div className="mt-3 grid gap-3 md:pl-14">
+      {module.lessons.length === 0 && <p className="text-muted">{courseDesk.noLessons}</p>}
+      <PartList kind="lesson" parts={module.lessons}>
+        {(lesson) => (
+          <Link
+            to={`${base}/lessons/${lesson.id}`}
+            className="flex min-h-11 flex-col justify-center [overflow-wrap:anywhere]"
+          >
+            <span className="font-semibold underline underline-offset-4">{lesson.title}</span>
+            <span className="text-sm text-muted">{counted.minutes(Math.round(lesson.seconds / 60))}</span>
+          </Link>
+        )}
+      </PartList>
+      <AddPart
+        fields={{ change: "add-lesson", module: module.id }}
+        label={courseDesk.addLesson.label(module.title)}
+        shown={courseDesk.addLesson.short}
+        submit={courseDesk.addLesson.submit}
+        count={module.lessons.length}
+      />
+    </div>
+  );
+}
+
+interface AddPartProps {
+  /** What is said with the title. */
+  fields: Record<string, string>;
+  label: string;
+  /** The label in short, where several alike stand on a page. */
+  shown?: string;
+  submit: string;
+  /** How many there are already. */
+  count: number;
+}
+
+/** Adds a module or a lesson by its title. The focus stays in the field: the next one can be typed at once. */
+function AddPart({ fields, label, shown, submit, count }: AddPartProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const outcome = useActionData<DeskOutcome>();
+  const counted = useRef(count);
+  useEffect(() => {
+    if (outcome?.changed && count > counted.current) form.current?.reset();
+    counted.current = count;
+  }, [outcome, count]);
+  return (
+    <Form ref={form} method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="grow basis-56">
+        <span className="mb-1.5 block font-semibold">
+          <span aria-hidden={shown ? "true" : undefined}>{shown ?? label}</span>
+          {shown && <span className="sr-only">{label}</span>}
+        </span>
+        <input name="title" required maxLength={courseLimits.title} className={controlClass} />
+      </label>
+      <Button type="submit" kind="secondary" icon="plus" className="min-h-12">
+        {submit}
+      </Button>
+    </Form>
+  );
+}

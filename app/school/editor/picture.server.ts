@@ -1,0 +1,77 @@
+import { eq, sql } from "drizzle-orm";
+import { courseDesk, courseRefusals } from "#content/course-desk.ts";
+import { coursePictures, courses } from "#db/schema/courses.ts";
+import { db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { courseLimits, type PictureType } from "../courses/contract.ts";
+import { withCourse } from "./locked-course.server.ts";
+
+const signatures: readonly { type: PictureType; at: number; bytes: readonly number[] }[] = [
+  {
+    type: "image/png",
+    at: 0,
+    bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48],
+  },
+  { type: "image/jpeg", at: 0, bytes: [0xff, 0xd8, 0xff] },
+  { type: "image/webp", at: 8, bytes: [0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38] },
+];
+
+/** What a file is by its first bytes, whatever its name says. */
+export function pictureType(bytes: Uint8Array): PictureType | undefined {
+  if (bytes.length < 24) return undefined;
+  return signatures.find(({ at, bytes: sign }) => sign.every((byte, place) => bytes[at + place] === byte))
+    ?.type;
+}
+
+const refused = (message: string) => new AppError("invalid", message, { fields: { picture: [message] } });
+
+/**
+ * Gives a course a picture, in the place of the one it had.
+ * @throws AppError invalid (picture) when there is none, it is too large, or it is no picture; not-found
+ */
+export async function keepPicture(courseId: string, sent: FormDataEntryValue | null): Promise<void> {
+  if (!(sent instanceof File) || sent.size === 0) throw refused(courseDesk.cover.missing);
+  if (sent.size > courseLimits.pictureBytes) throw refused(courseDesk.cover.tooLarge);
+  const bytes = new Uint8Array(await sent.arrayBuffer());
+  const type = pictureType(bytes);
+  if (!type) throw refused(courseDesk.cover.notPicture);
+  await withCourse(courseId, async (transaction) => {
+    await transaction.delete(coursePictures).where(eq(coursePictures.course_id, courseId));
+    const [kept] = await transaction
+      .insert(coursePictures)
+      .values({ course_id: courseId, type, bytes: Buffer.from(bytes) })
+      .returning({ id: coursePictures.id });
+    await transaction
+      .update(courses)
+      .set({ thumbnail_url: `/course-pictures/${kept?.id}`, updated_at: new Date() })
+      .where(eq(courses.id, courseId));
+  });
+}
+
+/**
+ * Takes the picture of a course away: its cover is drawn again.
+ * @throws AppError not-found
+ */
+export function drawCover(courseId: string): Promise<void> {
+  return withCourse(courseId, async (transaction) => {
+    await transaction.delete(coursePictures).where(eq(coursePictures.course_id, courseId));
+    await transaction
+      .update(courses)
+      .set({ thumbnail_url: null, updated_at: new Date() })
+      .where(eq(courses.id, courseId));
+  });
+}
+
+/**
+ * A picture by its id. That of a course which is not published is there for admins alone.
+ * @throws AppError not-found
+ */
+export async function readPicture(id: string, admin: boolean) {
+  const [found] = await db()
+    .select({ type: coursePictures.type, bytes: coursePictures.bytes, published: courses.is_published })
+    .from(coursePictures)
+    .innerJoin(courses, eq(courses.id, coursePictures.course_id))
+    .where(sql`${coursePictures.id}::text = ${id}`);
+  if (!found || !(found.published || admin)) throw new AppError("not-found", courseRefusals.part);
+  return found;
+}

@@ -1,0 +1,164 @@
+import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { inTable, type ListSource, listAll, listPage, readFilter } from "#app/admin/list-page.server.ts";
+import { containing, searchedDigits } from "#app/admin/search.server.ts";
+import { enrolmentsDesk } from "#content/enrolments-desk.ts";
+import { user } from "#db/schema/accounts.ts";
+import { courseEnrollments } from "#db/schema/school.ts";
+import { db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import {
+  type EnrolmentChange,
+  type EnrolmentFilter,
+  type EnrolmentStatus,
+  enrolmentFilter,
+  enrolmentStatuses,
+  enrolmentsOnPage,
+} from "./contract.ts";
+import { enrolmentColumns } from "./enroll.server.ts";
+
+const { id, ref, status, notes } = courseEnrollments;
+
+const columns = {
+  ...enrolmentColumns,
+  status,
+  status_changed_at: courseEnrollments.status_changed_at,
+  changed_by: user.name,
+  notes,
+};
+
+function conditionsOf({ q, status: wanted, path }: EnrolmentFilter): SQL | undefined {
+  const { first_name, last_name, email, phone, company, learning_path } = courseEnrollments;
+  const digits = q && searchedDigits(q);
+  return and(
+    wanted ? eq(status, wanted) : undefined,
+    path ? eq(learning_path, path) : undefined,
+    q
+      ? or(
+          ...[email, phone, ref, company].map((column) => ilike(column, containing(q))),
+          sql`${first_name} || ' ' || ${last_name} ilike ${containing(q)}`,
+          digits ? ilike(phone, containing(digits)) : undefined,
+        )
+      : undefined,
+  );
+}
+
+function enrolmentsById(ids: readonly string[]) {
+  return db()
+    .select(columns)
+    .from(courseEnrollments)
+    .leftJoin(user, eq(user.id, courseEnrollments.status_changed_by))
+    .where(inArray(id, [...ids]));
+}
+
+export type DeskEnrolment = Awaited<ReturnType<typeof enrolmentsById>>[number];
+
+/** How many have which status, and all. */
+async function countStatuses(): Promise<Record<EnrolmentStatus | "all", number>> {
+  const rows = await db().select({ status, count: count() }).from(courseEnrollments).groupBy(status);
+  const counts = Object.fromEntries(
+    enrolmentStatuses.map((each) => [each, rows.find((row) => row.status === each)?.count ?? 0]),
+  ) as Record<EnrolmentStatus, number>;
+  return { ...counts, all: rows.reduce((sum, row) => sum + row.count, 0) };
+}
+
+const enrolmentList: ListSource<EnrolmentFilter, DeskEnrolment, EnrolmentStatus | "all"> = {
+  ...inTable<EnrolmentFilter>({
+    id,
+    where: conditionsOf,
+    order: () => [desc(courseEnrollments.created_at), desc(id)],
+  }),
+  pageSize: enrolmentsOnPage,
+  rows: enrolmentsById,
+  idOf: (enrolment) => enrolment.id,
+  counts: countStatuses,
+  countedAs: ({ q, path, status: wanted }) => (q || path ? undefined : (wanted ?? "all")),
+};
+
+/**
+ * The enrollments that an address asks for (?search=…&status=…&path=…&page=2), newest first. Personal data: only for admins.
+ */
+export async function readEnrolments(query: URLSearchParams) {
+  return listPage(enrolmentList, await readFilter(enrolmentFilter, query));
+}
+
+/** Every enrollment that an address asks for, whatever its page. Personal data: only for admins. */
+export async function listFoundEnrolments(query: URLSearchParams): Promise<DeskEnrolment[]> {
+  return listAll(enrolmentList, await readFilter(enrolmentFilter, query));
+}
+
+/** What was changed, for the notice and for Undo. */
+export interface ChangedEnrolments {
+  said: string;
+  /** The enrollments with the status that each had before. */
+  before?: { id: string; status: EnrolmentStatus }[];
+}
+
+interface Row {
+  id: string;
+  ref: string;
+  status: EnrolmentStatus;
+}
+
+/** Gives enrollments a new status. Those that have it already are not changed. Returns them as they were before. */
+async function setStatus(
+  adminId: string,
+  ids: readonly string[],
+  next: (row: Row) => EnrolmentStatus | undefined,
+): Promise<Row[]> {
+  return db().transaction(async (transaction) => {
+    const rows = await transaction
+      .select({ id, ref, status })
+      .from(courseEnrollments)
+      .where(inArray(id, [...ids]))
+      .orderBy(id)
+      .for("update");
+    if (!rows.length) throw new AppError("not-found", enrolmentsDesk.gone);
+    for (const wanted of enrolmentStatuses) {
+      const changed = rows.filter((row) => next(row) === wanted && row.status !== wanted);
+      if (!changed.length) continue;
+      await transaction
+        .update(courseEnrollments)
+        .set({ status: wanted, status_changed_at: new Date(), status_changed_by: adminId })
+        .where(
+          inArray(
+            id,
+            changed.map((row) => row.id),
+          ),
+        );
+    }
+    return rows;
+  });
+}
+
+/**
+ * Changes enrollments. A change that is repeated has no further effect.
+ * @throws AppError not-found; conflict when somebody else changed the notes meanwhile
+ */
+export async function changeEnrolments(adminId: string, change: EnrolmentChange): Promise<ChangedEnrolments> {
+  const texts = enrolmentsDesk.changed;
+  if (change.change === "notes") {
+    const [own = ""] = change.id;
+    const [saved] = await db()
+      .update(courseEnrollments)
+      .set({ notes: change.notes })
+      .where(and(eq(id, own), inArray(notes, [change.before, change.notes])))
+      .returning({ ref });
+    if (saved) return { said: texts.notes(saved.ref) };
+    const [now] = await db().select({ notes }).from(courseEnrollments).where(eq(id, own));
+    if (!now) throw new AppError("not-found", enrolmentsDesk.gone);
+    throw new AppError("conflict", enrolmentsDesk.notesChanged(now.notes));
+  }
+  if (change.change === "back") {
+    const was = new Map(change.id.map((each, at) => [each, change.was[at]]));
+    const rows = await setStatus(adminId, change.id, (row) => was.get(row.id));
+    return { said: texts.back(rows.map((row) => row.ref)) };
+  }
+  const rows = await setStatus(adminId, change.id, () => change.status);
+  return {
+    said: texts.status(
+      rows.map((row) => row.ref),
+      enrolmentsDesk.statuses[change.status],
+    ),
+    before: rows.map((row) => ({ id: row.id, status: row.status })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { DownloadFigure } from "#app/school/free-courses/downloads.server.ts";
+import { cellClass, figureClass, Table } from "#app/ui/table.tsx";
+import { downloadsTexts } from "#content/materials.ts";
+
+const figure = new Intl.NumberFormat("en-NG");
+
+/** Files by downloads, most first. */
+export function DownloadsTable({ files }: { files: readonly DownloadFigure[] }) {
+  const { caption, columns, gone } = downloadsTexts;
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        { label: columns.file },
+        { label: columns.month, figure: true },
+        { label: columns.all, figure: true },
+      ]}
+    >
+      {files.map(({ course, file, title, month, all }) => (
+        <tr key={`${course}/${file}`}>
+          <td className={cellClass}>
+            <span className="font-semibold">{title ?? file}</span>
+            <span className="block text-sm text-muted [overflow-wrap:anywhere]">
+              {title ? `${course}/${file}` : gone}
+            </span>
+          </td>
+          <td className={figureClass}>{figure.format(month)}</td>
+          <td className={figureClass}>{figure.format(all)}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,118 @@
+import { Form } from "react-router";
+import { Select } from "#app/forms/field.tsx";
+import type { Learner } from "#app/school/learners/learners.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Moment } from "#app/ui/moment.tsx";
+import { learnersDesk as texts } from "#content/enrolments-desk.ts";
+import { tiers } from "#content/school.ts";
+import { whatsappChatWith } from "#content/whatsapp.ts";
+import { type GrantedTier, grantedTiers } from "../courses/contract.ts";
+import { TierBadge } from "../courses/tier-badge.tsx";
+
+/** A tier's name. */
+export const tierLabel = (tier: GrantedTier) => tiers.find(({ id }) => id === tier)?.label ?? tier;
+
+const day = new Intl.DateTimeFormat("en-NG", { dateStyle: "medium", timeZone: "Africa/Lagos" });
+
+/** A learner: who, which tiers and by whom, how far, and the way to reach them. */
+export function LearnerCard({ learner }: { learner: Learner }) {
+  const { name, email, phone, proven, grants, courses } = learner;
+  return (
+    <Card as="article" className="h-full [overflow-wrap:anywhere]">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="font-sans text-lg">{name}</h3>
+        <p className="flex flex-wrap gap-2">
+          <TierBadge tier={learner.tier} />
+          {!proven && <Badge tone="accent">{texts.unproven}</Badge>}
+        </p>
+      </div>
+      <p className="text-sm text-muted">
+        {texts.since} <Moment at={learner.created_at} />
+      </p>
+      <p className="mt-3">
+        <a className="underline" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+      <ul className="mt-3 grid gap-1">
+        {courses.length === 0 && <li className="text-muted">{texts.noProgress}</li>}
+        {courses.map(({ title, done, all, certified }) => (
+          <li key={title}>
+            {texts.progress(title, done, all)}
+            {certified && <span className="font-semibold text-success">{` · ${texts.certificate}`}</span>}
+          </li>
+        ))}
+      </ul>
+      <Grants learner={learner} />
+      <div className="mt-auto flex flex-wrap items-end gap-3 pt-4">
+        {phone && (
+          <ButtonLink
+            kind="whatsapp"
+            href={whatsappChatWith(phone, texts.greeting(name))}
+            aria-label={texts.chatOf(name)}
+          >
+            {texts.chat}
+          </ButtonLink>
+        )}
+        {grants.length < grantedTiers.length && <GrantForm learner={learner} />}
+      </div>
+    </Card>
+  );
+}
+
+/** The tiers that were added, each with what takes it away. */
+function Grants({ learner: { id, name, grants } }: { learner: Learner }) {
+  if (!grants.length) return <p className="mt-3 text-sm text-muted">{texts.noGrants}</p>;
+  return (
+    <ul className="mt-3 grid gap-2 border-t border-line pt-3">
+      {grants.map(({ tier, at, by }) => (
+        <li key={tier} className="flex flex-wrap items-center justify-between gap-2">
+          <span>{texts.granted(tierLabel(tier), by, day.format(at))}</span>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="tier" value={tier} />
+            <Button
+              type="submit"
+              name="change"
+              value="withdraw"
+              kind="secondary"
+              aria-label={texts.withdrawOf(tierLabel(tier), name)}
+            >
+              {texts.withdraw}
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GrantForm({ learner: { id, name, grants } }: { learner: Learner }) {
+  const open = grantedTiers.filter((tier) => !grants.some((grant) => grant.tier === tier));
+  return (
+    <Form key={open.join()} method="post" preventScrollReset className="flex grow flex-wrap gap-3">
+      <input type="hidden" name="id" value={id} />
+      <span className="grow basis-32">
+        <Select name="tier" aria-label={texts.tierOf(name)}>
+          {open.map((tier) => (
+            <option key={tier} value={tier}>
+              {tierLabel(tier)}
+            </option>
+          ))}
+        </Select>
+      </span>
+      <Button
+        type="submit"
+        name="change"
+        value="grant"
+        kind="secondary"
+        className="min-h-12"
+        aria-label={texts.grantOf(name)}
+      >
+        {texts.grant}
+      </Button>
+    </Form>
+  );
+}

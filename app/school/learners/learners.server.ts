@@ -1,0 +1,153 @@
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { inTable, type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
+import { containing } from "#app/admin/search.server.ts";
+import { learnersDesk } from "#content/enrolments-desk.ts";
+import { tiers } from "#content/school.ts";
+import { user, userProfiles } from "#db/schema/accounts.ts";
+import { certificates, courseLessons, courses, lessonProgress, tierGrants } from "#db/schema/courses.ts";
+import { courseEnrollments } from "#db/schema/school.ts";
+import { db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { highestTier } from "../courses/access.ts";
+import { type LearnerFilter, learnerFilter, learnersOnPage, type TierChange } from "../editor/contract.ts";
+import { grantTier, withdrawTier } from "../lessons/viewer.server.ts";
+
+/** The highest tier that was added to an account, as a number from 0 (free). */
+const rank = sql<number>`(
+  select coalesce(max(case ${tierGrants.tier} when 'elite' then 3 when 'pro' then 2 else 1 end), 0)
+  from ${tierGrants} where ${tierGrants.user_id} = "user_profiles"."id")`;
+
+function conditionsOf({ q, tier }: LearnerFilter): SQL | undefined {
+  const { full_name, email, role } = userProfiles;
+  return and(
+    eq(role, "learner"),
+    tier ? sql`${rank} = ${tiers.findIndex(({ id }) => id === tier)}` : undefined,
+    q ? or(ilike(full_name, containing(q)), ilike(email, containing(q))) : undefined,
+  );
+}
+
+/** The tiers that were added to some accounts, by whom and when. */
+function grantsOf(ids: readonly string[]) {
+  const by = alias(user, "granted_by");
+  return db()
+    .select({
+      user_id: tierGrants.user_id,
+      tier: tierGrants.tier,
+      at: tierGrants.granted_at,
+      by: by.name,
+    })
+    .from(tierGrants)
+    .leftJoin(by, eq(by.id, tierGrants.granted_by))
+    .where(inArray(tierGrants.user_id, [...ids]))
+    .orderBy(asc(tierGrants.granted_at));
+}
+
+/** The progress of some accounts in the courses that they have begun. */
+function progressOf(ids: readonly string[]) {
+  return db()
+    .select({
+      user_id: lessonProgress.user_id,
+      title: courses.title,
+      done: count(),
+      all: sql<number>`(
+        select count(*)::int from ${courseLessons} every where every.course_id = "courses"."id")`,
+      certified: sql<boolean>`exists (
+        select 1 from ${certificates} where ${certificates.course_id} = "courses"."id"
+        and ${certificates.user_id} = ${lessonProgress.user_id})`,
+    })
+    .from(lessonProgress)
+    .innerJoin(courseLessons, eq(courseLessons.id, lessonProgress.lesson_id))
+    .innerJoin(courses, eq(courses.id, courseLessons.course_id))
+    .where(inArray(lessonProgress.user_id, [...ids]))
+    .groupBy(lessonProgress.user_id, courses.id)
+    .orderBy(asc(courses.title));
+}
+
+/** The phone number of the last enrollment of each account. */
+function phonesOf(ids: readonly string[]) {
+  return db()
+    .selectDistinctOn([courseEnrollments.user_id], {
+      user_id: courseEnrollments.user_id,
+      phone: courseEnrollments.phone,
+    })
+    .from(courseEnrollments)
+    .where(and(isNotNull(courseEnrollments.user_id), inArray(courseEnrollments.user_id, [...ids])))
+    .orderBy(courseEnrollments.user_id, desc(courseEnrollments.created_at));
+}
+
+function accountsById(ids: readonly string[]) {
+  return db()
+    .select({
+      id: userProfiles.id,
+      name: userProfiles.full_name,
+      email: userProfiles.email,
+      proven: user.emailVerified,
+      created_at: userProfiles.created_at,
+    })
+    .from(userProfiles)
+    .innerJoin(user, eq(user.id, userProfiles.id))
+    .where(inArray(userProfiles.id, [...ids]));
+}
+
+async function learnersById(ids: readonly string[]) {
+  const [accounts, grants, progress, phones] = await Promise.all([
+    accountsById(ids),
+    grantsOf(ids),
+    progressOf(ids),
+    phonesOf(ids),
+  ]);
+  return accounts.map((account) => {
+    const own = grants.filter(({ user_id }) => user_id === account.id);
+    return {
+      ...account,
+      tier: highestTier(own.map(({ tier }) => tier)),
+      grants: own.map(({ tier, at, by }) => ({ tier, at, by })),
+      courses: progress.filter(({ user_id }) => user_id === account.id),
+      phone: phones.find(({ user_id }) => user_id === account.id)?.phone ?? null,
+    };
+  });
+}
+
+export type Learner = Awaited<ReturnType<typeof learnersById>>[number];
+
+const learnerList: ListSource<LearnerFilter, Learner, never> = {
+  ...inTable<LearnerFilter>({
+    id: userProfiles.id,
+    where: conditionsOf,
+    order: () => [desc(userProfiles.created_at), desc(userProfiles.id)],
+  }),
+  pageSize: learnersOnPage,
+  rows: learnersById,
+  idOf: ({ id }) => id,
+  counts: async () => ({}),
+  countedAs: () => undefined,
+};
+
+/**
+ * The learners that an address asks for (?search=…&tier=…&page=2), newest first, each with tiers and progress. Personal data:
+ * only for admins.
+ */
+export async function readLearners(query: URLSearchParams) {
+  return listPage(learnerList, await readFilter(learnerFilter, query));
+}
+
+/** What was changed, for the notice and for Undo. */
+export interface ChangedTier extends TierChange {
+  name: string;
+}
+
+/**
+ * Adds a tier to a learner or withdraws it. A change that is repeated has no further effect.
+ * @throws AppError not-found when no learner has this id
+ */
+export async function changeTier(adminId: string, change: TierChange): Promise<ChangedTier> {
+  const [learner] = await db()
+    .select({ name: userProfiles.full_name })
+    .from(userProfiles)
+    .where(and(eq(userProfiles.id, change.id), eq(userProfiles.role, "learner")));
+  if (!learner) throw new AppError("not-found", learnersDesk.gone);
+  if (change.change === "grant") await grantTier(change.id, change.tier, adminId);
+  else await withdrawTier(change.id, change.tier);
+  return { ...change, name: learner.name };
+}

@@ -1,0 +1,80 @@
+import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { listAction } from "#app/admin/list-action.server.ts";
+import { ListError } from "#app/admin/list-error.tsx";
+import { listLoader } from "#app/admin/list-loader.server.ts";
+import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome.ts";
+import { ListPage } from "#app/admin/list-page.tsx";
+import type { ListSearchProps } from "#app/admin/list-search.tsx";
+import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
+import { type ChangedTier, changeTier, readLearners } from "#app/school/learners/learners.server.ts";
+import { learnersDesk as texts } from "#content/enrolments-desk.ts";
+import { tiers } from "#content/school.ts";
+import { tierChange } from "../editor/contract.ts";
+import type { Route } from "./+types/learners.ts";
+import { LearnerCard, tierLabel } from "./learner-card.tsx";
+
+const address = "/admin-dashboard/learners";
+const { heading, search } = texts;
+
+export const meta = () => adminMeta(heading);
+export const loader = listLoader(admitAdmin, readLearners);
+export const action = listAction({
+  admit: admitAdmin,
+  address,
+  change: (form, admin) => changeTier(admin.id, tierChange.parse(Object.fromEntries(form))),
+});
+export const clientAction = listClientAction<ChangedTier>();
+export const shouldRevalidate = revalidateAfterChange;
+
+const searchOf = ({ q, tier }: Route.ComponentProps["loaderData"]["filter"]): ListSearchProps => ({
+  address,
+  q,
+  label: search.label,
+  placeholder: search.placeholder,
+  filters: [
+    {
+      name: "tier",
+      label: search.tier,
+      any: search.anyTier,
+      options: tiers.map(({ id, label }) => ({ value: id, label })),
+      selected: tier,
+    },
+  ],
+});
+
+const opposite = { grant: "withdraw", withdraw: "grant" } as const;
+
+const noticeOf = ({ id, tier, name, change }: ChangedTier): ChangeNotice => ({
+  title: texts.changed[change](name, tierLabel(tier)),
+  undo: [
+    ["id", id],
+    ["tier", tier],
+    ["change", opposite[change]],
+  ],
+});
+
+/** Everybody with a learner's account: their tiers, their progress and how to reach them. */
+export default function Learners({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, rows, total, page, pages } = loaderData;
+  return (
+    <ListPage
+      heading={heading}
+      listHeading={texts.listHeading}
+      search={searchOf(filter)}
+      rows={rows}
+      keyOf={({ id }) => id}
+      card={(learner) => <LearnerCard learner={learner} />}
+      above={<p className="my-4 text-muted">{texts.counted(total)}</p>}
+      empty={filter.q || filter.tier ? texts.nothingFound : texts.empty}
+      page={page}
+      pages={pages}
+      outcome={actionData}
+      notice={noticeOf}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <ListError heading={heading} unread={texts.unread} />;
+}

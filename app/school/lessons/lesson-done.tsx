@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { lessonTexts } from "#content/course-pages.ts";
+import type { LessonDone } from "../courses/contract.ts";
+import { keepThisPageAnew } from "./kept-pages.ts";
+import { keepForLater, send, waiting } from "./outbox.ts";
+import { useOutbox } from "./use-outbox.ts";
+
+interface LessonDoneFormProps {
+  done: LessonDone;
+  /** Whether the server knows of it. */
+  isDone: boolean;
+  /** Marks it here too, before the page is read again. */
+  onDone: () => void;
+}
+
+type State = "open" | "sending" | "done" | "kept" | "failed";
+
+/** 'Mark as done': a form that works without script, and with script also without a network. */
+export function LessonDoneForm({ done, isDone, onDone }: LessonDoneFormProps) {
+  const [state, setState] = useState<State>(isDone ? "done" : "open");
+  useOutbox((sent, outcome) => {
+    if (sent.kind === "lesson" && sent.lesson === done.lesson)
+      settle(outcome.kind === "sent" ? "done" : "failed");
+  });
+  useEffect(() => {
+    if (!isDone && waiting().some((kept) => kept.kind === "lesson" && kept.lesson === done.lesson))
+      setState("kept");
+  }, [isDone, done.lesson]);
+
+  function settle(next: State) {
+    setState(next);
+    // What the device keeps of the page says so too.
+    if (next === "done") void keepThisPageAnew().catch(() => {});
+  }
+
+  async function mark(event: FormEvent) {
+    event.preventDefault();
+    if (state === "sending") return;
+    setState("sending");
+    const outcome = await send({ kind: "lesson", ...done });
+    if (outcome.kind === "sent") settle("done");
+    else if (outcome.kind === "later" && keepForLater({ kind: "lesson", ...done })) setState("kept");
+    else setState("failed");
+    if (outcome.kind !== "refused") onDone();
+  }
+
+  const marked = state === "done" || state === "kept";
+  return (
+    <div>
+      <div role="status">
+        {marked && (
+          <p className="flex items-center gap-2 font-semibold text-success">
+            <Icon name="check" />
+            {lessonTexts.done}
+          </p>
+        )}
+        {state === "kept" && <p className="mt-1 text-sm text-muted">{lessonTexts.kept}</p>}
+        {state === "failed" && <p className="mb-3 font-semibold text-danger">{lessonTexts.failed}</p>}
+      </div>
+      {!marked && (
+        <Form method="post" onSubmit={mark} reloadDocument>
+          <input type="hidden" name="learner" value={done.learner} />
+          <input type="hidden" name="lesson" value={done.lesson} />
+          <Button type="submit" size="lg" icon="check" loading={state === "sending"}>
+            {state === "sending" ? lessonTexts.marking : lessonTexts.markDone}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from "react";
+import { useRevalidator } from "react-router";
+import { toast } from "#app/ui/toast-store.ts";
+import { quizTexts } from "#content/course-pages.ts";
+import { type Kept, type Sent, sendWaiting, waiting } from "./outbox.ts";
+
+/** Until what waits is tried again, in milliseconds. */
+const pause = 3000;
+
+/** Sends what was done without a network, now and whenever the network comes back, and reads the page again then. */
+export function useOutbox(onSent?: (done: Kept, sent: Sent) => void): void {
+  const { revalidate } = useRevalidator();
+  const told = useEffectEvent((done: Kept, sent: Sent) => {
+    if (done.kind === "quiz" && sent.kind === "sent" && sent.result) {
+      const { score, total } = sent.result;
+      toast.success(quizTexts.keptMarked(done.title, score, total));
+    }
+    if (sent.kind === "refused") toast.error(sent.reason);
+    onSent?.(done, sent);
+    void revalidate();
+  });
+  useEffect(() => {
+    let busy = false;
+    const flush = async () => {
+      if (busy || !waiting().length) return;
+      busy = true;
+      await sendWaiting((done, sent) => told(done, sent));
+      busy = false;
+    };
+    void flush();
+    addEventListener("online", flush);
+    // Phones do not always say that the network is back; while something waits it is tried again.
+    const again = setInterval(flush, pause);
+    return () => {
+      removeEventListener("online", flush);
+      clearInterval(again);
+    };
+  }, []);
+}

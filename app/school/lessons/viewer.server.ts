@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+import { currentProfile } from "#app/accounts/accounts.server.ts";
+import { tierGrants } from "#db/schema/courses.ts";
+import { db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { highestTier } from "../courses/access.ts";
+import type { GrantedTier, Viewer } from "../courses/contract.ts";
+
+/** Who looks at the school; null for a visitor. */
+export async function currentViewer(headers: Headers): Promise<Viewer | null> {
+  const profile = await currentProfile(headers);
+  if (!profile) return null;
+  const granted = await listGrants(profile.id);
+  return {
+    id: profile.id,
+    name: profile.full_name,
+    admin: profile.role === "admin",
+    tier: highestTier(granted),
+  };
+}
+
+/**
+ * Whoever is signed in.
+ * @throws AppError not-signed-in
+ */
+export async function requireViewer(headers: Headers): Promise<Viewer> {
+  const viewer = await currentViewer(headers);
+  if (!viewer) throw new AppError("not-signed-in", "Please sign in first.");
+  return viewer;
+}
+
+async function listGrants(userId: string): Promise<GrantedTier[]> {
+  const rows = await db()
+    .select({ tier: tierGrants.tier })
+    .from(tierGrants)
+    .where(eq(tierGrants.user_id, userId));
+  return rows.map(({ tier }) => tier);
+}
+
+/** Adds a tier to a learner; adding it again changes nothing. The caller has seen that it is an admin who asks. */
+export async function grantTier(userId: string, tier: GrantedTier, grantedBy: string): Promise<void> {
+  await db()
+    .insert(tierGrants)
+    .values({ user_id: userId, tier, granted_by: grantedBy })
+    .onConflictDoNothing();
+}
+
+/** Takes a tier from a learner; taking it again changes nothing. The caller has seen that it is an admin who asks. */
+export async function withdrawTier(userId: string, tier: GrantedTier): Promise<void> {
+  await db()
+    .delete(tierGrants)
+    .where(and(eq(tierGrants.user_id, userId), eq(tierGrants.tier, tier)));
+}

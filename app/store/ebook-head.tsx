@@ -1,0 +1,35 @@
+import { AdireBand } from "#app/ui/adire.tsx";
+import { Trail } from "#app/ui/trail.tsx";
+import { type Ebook, storeTexts } from "#content/ebooks.ts";
+import { naira } from "#content/prices.ts";
+import { EbookCover } from "./ebook-cover.tsx";
+import { OrderButton } from "./order-button.tsx";
+
+const above = [
+  { name: "Home", path: "/" },
+  { name: storeTexts.name, path: "/#store" },
+];
+
+/** Cover, title, price and order. */
+export function EbookHead({ ebook }: { ebook: Ebook }) {
+  return (
+    <section className="deep">
+      <div className="wrap grid gap-8 pt-4 pb-14 md:grid-cols-[1fr_auto] md:gap-16 md:pt-8 lg:pb-20">
+        <Trail list={above} className="md:col-span-2" />
+        <div className="self-center">
+          <h1 className="text-4xl">{ebook.title}</h1>
+          <p className="mt-4 max-w-prose text-lg text-muted">{ebook.subtitle}</p>
+          <p className="mt-6 flex items-baseline gap-4">
+            <span className="figures font-heading text-3xl font-bold">{naira(ebook.price.amount)}</span>
+            <span className="text-muted">
+              {storeTexts.format}, {ebook.pages} {storeTexts.pagesWord}
+            </span>
+          </p>
+          <OrderButton ebook={ebook} className="mt-6" />
+        </div>
+        <EbookCover ebook={ebook} className="w-44 max-md:row-start-2 md:w-64" />
+      </div>
+      <AdireBand className="text-accent" />
+    </section>
+  );
+}

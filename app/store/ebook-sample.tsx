@@ -1,0 +1,21 @@
+import type { EbookInside } from "#content/ebook-insides.ts";
+import { storeTexts } from "#content/ebooks.ts";
+
+/** A passage of the book, on paper. */
+export function EbookSample({ from, paragraphs }: EbookInside["sample"]) {
+  return (
+    <section aria-labelledby="sample-heading">
+      <h2 id="sample-heading" className="text-2xl">
+        {storeTexts.sampleHeading}
+      </h2>
+      <div className="mt-6 rounded-2xl border border-line bg-paper p-6 md:p-10">
+        <h3 className="text-lg text-clay">{from}</h3>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-4">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { ebooks, storeTexts } from "#content/ebooks.ts";
+import { naira } from "#content/prices.ts";
+import { EbookCover } from "./ebook-cover.tsx";
+
+/** The rest of the store, as covers. */
+export function OtherEbooks({ except }: { except: string }) {
+  return (
+    <section className="section" aria-labelledby="others-heading">
+      <div className="wrap">
+        <h2 id="others-heading" className="text-2xl">
+          {storeTexts.othersHeading}
+        </h2>
+        <ul className="mt-6 grid gap-x-5 gap-y-8 max-lg:grid-cols-2 max-lg:md:grid-cols-3 lg:grid-cols-5">
+          {ebooks
+            .filter(({ slug }) => slug !== except)
+            .map((ebook) => (
+              <li key={ebook.slug}>
+                <Link to={ebook.path} className="group block">
+                  <EbookCover ebook={ebook} />
+                  <span className="mt-3 block leading-snug font-semibold group-hover:underline">
+                    {ebook.title}
+                  </span>
+                  <span className="figures text-muted">{naira(ebook.price.amount)}</span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ToolForm, toolFormOf } from "#content/tool-forms.ts";
+import { tools } from "#content/tools.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
+import type { Written } from "./ask-tool.ts";
+import { toolCalls } from "./contract.ts";
+import { answerText } from "./read-written.ts";
+
+/** A file that the visitor takes away. */
+export interface MadeFile {
+  name: string;
+  type: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** What came back from the page, if it is what this tool writes. */
+function checkedWritten(form: ToolForm, text: string): Written {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch (cause) {
+    throw new AppError("bad-request", "The text could not be read.", { cause });
+  }
+  const checked = toolCalls[form.call].output.safeParse(found);
+  if (!checked.success)
+    throw new AppError("invalid", "This is no text of this tool.", { cause: checked.error });
+  return checked.data;
+}
+
+/**
+ * Makes a file of what a tool wrote, which the page sends back: nothing of it is kept here.
+ * @throws AppError for another tool's text, or a kind of file that this tool has not
+ */
+export async function toolDocument(slug: string, fields: FormData, visitor: string): Promise<MadeFile> {
+  const form = toolFormOf(slug);
+  if (!form) throw new AppError("not-found", "There is no such tool.");
+  await takeTurn("tools", visitor);
+  const written = checkedWritten(form, String(fields.get("written") ?? ""));
+  if (fields.get("format") !== "docx") {
+    const content = new TextEncoder().encode(answerText(form, written));
+    return { name: `${slug}.txt`, type: "text/plain; charset=utf-8", content };
+  }
+  if (!form.word) throw new AppError("bad-request", "This tool has no Word file.");
+  const title = tools.find((tool) => tool.slug === slug)?.title ?? slug;
+  // What makes the file is large, and read only when somebody wants one.
+  const { wordFile } = await import("./word-file.server.ts");
+  return { name: `${slug}.docx`, type: wordType, content: await wordFile(form, title, written) };
+}

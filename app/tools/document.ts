@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { toolDocument } from "#app/tools/document.server.ts";
+import type { Route } from "./+types/document.ts";
+
+/** /tools/sop-writer/document: what the page shows, as a file. It is sent by a form; whoever comes by link is led back. */
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(`/tools/${encodeURIComponent(params.slug)}`);
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const fields = await readForm(context, request);
+  const visitor = callerAddress(context);
+  const { name, type, content } = await guarded(context, () => toolDocument(params.slug, fields, visitor));
+  return new Response(content, {
+    headers: {
+      "Content-Type": type,
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

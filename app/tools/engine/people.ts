@@ -1,0 +1,32 @@
+import type { Audience } from "#content/trades/types.ts";
+import type { Brief } from "./brief.ts";
+import type { Chooser } from "./chooser.ts";
+import { isNear, nearest } from "./relevance.ts";
+
+const aboutAnyOffer =
+  /price|pay(?:ing|ment)|proof|receipt|answer|respect|recommend|word of|confirm|quality|invoice|terms|privacy|time/;
+const aboutOneTrade =
+  /child|lecture|session|hostel|feeding|stall|journey|salary|bab(?:y|ies)|weight|skill|certificate|class|surprise|vendors|market/;
+
+/**
+ * What an audience cares about, as it can be said to them about this offer: nothing that calls them 'they', and of
+ * what is about one trade only what the visitor's own words are about.
+ */
+export function movesOf({ moves }: Audience, brief: Brief): readonly string[] {
+  const said = moves.filter((move) => !/\b(?:they|them|their|theirs)\b/.test(move));
+  return said.filter(
+    (move) => isNear(brief, move) || (aboutAnyOffer.test(move) && !aboutOneTrade.test(move)),
+  );
+}
+
+/** People who buy such things, for an offer whose owner named nobody. */
+export function someCustomers(brief: Brief, choose: Chooser): string {
+  const nearby = brief.place ? `people in ${brief.place}` : "people nearby";
+  if (!brief.sectorFound) return nearby;
+  return nearest(brief, choose, "customers", brief.sector.customers, 1)[0] ?? nearby;
+}
+
+/** Nobody has to be told a price that stands in the text already. */
+export function priceKnown({ prices, text }: Brief): boolean {
+  return prices.length > 0 || /\bfree\b/i.test(text);
+}

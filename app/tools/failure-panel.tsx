@@ -1,0 +1,27 @@
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { toolTexts } from "#content/tool-texts.ts";
+
+interface FailurePanelProps {
+  message: string;
+  reason: string;
+  /** Sends the same once more. */
+  onAgain?: () => void;
+  /** The chat with a person who does what the tool could not. */
+  chat: { href: string; label: string };
+}
+
+/** A tool that could not write: what happened, that nothing is lost, and two ways on. */
+export function FailurePanel({ message, reason, onAgain, chat }: FailurePanelProps) {
+  return (
+    <div role="alert" className="rounded-2xl border border-danger p-5">
+      <p className="font-semibold text-danger">{message}</p>
+      <p className="mt-1">{reason}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {onAgain && <Button onClick={onAgain}>{toolTexts.failed.againLabel}</Button>}
+        <ButtonLink kind="whatsapp" href={chat.href}>
+          {chat.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { failureMessages } from "#content/tool-messages.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { log, loggedError } from "#server/platform/log.ts";
+import { ModelFailure, model } from "#server/platform/model.ts";
+import { mayTakeTurn } from "#server/platform/rate-limit.ts";
+import { type ToolAnswer, type ToolCall, type ToolInput, type ToolOutput, toolCalls } from "./contract.ts";
+import { askModel } from "./model/ask-model.server.ts";
+import { withBotFormat } from "./model/mend.ts";
+import type { OnField } from "./model/pieces.ts";
+
+export interface GenerateOptions {
+  /** The address of whoever asks: a model writes only so often for one visitor. */
+  visitor: string;
+  /** Aborted when the visitor leaves. */
+  signal?: AbortSignal;
+  /** Called as fields come, with as much of each as there is; a later value replaces an earlier one. */
+  onField?: OnField;
+}
+
+/** The knowledge of the built-in engine is large: it is read when it is first needed, or by {@link warmEngine}. */
+const engine = () => import("./engine/write.ts");
+
+/** Reads the built-in engine ahead of the first visitor, and has it write once: that readies what all writers share. */
+export async function warmEngine(): Promise<void> {
+  const { writers } = await engine();
+  const name = "generate-product-description";
+  writers[name](
+    toolCalls[name].input.parse({ productName: "Bread", featuresBenefits: "Fresh every morning" }),
+  );
+}
+
+/**
+ * Writes what a call answers: the model where there is one and it can, else the built-in engine.
+ * @throws AppError with the tool's own message when nothing could be written, or the signal's reason
+ */
+export async function generate<Name extends ToolCall>(
+  name: Name,
+  input: ToolInput<Name>,
+  { visitor, signal, onField }: GenerateOptions,
+): Promise<ToolAnswer<Name>> {
+  const told = new Map<string, string>();
+  const tell: OnField = (field, value) => {
+    const text = JSON.stringify(value);
+    if (told.get(field) === text) return;
+    told.set(field, text);
+    onField?.(field, value);
+  };
+  const byModel = await writeByModel(name, input, { visitor, signal, onField: tell });
+  signal?.throwIfAborted();
+  const written = byModel ?? (await writeByEngine(name, input));
+  for (const [field, value] of Object.entries(written)) tell(field, value);
+  return { ...written, engine: byModel ? "model" : "built-in" };
+}
+
+/** What the model wrote; null where there is none, or nothing came of it that a visitor could be given. */
+async function writeByModel<Name extends ToolCall>(
+  name: Name,
+  input: ToolInput<Name>,
+  { visitor, signal, onField }: GenerateOptions & { onField: OnField },
+): Promise<ToolOutput<Name> | null> {
+  const asked = model();
+  if (!asked) return null;
+  const began = Date.now();
+  try {
+    if (!(await mayTakeTurn("model", visitor))) throw new ModelFailure("visitor-limit");
+    return await askModel(asked, name, input, { signal, onField });
+  } catch (error) {
+    const entry = { tool: name, ms: Date.now() - began };
+    if (!(error instanceof ModelFailure)) {
+      // Its message may repeat what was written; where it happened does not.
+      const { type, stack } = loggedError(error);
+      log.error({ ...entry, type, stack }, "asking the model failed; the built-in engine writes");
+    } else if (error.reason === "cancelled") log.info(entry, "the visitor left; the model was stopped");
+    else {
+      const { reason, detail } = error;
+      log.warn({ ...entry, reason, detail }, "the built-in engine writes in place of the model");
+    }
+    return null;
+  }
+}
+
+async function writeByEngine<Name extends ToolCall>(
+  name: Name,
+  input: ToolInput<Name>,
+): Promise<ToolOutput<Name>> {
+  try {
+    const { writers } = await engine();
+    const written = withBotFormat(writers[name](input));
+    return toolCalls[name].output.parse(written) as ToolOutput<Name>;
+  } catch (error) {
+    const { type, stack } = loggedError(error);
+    log.error({ tool: name, type, stack }, "the built-in engine could not write");
+    throw new AppError("unavailable", failureMessages[name]);
+  }
+}

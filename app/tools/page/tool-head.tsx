@@ -1,0 +1,32 @@
+import { AdireBand } from "#app/ui/adire.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { toolTexts } from "#content/tool-texts.ts";
+import type { ToolSlug } from "#content/tools.ts";
+import { ToolIcon } from "../tool-icon.tsx";
+
+interface ToolHeadProps {
+  slug: ToolSlug;
+  title: string;
+  description: string;
+}
+
+/** The head of a tool's page: low, for the form is what people came for. */
+export function ToolHead({ slug, title, description }: ToolHeadProps) {
+  return (
+    <section className="deep">
+      <div className="wrap pt-2 pb-8 md:pt-4 md:pb-12">
+        <ButtonLink kind="quiet" icon="back" href="/tools">
+          {toolTexts.backLabel}
+        </ButtonLink>
+        <h1 className="mt-3 flex items-center gap-4 text-3xl md:text-4xl">
+          <span className="grid size-12 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand max-sm:hidden">
+            <ToolIcon slug={slug} />
+          </span>
+          {title}
+        </h1>
+        <p className="mt-3 max-w-prose text-lg text-muted">{description}</p>
+      </div>
+      <AdireBand className="text-accent" />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ToolForm, ToolPart } from "#content/tool-forms.ts";
+import type { Written } from "./ask-tool.ts";
+
+/*
+ * Reads what a tool wrote, whole or only begun: while it is written a list may lack its end, a name its reason. Text
+ * from a browser's storage is read the same way.
+ */
+
+/** A field that is one text. */
+export function textOf(written: Written, field: string): string {
+  const value = written[field];
+  return typeof value === "string" ? value : "";
+}
+
+/** A field that is a list of texts. */
+export function listOf(written: Written, field: string): string[] {
+  const value = written[field];
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string" && item !== "") : [];
+}
+
+export interface QuestionPair {
+  question: string;
+  answer: string;
+}
+
+/** Questions, each with as much of its answer as is there. */
+export function questionsOf(written: Written, { field, answers = "" }: ToolPart): QuestionPair[] {
+  const replies = listOf(written, answers);
+  return listOf(written, field).map((question, at) => ({ question, answer: replies[at] ?? "" }));
+}
+
+export interface NameIdea {
+  name: string;
+  why: string;
+  handle: string;
+}
+
+export function namesOf(written: Written, field: string): NameIdea[] {
+  const value = written[field];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown) => {
+    if (typeof item !== "object" || item === null) return [];
+    const of = item as Written;
+    const name = textOf(of, "name");
+    return name ? [{ name, why: textOf(of, "why"), handle: textOf(of, "handle") }] : [];
+  });
+}
+
+/** A part as plain text, as it is copied, shared and downloaded. */
+export function partText(part: ToolPart, written: Written): string {
+  if (part.kind === "names") {
+    return namesOf(written, part.field)
+      .map(({ name, why, handle }) => `${name} (@${handle})\n${why}`)
+      .join("\n\n");
+  }
+  if (part.kind === "questions") {
+    return questionsOf(written, part)
+      .map(({ question, answer }) => `${question}\n${answer}`)
+      .join("\n\n");
+  }
+  const list = listOf(written, part.field);
+  return list.length ? list.map((item) => `- ${item}`).join("\n") : textOf(written, part.field);
+}
+
+/** All of an answer as plain text. */
+export function answerText({ parts }: ToolForm, written: Written): string {
+  const texts = parts.map((part) => ({ label: part.label, text: partText(part, written) }));
+  if (texts.length === 1) return texts[0]?.text ?? "";
+  return texts.map(({ label, text }) => `${label}\n\n${text}`).join("\n\n\n");
+}

@@ -1,0 +1,28 @@
+import { Card } from "#app/ui/card.tsx";
+import type { ToolPart } from "#content/tool-forms.ts";
+import type { Written } from "./ask-tool.ts";
+import { PartBody } from "./part-body.tsx";
+import { partText } from "./read-written.ts";
+import { TakeAway } from "./take-away-buttons.tsx";
+
+interface ResultCardProps {
+  part: ToolPart;
+  written: Written;
+  /** Whether it is still being written. */
+  writing: boolean;
+  /** All that the tool writes: then the heading above has said what it is. */
+  isAlone: boolean;
+}
+
+/** One piece of an answer, with what can be done with it. */
+export function ResultCard({ part, written, writing, isAlone }: ResultCardProps) {
+  return (
+    <Card as="li">
+      <h3 className={isAlone ? "sr-only" : "mb-3 text-lg"}>{part.label}</h3>
+      <PartBody part={part} written={written} />
+      <div className="mt-3 flex min-h-11 flex-wrap gap-x-6">
+        {!writing && <TakeAway text={partText(part, written)} label={part.label} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { toolFormOf } from "#content/tool-forms.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { engines, toolCalls } from "./contract.ts";
+import { answerText } from "./read-written.ts";
+import type { FreshResult } from "./result-store.ts";
+
+/** What a page sends back of a result, before its text is judged by the tool's own contract. */
+const sentResult = z.object({
+  input: z.record(z.string(), z.string().max(2000)),
+  version: z.number().int().min(1),
+  written: z.unknown(),
+  engine: z.enum(engines),
+});
+
+/**
+ * Reads a result that a page sends back, and gives it with its text as people read it.
+ * @throws AppError invalid for what this tool did not write
+ */
+export function readSentResult(
+  slug: string,
+  sent: FormDataEntryValue | null,
+): FreshResult & { text: string } {
+  const form = toolFormOf(slug);
+  const parsed = z
+    .string()
+    .transform((text, issues) => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        issues.addIssue("This is no JSON.");
+        return z.NEVER;
+      }
+    })
+    .pipe(sentResult)
+    .safeParse(sent);
+  if (!form || !parsed.success) throw unknownText();
+  const { input, version, engine, written } = parsed.data;
+  const checked = toolCalls[form.call].output.safeParse(written);
+  if (!checked.success) throw unknownText();
+  return { slug, input, version, engine, written: checked.data, text: answerText(form, checked.data) };
+}
+
+function unknownText(): AppError {
+  return new AppError("invalid", "This is no text of this tool.");
+}

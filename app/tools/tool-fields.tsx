@@ -1,0 +1,141 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ControlProps, Field, Input, Select, Textarea } from "#app/forms/field.tsx";
+import type { Choice } from "#content/fields.ts";
+import { lengthChoices, type ToolField, type ToolForm, toneChoices } from "#content/tool-forms.ts";
+import { toolLimits } from "#content/tool-limits.ts";
+import { toolTexts } from "#content/tool-texts.ts";
+import { type Faults, sentLength } from "./form-check.ts";
+import type { Typed } from "./tool-draft.ts";
+
+/** Id of the message that stands once for all empty fields. */
+export const emptyMessageId = "tool-empty";
+
+interface ToolFieldsProps {
+  form: ToolForm;
+  /** What the server knows was typed. */
+  typed: Typed;
+  faults: Faults;
+}
+
+/** The fields of a tool's form: what the call takes, then tone and length where it has them. */
+export function ToolFields({ form, typed, faults }: ToolFieldsProps) {
+  return (
+    <>
+      {form.fields.map((field) => (
+        <TypedField
+          key={field.name}
+          field={field}
+          value={typed[field.name] ?? ""}
+          fault={faults[field.name]}
+          isEmpty={faults[field.name] === form.emptyMessage}
+        />
+      ))}
+      {(form.hasTone || form.hasLength) && (
+        <div className="grid grid-cols-2 gap-3">
+          {form.hasTone && (
+            <ChosenField
+              name="tone"
+              label={toolTexts.toneLabel}
+              choices={toneChoices}
+              value={typed.tone ?? "friendly"}
+            />
+          )}
+          {form.hasLength && (
+            <ChosenField
+              name="length"
+              label={toolTexts.lengthLabel}
+              choices={lengthChoices}
+              value={typed.length ?? "usual"}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface TypedFieldProps {
+  field: ToolField;
+  value: string;
+  fault: string | undefined;
+  /** Then the message stands under the form, once for all that is empty. */
+  isEmpty: boolean;
+}
+
+function TypedField({
+  field: { name, label, kind, hint, placeholder },
+  value,
+  fault,
+  isEmpty,
+}: TypedFieldProps) {
+  const own = (tie: ControlProps) => ({
+    ...tie,
+    name,
+    placeholder,
+    defaultValue: value,
+    ...(isEmpty
+      ? {
+          "aria-invalid": true,
+          "aria-describedby": [tie["aria-describedby"], emptyMessageId].filter(Boolean).join(" "),
+        }
+      : {}),
+  });
+  return (
+    <Field label={label} id={`tool-${name}`} hint={hint} error={isEmpty ? undefined : fault} required>
+      {(tie) =>
+        kind === "line" ? (
+          <Input {...own(tie)} autoComplete="off" />
+        ) : (
+          <CountedText {...own(tie)} defaultValue={value} />
+        )
+      }
+    </Field>
+  );
+}
+
+/** A text with its count. It has no maxLength: what is pasted is never cut silently. */
+function CountedText({ defaultValue, ...rest }: ComponentProps<"textarea"> & { defaultValue: string }) {
+  const [length, setLength] = useState(() => sentLength(defaultValue));
+  const text = useRef<HTMLTextAreaElement>(null);
+  // Somebody may have typed before the script was there.
+  useEffect(() => setLength(sentLength(text.current?.value ?? "")), []);
+  const over = length > toolLimits.text;
+  return (
+    <>
+      <Textarea
+        {...rest}
+        ref={text}
+        defaultValue={defaultValue}
+        onInput={({ currentTarget }) => setLength(sentLength(currentTarget.value))}
+      />
+      <p
+        className={`mt-1.5 text-right text-sm tabular-nums ${over ? "font-semibold text-danger" : "text-muted"}`}
+      >
+        {length}/{toolLimits.text}
+      </p>
+    </>
+  );
+}
+
+interface ChosenFieldProps {
+  name: string;
+  label: string;
+  choices: readonly Choice[];
+  value: string;
+}
+
+function ChosenField({ name, label, choices, value }: ChosenFieldProps) {
+  return (
+    <Field label={label} id={`tool-${name}`} required>
+      {(tie) => (
+        <Select {...tie} name={name} defaultValue={value}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ToolForm, toolFormOf } from "#content/tool-forms.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { log, loggedError } from "#server/platform/log.ts";
+import { fieldMessages } from "#server/platform/problem.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
+import { toolCalls } from "./contract.ts";
+import { generate } from "./generate.server.ts";
+import { reasonOf } from "./reason.ts";
+import type { ToolSent } from "./sent.ts";
+
+/** What a form says under the names that a tool asks for; what else stands in it is nobody's business. */
+function typedInto(form: ToolForm, fields: FormData): Record<string, string> {
+  const names = [
+    ...form.fields.map(({ name }) => name),
+    ...(form.hasTone ? ["tone"] : []),
+    ...(form.hasLength ? ["length"] : []),
+  ];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = fields.get(name);
+      return typeof value === "string" ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Writes for a form that came without script, and words the outcome as the page shows it. Never throws. */
+export async function answerToolForm(
+  slug: string,
+  fields: FormData,
+  caller: { visitor: string; signal: AbortSignal },
+): Promise<{ status: number; sent: ToolSent }> {
+  const form = toolFormOf(slug);
+  if (!form) throw new AppError("not-found", "There is no such tool.");
+  const typed = typedInto(form, fields);
+  const checked = toolCalls[form.call].input.safeParse({
+    ...typed,
+    version: fields.get("version") ?? undefined,
+  });
+  if (!checked.success) {
+    const faults = Object.fromEntries(
+      Object.entries(fieldMessages(checked.error)).map(([name, messages]) => [name, messages.join(" ")]),
+    );
+    return { status: 422, sent: { kind: "refused", typed, faults } };
+  }
+  try {
+    await takeTurn("tools", caller.visitor);
+    const { engine, ...written } = await generate(form.call, checked.data, caller);
+    const { version } = checked.data;
+    return {
+      status: 200,
+      sent: { kind: "written", result: { slug, input: typed, version, written, engine } },
+    };
+  } catch (error) {
+    const refusal = error instanceof AppError ? error : undefined;
+    if (!refusal) {
+      // Its message may repeat what was typed; where it happened does not.
+      const { type, stack } = loggedError(error);
+      log.error({ tool: form.call, type, stack }, "a tool failed");
+    }
+    return {
+      status: refusal?.status ?? 500,
+      sent: { kind: "failed", typed, reason: reasonOf(form, refusal?.message) },
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { type ToolForm, toolFormOf } from "#content/tool-forms.ts";
+import { type ExamplePart, type ToolCard, tools } from "#content/tools.ts";
+import { toolMessage } from "#content/tools-page.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+import type { Typed } from "./tool-draft.ts";
+
+type Card = Pick<ToolCard, "slug" | "path" | "title" | "description">;
+
+/** All that the page of one tool shows: the browser gets the texts of no other. */
+export interface ToolPage extends Card {
+  category: string;
+  useWhen: string;
+  form: ToolForm;
+  example: { typed: Typed; output: readonly ExamplePart[] };
+  /** The chat with a person who does the same. */
+  chat: { href: string; label: string };
+  related: readonly Card[];
+  /** What each tool is called, by its page. */
+  titles: Readonly<Record<string, string>>;
+}
+
+/** How many other tools a tool's page names. */
+const relatedCount = 3;
+
+function cardOf({ slug, path, title, description }: ToolCard): Card {
+  return { slug, path, title, description };
+}
+
+/** Those of the same kind first, then the ones that follow in the list. */
+function relatedTo(tool: ToolCard): Card[] {
+  const at = tools.indexOf(tool);
+  const others = [...tools.slice(at + 1), ...tools.slice(0, at)];
+  return others
+    .toSorted(
+      (one, other) => Number(other.category === tool.category) - Number(one.category === tool.category),
+    )
+    .slice(0, relatedCount)
+    .map(cardOf);
+}
+
+/** What the page of a tool shows; none where there is no such tool. */
+export function toolPage(slug: string): ToolPage | undefined {
+  const tool = tools.find((known) => known.slug === slug);
+  const form = toolFormOf(slug);
+  if (!tool || !form) return undefined;
+  const { category, useWhen, askLabel, example } = tool;
+  const typed = form.fields.map(({ name }, at) => [name, example.input[at]?.lines.join("\n") ?? ""]);
+  return {
+    ...cardOf(tool),
+    category,
+    useWhen,
+    form,
+    example: { typed: Object.fromEntries(typed), output: example.output },
+    chat: { href: whatsappLink("concierge", toolMessage(tool)), label: askLabel },
+    related: relatedTo(tool),
+    titles: Object.fromEntries(tools.map(({ slug, title }) => [slug, title])),
+  };
+}

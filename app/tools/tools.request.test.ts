@@ -1,0 +1,258 @@
+/** The pages of the tools that write, as forms that come without script. */
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { toolForms } from "#content/tool-forms.ts";
+import { failureMessages } from "#content/tool-messages.ts";
+import { followUp, toolTexts } from "#content/tool-texts.ts";
+import { sql } from "#server/platform/database.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+import { toolExamples } from "#tests/support/tool-examples.ts";
+import { zippedTexts } from "#tests/support/zip.ts";
+import { toolCalls } from "./contract.ts";
+import { generate } from "./generate.server.ts";
+
+testDatabase();
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+beforeEach(async () => {
+  await sql()`truncate contact_submissions cascade`;
+});
+
+function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return site.fetch(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+}
+
+const letters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const withLetters = (html: string) =>
+  html.replace(/&([#\w]+);/g, (written, name) => letters[name] ?? written);
+
+/** What a page shows, without its data for the script. */
+async function shown(answer: Response): Promise<string> {
+  return withLetters((await answer.text()).replace(/<script[\s\S]*?<\/script>/g, ""));
+}
+
+const hiddenValue = (html: string, name: string) =>
+  new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+
+/** Every text in an answer. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.split("\n").map((line) => line.trim());
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const forms = Object.entries(toolForms);
+
+describe("a tool's form without script", () => {
+  test.each(forms)(
+    "%s: the page comes back with what was typed and the answer of the call",
+    async (slug, form) => {
+      const typed = toolExamples[form.call];
+      const answer = await post(`/tools/${slug}`, typed);
+      expect(answer.status).toBe(200);
+      const page = await shown(answer);
+      for (const value of Object.values(typed)) expect(page).toContain(value);
+      const input = toolCalls[form.call].input.parse(typed);
+      const { engine, ...written } = await generate(form.call, input, { visitor: "a test" });
+      const missing = textsIn(written).filter(
+        (text) => !page.includes(text.replace(/^([-•]|\d+[.)])\s+/, "")),
+      );
+      expect(missing).toEqual([]);
+      expect(page).toContain(toolTexts.engines[engine]);
+    },
+  );
+
+  test("says where the owner's own words are missing, and only there", async () => {
+    const page = await shown(await post("/tools/faq-generator", { productServiceName: "Smoked catfish" }));
+    expect(page).toContain("[your price]");
+    expect(page).toContain(toolTexts.brackets);
+    const names = toolExamples["generate-business-names"];
+    expect(await shown(await post("/tools/business-name-generator", names))).not.toContain(
+      toolTexts.brackets,
+    );
+  });
+
+  test("gives the next version when asked for it", async () => {
+    const typed = toolExamples["generate-business-names"];
+    const first = await (await post("/tools/business-name-generator", typed)).text();
+    expect(hiddenValue(first, "version")).toBe("2");
+    const second = await (await post("/tools/business-name-generator", { ...typed, version: "2" })).text();
+    expect(hiddenValue(second, "version")).toBe("3");
+    expect(hiddenValue(second, "written")).not.toBe(hiddenValue(first, "written"));
+  });
+
+  test("says what is empty or too long, and keeps all that was typed", async () => {
+    const long = "Rice & beans ".repeat(900);
+    const answer = await post("/tools/product-description", { productName: "  ", featuresBenefits: long });
+    expect(answer.status).toBe(422);
+    const page = await shown(answer);
+    expect(page).toContain("Please fill in all fields");
+    expect(page).toContain("Features and benefits must be at most 500 characters");
+    expect(page).toContain(long);
+  });
+
+  test("says so when it comes too often, and keeps what was typed", async () => {
+    const visitor = "203.0.113.77";
+    const turns = Array.from({ length: 500 }, () => takeTurn("tools", visitor));
+    await expect(Promise.all(turns)).rejects.toThrow("Too many tries");
+    const typed = { productServiceName: "Akara & co" };
+    const answer = await post("/tools/faq-generator", typed, { "x-forwarded-for": visitor });
+    expect(answer.status).toBe(429);
+    const page = await shown(answer);
+    expect(page).toContain(failureMessages["generate-faq"]);
+    expect(page).toContain("Too many tries from here.");
+    expect(page).toContain("Akara & co");
+  });
+
+  test("is filled by the address of the example", async () => {
+    expect(await shown(await site.fetch("/tools/sop-writer?example"))).toContain('value="Supermarket"');
+    expect(await shown(await site.fetch("/tools/sop-writer"))).not.toContain('value="Supermarket"');
+  });
+
+  test("is nobody's for a tool that is not there", async () => {
+    expect((await site.fetch("/tools/nothing")).status).toBe(404);
+    expect((await post("/tools/nothing", {})).status).toBe(404);
+    expect((await post("/tools/nothing/document", {})).status).toBe(404);
+  });
+});
+
+describe("a file to take away", () => {
+  const sopTemplate =
+    "Closing the till\n\nSteps\n1. Count the cash & sign.\n2. Lock it.\n\nRecords\n- the form";
+
+  test("is a Word document with headings, steps that count and points", async () => {
+    const answer = await post("/tools/sop-writer/document", {
+      written: JSON.stringify({ sopTemplate }),
+      format: "docx",
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="sop-writer.docx"');
+    const files = zippedTexts(Buffer.from(await answer.arrayBuffer()));
+    const paragraphs = [...(files["word/document.xml"] ?? "").matchAll(/<w:p>.*?<\/w:p>/g)].map(([xml]) => ({
+      text: withLetters([...xml.matchAll(/<w:t[^>]*>([^<]*)/g)].map(([, text]) => text).join("")),
+      style: /<w:pStyle w:val="(\w+)"/.exec(xml)?.[1],
+      isListed: xml.includes("<w:numPr>"),
+    }));
+    expect(paragraphs.map(({ text, style, isListed }) => [text, isListed ? "listed" : style])).toEqual([
+      ["Closing the till", "Heading1"],
+      ["Steps", "Heading2"],
+      ["Count the cash & sign.", "listed"],
+      ["Lock it.", "listed"],
+      ["Records", "Heading2"],
+      ["the form", "listed"],
+    ]);
+    expect(files["word/numbering.xml"]).toContain('w:val="decimal"');
+  });
+
+  test("is a text for every tool", async () => {
+    const written = { faqQuestions: ["a?", "b?", "c?"], faqAnswers: ["1", "2", "₦3"], botReadyFormat: "Q" };
+    const answer = await post("/tools/faq-generator/document", {
+      written: JSON.stringify(written),
+      format: "txt",
+    });
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="faq-generator.txt"');
+    expect(await answer.text()).toContain("c?\n₦3");
+  });
+
+  test.each([
+    ["another tool's text", { written: JSON.stringify({ headline: "x" }), format: "docx" }, 422],
+    ["a text that is too long", { written: JSON.stringify({ sopTemplate: "a".repeat(20_001) }) }, 422],
+    ["no JSON", { written: "{", format: "docx" }, 400],
+    ["nothing", {}, 400],
+    ["more than a form may carry", { written: "a".repeat(70_000) }, 413],
+  ])("is not made of %s", async (_, fields, status) => {
+    expect((await post("/tools/sop-writer/document", fields)).status).toBe(status);
+  });
+
+  test("is no Word document for a tool without one", async () => {
+    const written = JSON.stringify({
+      faqQuestions: ["a", "b", "c"],
+      faqAnswers: ["a", "b", "c"],
+      botReadyFormat: "Q",
+    });
+    expect((await post("/tools/faq-generator/document", { written, format: "docx" })).status).toBe(400);
+  });
+
+  test("has no page of its own", async () => {
+    const answer = await site.fetch("/tools/sop-writer/document", { redirect: "manual" });
+    expect(answer.headers.get("location")).toBe("/tools/sop-writer");
+  });
+});
+
+describe("the form under the marketing tool without script", () => {
+  const typed = toolExamples["generate-marketing-content"];
+  const leads = () => sql()`select * from contact_submissions`;
+
+  async function generated() {
+    const page = await (await post("/tools/marketing-generator", typed)).text();
+    return {
+      intent: "follow-up",
+      result: withLetters(hiddenValue(page, "result")),
+      submissionKey: hiddenValue(page, "submissionKey"),
+    };
+  }
+  const details = {
+    name: "Amaka Okafor",
+    email: "amaka@example.com",
+    business_type: "Home cleaning",
+    message: "Three posts a week.",
+  };
+
+  test("is there only when there is a text, is kept as specified, and is gone then", async () => {
+    expect(await shown(await site.fetch("/tools/marketing-generator"))).not.toContain(followUp.heading);
+    const hidden = await generated();
+    const written = JSON.parse(hidden.result).written;
+    const answer = await post("/tools/marketing-generator", { ...hidden, ...details, phone: "" });
+    expect(answer.status).toBe(200);
+    const page = await shown(answer);
+    const [lead] = await leads();
+    expect(lead).toMatchObject({
+      name: details.name,
+      email: details.email,
+      phone: null,
+      company: null,
+      project_type: "marketing-system",
+    });
+    const generatedText = `Instagram caption\n\n${written.instagramCaption}\n\n\nAdvert headline\n\n${written.adHeadline}\n\n\nWhatsApp message\n\n${written.whatsappMessage}`;
+    expect(lead?.message).toBe(
+      `Business type: Home cleaning\n\nMessage: Three posts a week.\n\nGenerated content:\n${generatedText}`,
+    );
+    expect(page).toContain(lead?.ref);
+    expect(page).not.toContain(followUp.heading);
+    expect(page).toContain(written.adHeadline);
+    const chat = new URL(/href="(https:\/\/wa\.me\/\d+[^"]*Ref[^"]*)"/.exec(page)?.[1] ?? "");
+    expect(chat.searchParams.get("text")).toMatch(new RegExp(`Ref: ${lead?.ref}$`));
+  });
+
+  test("sent twice is kept once", async () => {
+    const hidden = await generated();
+    for (let turn = 0; turn < 2; turn += 1)
+      await post("/tools/marketing-generator", { ...hidden, ...details });
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test("says what is missing, and keeps the text and what was typed", async () => {
+    const hidden = await generated();
+    const answer = await post("/tools/marketing-generator", {
+      ...hidden,
+      ...details,
+      email: " ",
+      phone: "12",
+    });
+    expect(answer.status).toBe(422);
+    const page = await shown(answer);
+    expect(page).toContain("Please fill in all required fields");
+    expect(page).toContain("Please enter a valid phone number");
+    expect(page).toContain("Three posts a week.");
+    expect(page).toContain(JSON.parse(hidden.result).written.adHeadline);
+    expect(await leads()).toHaveLength(0);
+  });
+
+  test("carries nothing that the tool did not write", async () => {
+    const hidden = { ...(await generated()), result: '{"written":{"adHeadline":"x"}}' };
+    expect((await post("/tools/marketing-generator", { ...hidden, ...details })).status).toBe(422);
+    expect(await leads()).toHaveLength(0);
+  });
+});

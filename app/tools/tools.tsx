@@ -1,0 +1,85 @@
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { CardList } from "#app/ui/card-list.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { pageMeta } from "#content/page-meta.ts";
+import { tools } from "#content/tools.ts";
+import { toolsPage } from "#content/tools-page.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+import type { Route } from "./+types/tools.ts";
+import { ToolIcon } from "./tool-icon.tsx";
+
+/** What the cards show: the browser needs nothing else of the tools here. */
+export function loader() {
+  return tools.map(({ slug, path, title, description, category }) => ({
+    slug,
+    path,
+    title,
+    description,
+    category,
+  }));
+}
+
+export function meta() {
+  const { title, description, path } = toolsPage;
+  return pageMeta({ title, description, path });
+}
+
+/** The index of the free tools: nine cards, and the way to a tool of one's own. */
+export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps) {
+  const { heading, intro, homeLabel, listHeading, tryLabel, custom } = toolsPage;
+  return (
+    <>
+      <PageHero heading={heading} intro={intro}>
+        <ButtonLink kind="secondary" icon="back" href="/">
+          {homeLabel}
+        </ButtonLink>
+      </PageHero>
+      <section className="section wrap" aria-labelledby="tools-heading">
+        <h2 id="tools-heading" className="text-3xl">
+          {listHeading}
+        </h2>
+        <CardList className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {cards.map(({ slug, path, title, description, category }) => (
+            <Card key={slug} as="li">
+              <div className="flex items-center justify-between gap-4">
+                <span className="grid size-12 place-items-center rounded-xl bg-brand-soft text-brand">
+                  <ToolIcon slug={slug} />
+                </span>
+                <Badge>{category}</Badge>
+              </div>
+              <h3 className="mt-4 text-xl">{title}</h3>
+              <p className="mt-2 mb-4 text-muted">{description}</p>
+              <ButtonLink
+                href={path}
+                kind="secondary"
+                iconAfter="arrow"
+                className="mt-auto self-start"
+                aria-label={`${tryLabel}: ${title}`}
+              >
+                {tryLabel}
+              </ButtonLink>
+            </Card>
+          ))}
+        </CardList>
+      </section>
+      <section className="section bg-tint" aria-labelledby="custom-heading">
+        <div className="wrap">
+          <h2 id="custom-heading" className="text-3xl">
+            {custom.heading}
+          </h2>
+          <p className="mt-4 max-w-prose text-lg text-muted">{custom.text}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink kind="whatsapp" size="lg" href={whatsappLink("sales", custom.ctaMessage)}>
+              {custom.ctaLabel}
+            </ButtonLink>
+            <ButtonLink kind="secondary" size="lg" href="/">
+              {custom.backLabel}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

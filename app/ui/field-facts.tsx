@@ -1,0 +1,34 @@
+import { type Field, inWords, shortName } from "#content/fields.ts";
+import { fieldValue } from "#content/stored-fields.ts";
+import { Fact } from "./fact.tsx";
+
+/** Where a fact leads, by the kind of its field. */
+const schemes: Partial<Record<Field["kind"], string>> = { email: "mailto:", phone: "tel:" };
+
+interface FieldFactsProps<Name extends string> {
+  fields: Readonly<Record<NoInfer<Name>, Field>>;
+  names: readonly Name[];
+  row: object;
+}
+
+/** What a record says of a form's fields, under their short names. Belongs in a `dl`. */
+export function FieldFacts<Name extends string>({ fields, names, row }: FieldFactsProps<Name>) {
+  return names.map((name) => {
+    const field = fields[name];
+    const text = inWords(field, fieldValue(name, field, row));
+    const scheme = schemes[field.kind];
+    return (
+      text && (
+        <Fact key={name} label={shortName(field)}>
+          {scheme ? (
+            <a className="underline" href={scheme + text}>
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </Fact>
+      )
+    );
+  });
+}

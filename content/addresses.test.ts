@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { texts } from "#tests/support/texts.ts";
+import * as home from "./home.ts";
+import { applyPage, recruitmentPages } from "./recruitment-pages.ts";
+import { site } from "./site.ts";
+import * as tools from "./tools.ts";
+
+describe("addresses", () => {
+  const recruitmentPaths = [
+    "/recruitment/overview",
+    "/recruitment/onboarding",
+    "/recruitment/roles",
+    "/recruitment/performance",
+    "/recruitment/test-assignments",
+    "/recruitment/territory-playbook",
+    "/recruitment/contact",
+  ];
+  const specified = new Set([
+    "/recruitment/apply",
+    ...recruitmentPaths,
+    "/tools",
+    "/tools/business-name-generator",
+    "/enroll",
+    "/",
+    "/ai-enterprise-systems",
+    "/whatsapp-ai-packages",
+    "/video-courses",
+    "/free-courses",
+    "/privacy",
+    "/terms",
+    "/business-apps",
+    "/recruitment/admin",
+    "/#about",
+    "/#services",
+    "/#appointment",
+    "/#contact",
+    "/#store",
+    "/blog",
+  ]);
+
+  it("lead only to specified screens and to anchors that are there", () => {
+    expect(texts.filter(({ field, text }) => field === "href" && !specified.has(text))).toEqual([]);
+  });
+
+  it("of the recruitment section are the specified ones, each once", () => {
+    expect(Object.values(recruitmentPages).map((page) => page.path)).toEqual(recruitmentPaths);
+    expect(applyPage.path).toBe("/recruitment/apply");
+  });
+
+  it("of the tools are those of the specification", () => {
+    expect(tools.tools.map((tool) => tool.path).sort()).toEqual([
+      "/tools/bot-playground",
+      "/tools/business-name-generator",
+      "/tools/faq-generator",
+      "/tools/growth-strategy",
+      "/tools/idea-evaluator",
+      "/tools/landing-copy",
+      "/tools/marketing-generator",
+      "/tools/product-description",
+      "/tools/sop-writer",
+    ]);
+    for (const tool of tools.tools) expect(tool.path).toBe(`/tools/${tool.slug}`);
+  });
+
+  it("of the hero are labelled as specified", () => {
+    expect(home.hero.destinations.map(({ label, href }) => `${label} ${href}`)).toEqual([
+      "Enterprise AI Systems /ai-enterprise-systems",
+      "WhatsApp AI Packages /whatsapp-ai-packages",
+      "Business App Demos /business-apps",
+      "Free AI Tools /tools",
+      `${site.school} /video-courses`,
+      "Free Courses /free-courses",
+    ]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { FormFields } from "./fields.ts";
+import type { TitledText } from "./recruitment.ts";
+import { site } from "./site.ts";
+
+/**
+ * When an appointment can be had. `site.responseHours` says the same in words; a test holds the two together.
+ */
+export const appointmentHours = {
+  /** Days of the week that are open; Sunday is 0. */
+  weekdays: [1, 2, 3, 4, 5, 6],
+  opens: "09:00",
+  closes: "18:00",
+  slotMinutes: 30,
+  /** From this many hours ahead a time can be booked. */
+  noticeHours: 2,
+  /** Up to this many days after today. */
+  daysAhead: 14,
+  timeZone: "Africa/Lagos",
+  /** Lagos has one offset all year; a test asks the time zone tables whether that is still so. */
+  offset: "+01:00",
+  place: "Lagos",
+  zoneWords: "Lagos time",
+} as const;
+
+export const appointmentPage = {
+  title: `Book an appointment | ${site.name}`,
+  /** For search results. */
+  summary: `Book a half-hour call with ${site.name} on WhatsApp: choose a day and a time, tell us your topic and put it in your calendar. No account needed.`,
+  heading: "Talk to a person for half an hour",
+  text: "Choose a day and a time that suit you. You tell us about your business and the work that repeats in it, and we tell you what we would do first.",
+  nextHeading: "How the call goes",
+  next: [
+    {
+      title: "You choose the time",
+      text: `${site.responseHours}, ${appointmentHours.zoneWords}. At least ${appointmentHours.noticeHours} hours and at most ${appointmentHours.daysAhead} days ahead.`,
+    },
+    {
+      title: "We call you on WhatsApp",
+      text: `At that time, on the number you give us. The ${appointmentHours.slotMinutes} minutes are yours.`,
+    },
+    {
+      title: "You decide afterwards",
+      text: "You hear what we would build first and what it costs to set up and in a month.",
+    },
+  ] satisfies readonly TitledText[],
+  openLabel: "Choose a day and a time",
+} as const;
+
+/** The fields of the appointment form, as they are drawn. */
+export const appointmentFields = {
+  slot: { kind: "slot", label: "Time", invalid: "Please choose one of the free times" },
+  name: {
+    kind: "text",
+    label: "Your name",
+    placeholder: "Amaka Okafor",
+    inMessages: "Name",
+    short: "Name",
+    most: 200,
+    autoComplete: "name",
+  },
+  email: {
+    kind: "email",
+    label: "Email",
+    placeholder: "you@example.com",
+    autoComplete: "email",
+    optional: true,
+  },
+  phone: {
+    kind: "phone",
+    label: "WhatsApp number",
+    placeholder: "0803 000 0000",
+    hint: "We call this number. Outside Nigeria, begin with your country code.",
+    short: "Phone",
+    autoComplete: "tel",
+    wide: true,
+  },
+  topic: {
+    kind: "longText",
+    label: "What you want to talk about",
+    placeholder: "For example: my WhatsApp orders get lost when I am busy.",
+    short: "Topic",
+    column: "message",
+    most: 1000,
+    rows: 3,
+    wide: true,
+  },
+} as const satisfies FormFields;
+
+export const appointmentForm = {
+  dayLabel: "Day",
+  daysLabel: "Days with free times",
+  timeOn: (day: string) => `Time on ${day} (${appointmentHours.place})`,
+  freeTimes: (count: number) => (count === 1 ? "1 free time" : `${count} free times`),
+  nextFree: "The next free times",
+  privacy: "We use your details for this appointment.",
+  submitLabel: "Book this time",
+  submittingLabel: "Booking your time...",
+  loading: "Looking for the free times...",
+  taken: "That time was taken a moment ago.",
+  tooLate: "That time is too near now to be booked.",
+  takenText: "Everything you typed is still here. Choose one of the next free times, or another day.",
+  loadFailed: {
+    title: "The free times could not be fetched",
+    text: "Check your connection and try again, or book on WhatsApp: write the day and the time you would like.",
+    retryLabel: "Try again",
+    chatLabel: "Book on WhatsApp",
+    message: "Good day. I would like to book a call. The day and time that suit me: ",
+  },
+  full: {
+    title: "Every time of the next two weeks is taken",
+    text: "Write to us on WhatsApp, and we find a time together.",
+  },
+} as const;
+
+export const appointmentSuccess = {
+  heading: "Your appointment is booked",
+  /** Under the heading of the page that says so. */
+  thanks: "Thank you. Keep your phone near you at that time.",
+  /** Where WhatsApp is being opened. */
+  text: "If WhatsApp did not open, open it here. Your message is ready; you only press send. The time is yours even if you do not.",
+  /** Where nothing opens by itself: without script, and when the page is loaded again. */
+  unopened:
+    "Tell us on WhatsApp too. Your message is ready; you only press send. The time is yours even if you do not.",
+  /** Said again above, for those who hear the page. */
+  whenLabel: "We call you on",
+  phoneLabel: "on this WhatsApp number:",
+  calendarLabel: "Add to calendar",
+  openLabel: "Open WhatsApp",
+  change: "To change the time, write to us in the chat with your reference.",
+} as const;
+
+/** What the visitor's message to us begins with. */
+export const appointmentChat = {
+  booked: "Hello, I booked a call on your website.",
+  notBooked: "Hello, I tried to book a call on your website and it did not go through.",
+} as const;
+
+/** The event in the visitor's own calendar. Nothing in it is personal: whoever guesses its address learns nothing. */
+export const calendarEvent = {
+  summary: `Call with ${site.name} on WhatsApp`,
+  description: (ref: string) =>
+    `We call you on WhatsApp. Your reference: ${ref}. To change the time, write to us in the chat.`,
+} as const;

@@ -1,0 +1,99 @@
+/** Texts of the sign-in screens and the dashboard. The messages are the specification's, word for word. */
+
+export const signInTexts = {
+  heading: "Admin sign in",
+  text: "For the owner and staff.",
+  email: "Email",
+  password: "Password",
+  show: "Show password",
+  hide: "Hide password",
+  submit: "Sign In",
+  submitting: "Signing in...",
+  back: "Back to Website",
+} as const;
+
+/** What the sign-in screen and the dashboard say of what just happened, by the word in the address. */
+export const accountNotices = {
+  denied: { tone: "error", title: "Access denied. Admin privileges required." },
+  unchecked: { tone: "error", title: "Error checking authentication" },
+  "signed-out": { tone: "success", title: "Logged out successfully" },
+} as const;
+
+export type AccountNotice = keyof typeof accountNotices;
+
+export const signInMessages = {
+  missing: "Please fill in all fields",
+  noUser: "Login failed - no user data received",
+  unverified: "Failed to verify admin status",
+  denied: accountNotices.denied.title,
+  unexpected: "An unexpected error occurred",
+  welcome: (name: string) => `Welcome back, ${name}!`,
+} as const;
+
+export const dashboardTexts = {
+  heading: "Admin dashboard",
+  refresh: "Refresh",
+  refreshed: "Dashboard refreshed successfully",
+  refreshFailed: "Failed to refresh dashboard",
+  autoRefresh: "Auto-refresh",
+  logout: "Logout",
+  leads: "Leads",
+  newLeads: "new",
+  conversations: "Conversations",
+  unansweredConversations: "not answered",
+  courses: "Courses",
+  enrolments: "Enrolments",
+  learners: "Learners",
+  mails: "Mails",
+  downloads: "Downloads",
+  recruitment: "Recruitment",
+  pendingApplications: "pending",
+  lists: "Back office",
+  cards: {
+    active: { label: "Active Users", note: "in the last 5 minutes" },
+    views: { label: "Total Page Views" },
+    clicks: { label: "Click Events" },
+    sources: { label: "Traffic Sources" },
+  },
+  live: "Live",
+  static: "Static",
+  ranges: { 1: "24h", 7: "7d", 30: "30d" },
+  rangeWords: { 1: "last 24 hours", 7: "last 7 days", 30: "last 30 days" },
+  tabs: {
+    pages: "Top Pages",
+    enrollments: "School Enrollments",
+    clicks: "Click Events",
+    sources: "Traffic Sources",
+  },
+} as const;
+
+/** What the owner's lists have alike. */
+export const deskTexts = {
+  back: "Dashboard",
+  logout: "Logout",
+  undo: "Undo",
+  changeFailed: "That could not be saved. Check your connection and try again.",
+  retry: "Try again",
+  chooseAll: "Choose all on this page",
+  chooseNone: "Choose none",
+  chosen: (count: number) => `${count} chosen`,
+  search: { submit: "Show", clear: "Clear" },
+  pages: {
+    label: "Pages",
+    newer: "Newer",
+    older: "Older",
+    at: (page: number, of: number) => `Page ${page} of ${of}`,
+  },
+} as const;
+
+/** The recruitment portal; its messages are specification 2, section 8. */
+export const portalTexts = {
+  heading: "Recruitment portal",
+  text: "For those who review applications.",
+  invalid: "Invalid credentials. Please try again.",
+  welcome: "Login successful!",
+  signedOut: "Logged out successfully",
+  /** Whoever asks for what is behind the sign-in without being let in. */
+  signIn: "Please sign in as a reviewer first.",
+  logout: "Logout",
+} as const;

@@ -1,0 +1,189 @@
+import { pages } from "./pages.ts";
+import {
+  type AddOnId,
+  addOnPrices,
+  type PackageId,
+  packagePrices,
+  type SinglePrice,
+  setupAndMonthly,
+} from "./prices.ts";
+import type { Statistic } from "./school.ts";
+import { site } from "./site.ts";
+
+export interface BotPackage {
+  readonly id: PackageId;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly description: string;
+  readonly useCase: string;
+  readonly setupPrice: number;
+  readonly monthlyPrice: number;
+  readonly popular: boolean;
+  readonly features: readonly string[];
+  readonly ctaText: string;
+  readonly ctaMessage: string;
+}
+
+export interface AddOn {
+  readonly id: AddOnId;
+  readonly name: string;
+  readonly price: SinglePrice;
+  readonly description: string;
+  readonly ctaMessage: string;
+}
+
+/** How soon an assistant from a package is at work. */
+export const assistantLaunchTime = "under 72 hours";
+
+export const botPackages: readonly BotPackage[] = [
+  {
+    id: "leadbot-basic",
+    title: "LeadBot Basic",
+    subtitle: "Answers and takes down leads",
+    description:
+      "A first assistant for a small business. It answers the questions you answer every day and hands you the people who want to buy.",
+    useCase: "A tutorial centre that gets the same questions about fees and dates all day.",
+    ...setupAndMonthly(packagePrices["leadbot-basic"]),
+    popular: false,
+    features: [
+      "Replies to customers at any hour",
+      "Answers your usual questions: prices, location, opening hours, delivery",
+      "Takes the name, phone number and need of each person",
+      "Sends you each new lead on WhatsApp",
+      "Calls you or your staff into the chat when a person is needed",
+    ],
+    ctaText: "Start with LeadBot Basic",
+    ctaMessage:
+      "Good day. I want LeadBot Basic for my WhatsApp. My business is: \nThe questions customers ask most: ",
+  },
+  {
+    id: "smartagent-pro",
+    title: "SmartAgent Pro",
+    subtitle: "Sells, books and follows up",
+    description:
+      "For a business that loses sales because nobody replied in time. It knows your products, gives quotes, books appointments and goes back to people who went quiet.",
+    useCase: "A fashion house that takes measurements, quotes and fitting dates in chat.",
+    ...setupAndMonthly(packagePrices["smartagent-pro"]),
+    popular: true,
+    features: [
+      "Everything in LeadBot Basic",
+      "Your products and services with prices, pictures and what is available",
+      "Quotes worked out in the chat and sent as text",
+      "Appointment booking in your calendar, with reminders",
+      "A polite follow-up when a customer stops replying",
+      "Leads sorted as ready to buy, asking or not now",
+      "Replies in English or Pidgin, as the customer writes",
+    ],
+    ctaText: "Get SmartAgent Pro",
+    ctaMessage:
+      "Good day. I want SmartAgent Pro for my WhatsApp. My business is: \nWhat we sell or book: \nMessages we get in a day: ",
+  },
+  {
+    id: "fullops-elite",
+    title: "FullOps Assistant Elite",
+    subtitle: "From the first message to the delivered order",
+    description:
+      "For a busy business with staff. The assistant takes the order, tells the right person, keeps the customer informed and keeps a record of each step.",
+    useCase: "A wholesaler whose orders pass from sales to store to dispatch.",
+    ...setupAndMonthly(packagePrices["fullops-elite"]),
+    popular: false,
+    features: [
+      "Everything in SmartAgent Pro",
+      "Complete orders taken in chat, with address and delivery fee",
+      "Stock checked before a promise is made",
+      "Invoices and receipts sent as PDF",
+      "Each request passed to the right department or branch",
+      "Order status for the customer on request",
+      "Reminders for unpaid invoices",
+    ],
+    ctaText: "Talk about FullOps Elite",
+    ctaMessage:
+      "Good day. I want FullOps Assistant Elite for my WhatsApp. My business is: \nNumber of staff who answer customers: \nHow an order moves in my business: ",
+  },
+];
+
+export const addOns: readonly AddOn[] = [
+  {
+    id: "whatsapp-broadcast",
+    name: "WhatsApp broadcast",
+    price: addOnPrices["whatsapp-broadcast"],
+    description: "Send an offer or a notice to the customers who agreed to hear from you, group by group.",
+    ctaMessage: "Good day. I want to add WhatsApp broadcast. My package or plan: ",
+  },
+  {
+    id: "web-chat-widget",
+    name: "Web chat widget",
+    price: addOnPrices["web-chat-widget"],
+    description: "The same assistant in a chat window on your website, with the same answers.",
+    ctaMessage: "Good day. I want to add the web chat widget. My website: ",
+  },
+  {
+    id: "ai-reporting-memory",
+    name: "AI reporting and memory",
+    price: addOnPrices["ai-reporting-memory"],
+    description:
+      "The assistant remembers returning customers, and you get a written report of what people asked, bought and complained about.",
+    ctaMessage: "Good day. I want to add AI reporting and memory. My package or plan: ",
+  },
+  {
+    id: "whatsapp-crm",
+    name: "WhatsApp CRM integration",
+    price: addOnPrices["whatsapp-crm"],
+    description:
+      "Each chat becomes a contact with notes and a next step in the customer list your team uses.",
+    ctaMessage: "Good day. I want to add WhatsApp CRM integration. The customer list we use now: ",
+  },
+  {
+    id: "payment-integration",
+    name: "Payment integration",
+    price: addOnPrices["payment-integration"],
+    description:
+      "Customers pay by card or transfer from a link in the chat, and the order is marked as paid.",
+    ctaMessage: "Good day. I want to add payment integration. How customers pay us now: ",
+  },
+];
+
+export const packagesPage = {
+  path: pages.packages.path,
+  title: `WhatsApp AI Packages and prices | ${site.name}`,
+  description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. At work in ${assistantLaunchTime}.`,
+  heading: "WhatsApp AI Packages",
+  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It is at work in ${assistantLaunchTime}. Choose one of three packages; each has a one-time setup price and a monthly price.`,
+  compareLabel: "Compare Packages",
+  popularLabel: "Most Popular",
+  setupLabel: "One-time setup",
+  monthlyLabel: "per month",
+  claims: [
+    { value: assistantLaunchTime, label: "to launch" },
+    { value: site.claims.support, label: "replies to customers" },
+  ] satisfies readonly Statistic[],
+  packagesHeading: "Choose your package",
+  packagesText:
+    "Write to us about one straight away, or choose it and add what you need: the price adds up as you go.",
+  useCaseLabel: "For example",
+  addOns: {
+    heading: "Supercharge Your AI Assistant",
+    text: "Add these to any package, now or later.",
+    ctaText: "Add This",
+    askText: "Ask us",
+  },
+  questionsHeading: "Before you ask",
+  closing: {
+    heading: "What happens after you write to us",
+    steps: [
+      "You tell us what you sell and what customers ask.",
+      "We agree the package, the price and the answers with you.",
+      `Your assistant is launched in ${assistantLaunchTime}. You read its chats and tell us what to change.`,
+    ],
+    launch: {
+      ctaText: "Launch My AI Assistant",
+      ctaMessage:
+        "Good day. I want to launch an AI assistant on my WhatsApp. My business is: \nWhat it should do for me: ",
+    },
+    consult: {
+      ctaText: "Get Expert Consultation",
+      ctaMessage:
+        "Good day. Please help me choose a WhatsApp AI package. My business is: \nMessages we get in a day: ",
+    },
+  },
+} as const;

@@ -1,0 +1,109 @@
+import type { Choice, FormFields } from "./fields.ts";
+import { site } from "./site.ts";
+
+/** What a visitor may write to us about. */
+export const projectChoices = [
+  { value: "enterprise-system", label: "An enterprise system" },
+  { value: "whatsapp-assistant", label: "A WhatsApp assistant" },
+  { value: "business-app", label: "A business app" },
+  { value: "storefront", label: site.flagships.storefront },
+  { value: "books", label: site.flagships.books },
+  { value: "training", label: "Training" },
+  { value: "other", label: "Something else, or not sure yet" },
+] as const satisfies readonly Choice[];
+
+/** Every kind of lead as the owner sees it: what the contact form offers, and what other forms send. */
+export const leadKindChoices = [
+  ...projectChoices,
+  { value: "appointment", label: "Appointment" },
+  { value: "marketing-system", label: "Marketing system" },
+] as const satisfies readonly Choice[];
+
+export const contactPage = {
+  title: `Contact ${site.name}`,
+  /** For search results. */
+  summary: `Write to ${site.name} about a business system, a WhatsApp assistant or training. Your message is saved and we go on with you on WhatsApp.`,
+  openLabel: "Write a message",
+} as const;
+
+/** The fields of the contact form, as they are drawn. */
+export const contactFields = {
+  name: {
+    kind: "text",
+    label: "Your name",
+    placeholder: "Amaka Okafor",
+    inMessages: "Name",
+    short: "Name",
+    most: 200,
+    autoComplete: "name",
+  },
+  email: { kind: "email", label: "Email", placeholder: "you@example.com", autoComplete: "email" },
+  phone: {
+    kind: "phone",
+    label: "Phone number",
+    placeholder: "0803 000 0000",
+    short: "Phone",
+    autoComplete: "tel",
+    optional: true,
+  },
+  company: { kind: "text", label: "Company", most: 200, autoComplete: "organization", optional: true },
+  project_type: {
+    kind: "choice",
+    label: "What it is about",
+    placeholder: "Choose what it is about",
+    short: "About",
+    choices: projectChoices,
+    wide: true,
+  },
+  message: {
+    kind: "longText",
+    label: "Your message",
+    placeholder: "For example: I run two pharmacies and every evening I count stock by hand.",
+    inMessages: "Message",
+    short: "Message",
+    most: 5000,
+    wide: true,
+  },
+} as const satisfies FormFields;
+
+export const contactForm = {
+  heading: "Write to us here",
+  privacy: "We use your details to answer you.",
+  submitLabel: "Send message",
+  submittingLabel: "Saving your message...",
+  loading: "Fetching the form...",
+  loadFailed: {
+    title: "The form could not be fetched",
+    text: "Check your connection and try again, or write to us on WhatsApp.",
+    retryLabel: "Try again",
+  },
+} as const;
+
+/** What is said after a form was sent; the first is the specification's words. */
+export const leadSuccess = {
+  toast: "Your information has been saved and WhatsApp is opening to continue the conversation.",
+  heading: "Your message is saved",
+  /** Under the heading of the page that says so. */
+  thanks: "Thank you. A person reads it and answers you on WhatsApp.",
+  /** Where WhatsApp is being opened. */
+  text: "If WhatsApp did not open, open it here. Your message is ready; you only press send. We have it even if you do not.",
+  /** Where nothing opens by itself: without script, and when the page is loaded again. */
+  unopened:
+    "Go on with us on WhatsApp. Your message is ready; you only press send. We have it even if you do not.",
+  openLabel: "Open WhatsApp",
+  refLabel: "Your reference:",
+  phoneLabel: "Your number:",
+  wrongPhone: "If it is not right, tell us in the chat.",
+} as const;
+
+export const leadFailure = {
+  toast: "Submission Failed: Please try again or contact us directly via WhatsApp.",
+  text: "What you typed is still here. Check your connection and send it again, or carry it over to WhatsApp.",
+  chatLabel: "Continue on WhatsApp",
+} as const;
+
+/** What the visitor's message to us begins with. */
+export const contactChat = {
+  saved: "Hello, I wrote to you on your website.",
+  notSaved: "Hello, I tried to write to you on your website and it did not go through.",
+} as const;

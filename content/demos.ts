@@ -1,0 +1,249 @@
+import type { WhatsAppAction } from "./flagships.ts";
+import { pages } from "./pages.ts";
+import { type DemoId, demoPrices, priceInWords, type SinglePrice } from "./prices.ts";
+import type { Statistic } from "./school.ts";
+import { site } from "./site.ts";
+
+export const demoCategories = [
+  "Healthcare",
+  "Hospitality",
+  "Real Estate",
+  "Enterprise",
+  "AI Bots",
+  "Digital Sales",
+] as const;
+
+export type DemoCategory = (typeof demoCategories)[number];
+
+export interface DemoSystem {
+  readonly id: DemoId;
+  readonly name: string;
+  readonly tagline: string;
+  readonly description: string;
+  /** The first three stand on the card. */
+  readonly features: readonly string[];
+  readonly useCases: readonly string[];
+  readonly price: SinglePrice;
+  readonly category: DemoCategory;
+}
+
+export const demoSystems: readonly DemoSystem[] = [
+  {
+    id: "healthcare",
+    name: `${site.name} Health`,
+    tagline: "Patients, appointments and bills in one place",
+    description:
+      "The front desk books, the doctor sees the history, and the cashier sees what is owed. It replaces paper cards and the exercise book at the counter.",
+    features: [
+      "Appointment booking on WhatsApp, with reminders",
+      "Patient records found by name or phone number",
+      "Bills for consultation, tests and drugs, with receipts",
+      "Pharmacy stock with expiry warnings",
+      "HMO and cash patients kept apart in reports",
+      "Sign-in by role for doctors, nurses, cashiers and the pharmacy",
+    ],
+    useCases: [
+      "A family clinic that wants patients to come at a set time instead of queueing from early morning",
+      "A laboratory that sends results to the right patient",
+      "A pharmacy that loses money on expired drugs",
+    ],
+    price: demoPrices.healthcare,
+    category: "Healthcare",
+  },
+  {
+    id: "hospitality",
+    name: `${site.name} Hospitality`,
+    tagline: "Tables, rooms and kitchen on one screen",
+    description:
+      "Guests order or book on WhatsApp, the kitchen and the front desk see it at once, and the day’s money is ready to check at closing time.",
+    features: [
+      "Orders and reservations on WhatsApp",
+      "One kitchen list for table, counter and delivery",
+      "Daily sales by dish, cashier and way of payment",
+      "Ingredients reduced as dishes are sold",
+      "Room calendar that refuses a double booking",
+      "Guest history, so that a returning guest is known",
+    ],
+    useCases: [
+      "A restaurant that misses orders at lunch time",
+      "A hotel that writes bookings in a notebook",
+      "A caterer who quotes many events in the same week",
+    ],
+    price: demoPrices.hospitality,
+    category: "Hospitality",
+  },
+  {
+    id: "real-estate",
+    name: `${site.name} Estates`,
+    tagline: "From the first enquiry to the last instalment",
+    description:
+      "Listings, enquiries, viewings and payments for one agency or a whole company. Nothing depends on which agent has the chat on a personal phone.",
+    features: [
+      "An assistant that asks budget and area before a viewing",
+      "Listings that show what is still available",
+      "Instalment plans with reminders and statements",
+      "Viewing calendar shared by all agents",
+      "Rent and renewal dates for each tenant",
+      "Agent commission worked out from closed sales",
+    ],
+    useCases: [
+      "A developer selling plots on instalment",
+      "An agency with several agents and many enquiries",
+      "A manager of rented flats and shops",
+    ],
+    price: demoPrices["real-estate"],
+    category: "Real Estate",
+  },
+  {
+    id: "enterprise-suite",
+    name: `${site.name} Enterprise Suite`,
+    tagline: "Branches, staff, stock and money together",
+    description:
+      "For a company with departments or branches. Managers record their part, and the owner sees the whole on a laptop or a phone.",
+    features: [
+      "One dashboard for all branches",
+      "Expense and purchase approval from your phone",
+      "Questions about your figures in plain English",
+      "Stock moved between branches, with a record of who did it",
+      "Staff attendance, leave and tasks",
+      "A daily summary on WhatsApp",
+    ],
+    useCases: [
+      "A distributor with branches in several cities",
+      "A school group with one finance office",
+      "A manufacturer who wants stock and sales to agree",
+    ],
+    price: demoPrices["enterprise-suite"],
+    category: "Enterprise",
+  },
+  {
+    id: "telegram-bot",
+    name: "Telegram AI Bot",
+    tagline: "Serves your Telegram channel or group at any hour",
+    description:
+      "A bot that answers members, gives access after payment and keeps order in a busy group. You speak to the members; it does the counting.",
+    features: [
+      "Answers members’ questions from your own material",
+      "Gives and ends access to a paid channel",
+      "Welcomes new members and removes spam",
+      "Scheduled posts and polls",
+      "A list of members whose subscription ends soon",
+    ],
+    useCases: [
+      "A trainer with a paid channel",
+      "A community that gets the same questions every day",
+      "A seller who takes orders on Telegram",
+    ],
+    price: demoPrices["telegram-bot"],
+    category: "AI Bots",
+  },
+  {
+    id: "whatsapp-assistant",
+    name: "WhatsApp AI Assistant",
+    tagline: "Replies while you are serving somebody else",
+    description:
+      "An assistant on your business number. It answers, takes details and orders, and calls you when a person is needed.",
+    features: [
+      "Replies to customers at any hour",
+      "Knows your prices, delivery areas and opening hours",
+      "Takes orders and bookings in the chat",
+      "Passes a chat to you with a short summary",
+      "Follows up politely when a customer goes quiet",
+    ],
+    useCases: [
+      "A shop that sells from WhatsApp status",
+      "A salon that books appointments in chat",
+      "A logistics business that is asked ‘Where is my parcel?’ all day",
+    ],
+    price: demoPrices["whatsapp-assistant"],
+    category: "AI Bots",
+  },
+  {
+    id: "ai-sales-website",
+    name: "AI Sales Website",
+    tagline: "A website that answers the visitor and takes the order",
+    description:
+      "Pages for what you sell, with an assistant that answers questions, and a WhatsApp button that carries the whole order with it.",
+    features: [
+      "Product or service pages you can change yourself",
+      "An assistant that answers questions on the page",
+      "Orders and enquiries sent to your WhatsApp",
+      "Pages that open quickly on a small data bundle",
+      "A count of visitors, enquiries and where they came from",
+    ],
+    useCases: [
+      "A seller whose only address is an Instagram page",
+      "A consultant who explains the same service to each caller",
+      "A manufacturer who wants distributors to find the price list",
+    ],
+    price: demoPrices["ai-sales-website"],
+    category: "Digital Sales",
+  },
+];
+
+export const demosPath = pages.demos.path;
+
+export const demosPage = {
+  title: `Business App Demos and monthly prices | ${site.name}`,
+  summary: `${site.claims.demoSystems} business systems for clinics, hotels, property, companies and online sellers: what each does, who it is for and its monthly price.`,
+  heading: "Business App Demos",
+  intro: `${site.claims.demoSystems} systems for businesses in Nigeria and across Africa. See what each one looks like at work, who it is for and what it costs in a month, then ask us to show it to you.`,
+  statistics: [
+    { value: site.claims.demoSystems, label: "systems" },
+    { value: site.claims.buildTime, label: "to deploy" },
+    { value: site.claims.support, label: "support included" },
+  ] satisfies readonly Statistic[],
+  action: {
+    label: "Ask for a demo on WhatsApp",
+    line: "sales",
+    message: "Good day. I looked at the Business App Demos. The system I want to see: \nMy business is: ",
+  } satisfies WhatsAppAction,
+  listHeading: "Choose the kind of business",
+  categoriesLabel: "Kinds of system",
+  allCategoriesLabel: "All Systems",
+  tryLabel: "Try Live Demo",
+  featuresHeading: "What it does",
+  useCasesHeading: "Who it is for",
+  priceHeading: "What it costs",
+  getLabel: "Get This For Your Business",
+  comingPanel: {
+    heading: "Demo Coming Soon",
+    text: "You cannot tap through this system here yet. Tell us a day and a time on WhatsApp, and we show it to you at work.",
+    scheduleLabel: "Schedule a Live Demo",
+    backLabel: "Back to Demos",
+  },
+  reminder: {
+    heading: "Ready to transform your business?",
+    text: `A custom system for your business can be built in ${site.claims.buildTime}.`,
+    talkLabel: `Talk to ${site.ownerName} Now`,
+    closeLabel: "Keep looking",
+  },
+  prices: {
+    heading: "About the prices",
+    text: "These are monthly prices. The enterprise systems, which have a setup price as well, stand on the page Enterprise AI Systems.",
+    next: { label: "See Enterprise AI Systems", href: "/ai-enterprise-systems" },
+  },
+} as const;
+
+/** Title and description of a system's own address. */
+export function demoPageTexts({ name, tagline, price }: DemoSystem): { title: string; description: string } {
+  return {
+    title: `${name}: demo and price | ${site.name}`,
+    description: `${tagline}, ${priceInWords(price)}. See what it does and who it is for, and ask for a live demo on WhatsApp.`,
+  };
+}
+
+/** What a visitor's message says, by the button that made them write. Each names the system. */
+export const demoMessages = {
+  get: (name: string) => `Good day. I want ${name} for my business. My business is: `,
+  schedule: (name: string) =>
+    `Good day. Please schedule a live demo of ${name} for me. A good day and time: \nMy business is: `,
+  talk: (name: string) =>
+    `Good day. I am looking at ${name} on your website. Please show it to me. My business is: `,
+} as const;
+
+/** What the reminder says of those that may still come. */
+export function remindersLeftText(left: number): string {
+  if (left <= 0) return "no more reminders";
+  return left === 1 ? "1 reminder left" : `${left} reminders left`;
+}

@@ -1,0 +1,155 @@
+import { pages } from "./pages.ts";
+import { type DemoId, type EnterpriseId, enterprisePrices, setupAndMonthly } from "./prices.ts";
+import { site } from "./site.ts";
+
+export interface EnterpriseOffer {
+  readonly id: EnterpriseId;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly description: string;
+  readonly useCase: string;
+  readonly setupPrice: number;
+  readonly monthlyPrice: number;
+  readonly features: readonly string[];
+  readonly stack: readonly string[];
+  readonly ctaText: string;
+  readonly ctaMessage: string;
+  /** Whether /business-apps shows a system of this kind. */
+  readonly hasDemo: boolean;
+}
+
+export const enterpriseOffers: readonly EnterpriseOffer[] = [
+  {
+    id: "enterprise-intelligence-suite",
+    title: "Enterprise Intelligence Suite",
+    subtitle: "One view of sales, stock, staff and money",
+    description:
+      "For companies with several branches or departments whose figures sit in different notebooks, spreadsheets and phones. The suite brings them together, and you can ask it a question in plain English.",
+    useCase:
+      "A distributor with branches in Lagos, Onitsha and Kano sees each branch’s sales and stock by closing time, without calling the managers.",
+    ...setupAndMonthly(enterprisePrices["enterprise-intelligence-suite"]),
+    features: [
+      "One dashboard for sales, expenses, stock and staff, branch by branch",
+      "A daily summary on WhatsApp for the owner and the managers",
+      "Questions in plain English, such as ‘Which branch sold less than last month?’",
+      "Approval of expenses and purchase requests from your phone",
+      "Warnings when stock is low, a payment is late or a figure looks wrong",
+      "Sign-in by role, so that each person sees only what the job needs",
+      "Your present spreadsheets brought in, so that you do not start from empty",
+    ],
+    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
+    ctaText: "Ask about the suite on WhatsApp",
+    ctaMessage:
+      "Good day. I am interested in the Enterprise Intelligence Suite. My company does: \nNumber of branches or departments: \nWhat we record by hand today: ",
+    hasDemo: true,
+  },
+  {
+    id: "healthcare-system",
+    title: "Healthcare AI System",
+    subtitle: "For clinics, hospitals, laboratories and pharmacies",
+    description:
+      "Patients book on WhatsApp, the front desk finds the record by phone number, and the bill holds everything that was done. Staff learn it on their own phones and computers.",
+    useCase:
+      "A clinic stops losing patient cards: the nurse types a phone number and sees past visits, allergies and what is still unpaid.",
+    ...setupAndMonthly(enterprisePrices["healthcare-system"]),
+    features: [
+      "Appointment booking on WhatsApp, with a reminder before the visit",
+      "Patient records found by name, phone number or card number",
+      "Bills for consultation, tests and drugs, with receipts",
+      "Pharmacy stock with low-stock and expiry warnings",
+      "HMO and cash patients kept apart in every report",
+      "A log of who opened or changed a record",
+    ],
+    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "Daily backups"],
+    ctaText: "Ask about the healthcare system on WhatsApp",
+    ctaMessage:
+      "Good day. I am interested in the Healthcare AI System. My facility is a: \nLocation: \nPatients we see in a day: \nWhat takes us the most time: ",
+    hasDemo: true,
+  },
+  {
+    id: "restaurant-system",
+    title: "Restaurant AI System",
+    subtitle: "For restaurants, bars, lounges and caterers",
+    description:
+      "Orders from the table, the counter and WhatsApp reach the kitchen in one list. At closing time you know what was sold, what was used and what should be in the till.",
+    useCase:
+      "A restaurant takes lunch orders on WhatsApp, the kitchen sees them in the order they came, and the owner checks the till against the system at night.",
+    ...setupAndMonthly(enterprisePrices["restaurant-system"]),
+    features: [
+      "Menu and ordering on WhatsApp, with delivery or pick-up",
+      "One kitchen list for table, counter and WhatsApp orders",
+      "Table reservations with a confirmation message",
+      "Ingredients reduced as each dish is sold",
+      "Cash, transfer and POS totals for each shift and each cashier",
+      "A report of the dishes that sell and the dishes that only cost",
+    ],
+    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "Receipt printing"],
+    ctaText: "Ask about the restaurant system on WhatsApp",
+    ctaMessage:
+      "Good day. I am interested in the Restaurant AI System. My business is a: \nLocation: \nHow we take orders today: \nWhat I want to control better: ",
+    hasDemo: true,
+  },
+  {
+    id: "real-estate-system",
+    title: "Real Estate AI System",
+    subtitle: "For developers, agencies and property managers",
+    description:
+      "Enquiries get an answer, viewings stand in one calendar, and instalments are followed up. Buyers and tenants see where they stand without calling the office.",
+    useCase:
+      "A developer selling plots on instalment sends each buyer a reminder before the due date and a statement after each payment.",
+    ...setupAndMonthly(enterprisePrices["real-estate-system"]),
+    features: [
+      "Listings with photographs, title documents and what is still available",
+      "A WhatsApp assistant that asks for budget, area and purpose before a viewing",
+      "Viewing calendar shared by all agents",
+      "Instalment plans with reminders and statements",
+      "Rent, service charge and renewal dates for each tenant",
+      "Commission for each agent, worked out from closed sales",
+      "Reports by estate, by agent and by month",
+    ],
+    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
+    ctaText: "Ask about the real estate system on WhatsApp",
+    ctaMessage:
+      "Good day. I am interested in the Real Estate AI System. We sell, rent or manage: \nLocation: \nNumber of properties or plots: \nWhat I want to follow better: ",
+    hasDemo: true,
+  },
+];
+
+/** The demo on /business-apps that shows each system. */
+export const enterpriseDemos: Readonly<Record<EnterpriseId, DemoId>> = {
+  "enterprise-intelligence-suite": "enterprise-suite",
+  "healthcare-system": "healthcare",
+  "restaurant-system": "hospitality",
+  "real-estate-system": "real-estate",
+};
+
+/** Address of a system's demo, for the offers that have one. */
+export function demoAddress({ id, hasDemo }: EnterpriseOffer): string | undefined {
+  return hasDemo ? `/business-apps?demo=${enterpriseDemos[id]}` : undefined;
+}
+
+export const enterprisePage = {
+  path: pages.systems.path,
+  title: `Enterprise AI Systems and prices | ${site.name}`,
+  description:
+    "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",
+  heading: "Enterprise AI Systems",
+  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. Each has a one-time setup price and a monthly price. We build a custom system in ${site.claims.buildTime}, and ${site.claims.support} support is included.`,
+  compareLabel: "Compare the four systems",
+  setupLabel: "One-time setup",
+  monthlyLabel: "per month",
+  firstYearLabel: "First-year total",
+  firstYearNote: "Setup and twelve months",
+  featuresLabel: "What it does",
+  useCaseLabel: "For example",
+  stackLabel: "Built with",
+  demoLabel: "See its demo",
+  questionsHeading: "Before you ask",
+  closing: {
+    heading: "Not sure which system fits?",
+    text: "Tell us what your business does and which work repeats every day. We will say which system fits, or that you do not need one yet.",
+    ctaText: "Ask us on WhatsApp",
+    ctaMessage:
+      "Good day. I want to know which enterprise system fits my business. We do: \nThe work that repeats every day: ",
+  },
+} as const;

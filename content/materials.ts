@@ -1,0 +1,148 @@
+import { pages } from "./pages.ts";
+import { freeCoursePrice, naira } from "./prices.ts";
+import { site } from "./site.ts";
+
+export interface FreeCourse {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** What the learner can do after the course. */
+  readonly outcomes: readonly string[];
+  readonly audience: string;
+}
+
+export const freeCourses: readonly FreeCourse[] = [
+  {
+    slug: "ai-for-your-small-business",
+    title: "AI for your small business",
+    description:
+      "What AI can do for a shop, a salon or a small office today, what it cannot do, and how to begin with a free tool on your phone.",
+    outcomes: [
+      "Choose the tasks in your business that AI can help with",
+      "Get a usable reply, price list or notice from a free tool",
+      "Check an AI answer before a customer sees it",
+      "Keep customers’ private details out of public tools",
+    ],
+    audience: "Owners who have heard about AI and want to see it do one useful thing.",
+  },
+  {
+    slug: "whatsapp-selling",
+    title: "WhatsApp selling",
+    description:
+      "Selling on WhatsApp from the profile and the catalogue to the follow-up, with messages you can copy and change.",
+    outcomes: [
+      "Set up a business profile and catalogue that answer the first questions",
+      "Reply to ‘How much?’ in a way that leads to an order",
+      "Follow up a quiet customer without begging",
+      "Use status and broadcast without being blocked",
+    ],
+    audience: "Anybody who sells with a phone, from one product to a full shop.",
+  },
+  {
+    slug: "bookkeeping-from-zero",
+    title: "Bookkeeping from zero",
+    description:
+      "Write down money in and money out, separate your own money from the business, and know your profit at the end of the month.",
+    outcomes: [
+      "Record each sale, expense and debt on one sheet",
+      "Tell sales from profit, and profit from cash",
+      "Set your own salary and stop taking from the till",
+      "Read a month’s figures and make one decision from them",
+    ],
+    audience: "Traders and service providers who have never kept books, or stopped.",
+  },
+  {
+    slug: "digital-marketing-on-a-small-budget",
+    title: "Digital marketing on a small budget",
+    description:
+      "Choose one place to be seen, post what buyers want to know, and spend on adverts only when you can count the result.",
+    outcomes: [
+      "Describe your buyer and where that person looks",
+      "Plan your posts from what customers already ask",
+      "Run a small test advert and read what it brought",
+      "Stop what does not work before the money is gone",
+    ],
+    audience: "Businesses that post often and sell little from it.",
+  },
+  {
+    slug: "automating-daily-work",
+    title: "Automating daily work",
+    description:
+      "Find the work you repeat each day, such as reminders, replies and copying figures, and let free or cheap tools do it.",
+    outcomes: [
+      "Make a list of your repeated tasks with the time each one takes",
+      "Set up quick replies, reminders and a form that fills a sheet",
+      "Draw a simple workflow before paying anybody to build it",
+    ],
+    audience: "Owners and assistants whose day goes on small repeated jobs.",
+  },
+  {
+    slug: "writing-good-prompts",
+    title: "Writing good prompts",
+    description:
+      "How to ask an AI tool so that the answer is useful: who it is for, what it must contain, what to leave out, with prompts to copy.",
+    outcomes: [
+      "Write a prompt with a role, a task, facts and a form for the answer",
+      "Mend a poor answer with a second question",
+      "Keep a list of prompts that your staff can use again",
+    ],
+    audience: "Anybody who tried an AI tool and got an answer that sounded like nobody.",
+  },
+];
+
+export const freeCoursesPage = {
+  path: pages.freeCourses.path,
+  /** For <title>. */
+  title: `Free business courses in PowerPoint | ${site.name}`,
+  description: `${site.claims.freeCourses} free PowerPoint courses on AI, WhatsApp selling, bookkeeping, marketing, automation and prompts, with ${site.claims.resourceFiles} worksheets and sheets to download.`,
+  heading: "Free Courses",
+  intro: `${site.claims.freeCourses} courses in PowerPoint format, free to keep and to use with your staff. ${site.claims.downloads} downloads so far.`,
+  downloadLabel: "Download Now",
+  usualPrice: naira(freeCoursePrice.usual),
+  price: naira(freeCoursePrice.now),
+  usualPriceLabel: "Usual price",
+  priceLabel: "Price now",
+  outcomesLabel: "Afterwards you can",
+  deckFormat: "PowerPoint",
+  filesLabel: (count: number) => `${count} more files for this course`,
+  /** What a screen reader is told of a download beside its name. */
+  newTab: "opens in a new tab",
+  facts: [
+    { value: site.claims.freeCourses, label: "courses in PowerPoint format" },
+    { value: site.claims.resourceFiles, label: "resource files" },
+    { value: site.claims.downloads, label: "downloads" },
+  ],
+  kinds: { deck: "PowerPoint", document: "Word", sheet: "Excel", pdf: "PDF", text: "Text" },
+  howTo: {
+    heading: "How to get them",
+    text: "Press Download Now under the course. The file is kept by your browser, usually under Downloads; open it with PowerPoint, Google Slides or any office app on your phone. You need no account and leave no number.",
+    whatsappText: `No data for a download just now? Ask on WhatsApp, and we send the files in the chat, ${site.responseHours}.`,
+    whatsappLabel: "Get the courses on WhatsApp",
+  },
+  missing: "There is no such file. All files are on the page Free Courses.",
+} as const;
+
+/** The table of what was really downloaded, for the admin. */
+export const downloadsTexts = {
+  heading: "Downloads",
+  back: "Dashboard",
+  logout: "Logout",
+  caption: "Files by downloads",
+  columns: { file: "File", month: "Last 30 days", all: "All time" },
+  totals: {
+    all: { label: "Downloads", note: "since counting began" },
+    month: { label: "Downloads", note: "last 30 days" },
+    files: { label: "Files", note: "on the page" },
+  },
+  claims: `The page says ${site.claims.downloads} downloads and ${site.claims.resourceFiles} resource files. Those are claims of the site’s configuration; here stands what was counted. Programs that read the site are not counted, nor are visitors who asked not to be.`,
+  gone: "no longer offered",
+  empty: { title: "Nothing downloaded yet", text: "The first download appears here within a second." },
+  unread: {
+    title: "The downloads could not be read",
+    text: "Nothing is lost. Try again in a minute.",
+    retry: "Try again",
+  },
+} as const;
+
+/** The message that asks for the decks; the visitor deletes what is not wanted. */
+export const materialsMessage = `Good day. Please send me these free courses:\n${freeCourses.map((course) => `- ${course.title}`).join("\n")}\nMy name: `;

@@ -1,0 +1,106 @@
+import { site } from "./site.ts";
+
+/** Which cloth the picture of a shared link has; each is drawn in tooling/pictures/cloth.ts. */
+export type Cloth = "home" | "systems" | "tools" | "school" | "people" | "journal" | "notes";
+
+/** A public page. Pages that come in many (tools, posts, ebooks, courses) are added in app/prerendered.ts. */
+interface Page {
+  readonly path: string;
+  /** In the menus, the footer and the way back up. */
+  readonly name: string;
+  /** In the dashboard's visitor figures; a page without it is shown by its path. */
+  readonly figure?: string;
+  /** The menu of the bar that it is in, in the order of this list. */
+  readonly menu?: "systems" | "recruitment";
+  /** The cloth of its picture, and of the pages whose addresses begin with the same word; else the last one, `notes`. */
+  readonly cloth?: Cloth;
+  /** Rendered for each visitor. All others are made once, by the build. */
+  readonly rendered?: true;
+  /** Other addresses that show the same. */
+  readonly aliases?: readonly string[];
+  /** With one of these words in its query the page is rendered, so that a shared link needs no script. */
+  readonly queries?: readonly string[];
+}
+
+/** Every public page once, in the order of the menus. Their screens are in app/routes.ts. */
+export const pages = {
+  home: { path: "/", name: "Home", figure: "Home Page", cloth: "home", queries: ["explore", "video"] },
+  systems: {
+    path: "/ai-enterprise-systems",
+    name: "Enterprise AI Systems",
+    menu: "systems",
+    cloth: "systems",
+  },
+  packages: {
+    path: "/whatsapp-ai-packages",
+    name: "WhatsApp AI Packages",
+    menu: "systems",
+    cloth: "systems",
+    queries: ["package", "add"],
+  },
+  demos: {
+    path: "/business-apps",
+    name: "Business App Demos",
+    figure: "Business Apps Demo",
+    menu: "systems",
+    cloth: "systems",
+    queries: ["demo", "category"],
+  },
+  tools: { path: "/tools", name: "Free AI Tools", figure: "Free AI Tools", menu: "systems", cloth: "tools" },
+  playground: { path: "/tools/bot-playground", name: "Bot Playground" },
+  school: {
+    path: "/video-courses",
+    name: site.school,
+    figure: "Video Courses",
+    cloth: "school",
+    rendered: true,
+  },
+  freeCourses: { path: "/free-courses", name: "Free Courses", figure: "Free Courses", cloth: "school" },
+  enroll: { path: "/enroll", name: "Enroll", cloth: "school", rendered: true },
+  overview: { path: "/recruitment/overview", name: "Overview", menu: "recruitment", cloth: "people" },
+  apply: { path: "/recruitment/apply", name: "Apply", menu: "recruitment", rendered: true },
+  onboarding: { path: "/recruitment/onboarding", name: "Onboarding", menu: "recruitment" },
+  roles: { path: "/recruitment/roles", name: "Roles", menu: "recruitment" },
+  performance: { path: "/recruitment/performance", name: "Performance", menu: "recruitment" },
+  testAssignments: {
+    path: "/recruitment/test-assignments",
+    name: "Test Assignments",
+    menu: "recruitment",
+    aliases: ["/recruitment/tests"],
+  },
+  territoryPlaybook: {
+    path: "/recruitment/territory-playbook",
+    name: "Territory Playbook",
+    menu: "recruitment",
+    aliases: ["/recruitment/playbook"],
+  },
+  recruitmentContact: { path: "/recruitment/contact", name: "Contact", menu: "recruitment" },
+  blog: { path: "/blog", name: "Blog", figure: "Blog", cloth: "journal", queries: ["topic"] },
+  contact: { path: "/contact", name: "Contact", rendered: true },
+  appointment: { path: "/appointment", name: "Book an appointment", rendered: true },
+  privacy: { path: "/privacy", name: "Privacy" },
+  terms: { path: "/terms", name: "Terms" },
+} as const satisfies Readonly<Record<string, Page>>;
+
+/** The same list, in its order. */
+export const allPages: readonly Page[] = Object.values(pages);
+
+/** The page that a section of the site begins with. */
+export interface Section {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Sections of the site: pages whose addresses begin with this word and a slash have the section above them. */
+const sections: Readonly<Record<string, Section>> = {
+  tools: pages.tools,
+  recruitment: { name: "Recruitment", path: pages.overview.path },
+  blog: pages.blog,
+};
+
+/** The section that a page belongs to; none for a page on its own, and for the page that a section begins with. */
+export function sectionOf(path: string): Section | undefined {
+  const [, word = "", rest] = path.split("/");
+  const section = rest && Object.hasOwn(sections, word) ? sections[word] : undefined;
+  return section?.path === path ? undefined : section;
+}

@@ -1,0 +1,9 @@
+/** Longest inputs of the tools that write, in characters. */
+export const toolLimits = { line: 120, text: 500 } as const;
+
+/** How many results a browser keeps for its visitor. */
+export const keptResults = 10;
+
+/** How a tool writes. */
+export const toneIds = ["friendly", "professional", "direct", "playful", "pidgin"] as const;
+export type ToneId = (typeof toneIds)[number];

@@ -1,0 +1,38 @@
+import { pages } from "./pages.ts";
+import { site } from "./site.ts";
+import type { ToolCard } from "./tools.ts";
+
+/** The index of the tools. */
+export const toolsPage = {
+  path: pages.tools.path,
+  title: `Free AI Tools for your business | ${site.name}`,
+  description: `${site.claims.freeTools} free tools for business names, adverts, product texts, FAQs, procedures and plans. Type in your own details and get the text at once.`,
+  heading: "Free AI Tools",
+  intro: `${site.claims.freeTools} small tools for the writing and thinking that every business needs. Type in your own details and the text is there at once. There is nothing to pay and no account to open.`,
+  homeLabel: "Home",
+  listHeading: "Choose a tool",
+  tryLabel: "Try Tool",
+  custom: {
+    heading: "Need Custom AI Solutions?",
+    text: "If you need the same work every day, we can build a tool for your own business, with your products and your way of writing.",
+    backLabel: "Back to Home",
+    ctaLabel: "Ask for a custom tool on WhatsApp",
+    ctaMessage: "Good day. I need a custom AI tool for my business. We do: \nThe work it should do: ",
+  },
+} as const;
+
+/** The title of a tool's page. */
+export function toolPageTitle({ title }: Pick<ToolCard, "title">): string {
+  return `${title}, free | ${site.name}`;
+}
+
+/** What search engines show of a tool's page. */
+export function toolSummary({ description }: Pick<ToolCard, "description">): string {
+  return `${description} Free, at once, without an account. See an example, then make yours.`;
+}
+
+/** The message that asks for a tool's work: the visitor fills in what the tool's form would ask. */
+export function toolMessage(tool: ToolCard): string {
+  const questions = tool.example.input.map((part) => `${part.label}: `);
+  return [`Good day. Please help me with the ${tool.title}.`, ...questions].join("\n");
+}

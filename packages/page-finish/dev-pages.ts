@@ -1,0 +1,27 @@
+import { ahead, browserScript } from "./build-pages.ts";
+import { type FinishedPages, policyHash } from "./finished-pages.ts";
+
+/** Where React Router's Vite plugin serves its manifest and what reloads changed modules. */
+const virtual = "/@id/__x00__virtual:react-router";
+
+/** wake.js of `npm run dev`: the same script, which begins the page from the sources. */
+export const devWake = {
+  path: "/page-finish/wake.js",
+  script: () =>
+    browserScript("wake.js", {
+      STYLES: "/app/styles.css",
+      MANIFEST: `${virtual}/browser-manifest`,
+      SHARED: [`${virtual}/inject-hmr-runtime`],
+      AHEAD: ahead,
+    }),
+};
+
+/**
+ * Pages of `npm run dev`: their script waits as on the built site, and they have the same policy. All that differs is named
+ * here: they link the whole stylesheet under long names, and Vite may put styles into them, for its list of errors.
+ */
+export function devPages(earlyScript: string): Pick<FinishedPages, "everyPage" | "boot"> {
+  const boot = browserScript("boot.js", { WAKE: devWake.path, COUNTER: "/app/count.gen.js" });
+  const scripts = [`${earlyScript};${boot}`, earlyScript, ahead].map(policyHash);
+  return { boot, everyPage: { scripts, styles: ["'unsafe-inline'"] } };
+}

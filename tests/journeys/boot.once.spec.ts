@@ -1,0 +1,245 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, hydrate, test } from "./fixtures.ts";
+import { inWholeBrowser } from "./whole-browser.ts";
+
+// Nobody touches these pages.
+test.use({ ...inWholeBrowser(), opensChats: false });
+
+/** The page is never idle: only a touch begins its script. */
+async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+const start = "**/assets/entry.client-*.js";
+const explore = (page: Page) => page.getByRole("link", { name: "Explore", exact: true });
+const exploreDialog = (page: Page) => page.getByRole("dialog", { name: "Choose What to Explore" });
+
+test("no page fetches a module before it is touched", async ({ scene }) => {
+  for (const path of ["/", "/video-courses", "/tools", "/contact", "/business-apps?category=Healthcare"]) {
+    await scene(path, async (page) => {
+      await neverIdle(page);
+      const modules: string[] = [];
+      page.on("request", (request) => {
+        if (/\/assets\/.*\.js$/.test(request.url()) && !request.url().includes("/count.gen-")) {
+          modules.push(request.url());
+        }
+      });
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      expect(modules).toEqual([]);
+      await hydrate(page);
+      expect(modules.some((address) => address.includes("/entry.client-"))).toBe(true);
+    });
+  }
+});
+
+test("a page is painted before anything else is fetched", async ({ scene }) => {
+  for (const path of ["/", "/whatsapp-ai-packages", "/privacy", "/contact"]) {
+    await scene(path, async (page) => {
+      await page.goto(path);
+      await page.locator("html[data-painted]").waitFor({ state: "attached" });
+      const early = await page.evaluate(() => {
+        const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+        return (
+          performance
+            .getEntriesByType("resource")
+            // The icon of the tab the browser fetches when it likes.
+            .filter(({ name, startTime }) => startTime < painted && !name.endsWith("/icon.svg"))
+            .map(({ name }) => name)
+        );
+      });
+      expect(early).toEqual([]);
+    });
+  }
+});
+
+test("a request that was cancelled is no error, anything else that nobody caught is", async ({ page }) => {
+  await page.goto("/tools");
+  await hydrate(page);
+  const said = await page.evaluate(() =>
+    [new DOMException("gone", "AbortError"), new DOMException("no", "NotFoundError"), new Error("no")].map(
+      (reason) =>
+        dispatchEvent(
+          new PromiseRejectionEvent("unhandledrejection", {
+            promise: Promise.resolve(),
+            reason,
+            cancelable: true,
+          }),
+        ),
+    ),
+  );
+  expect(said).toEqual([false, true, true]);
+});
+
+test("an untouched page gets its script when it has stood there for three seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const root = page.locator("html");
+  await page.clock.runFor(2500);
+  await expect(root).not.toHaveAttribute("data-hydrated");
+  await page.clock.runFor(60_000);
+  await expect(root).toHaveAttribute("data-hydrated", "");
+});
+
+test("a page that is loaded again or come back to gets its script at once", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/tools/faq-generator");
+  await page.reload();
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-hydrated", "");
+  await page.goto("/privacy");
+  await expect(root).not.toHaveAttribute("data-hydrated");
+  await page.goBack();
+  await expect(root).toHaveAttribute("data-hydrated", "");
+});
+
+/** Opens the home page, whose script is asked for but does not come before `fetched` is resolved. */
+async function openWaiting(page: Page) {
+  await neverIdle(page);
+  const fetched = Promise.withResolvers<void>();
+  await page.route(start, async (route) => {
+    await fetched.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  return { asked: page.waitForRequest(start), fetched };
+}
+
+test("what is tapped before the script is there is not lost, and a plain link needs none", async ({
+  scene,
+}) => {
+  await scene("a dialog", async (page) => {
+    const { asked, fetched } = await openWaiting(page);
+    await explore(page).click();
+    await asked;
+    await expect(exploreDialog(page)).toBeHidden();
+    await expect(page).toHaveURL("/");
+    fetched.resolve();
+    await expect(exploreDialog(page)).toBeVisible();
+    await expect(page).toHaveURL("/");
+  });
+  await scene("a colour", async (page) => {
+    const { asked, fetched } = await openWaiting(page);
+    await page.getByRole("contentinfo").getByText("Dark", { exact: true }).click();
+    await asked;
+    fetched.resolve();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  });
+  await scene("a plain link", async (page) => {
+    await neverIdle(page);
+    const held: Route[] = [];
+    await page.route(start, (route) => void held.push(route));
+    await page.goto("/");
+    await page.locator("#services").getByRole("link", { name: "See the Free AI Tools" }).click();
+    await expect(page).toHaveURL("/tools");
+    await expect(page.locator("h1")).toBeVisible();
+  });
+});
+
+test.describe("without a network for the script", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  const files = ["root", "entry.client", "home"].map((name) => `**/assets/${name}-*.js`);
+
+  test("a tap follows its link", async ({ scene }) => {
+    for (const file of files) {
+      await scene(file, async (page) => {
+        await neverIdle(page);
+        await page.route(file, (route) => route.abort());
+        await page.goto("/");
+        await explore(page).click();
+        // The address of the dialog is a page that shows it without script.
+        await expect(page).toHaveURL("/?explore");
+        await expect(exploreDialog(page)).toBeVisible();
+      });
+    }
+    await scene("'Start Learning Now' leads to the form's own page", async (page) => {
+      await neverIdle(page);
+      await page.route(start, (route) => route.abort());
+      await page.goto("/video-courses");
+      await page.getByRole("link", { name: "Start Learning Now" }).click();
+      await expect(page).toHaveURL("/enroll");
+      await expect(page.getByLabel("First name")).toBeVisible();
+    });
+  });
+
+  test("the next touch tries again", async ({ scene }) => {
+    for (const file of files) {
+      await scene(file, async (page) => {
+        await neverIdle(page);
+        await page.route(file, (route) => route.abort());
+        await page.goto("/");
+        const failed = page.waitForEvent("requestfailed");
+        await page.keyboard.press("Shift");
+        await failed;
+        await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+        await page.unroute(file);
+        await expect(async () => {
+          await page.keyboard.press("Shift");
+          await expect(page.locator("html")).toHaveAttribute("data-hydrated", { timeout: 1000 });
+        }).toPass();
+      });
+    }
+  });
+});
+
+test("nothing is refused by the policy, and the browser may keep a left page alive for Back", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    const leaving: string[] = [];
+    Object.assign(window, { refused, leaving });
+    document.addEventListener("securitypolicyviolation", (event) =>
+      refused.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    );
+    const add = window.addEventListener;
+    window.addEventListener = function (this: Window, type: string, ...rest: [never]) {
+      if (/unload$/.test(type)) leaving.push(type);
+      return add.call(this, type, ...rest);
+    } as typeof add;
+  });
+  for (const path of ["/", "/video-courses", "/tools", "/enroll", "/admin-login", "/recruitment/admin"]) {
+    await page.goto(path);
+    await hydrate(page);
+    // Forms bring code that others made; it keeps to the policy too.
+    if (path === "/video-courses") await page.getByRole("link", { name: "Start Learning Now" }).click();
+    if (["/video-courses", "/enroll"].includes(path)) {
+      await page.getByRole("button", { name: "Enroll Now" }).click();
+      await expect(page.getByText("First Name is required")).toBeVisible();
+    }
+    const { refused, leaving } = await page.evaluate(() => {
+      const { refused, leaving } = window as unknown as Record<"refused" | "leaving", string[]>;
+      return { refused, leaving };
+    });
+    expect(refused, path).toEqual([]);
+    if (["/", "/video-courses", "/tools"].includes(path)) expect(leaving, path).toEqual([]);
+  }
+});
+
+test("the heading face comes after the page is loaded, and is there from the start on the next page", async ({
+  page,
+}) => {
+  const face = /\/fonts\/heading-.*\.woff2$/;
+  const fetched = page.waitForRequest(face);
+  await page.goto("/");
+  expect((await fetched).resourceType()).toBe("font");
+  const root = page.locator("html[data-heading]");
+  await expect(root).toHaveCount(1);
+  const [loaded, asked] = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType("navigation");
+    const [font] = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/fonts/"));
+    return [(page as PerformanceNavigationTiming).loadEventStart, font?.startTime ?? 0];
+  });
+  expect(asked).toBeGreaterThanOrEqual(loaded);
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      Object.assign(window, { early: "heading" in document.documentElement.dataset });
+    });
+  });
+  await page.goto("/video-courses");
+  expect(await page.evaluate(() => (window as unknown as { early: boolean }).early)).toBe(true);
+});

@@ -1,0 +1,286 @@
+import { devices, type Page } from "@playwright/test";
+import { sql } from "#server/platform/database.ts";
+import { expect, hydrate, test } from "./fixtures.ts";
+
+// Chromium without a window calls itself HeadlessChrome, and that is a bot.
+test.use({
+  opensChats: false,
+  userAgent: devices["Pixel 7"].userAgent,
+  expectedErrors: [/status of 422.*\/admin-login/],
+});
+const forget = () => sql()`truncate visitor_analytics`;
+test.beforeEach(async ({ database: _ }) => {
+  await forget();
+});
+
+interface Kept {
+  session_id: string;
+  page_visited: string;
+  referrer_source: string;
+  clicked_element: string | null;
+  seconds_ago: number;
+}
+
+const kept = () => sql()<Kept[]>`
+  select *, extract(epoch from now() - event_timestamp)::float as seconds_ago from visitor_analytics order by id`;
+/** Pages as their addresses, clicks as what was clicked. */
+const keptWords = async () =>
+  (await kept()).map(({ page_visited, clicked_element }) => clicked_element ?? page_visited);
+
+const bodies = (page: Page): string[] => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/visits")) sent.push(request.postData() ?? "");
+  });
+  return sent;
+};
+
+test("counts pages once: by links, by the router, in tabs and with what changes their address", async ({
+  scene,
+}) => {
+  await scene(
+    "counts once, also where a touch was faster than the page and its script is there twice",
+    async (page) => {
+      await forget();
+      await page.goto("/terms");
+      await expect.poll(keptWords).toEqual(["/terms"]);
+      await page.evaluate(async () => {
+        const { src } = document.querySelector<HTMLScriptElement>('script[src*="/count.gen-"]') ?? {};
+        await new Promise((onload) =>
+          document.head.append(Object.assign(document.createElement("script"), { src, onload })),
+        );
+      });
+      await page.getByRole("heading", { level: 1 }).click();
+      await page.goto("/privacy");
+      await expect.poll(keptWords).toEqual(["/terms", "/privacy"]);
+    },
+  );
+  await scene("counts pages with their query, by links, by the router and back again", async (page) => {
+    await forget();
+    await page.goto("/?utm_source=flyer#about");
+    await expect.poll(keptWords).toEqual(["/?utm_source=flyer"]);
+    await hydrate(page);
+    await page.locator("footer").getByRole("link", { name: "Free AI Tools" }).first().click();
+    await expect(page).toHaveURL(/\/tools$/);
+    await expect.poll(keptWords).toEqual(["/?utm_source=flyer", "Link: Free AI Tools", "/tools"]);
+    await page.goBack();
+    await expect.poll(async () => (await keptWords()).at(-1)).toBe("/?utm_source=flyer");
+    await page.goto("/video-courses");
+    await expect.poll(async () => (await keptWords()).at(-1)).toBe("/video-courses");
+    expect(await kept()).toHaveLength(5);
+    expect(new Set((await kept()).map(({ session_id }) => session_id)).size).toBe(1);
+  });
+  await scene("counts a page once, however often its quote changes", async (page) => {
+    await forget();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/whatsapp-ai-packages");
+    await hydrate(page);
+    const views = async () => (await keptWords()).filter((word) => word.startsWith("/"));
+    await page.getByRole("button", { name: "Choose LeadBot Basic" }).click();
+    await page.getByRole("button", { name: "Add This WhatsApp broadcast" }).click();
+    await page.locator("#quote-bar").click();
+    await page.getByRole("button", { name: "Remove: WhatsApp broadcast" }).click();
+    await expect(page).toHaveURL(/#your-quote$/);
+    await page.goBack();
+    await expect(page).toHaveURL("/whatsapp-ai-packages?package=leadbot-basic");
+    await page.locator("footer").getByRole("link", { name: "Free AI Tools" }).first().click();
+    await expect.poll(views).toEqual(["/whatsapp-ai-packages", "/tools"]);
+    await page.goBack();
+    await expect
+      .poll(views)
+      .toEqual(["/whatsapp-ai-packages", "/tools", "/whatsapp-ai-packages?package=leadbot-basic"]);
+  });
+  await scene("keeps a session for one tab, and gives another tab another", async (page, context) => {
+    await forget();
+    await page.goto("/");
+    await expect.poll(kept).toHaveLength(1);
+    await page.reload();
+    await expect.poll(kept).toHaveLength(2);
+    const other = await context.newPage();
+    await other.goto("/");
+    await expect.poll(kept).toHaveLength(3);
+    const [first, second, third] = (await kept()).map(({ session_id }) => session_id);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(await context.cookies()).toEqual([]);
+  });
+  await scene("remembers where the session came from", async (page) => {
+    await forget();
+    await page.goto("/", { referer: "https://www.tiktok.com/@somebody/video/1" });
+    await expect.poll(kept).toHaveLength(1);
+    await page.goto("/tools", { referer: "https://www.google.com/" });
+    await expect.poll(kept).toHaveLength(2);
+    expect((await kept()).map(({ referrer_source }) => referrer_source)).toEqual(["TikTok", "TikTok"]);
+  });
+});
+
+test("names what is clicked, and sends nothing that is secret or typed", async ({ scene }) => {
+  await scene("names what is clicked by its kind and its words", async (page) => {
+    await forget();
+    await page.goto("/");
+    await hydrate(page);
+    await page.locator("header summary:visible").first().click();
+    // On a phone the menu lies over the page.
+    await page.keyboard.press("Escape");
+    const button = page.locator("main button:visible").first();
+    const words = (await button.getAttribute("aria-label")) ?? (await button.textContent()) ?? "";
+    await button.click();
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.evaluate(() => {
+      const drawn = document.createElement("div");
+      drawn.dataset.interactive = "";
+      drawn.textContent = "  A   map ";
+      document.querySelector("main")?.prepend(drawn);
+      drawn.click();
+    });
+    await page.locator("footer").getByRole("link", { name: "Free AI Tools" }).first().click();
+    await expect.poll(async () => (await keptWords()).at(-1)).toBe("/tools");
+    const clicks = (await keptWords()).filter((word) => !word.startsWith("/"));
+    expect(clicks).toEqual([
+      expect.stringMatching(/^Interactive Element: (AI Systems|Menu)$/),
+      `Button: ${words.trim().replace(/\s+/g, " ")}`,
+      "Interactive Element: A map",
+      "Link: Free AI Tools",
+    ]);
+  });
+  await scene("says nothing of an applicant's private page, wherever it meets its address", async (page) => {
+    await forget();
+    const sent = bodies(page);
+    await page.goto("/recruitment/apply");
+    await expect.poll(keptWords).toEqual(["/recruitment/apply"]);
+    await page.evaluate(() => history.pushState(null, "", "/recruitment/application/AAAAAAAAAAAAAAAAAAAAAA"));
+    await page.evaluate(() => document.querySelector("summary")?.click());
+    await page.evaluate(() => history.pushState(null, "", "/recruitment/roles"));
+    await expect.poll(keptWords).toEqual(["/recruitment/apply", "/recruitment/roles"]);
+    expect(sent.join()).not.toContain("AAAA");
+  });
+  await scene("sends nothing that was typed", async (page) => {
+    await forget();
+    const sent = bodies(page);
+    await page.goto("/enroll");
+    await hydrate(page);
+    for (const label of ["First name", "Last name", "Email", "Phone number", "Company", "Your goals"]) {
+      await page.getByLabel(label).click();
+      await page.getByLabel(label).pressSequentially("Geheimnis");
+    }
+    await page.getByRole("button", { name: "Enroll Now" }).click();
+    await expect.poll(keptWords).toEqual(["/enroll", "Button: Enroll Now"]);
+    expect(sent).toHaveLength(2);
+    expect(sent.join()).toContain("Button: Enroll Now");
+    expect(sent.join()).not.toContain("Geheimnis");
+  });
+  await scene("says that somebody searched the courses, not for what", async (page) => {
+    await forget();
+    const sent = bodies(page);
+    await page.goto("/video-courses?category=business&q=Geheimnis");
+    await hydrate(page);
+    await page.getByRole("searchbox").pressSequentially("Geheimnis");
+    await page.getByRole("link", { name: "Technology", exact: true }).click();
+    await expect
+      .poll(keptWords)
+      .toEqual([
+        "/video-courses?category=business&q",
+        "Link: Technology",
+        "/video-courses?q&category=technology",
+      ]);
+    expect(sent.join()).not.toContain("Geheimnis");
+  });
+  await scene("never counts the back office", async (page) => {
+    await forget();
+    const sent = bodies(page);
+    await page.goto("/admin-login");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.goto("/");
+    await hydrate(page);
+    await page.locator("footer a[href='/recruitment/admin']").click();
+    await page.getByLabel("Email").click();
+    await page.getByRole("link", { name: "Back to Website" }).click();
+    await expect.poll(async () => (await keptWords()).length).toBe(3);
+    expect(await keptWords()).toEqual(["/", expect.stringMatching(/^Link: /), "/"]);
+    expect(sent.join()).not.toContain("admin-login");
+  });
+});
+
+test.describe("is silent for", () => {
+  test("who does not want to be counted", async ({ scene }) => {
+    for (const [who, init] of [
+      [
+        "who asks by Global Privacy Control",
+        () => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+      ],
+      ["who chose not to be counted", () => localStorage.setItem("mindsync-uncounted", "1")],
+    ] as const) {
+      await scene(who, async (page) => {
+        await forget();
+        await page.addInitScript(init);
+        const sent = bodies(page);
+        const script = page.waitForResponse(/\/assets\/count[^/]*\.js$/);
+        await page.goto("/");
+        await script;
+        await hydrate(page);
+        await page.locator("footer").getByRole("link", { name: "Free AI Tools" }).first().click();
+        await expect(page).toHaveURL(/\/tools$/);
+        await page.reload();
+        expect(sent).toEqual([]);
+        expect(await kept()).toHaveLength(0);
+      });
+    }
+  });
+});
+
+test("loses nothing without a network", async ({ scene }) => {
+  await scene(
+    "keeps what happened without a network, and when it happened",
+    async (page, context) => {
+      await forget();
+      await page.clock.install();
+      await page.goto("/video-courses");
+      await expect.poll(kept).toHaveLength(1);
+      await hydrate(page);
+      const sent = bodies(page);
+      await context.setOffline(true);
+      await page.locator("header summary:visible").first().click();
+      await page.clock.fastForward(60_000);
+      await page.locator("header summary:visible").first().click();
+      expect(sent).toEqual([]);
+      await context.setOffline(false);
+      await expect.poll(kept).toHaveLength(3);
+      const [, early, late] = await kept();
+      expect(early?.seconds_ago).toBeGreaterThanOrEqual(60);
+      expect(late?.seconds_ago).toBeLessThan((early?.seconds_ago ?? 0) - 55);
+      expect(sent).toHaveLength(1);
+    },
+    { fresh: true },
+  );
+  await scene(
+    "what one page could not send goes with the next",
+    async (page) => {
+      await forget();
+      await page.addInitScript(() => {
+        if (sessionStorage.getItem("full")) return;
+        sessionStorage.setItem("full", "yes");
+        navigator.sendBeacon = () => false;
+      });
+      await page.goto("/terms");
+      const waiting = () => page.evaluate(() => sessionStorage.getItem("mindsync-visits"));
+      await expect.poll(waiting).toContain("/terms");
+      await page.goto("/privacy");
+      await expect.poll(keptWords).toEqual(["/terms", "/privacy"]);
+    },
+    { fresh: true },
+  );
+});
+
+test.describe("a browser without a person", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36",
+  });
+
+  test("leaves no row", async ({ page }) => {
+    const answer = page.waitForResponse("/api/visits");
+    await page.goto("/");
+    expect((await answer).status()).toBe(204);
+    expect(await kept()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { courseDesk, coursesDesk, editorFields, editorTexts } from "#content/course-desk.ts";
+import { sql } from "#server/platform/database.ts";
+import { expect, hydrate, test } from "../fixtures.ts";
+import { removeTestCourses } from "../records.ts";
+
+test.slow();
+test.use({ opensChats: false });
+test.afterEach(removeTestCourses);
+
+test("an admin makes a course from nothing to published in under five minutes", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("admin");
+  const begun = Date.now();
+  const title = `Selling soap ${begun}`;
+  await page.goto("/admin-dashboard");
+  await hydrate(page);
+  await page.getByRole("link", { name: coursesDesk.heading }).click();
+  await page.getByLabel(coursesDesk.create.label).fill(title);
+  await page.getByRole("button", { name: coursesDesk.create.submit }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+  await page.getByLabel(editorFields.description.label).fill("How to sell soap by the bar.");
+  await page.getByLabel(editorFields.category.label).selectOption("business");
+  await page.getByRole("button", { name: editorTexts.save, exact: true }).click();
+  await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
+
+  await page.getByLabel(courseDesk.addModule.label).fill("The first bar");
+  await page.keyboard.press("Enter");
+  const lessonTitle = page.getByLabel(courseDesk.addLesson.label("The first bar"));
+  await lessonTitle.fill("What a bar costs");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("“What a bar costs” is added.")).toBeVisible();
+  await expect(lessonTitle).toHaveValue("");
+  await expect(lessonTitle).toBeFocused();
+
+  await page.getByRole("link", { name: "What a bar costs" }).click();
+  await page.getByLabel(editorFields.minutes.label).fill("6");
+  await page.locator("textarea[name=text]").fill("## Ask twice\n\nPrices **move**.");
+  await page.getByRole("button", { name: courseDesk.preview }).click();
+  const preview = page.getByRole("region", { name: courseDesk.previewHeading });
+  await expect(preview.getByRole("heading", { name: "Ask twice" })).toBeVisible();
+  await expect(preview.locator("strong")).toHaveText("move");
+  await page.getByRole("button", { name: editorTexts.save, exact: true }).click();
+  await expect(page.getByText("“What a bar costs” is saved.")).toBeVisible();
+
+  await page.getByRole("link", { name: coursesDesk.backToCourse }).click();
+  await page.getByRole("link", { name: courseDesk.editModule }).click();
+  await page.getByRole("textbox", { name: editorFields.question.label }).fill("How often do you ask?");
+  await page.getByRole("textbox", { name: "Answer 1" }).fill("Once");
+  await page.getByRole("textbox", { name: "Answer 2" }).fill("Twice");
+  await page.getByRole("radio", { name: `${courseDesk.rightAnswer}: Answer 2` }).check();
+  await page.getByRole("button", { name: courseDesk.addQuestion }).click();
+  await expect(page.getByText("“How often do you ask?” is saved.")).toBeVisible();
+
+  await page.getByRole("link", { name: coursesDesk.backToCourse }).click();
+  await page.getByRole("button", { name: courseDesk.publish, exact: true }).click();
+  await expect(page.getByText(`“${title}” is published.`)).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(5 * 60_000);
+
+  await page.context().clearCookies();
+  await signedInAs("learner");
+  const [{ slug } = {}] = await sql()`select slug from courses where title = ${title}`;
+  await page.goto(`/courses/${slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.goto(`/courses/${slug}/what-a-bar-costs`);
+  await expect(page.getByRole("heading", { name: "Ask twice" })).toBeVisible();
+  await page.goto(`/courses/${slug}/the-first-bar/quiz`);
+  await expect(page.getByText("How often do you ask?")).toBeVisible();
+});

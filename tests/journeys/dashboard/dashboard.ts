@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { dashboardTexts } from "#content/back-office.ts";
+import { expect } from "../fixtures.ts";
+
+export const tabs = Object.entries(dashboardTexts.tabs);
+export const days = 24 * 60;
+
+/** The figure of one of the four cards. */
+export const card = (page: Page, label: string) =>
+  page
+    .locator("dl > div", { has: page.getByText(label, { exact: true }) })
+    .locator("dd")
+    .first();
+
+export async function expectCards(
+  page: Page,
+  active: number,
+  views: number,
+  clicks: number,
+  sources: number,
+) {
+  await expect(card(page, "Active Users")).toHaveText(String(active));
+  await expect(card(page, "Total Page Views")).toHaveText(String(views));
+  await expect(card(page, "Click Events")).toHaveText(String(clicks));
+  await expect(card(page, "Traffic Sources")).toHaveText(String(sources));
+}
+
+export const listed = (page: Page) =>
+  page.getByRole("region").locator("tbody tr td:first-child").allInnerTexts();
+
+export async function openDashboard(page: Page, query = ""): Promise<void> {
+  await page.goto(`/admin-dashboard${query}`);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+}
+
+/** Stops this page's clock, so that its beats come only when the test lets time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}

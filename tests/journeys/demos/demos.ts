@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { demoSystems } from "#content/demos.ts";
+import { expect } from "../fixtures.ts";
+
+/** Specification 1, sections 2 and 9, letter by letter. */
+export const categories = [
+  ["All Systems", "/business-apps"],
+  ["Healthcare", "/business-apps?category=healthcare"],
+  ["Hospitality", "/business-apps?category=hospitality"],
+  ["Real Estate", "/business-apps?category=real-estate"],
+  ["Enterprise", "/business-apps?category=enterprise"],
+  ["AI Bots", "/business-apps?category=ai-bots"],
+  ["Digital Sales", "/business-apps?category=digital-sales"],
+] as const;
+
+export const systems = [
+  ["healthcare", "Mindsync Health", "Healthcare", "from ₦150,000 per month"],
+  ["hospitality", "Mindsync Hospitality", "Hospitality", "₦200,000 per month"],
+  ["real-estate", "Mindsync Estates", "Real Estate", "₦180,000 per month"],
+  ["enterprise-suite", "Mindsync Enterprise Suite", "Enterprise", "₦250,000 per month"],
+  ["telegram-bot", "Telegram AI Bot", "AI Bots", "₦50,000 per month"],
+  ["whatsapp-assistant", "WhatsApp AI Assistant", "AI Bots", "₦75,000 per month"],
+  ["ai-sales-website", "AI Sales Website", "Digital Sales", "₦120,000 per month"],
+] as const;
+
+export const names = systems.map(([, name]) => name);
+export const textsOf = (id: string) => {
+  const found = demoSystems.find((system) => system.id === id);
+  if (!found) throw new Error(`no system ${id}`);
+  return found;
+};
+
+export const cards = (page: Page) => page.locator("#systems > ul > li");
+export const cardNames = (page: Page) => cards(page).getByRole("heading");
+export const tryDemo = (page: Page, name: string) =>
+  page.getByRole("link", { name: `Try Live Demo: ${name}` });
+export const viewer = (page: Page, name: string) => page.getByRole("dialog", { name });
+export const dialogs = (page: Page) => page.locator("dialog[open]");
+
+/** The text that a link to WhatsApp carries. */
+export async function messageOf(link: ReturnType<Page["locator"]>): Promise<string> {
+  const address = new URL((await link.getAttribute("href")) ?? "");
+  expect(address.href).toMatch(/^https:\/\/wa\.me\/234\d{10}\?text=/);
+  return address.searchParams.get("text") ?? "";
+}

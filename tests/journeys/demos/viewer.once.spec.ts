@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrate, test } from "../fixtures.ts";
+import { cards, dialogs, tryDemo, viewer } from "./demos.ts";
+
+test.use({ opensChats: false });
+
+test.describe("the viewer", () => {
+  test("is closed in four ways, and one Back further leaves the page", async ({ scene }) => {
+    for (const [how, close] of [
+      ["Escape", (page: Page) => page.keyboard.press("Escape")],
+      ["its cross", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
+      ["'Back to Demos'", (page: Page) => page.getByRole("link", { name: "Back to Demos" }).click()],
+      ["a press beside it", (page: Page) => page.mouse.click(4, 4)],
+    ] as const) {
+      await scene(how, async (page) => {
+        await page.goto("/tools");
+        await page.goto("/business-apps?category=ai-bots");
+        await hydrate(page);
+        await tryDemo(page, "WhatsApp AI Assistant").click();
+        await expect(page).toHaveURL("/business-apps?category=ai-bots&demo=whatsapp-assistant");
+        await expect(viewer(page, "WhatsApp AI Assistant")).toBeVisible();
+        await close(page);
+        await expect(dialogs(page)).toHaveCount(0);
+        await expect(page).toHaveURL("/business-apps?category=ai-bots");
+        await expect(cards(page)).toHaveCount(2);
+        await expect(tryDemo(page, "WhatsApp AI Assistant")).toBeFocused();
+        await page.goBack();
+        await expect(page).toHaveURL("/tools");
+      });
+    }
+  });
+
+  test("opens by a shared address, and leaves the whole page behind when it closes", async ({ page }) => {
+    await page.goto("/tools");
+    await page.goto("/business-apps?demo=real-estate");
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+    await expect(viewer(page, "Mindsync Estates")).toBeVisible();
+    await expect(page).toHaveTitle("Mindsync Estates: demo and price | Mindsync");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/business-apps$/);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+    await page.keyboard.press("Escape");
+    await expect(dialogs(page)).toHaveCount(0);
+    await expect(page).toHaveURL("/business-apps");
+    await expect(cards(page)).toHaveCount(7);
+    await page.goBack();
+    await expect(page).toHaveURL("/tools");
+  });
+});

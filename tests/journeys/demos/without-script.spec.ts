@@ -1,0 +1,47 @@
+import { expect, test } from "../fixtures.ts";
+import { cardNames, cards, categories, dialogs, systems, tryDemo, viewer } from "./demos.ts";
+
+test.use({ opensChats: false });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the demos without script", async ({ scene }) => {
+    await scene(
+      "a card's link shows the viewer in the page, and 'Back to Demos' leads back to the card",
+      async (page) => {
+        await page.goto("/business-apps");
+        await expect(cards(page)).toHaveCount(7);
+        await tryDemo(page, "AI Sales Website").click();
+        await expect(page).toHaveURL("/business-apps?demo=ai-sales-website");
+        const dialog = viewer(page, "AI Sales Website");
+        await expect(dialog.getByRole("heading", { name: "AI Sales Website" })).toBeInViewport();
+        await expect(dialog.locator("p", { hasText: "per month" })).toHaveText("₦120,000 per month");
+        await expect(page.getByRole("button", { name: "Close" })).toBeHidden();
+        // It stands in the page, and covers nothing of it.
+        const foot = await dialog.evaluate((element) => element.getBoundingClientRect().bottom);
+        const head = await page.locator("h1").evaluate((element) => element.getBoundingClientRect().top);
+        expect(head).toBeGreaterThan(foot);
+        await dialog.getByRole("link", { name: "Back to Demos" }).click();
+        await expect(page).toHaveURL("/business-apps#ai-sales-website");
+        await expect(dialogs(page)).toHaveCount(0);
+        await expect(cards(page).last()).toBeInViewport();
+      },
+    );
+    await scene("the kinds are links", async (page) => {
+      await page.goto("/business-apps");
+      const kinds = page.getByRole("navigation", { name: "Kinds of system" }).getByRole("link");
+      await expect(kinds).toHaveText(categories.map(([label]) => label));
+      for (const [label, address] of categories) {
+        await kinds.getByText(label, { exact: true }).click();
+        await expect(page).toHaveURL(address);
+        await expect(kinds.and(page.locator("[aria-current]"))).toHaveText(label);
+        await expect(cardNames(page)).toHaveText(
+          systems
+            .filter(([, , category]) => label === "All Systems" || category === label)
+            .map(([, name]) => name),
+        );
+      }
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, neverHydrated, test } from "./fixtures.ts";
+
+test.use({ opensChats: false });
+
+/** How far the home page may have come when a browser first paints it. */
+const ends = ["</h1>", ' aria-label="Ways to start"', "<dl", "</section>"];
+
+test("what is there of the first screen stays in its place when the rest arrives", async ({ page }) => {
+  // Headlines do not change while they are measured, and React does not meet half a page.
+  await neverHydrated(page);
+  const place = async () => {
+    await page.goto("/");
+    return page.locator("h1").evaluate((title) => {
+      const { x, y } = title.getBoundingClientRect();
+      return { x, y };
+    });
+  };
+  const whole = await place();
+  for (const end of ends) {
+    await page.route("/", async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      expect(html).toContain(end);
+      await route.fulfill({ response: answer, body: html.slice(0, html.indexOf(end, html.indexOf("<h1"))) });
+    });
+    expect([end, await place()]).toEqual([end, whole]);
+    await page.unroute("/");
+  }
+});

@@ -1,0 +1,64 @@
+/** The guards of this folder, each seen failing: a check that cannot fail says nothing. */
+import { axe, expect, test } from "./fixtures.ts";
+
+test.use({ opensChats: false });
+
+test("axe finds what is wrong", async ({ page }) => {
+  await page.goto("/enroll");
+  // React mends what is missing when it takes over the page: first that, then the damage.
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.evaluate(() => {
+    for (const label of document.querySelectorAll("label")) label.remove();
+  });
+  await expect(axe(page)).rejects.toThrow(/label/);
+});
+
+test("a signed-in session needs no form, and a learner's does not open the dashboard", async ({
+  scene,
+  signedInAs,
+}) => {
+  await scene("a page within a signed-in session needs no form", async (page) => {
+    await signedInAs("admin");
+    const answer = await page.goto("/admin-dashboard");
+    expect(answer?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe("/admin-dashboard");
+  });
+  await scene("a learner's session does not open the dashboard", async (page) => {
+    await signedInAs("learner");
+    await page.goto("/admin-dashboard");
+    expect(new URL(page.url()).pathname).toBe("/admin-login");
+  });
+});
+
+test.describe("fails a test", () => {
+  test.fail();
+
+  test("an error of the console", async ({ page }) => {
+    await page.goto("/enroll");
+    await page.evaluate('console.error("broken")');
+  });
+
+  test("an error of the console on the page of a scene", async ({ scene }) => {
+    await scene("broken", async (page) => {
+      await page.goto("/enroll");
+      await page.evaluate('console.error("broken")');
+    });
+  });
+
+  test("an error that nobody caught", async ({ page }) => {
+    await page.goto("/enroll");
+    const thrown = page.waitForEvent("pageerror");
+    await page.evaluate(() => setTimeout(() => JSON.parse("{")));
+    await thrown;
+  });
+
+  test("a script that the policy refuses", async ({ page }) => {
+    await page.goto("/enroll");
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'refused'";
+      document.body.append(script);
+    });
+    await expect(page).not.toHaveTitle("refused");
+  });
+});

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { createAccount, signIn } from "#app/accounts/accounts.server.ts";
+import type { Profile, Role } from "#app/accounts/contract.ts";
+import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
+import { closeDatabase, openDatabase } from "#server/platform/database.ts";
+import type { Site } from "./run-site.ts";
+
+/**
+ * A part of a test on a page of its own, where nothing is stored: one browser context for many costs less than many tests.
+ * @param fresh a context of its own too, for what changes the clock, the network or the permissions
+ */
+type Scene = (
+  title: string,
+  play: (page: Page, context: BrowserContext) => Promise<void>,
+  how?: { fresh?: boolean },
+) => Promise<void>;
+
+interface EachTest {
+  /** Makes an account of a role and opens its session in this browser, without the form. */
+  signedInAs(role: Role): Promise<Profile>;
+  /** Messages of the console that this test expects; any other error or warning of policy fails it. */
+  expectedErrors: RegExp[];
+  quiet: undefined;
+  scene: Scene;
+  /** @deprecated Every worker has a site and a database of its own. */
+  ownSite: boolean;
+  /**
+   * Whether WhatsApp's addresses answer with a small page. They do unless a file says that it opens no chat: Playwright
+   * answers for an address only without the browser's cache, and every page then loads half as fast.
+   */
+  opensChats: boolean;
+  whatsapp: undefined;
+}
+
+interface EachWorker {
+  /** The site of this worker. Its database holds what earlier tests left, and no other test runs beside this one. */
+  site: Site;
+  /** The server's own database, opened for the verbs. */
+  database: undefined;
+}
+
+export const test = base.extend<EachTest, EachWorker>({
+  ownSite: [false, { option: true }],
+
+  site: [
+    // A worker that takes the place of another gets its site too.
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const sites: Site[] = JSON.parse(process.env.MINDSYNC_E2E_SITES ?? "[]");
+      const site = sites[parallelIndex];
+      if (!site) throw new Error(`Worker ${parallelIndex} has no site.`);
+      await use(site);
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.address),
+
+  database: [
+    async ({ site: { dataDirectory, databaseUrl } }, use) => {
+      const embedded = databaseUrl
+        ? undefined
+        : await startEmbeddedPostgres({ dataDirectory: join(dataDirectory, "postgres") });
+      openDatabase(embedded ?? { url: databaseUrl ?? "" });
+      await use(undefined);
+      await closeDatabase();
+      await embedded?.release();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  async signedInAs({ database: _, context, baseURL }, use) {
+    await use(async (role) => {
+      const email = `${randomUUID()}@mindsync.example`;
+      const password = randomUUID();
+      const profile = await createAccount({ email, password, role, full_name: "Amaka Okafor" });
+      const { headers } = await signIn({ email, password });
+      for (const cookie of headers.getSetCookie()) {
+        const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
+        await context.addCookies([{ name, value, url: baseURL ?? "", httpOnly: true, sameSite: "Lax" }]);
+      }
+      return profile;
+    });
+  },
+
+  expectedErrors: [[], { option: true }],
+
+  async extraHTTPHeaders({ browserName: _ }, use) {
+    await use({ "X-Forwarded-For": randomUUID() });
+  },
+
+  opensChats: [true, { option: true }],
+
+  whatsapp: [
+    async ({ context, opensChats }, use) => {
+      if (opensChats) await answerChats(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  quiet: [
+    async ({ page, expectedErrors }, use) => {
+      const errors = errorsOf(page, expectedErrors);
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  async scene({ browser, context: shared, expectedErrors, opensChats }, use) {
+    await use((title, play, { fresh = false } = {}) =>
+      test.step(title, async () => {
+        const context = fresh ? await browser.newContext() : shared;
+        if (!fresh) await context.setStorageState({ cookies: [], origins: [] });
+        else if (opensChats) await answerChats(context);
+        const page = await context.newPage();
+        const errors = errorsOf(page, expectedErrors);
+        await play(page, context);
+        expect(errors).toEqual([]);
+        if (fresh) await context.close();
+        else for (const open of context.pages().slice(1)) await open.close();
+      }),
+    );
+  },
+});
+
+function answerChats(context: BrowserContext): Promise<unknown> {
+  return context.route("https://wa.me/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title><h1>A chat</h1>" }),
+  );
+}
+
+/** What is wrong on a page from now on, but what is expected. */
+function errorsOf(page: Page, expected: readonly RegExp[]): string[] {
+  const errors: string[] = [];
+  const add = (error: string) => {
+    if (!expected.some((one) => one.test(error))) errors.push(error);
+  };
+  page.on("pageerror", (error) => add(String(error)));
+  page.on("console", (message) => {
+    // Chromium reports refusals by the Content-Security-Policy as errors of the console too.
+    if (message.type() === "error") add(`${message.text()} (${message.location().url})`);
+  });
+  return errors;
+}
+
+export { expect };
+
+/** Expects that axe finds nothing to mend on the page, of any weight; by all its rules, or by those named. */
+export async function axe(page: Page, ...rules: readonly string[]): Promise<void> {
+  // A list that is read anew is pale until it is there.
+  await expect(page.locator("[aria-busy=true][class*='aria-busy:opacity']")).toHaveCount(0);
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules.length ? builder.withRules([...rules]) : builder).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help}\n  at ${target.join(" ")}\n  ${failureSummary}`,
+    ),
+  );
+  expect(found.join("\n\n")).toBe("");
+}
+
+/** Touches the page, so that it does not wait to be idle, and comes back when its script runs. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+}
+
+/** Keeps the script of pages away, for tests that change or cut their HTML: React would meet what the server never sent. */
+export async function neverHydrated(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const load = window.fetch.bind(window);
+    window.fetch = (address, options) =>
+      String(address).includes("/wake") ? new Promise(() => {}) : load(address, options);
+  });
+}
+
+/** Lets the page count as idle at once: its script comes without a touch and without the three seconds' wait. */
+export async function idleAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const sooner = (task: () => void, delay?: number) => later(task, delay === 3000 ? 0 : delay);
+    Object.assign(window, { setTimeout: sooner });
+  });
+}

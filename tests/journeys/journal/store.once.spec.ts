@@ -1,0 +1,70 @@
+import { ebookInsides } from "#content/ebook-insides.ts";
+import { ebooks, storeTexts } from "#content/ebooks.ts";
+import { naira } from "#content/prices.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
+import { expect, test } from "../fixtures.ts";
+import { first, structured } from "./journal.ts";
+
+test.describe("the store", () => {
+  test("the store shows each ebook and orders it", async ({ scene }) => {
+    await scene("shows each ebook with a cover, what it teaches, its price and its order", async (page) => {
+      await page.goto("/#store");
+      const cards = page.locator("#store ul[data-cards] > li");
+      await expect(cards).toHaveCount(ebooks.length);
+      await expect(page.locator("#store")).toContainText("after your payment is confirmed");
+      for (const [at, ebook] of ebooks.entries()) {
+        const card = cards.nth(at);
+        await expect(card.getByRole("heading", { name: ebook.title, exact: true })).toBeVisible();
+        for (const point of ebook.learn.slice(0, 3)) await expect(card.getByText(point)).toBeVisible();
+        await expect(card.getByText(naira(ebook.price.amount), { exact: true })).toBeVisible();
+        await expect(card.getByRole("link", { name: storeTexts.orderLabel })).toHaveAttribute(
+          "href",
+          whatsappLink("sales", ebook.message),
+        );
+        const squares = card.locator(".book-cover img");
+        await expect(squares).toHaveAttribute("src", new RegExp(`\\.svg#${ebook.cover}$`));
+        await squares.scrollIntoViewIfNeeded();
+        // Its own view of the picture, not the whole of it.
+        const shape = () =>
+          squares.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+        await expect.poll(shape).toBeCloseTo(148 / 135, 1);
+      }
+      expect(new Set(ebooks.map(({ cover }) => cover)).size).toBe(ebooks.length);
+    });
+    await scene("orders on WhatsApp with the ebook's name and price", async (page) => {
+      await page.goto("/#store");
+      const opened = page.waitForEvent("popup");
+      await page.getByRole("link", { name: `${storeTexts.orderLabel}: ${first.title}` }).click();
+      const chat = await opened;
+      const text = new URL(chat.url()).searchParams.get("text");
+      expect(text).toContain(`‘${first.title}’ (${naira(first.price.amount)})`);
+    });
+  });
+});
+
+test("each ebook's page tells what is inside, gives a sample, and is ordered", async ({ page }) => {
+  for (const ebook of ebooks) {
+    await page.goto(ebook.path);
+    const { chapters, sample } = ebookInsides[ebook.slug];
+    const main = page.locator("main");
+    const shown = (await main.innerText()).replace(/\s+/g, " ");
+    for (const text of [...ebook.learn, ...chapters, ...sample.paragraphs, ebook.audience]) {
+      expect(shown).toContain(text);
+    }
+    const order = main.getByRole("link", { name: storeTexts.orderLabel });
+    await expect(order).toHaveCount(2);
+    for (const link of await order.all()) {
+      await expect(link).toHaveAttribute("href", whatsappLink("sales", ebook.message));
+    }
+    await expect(main.getByText(naira(ebook.price.amount), { exact: true }).first()).toBeVisible();
+    for (const { text } of storeTexts.steps) await expect(main.getByText(text)).toBeVisible();
+    const [book, trail] = await structured(page);
+    expect(book).toMatchObject({
+      "@type": ["Product", "Book"],
+      name: ebook.title,
+      numberOfPages: ebook.pages,
+      offers: { price: ebook.price.amount, priceCurrency: "NGN" },
+    });
+    expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
+  }
+});

@@ -1,0 +1,18 @@
+import { axe, expect, hydrate, test } from "../fixtures.ts";
+
+test("the free courses on a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/free-courses");
+  await hydrate(page);
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(6);
+  for (const card of await cards.all()) {
+    await expect(card.locator("s")).toContainText("₦1,000,000");
+    await expect(card.locator("strong")).toHaveText("Price now: ₦0");
+    await expect(card.getByRole("link", { name: /^Download Now/ })).toHaveAttribute("target", "_blank");
+    await card.getByText(/more files for this course$/).click();
+    await expect(card.locator("details li").first()).toBeVisible();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await axe(page);
+});

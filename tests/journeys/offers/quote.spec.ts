@@ -1,0 +1,119 @@
+import { axe, expect, hydrate, test } from "../fixtures.ts";
+import { shared } from "./offers.ts";
+import { add, card, expectTotals, isWide, quoteOf, status } from "./quote.ts";
+
+test.use({ opensChats: false });
+
+test.describe("the quote", () => {
+  test("grows and shrinks, and is one step of the history", async ({ scene }) => {
+    await scene("grows with each press, and a second press takes it back", async (page) => {
+      await page.goto("/whatsapp-ai-packages");
+      await hydrate(page);
+      if (isWide(page)) await expect(await quoteOf(page)).toContainText("Nothing chosen yet");
+      await expect(page.locator("#quote-bar")).toHaveCount(0);
+
+      const choose = card(page, "SmartAgent Pro").getByRole("button", { name: /SmartAgent Pro$/ });
+      await expect(choose).toHaveText(/^Choose/);
+      await expect(choose).toHaveAttribute("aria-pressed", "false");
+      await choose.click();
+      await expect(page).toHaveURL("/whatsapp-ai-packages?package=smartagent-pro");
+      await expect(choose).toHaveText(/^Chosen/);
+      await expect(choose).toHaveAttribute("aria-pressed", "true");
+
+      await add(page, "Payment integration").click();
+      await add(page, "WhatsApp broadcast").click();
+      await add(page, "AI reporting and memory").click();
+      await expect(page).toHaveURL(shared);
+      await expect(add(page, "WhatsApp broadcast")).toHaveText(/^Added/);
+      await expect(add(page, "Web chat widget")).toHaveText(/^Add This/);
+      await expectTotals(await quoteOf(page), "₦700,000", "₦190,000", "₦890,000");
+      await expect(status(page)).toHaveText(
+        /Setup total ₦700,000, Monthly total ₦190,000, First-month total ₦890,000/,
+      );
+
+      if (!isWide(page)) await page.locator("#quote-bar").click();
+      await add(page, "WhatsApp broadcast").click();
+      await expect(add(page, "WhatsApp broadcast")).toHaveAttribute("aria-pressed", "false");
+      await expectTotals(await quoteOf(page), "₦550,000", "₦190,000", "₦740,000");
+    });
+    await scene(
+      "is one step of the history: Back leaves the page, and Forward brings the quote again",
+      async (page) => {
+        await page.goto("/tools");
+        await page.goto("/whatsapp-ai-packages");
+        await hydrate(page);
+        await add(page, "Web chat widget").click();
+        await add(page, "WhatsApp CRM integration").click();
+        await expect(page).toHaveURL("/whatsapp-ai-packages?add=web-chat-widget,whatsapp-crm");
+        await expect(add(page, "WhatsApp CRM integration")).toBeInViewport();
+        await page.goBack();
+        await expect(page).toHaveURL("/tools");
+        await page.goForward();
+        await expect(page).toHaveURL("/whatsapp-ai-packages?add=web-chat-widget,whatsapp-crm");
+        await expectTotals(await quoteOf(page), "₦350,000", "₦0", "₦350,000");
+      },
+    );
+    await scene(
+      "loses a line by its own control and all by 'Clear', and the focus is not lost",
+      async (page) => {
+        await page.goto(shared);
+        await hydrate(page);
+        const quote = await quoteOf(page);
+        await quote.getByRole("button", { name: "Remove: SmartAgent Pro" }).click();
+        const [, kept] = shared.split("package=smartagent-pro&");
+        await expect.poll(() => new URL(page.url()).search).toBe(`?${kept}`);
+        await expectTotals(quote, "₦250,000", "₦120,000", "₦370,000");
+        await expect(page.locator(isWide(page) ? "#quote-heading" : "#quote-bar")).toBeFocused();
+        await quote.getByRole("button", { name: "Clear" }).click();
+        await expect(page).toHaveURL("/whatsapp-ai-packages");
+        await expect(page.locator(isWide(page) ? "#quote-heading" : "#add-ons-heading")).toBeFocused();
+        await expect(page.locator("#quote-bar")).toHaveCount(0);
+      },
+    );
+  });
+
+  test("is shared where the phone can, and no early tap is lost", async ({ scene, baseURL }) => {
+    await scene("can be shared where the phone can", async (page) => {
+      await page.addInitScript(() => {
+        Object.assign(navigator, {
+          share: (what: ShareData) => {
+            Object.assign(window, { shared: what.url });
+            return Promise.resolve();
+          },
+        });
+      });
+      await page.goto(shared);
+      await hydrate(page);
+      await (await quoteOf(page)).getByRole("button", { name: "Share" }).click();
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, "shared"))).toBe(`${baseURL}${shared}`);
+    });
+    await scene(
+      "a tap before the script is there is not lost, and the page is not loaded again",
+      async (page) => {
+        await page.addInitScript(() => {
+          window.requestIdleCallback = () => 0;
+        });
+        const fetched = Promise.withResolvers<void>();
+        await page.route("**/assets/entry.client-*.js", async (route) => {
+          await fetched.promise;
+          await route.continue();
+        });
+        await page.goto("/whatsapp-ai-packages");
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await add(page, "Web chat widget").click();
+        fetched.resolve();
+        await expect(page).toHaveURL("/whatsapp-ai-packages?add=web-chat-widget");
+        expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+      },
+    );
+  });
+
+  test("can be used by everybody, at rest and opened", async ({ page, isMobile }) => {
+    await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
+    await page.goto(shared);
+    await hydrate(page);
+    await axe(page);
+    await quoteOf(page);
+    if (isMobile) await axe(page);
+  });
+});

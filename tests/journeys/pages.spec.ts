@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { prerenderedPaths, renderedPages } from "#app/prerendered.ts";
+import { axe, expect, hydrate, test } from "./fixtures.ts";
+
+const missing = "/no-such-page";
+const paths = [...prerenderedPaths, ...renderedPages.map(({ path }) => path), "/admin-login", missing];
+
+/** The pages by the part of the site that they are in. */
+const parts = Map.groupBy(paths, (path) => {
+  const [, part = ""] = /^\/(tools|blog|store|recruitment|courses)(?=\/|$)/.exec(path) ?? [];
+  return part || "the rest";
+});
+
+test.use({ opensChats: false, expectedErrors: [/status of 404.*\/no-such-page/] });
+
+/** Every rule in one of the two colour schemes; in the other only the colours are others. */
+async function expectUsable(page: Page, isMobile: boolean): Promise<void> {
+  const schemes = ["light", "dark"] as const;
+  // A wide screen is looked at by day and a phone by night; the full run looks at both by both.
+  const [whole, other] = isMobile ? schemes.toReversed() : schemes;
+  await page.emulateMedia({ colorScheme: whole });
+  await axe(page);
+  if (!process.env.TEST_FULL) return;
+  await page.emulateMedia({ colorScheme: other });
+  await axe(page, "color-contrast");
+}
+
+for (const [part, found] of parts) {
+  test(`pages of ${part}: each answers whole, in one column, usable by everybody`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.setTimeout(20_000 + found.length * 10_000);
+    const size = page.viewportSize();
+    for (const path of found) {
+      await test.step(path, async () => {
+        if (size) await page.setViewportSize(size);
+        const answer = await page.goto(path);
+        expect.soft(answer?.status(), path).toBe(path === missing ? 404 : 200);
+        await expect.soft(page.locator("h1"), path).not.toBeEmpty();
+        await hydrate(page);
+        await expectUsable(page, isMobile);
+        await page.setViewportSize({ width: 320, height: 640 });
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(width, path).toBeLessThanOrEqual(320);
+      });
+    }
+  });
+}

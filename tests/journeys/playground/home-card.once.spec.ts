@@ -1,0 +1,39 @@
+import { botCard, botFailed } from "#content/bot-card.ts";
+import { playgroundTexts } from "#content/bot-demo.ts";
+import { axe, expect, hydrate, test } from "../fixtures.ts";
+import { call, messages } from "./playground.ts";
+
+test.use({ opensChats: false, expectedErrors: [/Failed to load resource/] });
+
+test("the home page's card answers in place; its code comes when it is touched", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/");
+  await hydrate(page);
+  expect(fetched.filter((url) => url.includes("card-talk"))).toEqual([]);
+  const card = page.getByRole("region", { name: botCard.heading });
+  const field = card.getByRole("textbox");
+  await field.fill("   ");
+  await field.press("Enter");
+  await expect(messages(page)).toHaveCount(0);
+  const held = Promise.withResolvers<void>();
+  await page.route(call, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await field.fill("I run a small restaurant in Ibadan");
+  await field.press("Enter");
+  await expect(card.getByText(playgroundTexts.thinking)).toBeVisible();
+  held.resolve();
+  await expect(messages(page)).toHaveCount(2);
+  await expect(messages(page).last()).toContainText(/restaurant/i);
+  await expect(field).toBeEnabled();
+  await axe(page, "color-contrast", "scrollable-region-focusable", "label", "region");
+  await page.unroute(call);
+  await page.route(call, (route) => route.abort());
+  await field.fill("And you?");
+  await field.press("Enter");
+  await expect(page.getByText(botFailed)).toBeVisible();
+  await expect(field).toHaveValue("And you?");
+  await expect(messages(page)).toHaveCount(2);
+});

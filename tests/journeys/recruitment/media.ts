@@ -1,0 +1,72 @@
+/** The field of the video or audio, as an applicant uses it, and the records it becomes. */
+import type { Locator, Page, Request, Route } from "@playwright/test";
+import { uploadsPath } from "#app/recruitment/upload/media-contract.ts";
+import { sql } from "#server/platform/database.ts";
+import { aRecording } from "#tests/support/media-files.ts";
+import { expect } from "../fixtures.ts";
+
+/** The calls about uploads that are begun. */
+export const calls = `**${uploadsPath}/*`;
+
+export const fieldOf = (page: Page) => page.getByRole("group", { name: /^Video or audio/ });
+export const button = (page: Page, name: string) => fieldOf(page).getByRole("button", { name, exact: true });
+export const idOf = async (page: Page) => fieldOf(page).locator("input[name=videoFile]").inputValue();
+
+/** Five pieces and a bit: 5.12 MB. */
+export const video = aRecording("mp4", 5 * 1024 * 1024 + 123_456);
+
+export interface Chosen {
+  name?: string;
+  type?: string;
+  content?: Buffer;
+}
+
+/** Chooses a file as the phone's own dialog gives it. */
+export async function choose(
+  page: Page,
+  { name = "My introduction.mp4", type = "video/mp4", content = video }: Chosen = {},
+): Promise<void> {
+  await fieldOf(page).locator("input[type=file]").setInputFiles({ name, mimeType: type, buffer: content });
+}
+
+/** What is shown; the same may be said aloud beside it. */
+export const words = (page: Page, text: string | RegExp) =>
+  fieldOf(page).locator("p:not(.sr-only)").filter({ hasText: text });
+
+/** Waits for the upload; after refusals the page itself waits longer and longer before it tries again. */
+export const isWhole = (page: Page): Promise<void> =>
+  expect(words(page, "It is with us and goes with your application.")).toBeVisible({ timeout: 20_000 });
+
+export const mediaOf = (id: string) => sql()`select * from recruitment_media where id = ${id}`;
+
+const isPiece = (request: Request) => request.method() === "PATCH";
+export const offsetOf = (request: Request) => Number(request.headers()["upload-offset"] ?? Number.NaN);
+
+/** Notes at which places of the file pieces began. */
+export function watchPieces(page: Page): number[] {
+  const offsets: number[] = [];
+  page.on("request", (request) => {
+    if (isPiece(request)) offsets.push(offsetOf(request));
+  });
+  return offsets;
+}
+
+/**
+ * Holds back the piece that begins at a place of the file, as a slow network does.
+ * @returns lets it go on
+ */
+export async function holdPiece(page: Page, offset: number): Promise<() => Promise<void>> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    if (isPiece(route.request()) && offsetOf(route.request()) === offset) await held;
+    // A page that went away meanwhile does not ask any more.
+    await route.continue().catch(() => {});
+  };
+  await page.route(calls, hold);
+  return async () => {
+    letGo();
+    await page.unroute(calls, hold);
+  };
+}
+
+export const progress = (page: Page): Locator => fieldOf(page).getByRole("progressbar");

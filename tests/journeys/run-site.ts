@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import postgres from "postgres";
+import {
+  removeDataDirectory,
+  startServerProcess,
+  temporaryDataDirectory,
+} from "#tests/support/server-process.ts";
+
+/** The admin that the server makes for itself at its first start. */
+export const admin = { email: "owner@mindsync.example", password: "an owner's long password" };
+
+/** A site that runs: where it answers, and where its records are. */
+export interface Site {
+  address: string;
+  dataDirectory: string;
+  /** Only where the records are on a server that DATABASE_URL names. */
+  databaseUrl: string | undefined;
+}
+
+/** A database of this site alone on the server that DATABASE_URL names. */
+async function ownDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `mindsync_e2e_${randomBytes(6).toString("hex")}`;
+  const onServer = async (statement: string) => {
+    const sql = postgres(server, { max: 1, onnotice: () => {} });
+    await sql.unsafe(statement).finally(() => sql.end());
+  };
+  await onServer(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
+}
+
+/** Runs the real site with records of its own until it is stopped. */
+export async function runSite(): Promise<Site & { stop(): Promise<void> }> {
+  const dataDirectory = temporaryDataDirectory();
+  const database = process.env.DATABASE_URL ? await ownDatabase(process.env.DATABASE_URL) : undefined;
+  const server = await startServerProcess({
+    dataDirectory,
+    environment: {
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      // Every test comes from an address of its own (fixtures.ts): the limits on floods are each visitor's.
+      TRUST_PROXY: "1",
+      ...(database ? { DATABASE_URL: database.url } : {}),
+    },
+  });
+  return {
+    address: server.address,
+    dataDirectory,
+    databaseUrl: database?.url,
+    async stop() {
+      await server.end();
+      for (const line of server.output().split("\n"))
+        if (line.startsWith('{"level"')) process.stderr.write(`${line}\n`);
+      await database?.drop();
+      await removeDataDirectory(dataDirectory);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { grantTier } from "#app/school/lessons/viewer.server.ts";
+import { makeCourse, secret } from "#tests/support/course.ts";
+import { expect, hydrate, test } from "../fixtures.ts";
+import { removeTestCourses } from "../records.ts";
+import { admin } from "../run-site.ts";
+import { answerAll, fillAccount, newcomer, password, signUpAndIn } from "./learner.ts";
+
+// What is refused is an error of the browser's console too.
+test.slow();
+test.use({ opensChats: false, expectedErrors: [/status of (401|403|422)/] });
+test.beforeEach(({ database: _ }) => {});
+test.afterEach(removeTestCourses);
+
+test("somebody signs up and forgets the password: the owner passes the link on, and it works once", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await test.step("what is wrong is said beside the field, and the password can be looked at", async () => {
+    await page.goto("/sign-up");
+    await hydrate(page);
+    await fillAccount(page, { name: "", email: "amaka", password: "short" });
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByText("Name is required")).toBeVisible();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(page.getByText("A password has at least 10 characters")).toBeVisible();
+    const secretField = page.getByRole("textbox", { name: "Password" });
+    await expect(secretField).toHaveAttribute("type", "password");
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect(secretField).toHaveAttribute("type", "text");
+    await expect(secretField).toHaveValue("short");
+  });
+  await page.goto("/sign-up");
+  const email = await signUpAndIn(page);
+  await expect(page.getByRole("heading", { name: "My learning" })).toBeVisible();
+  await hydrate(page);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("link", { name: "Forgotten password?" }).click();
+  await hydrate(page);
+  await fillAccount(page, { email });
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: "Look into your email" })).toBeVisible();
+
+  const office = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const desk = await office.newPage();
+  await desk.goto("/admin-login");
+  await desk.getByLabel("Email").fill(admin.email);
+  await desk.getByRole("textbox", { name: "Password" }).fill(admin.password);
+  await desk.getByRole("button", { name: "Sign In" }).click();
+  await desk.getByRole("link", { name: "Mails" }).click();
+  const mail = desk.getByRole("article").filter({ hasText: email }).filter({ hasText: "A new password" });
+  await expect(mail).toBeVisible();
+  const link = /\/reset-password\?token=\S+/.exec(await mail.innerText())?.[0] ?? "";
+  await mail.getByRole("button", { name: /^Remove/ }).click();
+  await expect(mail).toHaveCount(0);
+  await office.close();
+
+  await page.goto(link);
+  await hydrate(page);
+  await fillAccount(page, { password: "short" });
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("A password has at least 10 characters")).toBeVisible();
+  await fillAccount(page, { password: "a better password" });
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("Your new password is saved.")).toBeVisible();
+  await hydrate(page);
+  await fillAccount(page, { email, password });
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("Invalid email or password")).toBeVisible();
+  await fillAccount(page, { password: "a better password" });
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "My learning" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(link);
+  await hydrate(page);
+  await fillAccount(page, { password: "yet another one" });
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("used already or is too old")).toBeVisible();
+});
+
+test("a lesson that is not open says what opens it; a granted tier opens it", async ({
+  page,
+  signedInAs,
+}) => {
+  const { slug } = await makeCourse({ tier: "pro" });
+  const lesson = `/courses/${slug}/the-scale`;
+  await page.goto(lesson);
+  await expect(page.getByRole("heading", { name: "Sign in to read this lesson" })).toBeVisible();
+  const { id } = await signedInAs("learner");
+  await page.goto(lesson);
+  await expect(
+    page.getByRole("heading", { name: "This lesson is not open to your account yet" }),
+  ).toBeVisible();
+  await expect(page.getByText(secret)).toHaveCount(0);
+  const ask = new URL(
+    (await page.getByRole("link", { name: "Ask for Pro on WhatsApp" }).getAttribute("href")) ?? "",
+  );
+  expect(ask.searchParams.get("text")).toContain(
+    "the Pro tier of Mindsync School, for the course “Selling rice”",
+  );
+  const { id: owner } = await signedInAs("admin");
+  await grantTier(id, "pro", owner);
+  await page.context().clearCookies();
+  const learner = await signedInAs("learner");
+  await grantTier(learner.id, "elite", owner);
+  await page.goto(lesson);
+  await expect(page.getByText(secret)).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("somebody signs up, takes a lesson and passes the quiz", async ({ page }) => {
+    const { slug } = await makeCourse();
+    const { name, email } = newcomer();
+    await page.goto(`/sign-up?next=/courses/${slug}`);
+    await fillAccount(page, { name, email, password });
+    await page.getByRole("button", { name: "Create account" }).click();
+    await fillAccount(page, { password });
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("link", { name: "Start the first lesson" }).click();
+    await page.getByRole("button", { name: "Mark as done" }).click();
+    await expect(page.getByText("This lesson is done")).toBeVisible();
+    await expect(page.getByText("1 of 2 lessons done")).toBeVisible();
+    await page.goto(`/courses/${slug}/buying/quiz`);
+    await answerAll(page);
+    await page.getByRole("button", { name: "Check my answers" }).click();
+    await expect(page.getByRole("heading", { name: "Passed: 5 of 5 right" })).toBeVisible();
+    await page.goto("/learning");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByText("You are signed out.")).toBeVisible();
+  });
+});

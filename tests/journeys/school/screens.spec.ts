@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { makeCourse } from "#tests/support/course.ts";
+import { expect, hydrate, test } from "../fixtures.ts";
+import { removeTestCourses } from "../records.ts";
+import { expectUsable } from "../usable.ts";
+
+test.slow();
+// A lesson that is not open answers 401 or 403.
+test.use({ opensChats: false, expectedErrors: [/status of (401|403)/] });
+test.beforeEach(({ database: _ }) => {});
+test.afterEach(removeTestCourses);
+
+async function look(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrate(page);
+    await expectUsable(page);
+  }
+}
+
+test("the screens of an account can be used by everybody", ({ page }) =>
+  look(page, [
+    "/sign-in",
+    "/sign-up",
+    "/forgotten-password",
+    "/reset-password?token=abcdefghijklmnop",
+    "/confirm-email?token=abcdefghijklmnop",
+  ]));
+
+test("the courses can be used by everybody, open to them or not", async ({ page, signedInAs }) => {
+  const { slug } = await makeCourse({ tier: "pro" });
+  const closed = `/courses/${slug}/the-scale`;
+  await look(page, ["/video-courses", "/courses/business-automation", closed]);
+  await signedInAs("learner");
+  await look(page, [closed]);
+});
+
+test("the screens of a learner can be used by everybody", async ({ page, signedInAs }) => {
+  const { slug } = await makeCourse();
+  const { email } = await signedInAs("learner");
+  await look(page, [
+    "/learning",
+    `/courses/${slug}`,
+    `/courses/${slug}/the-scale`,
+    `/courses/${slug}/buying/quiz`,
+    "/courses/business-automation/four-rungs",
+  ]);
+  await expect(page.getByText(email)).toHaveCount(0);
+});

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrate, test } from "./fixtures.ts";
+
+declare global {
+  interface Window {
+    /** Where the page stood, after each frame in which it had moved. */
+    stood: number[];
+  }
+}
+
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    window.stood = [];
+    document.addEventListener("scroll", () => window.stood.push(scrollY));
+  });
+
+/** The places of the page since the last time this was asked. */
+const stood = (page: Page) => page.evaluate(() => window.stood.splice(0));
+
+// Whoever asked for less motion would not see it.
+test.use({ opensChats: false, contextOptions: { reducedMotion: "no-preference" } });
+
+test("a page is where it should be at once", async ({ scene }) => {
+  await scene("another page begins at its top at once, and Back is at once where it was", async (page) => {
+    await watch(page);
+    await page.goto("/");
+    await hydrate(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000);
+    const left = await page.evaluate(() => scrollY);
+    await stood(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    // The end of the longer page is beyond the end of this one.
+    expect((await stood(page)).filter((y) => y > 0).length).toBeLessThan(3);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 1000);
+    expect((await stood(page)).filter((y) => y > 0 && y < left - 1000)).toEqual([]);
+  });
+  await scene("an address that leads to a part of a page is there at once", async (page) => {
+    await watch(page);
+    await page.goto("/#services");
+    await expect(page.locator("#services")).toBeInViewport();
+    await hydrate(page);
+    expect((await stood(page)).length).toBeLessThan(3);
+  });
+});

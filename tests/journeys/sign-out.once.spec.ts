@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { sql } from "#server/platform/database.ts";
+import { expect, test } from "./fixtures.ts";
+import { keepEnrolment } from "./records.ts";
+
+test.use({ opensChats: false });
+test.beforeEach(async ({ database: _ }) => {
+  await sql()`truncate visitor_analytics, course_enrollments`;
+});
+
+async function openEnrolments(page: Page): Promise<void> {
+  await page.goto("/admin-dashboard?tab=enrollments");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  await expect(page.getByRole("heading", { name: "Amaka Okafor" })).toBeVisible();
+}
+
+const logout = (page: Page) => page.getByRole("button", { name: "Logout" }).click();
+
+test.beforeEach(() => keepEnrolment({ firstName: "Amaka" }));
+
+test("logging out ends the session in every tab and leaves nothing to leaf back to", async ({
+  scene,
+  signedInAs,
+}) => {
+  await scene("logging out leads to the sign-in screen, which says so", async (page) => {
+    await signedInAs("admin");
+    await openEnrolments(page);
+    await logout(page);
+    await expect(page).toHaveURL(/\/admin-login/);
+    await expect(page.getByRole("status").getByText("Logged out successfully")).toBeVisible();
+    await page.goto("/admin-dashboard");
+    await expect(page).toHaveURL(/\/admin-login$/);
+  });
+  await scene("the browser's other tabs follow at once", async (page, context) => {
+    await signedInAs("admin");
+    const other = await context.newPage();
+    await openEnrolments(other);
+    // No beat may be what told it.
+    await other.getByLabel("Auto-refresh").uncheck();
+    await openEnrolments(page);
+    await logout(page);
+    await expect(other).toHaveURL(/\/admin-login/);
+    await expect(other.getByText("Amaka Okafor")).toHaveCount(0);
+  });
+  await scene("leafing back shows nothing of the dashboard", async (page) => {
+    await signedInAs("admin");
+    await page.goto("/admin-login");
+    await openEnrolments(page);
+    await logout(page);
+    await expect(page).toHaveURL(/\/admin-login\?notice=signed-out/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/admin-login$/);
+    await expect(page.getByText("Amaka Okafor")).toHaveCount(0);
+  });
+});
+
+test("other devices of the account follow at their next beat", async ({
+  signedInAs,
+  page,
+  context,
+  browser,
+}) => {
+  await signedInAs("admin");
+  const device = await browser.newContext({ storageState: await context.storageState() });
+  const elsewhere = await device.newPage();
+  await elsewhere.clock.install();
+  await openEnrolments(elsewhere);
+  await openEnrolments(page);
+  await logout(page);
+  await expect(page).toHaveURL(/\/admin-login/);
+  await elsewhere.clock.fastForward(10_000);
+  await expect(elsewhere).toHaveURL(/\/admin-login/);
+  await expect(elsewhere.getByText("Amaka Okafor")).toHaveCount(0);
+  await device.close();
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+  test("leafing back shows nothing of the dashboard either", async ({ signedInAs, page, context }) => {
+    await signedInAs("admin");
+    await openEnrolments(page);
+    await logout(page);
+    await expect(page).toHaveURL(/\/admin-login\?notice=signed-out/);
+    await context.setOffline(true);
+    const asked = page.waitForEvent("requestfailed");
+    await page.evaluate(() => history.back());
+    await asked;
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Admin sign in");
+    await expect(page.getByText("Amaka Okafor")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,34 @@
+import { toolForms } from "#content/tool-forms.ts";
+import { toolTexts } from "#content/tool-texts.ts";
+import { axe, expect, test } from "./fixtures.ts";
+import { openTool, resultHeading, type ToolName, writeExample } from "./tool-pages.ts";
+
+test.use({ opensChats: false });
+
+test("each tool leads from its example to an answer in cards", async ({ page, isMobile }) => {
+  test.setTimeout(180_000);
+  const size = page.viewportSize();
+  // A wide screen is looked at by day, a phone by night.
+  await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
+  for (const [slug, form] of Object.entries(toolForms)) {
+    await test.step(slug, async () => {
+      if (size) await page.setViewportSize(size);
+      await openTool(page, slug as ToolName);
+      await writeExample(page, slug as ToolName);
+      await expect(resultHeading(page, form)).toBeFocused();
+      await expect(page.getByRole("status").getByText(form.done)).toBeVisible();
+      for (const { label } of form.parts) {
+        await expect(page.getByRole("heading", { name: label, exact: true, level: 3 })).toHaveCount(1);
+        await expect(page.getByRole("button", { name: `Copy: ${label}` })).toBeVisible();
+        await expect(page.getByRole("link", { name: `Share: ${label}` })).toHaveAttribute(
+          "href",
+          /^https:\/\/wa\.me\/\?text=.{5,1960}$/,
+        );
+      }
+      await expect(page.getByText(toolTexts.engines["built-in"])).toBeVisible();
+      await axe(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+});

@@ -1,0 +1,16 @@
+import { wholeBrowser } from "#tooling/test/browser.ts";
+import config from "../../playwright.config.ts";
+
+const { args = [], ...launch } = config.use?.launchOptions ?? {};
+
+/**
+ * The browser with all its parts, for tests that need them. The one without a window is faster, but it has no camera, not even
+ * a pretended one, and it moves a pointer over each page by itself.
+ * @param more further switches
+ */
+export function inWholeBrowser(...more: string[]) {
+  const executablePath = wholeBrowser();
+  return {
+    launchOptions: { ...launch, ...(executablePath ? { executablePath } : {}), args: [...args, ...more] },
+  };
+}

@@ -1,0 +1,36 @@
+/** Runs `npm run admin` for several lists of words one after another in this process, and writes what each did as JSON. */
+export interface AdminCall {
+  code: number;
+  output: string;
+  complaint: string;
+}
+
+class Exit extends Error {}
+
+const calls: AdminCall[] = [];
+const write = console.log;
+const lists: string[][] = JSON.parse(process.argv[2] ?? "[]");
+for (const [at, words] of lists.entries()) {
+  const call: AdminCall = { code: 0, output: "", complaint: "" };
+  process.argv = [process.argv[0] ?? "", "server/admin.ts", ...words];
+  process.exitCode = 0;
+  console.log = (text: string) => {
+    call.output += `${text}\n`;
+  };
+  console.error = (text: string) => {
+    call.complaint += `${text}\n`;
+  };
+  process.exit = (code) => {
+    process.exitCode = code ?? 0;
+    throw new Exit();
+  };
+  try {
+    // Another address each time: the command runs as it is imported.
+    await import(`../../server/admin.ts?${at}`);
+  } catch (error) {
+    if (!(error instanceof Exit)) throw error;
+  }
+  calls.push({ ...call, code: Number(process.exitCode) });
+}
+process.exitCode = 0;
+write(JSON.stringify(calls));

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { freeDays } from "#app/leads/appointments.server.ts";
+import type { AppointmentInput, ContactInput } from "#app/leads/contract.ts";
+
+/** A contact form as it is sent, with every field filled. */
+export function aContact(changed: Partial<Record<keyof ContactInput, unknown>> = {}) {
+  const sent = {
+    submissionKey: randomUUID(),
+    name: "Amaka O'Neil",
+    email: "amaka@mindsync.example",
+    phone: "0803 123 4567",
+    company: "Okafor Foods",
+    project_type: "whatsapp-assistant",
+    message: "My orders get lost.\nCan you help?",
+  } satisfies Record<keyof ContactInput, unknown>;
+  return { ...sent, ...changed };
+}
+
+/** An appointment form as it is sent, with every field filled. */
+export function anAppointment(
+  slot: string,
+  changed: Partial<Record<Exclude<keyof AppointmentInput, "slot">, unknown>> = {},
+) {
+  return {
+    submissionKey: randomUUID(),
+    slot,
+    name: "Amaka O'Neil",
+    phone: "0803 123 4567",
+    email: "amaka@mindsync.example",
+    topic: "My orders get lost.",
+    ...changed,
+  };
+}
+
+/**
+ * Times that are free and stay bookable while a test runs, on whichever day and at whichever hour: those of the days
+ * after the next two open ones.
+ */
+export async function freeSlots(): Promise<string[]> {
+  const days = await freeDays();
+  return days.slice(2).flatMap(({ day, times }) => times.map((time) => `${day}T${time}`));
+}

@@ -1,0 +1,146 @@
+/** The real server as a process of its own, as `npm start` runs it: for the browser, for crashes and for figures. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
+import { serverFlags } from "#server/supervisor.ts";
+
+export interface ServerProcess {
+  /** Where it answers, such as http://127.0.0.1:40123. */
+  address: string;
+  pid: number;
+  /** What it has written so far, on both its outputs. */
+  output(): string;
+  /** Ends it, as `npm start` is ended unless told otherwise; the exit code, null when the signal itself ended it. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+interface ServerOptions {
+  dataDirectory: string;
+  /** Settings of this one; with a PORT its address is known before it says so, and it is not waited for. */
+  environment?: Record<string, string | undefined>;
+}
+
+/** What of the machine's settings the server takes over; its brand, its database, port and accounts it does not. */
+const inherited = ["PATH", "HOME", "TMPDIR", "TEMP", "LANG", "SystemRoot", "NODE_COMPILE_CACHE"];
+
+/** A new folder for a server's data. As root the database runs as nobody, who must be able to enter. */
+export function temporaryDataDirectory(): string {
+  const folder = mkdtempSync(join(tmpdir(), "mindsync-data-"));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Removes a server's data. A database that a killed server left running is stopped first. */
+export async function removeDataDirectory(folder: string): Promise<void> {
+  const dataDirectory = join(folder, "postgres");
+  if (existsSync(join(dataDirectory, "postmaster.pid"))) {
+    const { release } = await startEmbeddedPostgres({ dataDirectory });
+    await release();
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Waits until the server says where it is, which it does when it is ready for everything. */
+function announcedAddress(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on("data", () => {
+      const address = /The site is at (http\S+)/.exec(output())?.[1];
+      if (address) resolve(address);
+    });
+    child.once("exit", () => reject(new Error(`The server did not start:\n${output()}`)));
+  });
+}
+
+/** Settings of a server of these tests. */
+function settings(dataDirectory: string, environment: Record<string, string | undefined> = {}) {
+  return {
+    ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
+    NODE_ENV: "production",
+    LOG_LEVEL: "error",
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATA_DIR: dataDirectory,
+    ...environment,
+  };
+}
+
+export interface NpmProcess {
+  address: string;
+  /** What npm and the server have written so far. */
+  output(): string;
+  /** Sends a signal to npm alone and waits until npm has ended. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts the server by `npm start`, as its owner does, and waits until it says where it is. */
+export async function startByNpm(dataDirectory: string): Promise<NpmProcess> {
+  const npm = spawn("npm", ["start"], {
+    env: settings(dataDirectory),
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  const exited = once(npm, "exit");
+  let written = "";
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      written += chunk;
+    });
+  }
+  const output = () => written;
+  const address = await announcedAddress(npm, output);
+  const kill = async (signal: NodeJS.Signals) => {
+    npm.kill(signal);
+    await exited;
+  };
+  return { address, output, kill };
+}
+
+/** The processes of servers that use the embedded database of a folder: its list of owners names them. */
+export function serverPids(dataDirectory: string): number[] {
+  const owners = join(dataDirectory, "postgres.owners");
+  const pids = existsSync(owners) ? readdirSync(owners).map((name) => Number.parseInt(name, 10)) : [];
+  return pids.filter(isRunning);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts the server on a free port of this machine and waits until it is ready. It ends with this process. */
+export async function startServerProcess({
+  dataDirectory,
+  environment = {},
+}: ServerOptions): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...serverFlags(), "server/serve.ts"], {
+    env: settings(dataDirectory, environment),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let written = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      written += chunk;
+    });
+  }
+  const output = () => written;
+  const exited = once(child, "exit");
+  const endWithUs = () => child.kill();
+  process.once("exit", endWithUs);
+  const end = async (signal: NodeJS.Signals = "SIGTERM") => {
+    child.kill(signal);
+    await exited;
+    process.off("exit", endWithUs);
+    return child.exitCode;
+  };
+  const address = environment.PORT
+    ? `http://127.0.0.1:${environment.PORT}`
+    : await announcedAddress(child, output);
+  return { address, pid: child.pid ?? 0, output, end };
+}

@@ -1,0 +1,58 @@
+import { randomInt } from "node:crypto";
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import type { AccountInput, Profile } from "#app/accounts/contract.ts";
+import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
+import { createApp } from "#server/app.ts";
+import { shareFoundRules } from "./found-rules.ts";
+import { openSession } from "./session.ts";
+
+const built = resolve("build/server/index.js");
+
+export interface TestSite {
+  /** Asks the site as a browser at an address of its own would; `json` is sent as the body. */
+  fetch(path: string, options?: RequestInit & { json?: unknown }): Promise<Response>;
+  /** Listens on a free port, for what only shows over real HTTP. */
+  listen(): Promise<{ address: string; close(): void }>;
+  /** Makes an account, an admin's unless told, and opens a session: the headers that carry it. */
+  signIn(account?: Partial<AccountInput>): Promise<{ profile: Profile; headers: { cookie: string } }>;
+}
+
+/** One caller's address. Every request has another, or the limits on floods would end the tests. */
+function anyAddress(): string {
+  return Array.from({ length: 4 }, () => randomInt(1, 255)).join(".");
+}
+
+/** The whole site, with the pages as they were built, answering without a port. */
+export async function testSite(): Promise<TestSite> {
+  shareFoundRules();
+  if (!existsSync(built)) throw new Error("These tests ask the built site: run `npm run build` first.");
+  const build: ServerBuild = await import(pathToFileURL(built).href);
+  const app = createApp({ build, pages: readFinishedPages(), trustProxy: 1 });
+  return {
+    async fetch(path, { json, ...options } = {}) {
+      const headers = new Headers(options.headers);
+      if (!headers.has("x-forwarded-for")) headers.set("x-forwarded-for", anyAddress());
+      if (json === undefined) return app.request(path, { ...options, headers });
+      headers.set("content-type", "application/json");
+      return app.request(path, { method: "POST", ...options, headers, body: JSON.stringify(json) });
+    },
+    async listen() {
+      const server = createServer(getRequestListener(app.fetch));
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      return {
+        address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        close() {
+          server.close();
+          server.closeAllConnections();
+        },
+      };
+    },
+    signIn: openSession,
+  };
+}

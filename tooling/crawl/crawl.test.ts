@@ -1,0 +1,13 @@
+/** Follows every link of the built site from its first page and looks at all that is found. */
+import { vi } from "vitest";
+import { testDatabase } from "#tests/support/database.ts";
+import "./head.ts";
+import "./links.ts";
+import "./sitemap.ts";
+import "./structure.ts";
+import "./structured-data.ts";
+import "./validity.ts";
+
+// The first test waits for the walk.
+vi.setConfig({ testTimeout: 120_000 });
+testDatabase();

@@ -1,0 +1,97 @@
+import { site } from "#content/site.ts";
+import { whatsappLinkLimit } from "#content/whatsapp.ts";
+import { inside } from "./crawl.ts";
+import { expect, faults, test } from "./crawled.ts";
+
+/** Doors of the back office: who has not signed in is sent on. */
+const doors: Readonly<Record<string, string>> = { "/admin-dashboard": "/admin-login" };
+
+test("the walk sees the whole site", ({ crawled: { pages, listed } }) => {
+  expect(pages.size).toBeGreaterThanOrEqual(25);
+  expect(listed.length).toBeGreaterThanOrEqual(25);
+});
+
+test("every address inside the site answers", ({ crawled: { answers } }) => {
+  const wrong = faults(
+    answers.values(),
+    ({ address, status, location }) => {
+      const [path = ""] = address.split("?");
+      const sentOn = doors[path];
+      if (sentOn && location && location.split("?")[0] === sentOn) return null;
+      return status !== 200 && `answers ${status}`;
+    },
+    ({ address, from }) => `${address}, linked from ${from.join(", ")},`,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("every place on a page that a link leads to is there", ({ crawled: { pages, origins } }) => {
+  const wrong = faults(
+    pages.values(),
+    ({ address, links }) =>
+      links.flatMap(({ href }) => {
+        const target = inside(href, address, origins);
+        const there = target && pages.get(target.address);
+        if (!target?.place || !there || there.ids.includes(target.place)) return [];
+        return `'${href}' leads to no #${target.place}`;
+      }),
+    ({ address }) => address,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("every link says where it leads", ({ crawled: { pages } }) => {
+  const wrong = faults(
+    pages.values(),
+    ({ links }) => links.filter(({ name }) => !name.trim()).map(({ href }) => `'${href}' has no words`),
+    ({ address }) => address,
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** What is wrong with a link that leaves the site. */
+function awayFault(href: string): string | null {
+  const url = URL.parse(href);
+  if (!url) return `'${href}' is no address`;
+  // The visitor shares one of our pages with somebody of their own choice: no number, but our address.
+  if (href.startsWith("https://wa.me/?")) {
+    const shared = url.searchParams.get("text") ?? "";
+    return shared.includes(site.url) && href.length < whatsappLinkLimit
+      ? null
+      : `'${href}' shares no page of ours`;
+  }
+  if (url.hostname === "wa.me") {
+    if (!/^https:\/\/wa\.me\/\d{8,15}(\?text=[^&]+)?$/.test(href))
+      return `'${href}' is no WhatsApp line in digits`;
+    if (href.length >= whatsappLinkLimit) return `'${href.slice(0, 80)}…' has ${href.length} characters`;
+    return url.searchParams.get("text") === "" ? `'${href}' says nothing` : null;
+  }
+  if (url.protocol === "mailto:") {
+    return /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&.]+$/.test(decodeURIComponent(url.pathname))
+      ? null
+      : `'${href}' is no e-mail address`;
+  }
+  if (url.protocol === "tel:") return /^\+\d{8,15}$/.test(url.pathname) ? null : `'${href}' is no number`;
+  return url.protocol === "https:" ? null : `'${href}' leaves by ${url.protocol}`;
+}
+
+test("links that leave the site are whole and safe", ({ crawled: { pages, origins } }) => {
+  const wrong = faults(
+    pages.values(),
+    ({ address, links }) =>
+      links
+        .filter(({ href }) => !inside(href, address, origins))
+        .flatMap(({ href, newTab, rel }) => [
+          ...[awayFault(href) ?? []].flat(),
+          ...(newTab && !/\bno(opener|referrer)\b/.test(rel)
+            ? [`'${href}' opens a tab that may steer this one`]
+            : []),
+        ]),
+    ({ address }) => address,
+  );
+  expect(wrong).toEqual([]);
+  const lines = [...pages.values()]
+    .flatMap(({ links }) => links)
+    .filter(({ href }) => href.includes("//wa.me/"));
+  expect(lines.length).toBeGreaterThan(pages.size);
+});

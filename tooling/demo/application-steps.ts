@@ -1,0 +1,31 @@
+import type { ApplicationInput } from "#app/recruitment/apply/application-contract.ts";
+import type { ApplicationStatus } from "#app/recruitment/apply/contract.ts";
+
+/** Who reviews: the two recruiters of the sample data. */
+export type Reviewer = "first" | "second";
+
+/** What a reviewer did with an application, so many hours after it came. */
+export interface SampleStep {
+  after: number;
+  by: Reviewer;
+  status?: ApplicationStatus;
+  note?: string;
+  /** Communication, motivation, skills, network, reliability. */
+  score?: readonly [number, number, number, number, number];
+}
+
+export interface SampleApplication {
+  name: string;
+  city: string;
+  age: number;
+  link: string | null;
+  employment: ApplicationInput["employmentStatus"];
+  tech: number;
+  tools: ApplicationInput["toolsKnowledge"];
+  businesses: string;
+  why: string;
+  came: readonly [daysAgo: number, time: string];
+  /** A voice recording, by its length and the pitch of the voice. */
+  recording?: { fileName: string; seconds: number; pitch: number };
+  steps?: readonly SampleStep[];
+}

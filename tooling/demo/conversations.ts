@@ -1,0 +1,46 @@
+import { askConcierge } from "#app/concierge/concierge.server.ts";
+import { conciergeInput } from "#app/concierge/contract.ts";
+import { refreshKnowledge } from "#app/concierge/knowledge.server.ts";
+import { conversationOf } from "#app/concierge/record-exchange.server.ts";
+import { conciergeExchanges } from "#db/schema/concierge.ts";
+import { db } from "#server/platform/database.ts";
+import { Chance } from "./chance.ts";
+import { chats, type SampleChat } from "./conversation-texts.ts";
+import type { Clock } from "./moments.ts";
+
+/** How long after a question the visitor asks the next one, in hours. */
+const pause = 1 / 60;
+
+/** How long after a chat the owner has seen to it, in hours. */
+const untilHandled = 21;
+
+/** The questions of a chat with the answers of the built-in brain: what it cannot answer waits for the owner. */
+function exchangesOf(clock: Clock, chance: Chance, chat: SampleChat) {
+  const sessionId = `website-chat-${chance.uuid()}`;
+  const began = clock.at(...chat.came);
+  return chat.questions.map((userMessage, place) => {
+    const input = conciergeInput.parse({ userMessage, sessionId, currentPage: chat.page });
+    const { yemiResponse, intent } = askConcierge(input);
+    return {
+      conversation_id: conversationOf(sessionId),
+      page: chat.page,
+      question: userMessage,
+      answer: yemiResponse,
+      intent,
+      answered: intent !== "unknown",
+      handled_at: chat.handled ? clock.hoursAfter(began, untilHandled) : null,
+      created_at: clock.hoursAfter(began, place * pause),
+    };
+  });
+}
+
+/**
+ * Chats with the concierge, oldest first. The service function waits for its record no longer than a visitor may, so the
+ * table is filled directly.
+ */
+export async function addConversations(clock: Clock): Promise<void> {
+  const chance = new Chance("conversations");
+  await refreshKnowledge();
+  const rows = chats.toReversed().flatMap((chat) => exchangesOf(clock, chance, chat));
+  await db().insert(conciergeExchanges).values(rows);
+}

@@ -1,0 +1,187 @@
+import type { EnrolmentStatus } from "#app/school/enroll/contract.ts";
+import type { EnrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
+
+/** An enrollment, and how far the owner is with it. */
+export interface SampleEnrollment {
+  name: string;
+  company: string | null;
+  level: EnrolmentInput["businessLevel"];
+  path: EnrolmentInput["learningPath"];
+  experience: EnrolmentInput["experience"];
+  goals: string | null;
+  came: readonly [daysAgo: number, time: string];
+  status: EnrolmentStatus;
+  notes?: string;
+}
+
+/** People who enrolled and have no account of the school. */
+export const enrollments: readonly SampleEnrollment[] = [
+  {
+    name: "Chinedu Okafor",
+    company: "Okafor Building Materials",
+    level: "established",
+    path: "business-automation",
+    experience: "beginner",
+    goals: "I want my store keeper's book and my own book to agree at night.",
+    came: [0, "08:33"],
+    status: "new",
+  },
+  {
+    name: "Rukayat Salami",
+    company: null,
+    level: "individual",
+    path: "ai-integration",
+    experience: "intermediate",
+    goals: "I do virtual assistant work and want to do in one hour what takes me three.",
+    came: [0, "10:02"],
+    status: "new",
+  },
+  {
+    name: "Daniel Etim",
+    company: "Etim Printing Press",
+    level: "growing",
+    path: "revenue-growth",
+    experience: null,
+    goals: null,
+    came: [1, "19:44"],
+    status: "new",
+  },
+  {
+    name: "Maryam Usman",
+    company: "Maryam's Spices",
+    level: "startup",
+    path: "revenue-growth",
+    experience: "beginner",
+    goals: "My spices sell at every market, but I do not know my profit on one jar.",
+    came: [1, "12:15"],
+    status: "contacted",
+    notes: "Wants to pay for Basic after salary, on the 28th. Call her in the afternoon only.",
+  },
+  {
+    name: "Olumide Akinwale",
+    company: "Akinwale & Co. Surveyors",
+    level: "established",
+    path: "digital-transformation",
+    experience: "intermediate",
+    goals: "Six staff, every file on paper. I want to find a survey plan in one minute.",
+    came: [2, "09:28"],
+    status: "contacted",
+    notes: "Asked whether the company can pay by invoice. Sent him the bank details by WhatsApp.",
+  },
+  {
+    name: "Nkechi Ibe",
+    company: "Nkechi Hair World",
+    level: "growing",
+    path: "business-automation",
+    experience: "beginner",
+    goals: "Bookings for my salon without a girl who only answers the phone.",
+    came: [3, "21:09"],
+    status: "contacted",
+  },
+  {
+    name: "Abubakar Shehu",
+    company: "Shehu Transport Service",
+    level: "enterprise",
+    path: "all-paths",
+    experience: "advanced",
+    goals: "I want my three managers to take it together, one path each.",
+    came: [4, "11:37"],
+    status: "paid",
+    notes:
+      "Paid Elite for three people by transfer. Their accounts are still missing: he sends the addresses.",
+  },
+  {
+    name: "Joy Osagie",
+    company: null,
+    level: "individual",
+    path: "business-automation",
+    experience: null,
+    goals: "I finished NYSC in August and want to begin a laundry pick-up.",
+    came: [6, "17:20"],
+    status: "new",
+  },
+  {
+    name: "Kelechi Amadi",
+    company: "Amadi Cold Room",
+    level: "growing",
+    path: "revenue-growth",
+    experience: "beginner",
+    goals: "Credit customers. Enough said.",
+    came: [7, "13:56"],
+    status: "contacted",
+    notes: "No answer on Tuesday, called back on Wednesday. He starts with the free path.",
+  },
+  {
+    name: "Bamidele Oyewole",
+    company: "Oyewole Poultry",
+    level: "established",
+    path: "business-automation",
+    experience: "beginner",
+    goals: "Feed, eggs and deaths are in three notebooks. One sheet on a phone would do.",
+    came: [9, "07:12"],
+    status: "closed",
+    notes: "Moved to Canada, his brother may go on in the new year.",
+  },
+  {
+    name: "Fatima Aliyu",
+    company: "Aliyu Interiors",
+    level: "startup",
+    path: "ai-integration",
+    experience: "intermediate",
+    goals: "Captions and quotes in good English without paying a writer.",
+    came: [12, "20:48"],
+    status: "contacted",
+  },
+  {
+    name: "Godwin Edet",
+    company: "Edet Borehole Drilling",
+    level: "established",
+    path: "digital-transformation",
+    experience: null,
+    goals: null,
+    came: [14, "10:40"],
+    status: "closed",
+    notes: "Wanted a website, not a course. Passed on to sales.",
+  },
+  {
+    name: "Ifunanya Chukwu",
+    company: "IC Nutrition",
+    level: "individual",
+    path: "revenue-growth",
+    experience: "beginner",
+    goals: "How to price consultations so that people do not run.",
+    came: [16, "18:31"],
+    status: "contacted",
+  },
+  {
+    name: "Samuel Dung",
+    company: "Plateau Potatoes",
+    level: "growing",
+    path: "business-automation",
+    experience: "beginner",
+    goals: "Orders from Lagos by WhatsApp, trucks from Jos. I want one list.",
+    came: [19, "08:05"],
+    status: "closed",
+  },
+  {
+    name: "Oluwaseun Bakare",
+    company: "Bakare Tutorials",
+    level: "startup",
+    path: "all-paths",
+    experience: "intermediate",
+    goals: "I teach JAMB candidates and want the fees and the lessons in order.",
+    came: [23, "16:27"],
+    status: "contacted",
+  },
+  {
+    name: "Lami Joseph",
+    company: "Lami's Bakery",
+    level: "growing",
+    path: "revenue-growth",
+    experience: "beginner",
+    goals: "40 bags of flour a week and still no savings.",
+    came: [27, "12:52"],
+    status: "contacted",
+    notes: "Very interested. Begins when the new oven is paid.",
+  },
+];

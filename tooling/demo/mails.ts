@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { askForReset, signUp } from "#app/accounts/learner.server.ts";
+import { sql } from "#server/platform/database.ts";
+import { type KeptMail, listKeptMails } from "#server/platform/kept-mails.ts";
+import { keptMailsFolder, mailsDelivered } from "#server/platform/mail.ts";
+import { learners, newAccounts } from "./learner-texts.ts";
+import { type Clock, setMoments } from "./moments.ts";
+import { fictitiousEmail } from "./people.ts";
+
+/** Gives an unsent mail another time: it is in the file and in the file's name. */
+async function setMailTime({ id, ...mail }: KeptMail, at: Date): Promise<void> {
+  const folder = keptMailsFolder();
+  const file = join(folder, `${id}.json`);
+  const time = at.toISOString();
+  const name = `${time.replace(/[:.]/g, "-")}-${randomBytes(8).toString("hex")}.json`;
+  await writeFile(file, JSON.stringify({ ...mail, at: time }), { mode: 0o600 });
+  await rename(file, join(folder, name));
+}
+
+/** Does what sends a mail, and moves the mails that it left to the time at which it would have happened. */
+async function mailed(at: Date, action: () => Promise<void>): Promise<void> {
+  const folder = keptMailsFolder();
+  const before = new Set((await listKeptMails(folder)).map(({ id }) => id));
+  await action();
+  await mailsDelivered();
+  for (const mail of await listKeptMails(folder)) if (!before.has(mail.id)) await setMailTime(mail, at);
+}
+
+/** New accounts whose address is not confirmed, and a forgotten password: mails that wait to be passed on. */
+export async function addMails(clock: Clock, password: string): Promise<void> {
+  const came = new Map<string, Date>();
+  for (const { name, came: time } of newAccounts) {
+    const email = fictitiousEmail(name);
+    const at = clock.at(...time);
+    await mailed(at, () => signUp({ name, email, password }, name));
+    const [account] = await sql()<{ id: string }[]>`select id from user_profiles where email = ${email}`;
+    if (account) came.set(account.id, at);
+  }
+  await setMoments({ table: "user", column: "created_at", by: "id" }, came);
+  await setMoments({ table: "user_profiles", column: "created_at", by: "id" }, came);
+  const [forgetful, twice] = learners.slice(1, 3).map(({ name }) => ({ name, email: fictitiousEmail(name) }));
+  if (!forgetful || !twice) throw new Error("There are too few learners for the mails.");
+  await mailed(clock.minutesAgo(95), () => askForReset({ email: forgetful.email }, forgetful.name));
+  await mailed(clock.at(3, "21:12"), () => signUp({ ...twice, password }, twice.name));
+}
