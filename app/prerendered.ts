@@ -3,7 +3,7 @@ import { feedPath, postPath, postSlugs } from "#content/blog.ts";
 import { contactPage } from "#content/contact-form.ts";
 import { courses as starterCourses } from "#content/courses/index.ts";
 import { ebooks } from "#content/ebooks.ts";
-import { enrolmentDialog } from "#content/enrolment.ts";
+import { enrollmentDialog } from "#content/enrollment.ts";
 import { contact } from "#content/home.ts";
 import { allPages, pages } from "#content/pages.ts";
 import { applicationPage } from "#content/recruitment.ts";
@@ -44,7 +44,7 @@ type RenderedName = {
 /** The build has no HTML of a rendered page to read these from. */
 const pictureWords: Readonly<Record<RenderedName, PictureWords>> = {
   school: { heading: schoolPage.heading, description: schoolPage.summary },
-  enroll: { heading: enrolmentDialog.title, description: enrolmentDialog.summary },
+  enroll: { heading: enrollmentDialog.title, description: enrollmentDialog.summary },
   apply: { heading: applicationPage.heading, description: applyPage.description },
   contact: { heading: contact.heading, description: contactPage.summary },
   appointment: { heading: appointmentPage.heading, description: appointmentPage.summary },

@@ -3,7 +3,7 @@ import { createAccount, signIn } from "#app/accounts/accounts.server.ts";
 import { searchQuery } from "#app/admin/search.server.ts";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
-import { fillApplications } from "#tests/support/kept-applications.ts";
+import { fillApplications } from "#tests/support/saved-applications.ts";
 import { digits, type Figure, median, percentile } from "./figures.ts";
 import { buildIfStale, type RunningSite, residentMemory, startSite } from "./site.ts";
 

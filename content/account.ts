@@ -65,7 +65,7 @@ export const resetTexts = {
 
 export const confirmTexts = {
   heading: "Confirm your address",
-  text: "Press the button, and earlier enrolments under this address are added to your account.",
+  text: "Press the button, and earlier enrollments under this address are added to your account.",
   submit: "Yes, this is my address",
   submitting: "One moment...",
 } as const;
@@ -82,7 +82,7 @@ export const learnerNotices = {
 
 export type LearnerNotice = keyof typeof learnerNotices;
 
-export const keptMailsTexts = {
+export const savedMailsTexts = {
   heading: "Mails not sent",
   back: "Dashboard",
   text: (days: number) =>

@@ -42,7 +42,7 @@ export const dashboardTexts = {
   conversations: "Conversations",
   unansweredConversations: "not answered",
   courses: "Courses",
-  enrolments: "Enrolments",
+  enrollments: "Enrollments",
   learners: "Learners",
   mails: "Mails",
   downloads: "Downloads",
@@ -68,15 +68,15 @@ export const dashboardTexts = {
 } as const;
 
 /** What the owner's lists have alike. */
-export const deskTexts = {
+export const listTexts = {
   back: "Dashboard",
   logout: "Logout",
   undo: "Undo",
   changeFailed: "That could not be saved. Check your connection and try again.",
   retry: "Try again",
-  chooseAll: "Choose all on this page",
-  chooseNone: "Choose none",
-  chosen: (count: number) => `${count} chosen`,
+  selectAll: "Select all on this page",
+  selectNone: "Select none",
+  selected: (count: number) => `${count} selected`,
   search: { submit: "Show", clear: "Clear" },
   pages: {
     label: "Pages",
@@ -87,7 +87,7 @@ export const deskTexts = {
 } as const;
 
 /** The recruitment portal; its messages are specification 2, section 8. */
-export const portalTexts = {
+export const reviewSignIn = {
   heading: "Recruitment portal",
   text: "For those who review applications.",
   invalid: "Invalid credentials. Please try again.",

@@ -67,7 +67,7 @@ export const playgroundTexts = {
     "Write to four practice bots, for service, sales, support and small talk, and hear how an assistant on your WhatsApp would answer. Free, no account.",
   chooseHeading: "1. Choose a personality",
   exampleLabel: "For example",
-  talkHeading: "2. Write as a customer would",
+  chatHeading: "2. Write as a customer would",
   choose:
     "Choose a personality first. Then write below as a customer of your business would, or tell the bot what you sell.",
   begin: (name: string) =>

@@ -4,6 +4,6 @@ export const questionLimit = 1000;
 export const questionCounted = 800;
 
 /** How many questions, with their answers, a browser keeps. */
-export const keptQuestions = 30;
+export const savedQuestions = 30;
 /** For how many days after the last question it keeps them. */
-export const keptDays = 7;
+export const savedDays = 7;

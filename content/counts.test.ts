@@ -3,7 +3,7 @@ import * as assignments from "./assignments.ts";
 import * as botPackages from "./bot-packages.ts";
 import * as careers from "./careers.ts";
 import * as demos from "./demos.ts";
-import * as enrolment from "./enrolment.ts";
+import * as enrollment from "./enrollment.ts";
 import * as enterpriseOffers from "./enterprise-offers.ts";
 import * as flagships from "./flagships.ts";
 import * as home from "./home.ts";
@@ -43,7 +43,7 @@ describe("what there is", () => {
 
   it("keeps the learning paths and their choices together", () => {
     const ids: string[] = school.learningPaths.map((path) => path.id);
-    expect(enrolment.learningPathChoices.map((choice) => choice.value)).toEqual([...ids, "all-paths"]);
+    expect(enrollment.learningPathChoices.map((choice) => choice.value)).toEqual([...ids, "all-paths"]);
     expect(school.learningPaths.map((path) => `${path.duration}, ${path.level}`)).toEqual([
       "8 weeks, Intermediate",
       "6 weeks, Advanced",

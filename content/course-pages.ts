@@ -126,7 +126,7 @@ export const quizTexts = {
   again: "Try again",
   already: "You have passed this quiz before.",
   kept: "Your answers are kept on this device. They are sent and marked when there is a network.",
-  keptMarked: (title: string, score: number, total: number) => `${title}: ${score} of ${total} right`,
+  savedMarked: (title: string, score: number, total: number) => `${title}: ${score} of ${total} right`,
 } as const;
 
 export const learningTexts = {

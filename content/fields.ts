@@ -133,7 +133,7 @@ export type Field =
   | Upload
   | Slot;
 
-type ChosenField = OneChoice | Rating | CheckBoxes;
+type SelectedField = OneChoice | Rating | CheckBoxes;
 
 /** The fields of a form by their names, in the order in which they are drawn. Every form has a submission key besides. */
 export type FormFields = Readonly<Record<string, Field>>;
@@ -146,7 +146,7 @@ export const phoneLength = { typed: 40, least: 7, stored: 20 } as const;
 export const shortName = ({ label, short = label }: Field): string => short;
 
 /** What can be chosen in a field, with labels also where they are written as labels alone. */
-export function choicesOf(field: ChosenField): readonly Choice[] {
+export function choicesOf(field: SelectedField): readonly Choice[] {
   if (field.kind === "rating") {
     const { least, most, words } = field;
     return Array.from({ length: most - least + 1 }, (_, index) => {
@@ -158,7 +158,7 @@ export function choicesOf(field: ChosenField): readonly Choice[] {
 }
 
 /** What may be stored of a field's choices. */
-export const valuesOf = (field: ChosenField): string[] => choicesOf(field).map(({ value }) => value);
+export const valuesOf = (field: SelectedField): string[] => choicesOf(field).map(({ value }) => value);
 
 /** The label of a stored choice; the value itself where the choice is no longer offered. */
 export function labelOf(choices: readonly Choice[], value: string): string {

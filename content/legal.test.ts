@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { KeptOnDevice, LegalBlock } from "./legal.ts";
+import type { LegalBlock, StoredOnDevice } from "./legal.ts";
 import { naira } from "./prices.ts";
 import { privacy } from "./privacy.ts";
 import { terms } from "./terms.ts";
@@ -72,11 +72,11 @@ describe("the privacy notice", () => {
 
   test("names everything that the site's code keeps in a browser", () => {
     const [kept] = blocks.filter(
-      (block): block is KeptOnDevice => typeof block === "object" && block.kind === "kept",
+      (block): block is StoredOnDevice => typeof block === "object" && block.kind === "kept",
     );
     const named = new Set(kept?.rows.flatMap(({ keys }) => keys));
     // A name for messages between tabs: nothing is kept under it.
-    const notKept = new Set(["mindsync-signed-out"]);
+    const notSaved = new Set(["mindsync-signed-out"]);
     const sources = ["app", "tooling/browser", "packages/page-finish/browser"].flatMap((folder) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /(?<!\.test|\.gen)\.(ts|tsx|js)$/.test(entry.name))
@@ -92,7 +92,7 @@ describe("the privacy notice", () => {
       for (const [, key = ""] of text.matchAll(/(?:local|session)Storage\.\w+\("([^"]+)"/g))
         used.set(key, file);
     }
-    const unnamed = [...used].filter(([key]) => !named.has(key) && !notKept.has(key));
+    const unnamed = [...used].filter(([key]) => !named.has(key) && !notSaved.has(key));
     expect(unnamed, "name it in content/privacy-device.ts").toEqual([]);
     expect(used.has("mindsync-visits")).toBe(true);
   });

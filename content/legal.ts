@@ -8,7 +8,7 @@ export type LegalBlock =
   | { readonly kind: "list"; readonly items: readonly string[] }
   /** The same questions answered for one thing after the other. */
   | { readonly kind: "answers"; readonly of: readonly LegalAnswers[] }
-  | KeptOnDevice
+  | StoredOnDevice
   | { readonly kind: "links"; readonly links: readonly LegalLink[] };
 
 export interface LegalAnswers {
@@ -17,7 +17,7 @@ export interface LegalAnswers {
 }
 
 /** What a browser keeps for the site, as a table. */
-export interface KeptOnDevice {
+export interface StoredOnDevice {
   readonly kind: "kept";
   readonly caption: string;
   readonly columns: readonly [name: string, what: string, until: string];

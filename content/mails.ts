@@ -36,7 +36,7 @@ export function proveAddressMail(token: string): MailText {
 
 your account is ready: ${site.url}/sign-in
 
-Please confirm that this address is yours, so that your enrolments under it are added to your account:
+Please confirm that this address is yours, so that your enrollments under it are added to your account:
 
 ${site.url}/confirm-email?token=${token}
 

@@ -1,5 +1,5 @@
 import type { WhatsAppAction } from "./flagships.ts";
-import { applicationKeptTime, applicationReplyTime } from "./recruitment.ts";
+import { applicationReplyTime, applicationRetention } from "./recruitment.ts";
 import { applyPage, recruitmentPages } from "./recruitment-pages.ts";
 import { site } from "./site.ts";
 
@@ -40,7 +40,7 @@ export const statusWords: Readonly<
   rejected: {
     label: "Not taken up",
     heading: "We did not take up your application",
-    text: `Thank you for the work you put into it. You may ask us for the reason, and you may apply again. This application is erased ${applicationKeptTime} after our decision; you can have it erased now, below.`,
+    text: `Thank you for the work you put into it. You may ask us for the reason, and you may apply again. This application is erased ${applicationRetention} after our decision; you can have it erased now, below.`,
     next: { label: "Learn with our free courses", href: "/free-courses" },
   },
 };
@@ -72,7 +72,7 @@ export const ownApplication = {
       "your video or audio, if you sent one",
       "what our reviewers noted about you",
     ],
-    left: `For ${applicationKeptTime} we keep the reference, this link and the days on which you applied and withdrew, so that this page can say so. Nothing in them names you.`,
+    left: `For ${applicationRetention} we keep the reference, this link and the days on which you applied and withdrew, so that this page can say so. Nothing in them names you.`,
     confirmLabel: "Yes, withdraw and erase",
     cancelLabel: "No, keep my application",
   },
@@ -84,7 +84,7 @@ export const ownApplication = {
   },
   missing: {
     heading: "There is no application under this link",
-    text: `The link may have been cut off when it was copied. Open it again from where you kept it. A link also ends ${applicationKeptTime} after an application was closed.`,
+    text: `The link may have been cut off when it was copied. Open it again from where you kept it. A link also ends ${applicationRetention} after an application was closed.`,
     apply: { label: "To the application form", href: applyPage.path },
     ask: {
       ...chat,

@@ -1,10 +1,10 @@
 import { draftDays } from "./application-form.ts";
-import { keptDays, keptQuestions } from "./concierge-limits.ts";
-import type { KeptOnDevice } from "./legal.ts";
+import { savedDays, savedQuestions } from "./concierge-limits.ts";
+import type { StoredOnDevice } from "./legal.ts";
 import { site } from "./site.ts";
 
 /** Everything that the site keeps in a visitor's browser, for the privacy notice. legal.test.ts refuses a key that is not named. */
-export const keptOnDevice: KeptOnDevice = {
+export const storedOnDevice: StoredOnDevice = {
   kind: "kept",
   caption: "What this site keeps in your browser",
   columns: ["Name", "What it holds", "Until"],
@@ -24,7 +24,7 @@ export const keptOnDevice: KeptOnDevice = {
     {
       name: "Drafts of forms",
       keys: [
-        "mindsync-enrolment-draft",
+        "mindsync-enrollment-draft",
         "mindsync-contact-draft",
         "mindsync-appointment-draft",
         "mindsync-marketing-draft",
@@ -101,8 +101,8 @@ export const keptOnDevice: KeptOnDevice = {
     {
       name: "Chat",
       keys: ["mindsync-chat"],
-      what: `Your last ${keptQuestions} questions to ${site.conciergeName} with the answers, and the random number of the chat, so that you can go on later.`,
-      until: `You clear the conversation in the chat, you open the chat when it is more than ${keptDays} days old, or you clear the site’s data.`,
+      what: `Your last ${savedQuestions} questions to ${site.conciergeName} with the answers, and the random number of the chat, so that you can go on later.`,
+      until: `You clear the conversation in the chat, you open the chat when it is more than ${savedDays} days old, or you clear the site’s data.`,
     },
     {
       name: "Chat in this tab",

@@ -1,5 +1,5 @@
 import type { LegalAnswers } from "./legal.ts";
-import { applicationKeptTime } from "./recruitment.ts";
+import { applicationRetention } from "./recruitment.ts";
 import { site } from "./site.ts";
 
 /** A place where personal data is taken, by the four questions the law asks of it. */
@@ -68,7 +68,7 @@ export const collected: readonly LegalAnswers[] = [
     "Your full name, phone number, email address, city and state, age, employment status, your rating of your skills, the tools you know, the businesses you want to work with and why you want to join. If you give them: a link to your profile, and a video or audio recording, which reaches us as soon as you choose or make it; until you apply, a scrambled form of your internet address stands with it, so that nobody can fill our store. We add where your application stands, with our reviewers’ marks and notes.",
     "To decide whom we invite, and to reach you on WhatsApp.",
     "You ask us to consider you: a step towards a contract. The recording is by your consent, for nobody has to send one.",
-    `While we consider you and, if you join, while you work with us. A recording that you send and do not apply with is erased after 24 hours, or at once when you press Remove. A rejected application is erased ${applicationKeptTime} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${applicationKeptTime} we keep only the reference, the link and the two dates, so that the link can say so.`,
+    `While we consider you and, if you join, while you work with us. A recording that you send and do not apply with is erased after 24 hours, or at once when you press Remove. A rejected application is erased ${applicationRetention} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${applicationRetention} we keep only the reference, the link and the two dates, so that the link can say so.`,
   ),
   place(
     "When you learn",
@@ -86,7 +86,7 @@ export const collected: readonly LegalAnswers[] = [
   ),
   place(
     "When you have an account",
-    "Your name, email address, whether you confirmed it, what the account may open, and when you signed in. If you enroll while signed in, or confirm the address you enrolled with, your enrolment is added to the account. Your password is kept only in a scrambled form that nobody can read back.",
+    "Your name, email address, whether you confirmed it, what the account may open, and when you signed in. If you enroll while signed in, or confirm the address you enrolled with, your enrollment is added to the account. Your password is kept only in a scrambled form that nobody can read back.",
     "To let you in, and nobody else.",
     "The contract between us.",
     "As long as the account exists.",

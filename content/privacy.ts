@@ -1,5 +1,5 @@
 import { type LegalText, privacyLink, waysToReachUs, whoRunsIt } from "./legal.ts";
-import { keptOnDevice } from "./privacy-device.ts";
+import { storedOnDevice } from "./privacy-device.ts";
 import { collected } from "./privacy-places.ts";
 import { site } from "./site.ts";
 
@@ -64,7 +64,7 @@ export const privacy: LegalText = {
       heading: "What your own device keeps",
       blocks: [
         "The site leaves these in your browser, so that it works for you. Clearing the site’s data in your browser’s settings removes them all.",
-        keptOnDevice,
+        storedOnDevice,
       ],
     },
     {
@@ -79,7 +79,7 @@ export const privacy: LegalText = {
       id: "who-sees",
       heading: "Who sees it",
       blocks: [
-        "Enrolments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own. Whoever has the private link of an application sees where it stands and can withdraw it.",
+        "Enrollments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own. Whoever has the private link of an application sees where it stands and can withdraw it.",
         "Some work is done for us by others, only on our instructions: the company that hosts the server, the one that delivers our email, and, if one is set up for the tools and the chat, an AI service. That service receives what you wrote in the tool or chat so that it can answer. It does not receive what you sent us in a form.",
         "A video on this site comes from a video service, which you reach only if you press play.",
         "Your progress in the courses is seen by you and by the people who run the business. A certificate is seen by whoever has its address: give it only to people who should see your name and the course.",
@@ -169,7 +169,7 @@ export const countingSwitch = {
     uncounted: "You are not counted in this browser.",
     refused: "You are not counted: your browser sends Global Privacy Control, and we honour it.",
   },
-  notKept:
+  notSaved:
     "This browser keeps nothing for this site, so it cannot remember your choice. Turn on Global Privacy Control in its settings instead.",
   withoutScript:
     "The switch needs JavaScript. While JavaScript is off you are not counted either, for the counter is a script. To stay uncounted with JavaScript on, turn on Global Privacy Control in your browser’s settings.",

@@ -14,7 +14,7 @@ export interface TitledPoints extends TitledText {
 export const applicationReplyTime = "48 hours";
 
 /** How long a rejected application is kept. */
-export const applicationKeptTime =
+export const applicationRetention =
   site.applicationMonths === 1 ? "1 month" : `${site.applicationMonths} months`;
 
 const highlights: readonly TitledText[] = [

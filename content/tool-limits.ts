@@ -2,7 +2,7 @@
 export const toolLimits = { line: 120, text: 500 } as const;
 
 /** How many results a browser keeps for its visitor. */
-export const keptResults = 10;
+export const savedResults = 10;
 
 /** How a tool writes. */
 export const toneIds = ["friendly", "professional", "direct", "playful", "pidgin"] as const;

@@ -36,7 +36,7 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 const formBytes = 64 * 1024;
 
 /** Where admins write courses: a lesson's text in any letters, or a picture of 1 MB (courses/contract.ts). */
-const coursesDesk = /^\/admin-dashboard\/courses\/[^/]/;
+const courseList = /^\/admin-dashboard\/courses\/[^/]/;
 const courseBytes = 1200 * 1024;
 
 const limitForms = (maxSize: number) =>
@@ -177,7 +177,7 @@ export function createApp({
   app.use(compress());
   const limitForm = limitForms(formBytes);
   const limitCourse = limitForms(courseBytes);
-  app.use((context, next) => (coursesDesk.test(context.req.path) ? limitCourse : limitForm)(context, next));
+  app.use((context, next) => (courseList.test(context.req.path) ? limitCourse : limitForm)(context, next));
   app.use(onlyPageRequests);
   app.all("*", async (context) => {
     const { path } = context.req;

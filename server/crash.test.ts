@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { findPostmaster } from "#packages/embedded-postgres/pidfile.ts";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
-import { anEnrolment } from "#tests/support/enrolment.ts";
+import { anEnrollment } from "#tests/support/enrollment.ts";
 import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
 import {
   removeDataDirectory,
@@ -78,7 +78,7 @@ describe("a server that is killed in the middle of its work", () => {
             counted.push(session_id);
           } else {
             const submissionKey = randomUUID();
-            const form = anEnrolment({ submissionKey });
+            const form = anEnrollment({ submissionKey });
             forms.push({ ...form, submissionKey });
             const answer = await send(first.address, "/api/course_enrollments", form);
             answered.add(answer.status);
@@ -105,13 +105,13 @@ describe("a server that is killed in the middle of its work", () => {
       const keys = forms.map(({ submissionKey }) => submissionKey);
       const kept = () =>
         asking(dataDirectory, async () => ({
-          enrolments: await sql()<{ submission_key: string; ref: string }[]>`
+          enrollments: await sql()<{ submission_key: string; ref: string }[]>`
           select submission_key, ref from course_enrollments where submission_key in ${sql()(keys)}`,
           visits: await sql()<{ count: number }[]>`
           select count(*)::int as count from visitor_analytics where session_id in ${sql()(counted)}`,
         }));
       const before = await kept();
-      const byKey = new Map(before.enrolments.map(({ submission_key, ref }) => [submission_key, ref]));
+      const byKey = new Map(before.enrollments.map(({ submission_key, ref }) => [submission_key, ref]));
       for (const [key, ref] of refs) expect(byKey.get(key)).toBe(ref);
       expect(before.visits).toEqual([{ count: counted.length }]);
 
@@ -121,7 +121,7 @@ describe("a server that is killed in the middle of its work", () => {
         const known = refs.get(keys[index] ?? "");
         if (known) expect((await answer.json()).ref).toBe(known);
       }
-      expect((await kept()).enrolments).toHaveLength(forms.length);
+      expect((await kept()).enrollments).toHaveLength(forms.length);
     },
     120_000,
   );

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => network().cut());
 
-const enrolment = () => ({
+const enrollment = () => ({
   submissionKey: randomUUID(),
   firstName: "Amaka",
   lastName: "Okafor",
@@ -33,7 +33,7 @@ test("a database that is gone is said so in words, and found again without a res
   expect((await site.fetch("/healthz")).status).toBe(200);
 
   const refusals = await Promise.all([
-    site.fetch("/api/course_enrollments", { json: enrolment() }),
+    site.fetch("/api/course_enrollments", { json: enrollment() }),
     site.fetch("/api/course_enrollments", admin),
     site.fetch("/api/rpc/get_top_pages", { json: {}, headers: admin.headers }),
     site.fetch("/api/visits", { json: { session_id: randomUUID(), events: [{ page_visited: "/" }] } }),
@@ -49,7 +49,7 @@ test("a database that is gone is said so in words, and found again without a res
 
   await network().mend();
   await expect.poll(async () => (await site.fetch("/readyz")).status, { timeout: 15_000 }).toBe(200);
-  expect((await site.fetch("/api/course_enrollments", { json: enrolment() })).status).toBe(201);
+  expect((await site.fetch("/api/course_enrollments", { json: enrollment() })).status).toBe(201);
   const kept = await site.fetch("/api/course_enrollments", admin);
   expect(await kept.json()).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "#packages/embedded
 import { findPostmaster } from "#packages/embedded-postgres/pidfile.ts";
 import { adminCalls, adminOf } from "#tests/support/admin.ts";
 import { type BrokenNetwork, breakableNetwork } from "#tests/support/broken-network.ts";
-import { anEnrolment } from "#tests/support/enrolment.ts";
+import { anEnrollment } from "#tests/support/enrollment.ts";
 import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
 import {
   removeDataDirectory,
@@ -68,7 +68,7 @@ describe("a server whose database is elsewhere", () => {
     expect(signedIn.headers.get("location")).toBe("/admin-dashboard?welcome");
     const headers = { cookie: signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
     const dashboard = () => fetch(`${address}/admin-dashboard`, { headers, redirect: "manual" });
-    const form = anEnrolment({ firstName: "Ngozi", goals: "Kept while the lights are out" });
+    const form = anEnrollment({ firstName: "Ngozi", goals: "Kept while the lights are out" });
     const enrol = () =>
       fetch(`${address}/enroll`, {
         method: "POST",
@@ -81,9 +81,9 @@ describe("a server whose database is elsewhere", () => {
 
     await expect.poll(() => ready(address), { timeout: 30_000 }).toBe(503);
     expect((await fetch(`${address}/`)).status).toBe(200);
-    const notKept = await enrol();
-    expect(notKept.status).toBe(503);
-    const page = await notKept.text();
+    const notSaved = await enrol();
+    expect(notSaved.status).toBe(503);
+    const page = await notSaved.text();
     expect(page).toContain("Failed to submit enrollment. Please try again.");
     expect(page).toMatch(/<input[^>]* value="Ngozi"/);
     expect(page).toContain("Kept while the lights are out</textarea>");
@@ -137,7 +137,7 @@ describe("a server whose database is elsewhere", () => {
     await expect.poll(output, { timeout: 30_000 }).toContain(`The site is at ${address}`);
     const enrolled = await fetch(`${address}/api/course_enrollments`, {
       method: "POST",
-      body: JSON.stringify(anEnrolment()),
+      body: JSON.stringify(anEnrollment()),
     });
     expect(enrolled.status).toBe(201);
   }, 120_000);

@@ -11,12 +11,12 @@ import { leadKinds } from "#app/leads/contract.ts";
 import { readLeads } from "#app/leads/inbox/inbox.server.ts";
 import { applicationStatuses } from "#app/recruitment/apply/contract.ts";
 import { readApplications } from "#app/recruitment/review/applications-list.server.ts";
-import { enrolmentStatuses } from "#app/school/enroll/contract.ts";
-import { readEnrolments } from "#app/school/enroll/enrollments.server.ts";
+import { enrollmentStatuses } from "#app/school/enroll/contract.ts";
+import { readEnrollments } from "#app/school/enroll/enrollments.server.ts";
 import { readDownloads } from "#app/school/free-courses/downloads.server.ts";
 import { readLearners } from "#app/school/learners/learners.server.ts";
 import { type DatabaseTarget, sql } from "#server/platform/database.ts";
-import { listKeptMails } from "#server/platform/kept-mails.ts";
+import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { openStorage, storage } from "#server/platform/storage.ts";
 import { testDatabase } from "#tests/support/database.ts";
 
@@ -117,9 +117,9 @@ test("has chats in every state", async () => {
 });
 
 test("has enrollments of every status, some with notes, and learners with tiers, progress and certificates", async () => {
-  const { counts, rows: enrolments } = await readEnrolments(nothingAsked);
-  for (const status of enrolmentStatuses) expect(counts[status], status).toBeGreaterThan(0);
-  expect(enrolments.filter(({ notes }) => notes).length).toBeGreaterThan(3);
+  const { counts, rows: enrollments } = await readEnrollments(nothingAsked);
+  for (const status of enrollmentStatuses) expect(counts[status], status).toBeGreaterThan(0);
+  expect(enrollments.filter(({ notes }) => notes).length).toBeGreaterThan(3);
   const { rows: learners } = await readLearners(nothingAsked);
   expect(new Set(learners.map(({ tier }) => tier))).toEqual(new Set(["free", "basic", "pro", "elite"]));
   expect(learners.some(({ proven }) => !proven)).toBe(true);
@@ -175,7 +175,7 @@ test("has downloads, demo sessions and mails that were not sent", async () => {
   const [sessions] = await sql()`
     select count(*)::int as count from demo_user_sessions where cardinality(demos_accessed) > 0`;
   expect(Number(sessions?.count)).toBeGreaterThan(10);
-  expect((await listKeptMails(join(data, "mails"))).length).toBe(5);
+  expect((await listSavedMails(join(data, "mails"))).length).toBe(5);
 });
 
 test("nothing happened in the future, and nothing before its own beginning", async () => {

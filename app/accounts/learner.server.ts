@@ -12,7 +12,7 @@ import { createAccount, endLinks, signIn } from "./accounts.server.ts";
 import { auth } from "./auth.server.ts";
 import type { emailProof, newPasswordInput, resetRequest, SignInInput, signUpInput } from "./contract.ts";
 import { emailProven } from "./proven-email.server.ts";
-import { removeMailsWithLinks } from "./staff/kept-mails.server.ts";
+import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";
 
 const linkOver = "This link has been used already or is too old. Please ask for a new one.";
 

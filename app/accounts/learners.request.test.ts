@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
-import { listKeptMails } from "#server/platform/kept-mails.ts";
 import { mailsDelivered } from "#server/platform/mail.ts";
-import { anEnrolment } from "#tests/support/enrolment.ts";
+import { listSavedMails } from "#server/platform/saved-mails.ts";
+import { anEnrollment } from "#tests/support/enrollment.ts";
 import { anAddress, learnerAccounts, password } from "#tests/support/learner-accounts.ts";
 
 const { linkTo, mails, post, signUp, site } = learnerAccounts();
@@ -53,7 +53,7 @@ describe("signing up", () => {
     ]);
     expect((await post("/sign-in", { email: profile.email, password: typed.password })).status).toBe(401);
     await mailsDelivered();
-    const kept = await listKeptMails(mails);
+    const kept = await listSavedMails(mails);
     expect(kept.map(({ to, subject }) => [to, subject]).sort()).toEqual(
       [
         [profile.email, "You have an account at Mindsync already"],
@@ -154,7 +154,7 @@ describe("a forgotten password", () => {
     expect(await seen(await ask(profile.email), profile.email)).toEqual(unknown);
     expect(unknown.html).toContain("If there is an account for this address");
     await mailsDelivered();
-    expect((await listKeptMails(mails)).map(({ to }) => to)).toEqual([profile.email]);
+    expect((await listSavedMails(mails)).map(({ to }) => to)).toEqual([profile.email]);
   });
 
   test("is replaced by a link that works once, and every session of the account ends", async () => {
@@ -190,7 +190,7 @@ describe("a forgotten password", () => {
       expect((await set(token, "somebody else's choice")).status).toBe(422);
     expect((await post("/sign-in", { email: profile.email, password: "a new password 1" })).status).toBe(302);
     await mailsDelivered();
-    expect((await listKeptMails(mails)).filter(({ text }) => text.includes("reset-password"))).toEqual([]);
+    expect((await listSavedMails(mails)).filter(({ text }) => text.includes("reset-password"))).toEqual([]);
   });
 
   test("sends the link that confirms an address again, for the first one has ended", async () => {
@@ -218,7 +218,7 @@ describe("a forgotten password", () => {
     const { profile } = await site().signIn({ role: "learner" });
     for (let count = 0; count < 5; count += 1) expect((await ask(profile.email)).status).toBe(200);
     await mailsDelivered();
-    expect(await listKeptMails(mails)).toHaveLength(3);
+    expect(await listSavedMails(mails)).toHaveLength(3);
   });
 
   test("has a page whose address is counted nowhere", async () => {
@@ -228,9 +228,9 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("enrolments", () => {
+describe("enrollments", () => {
   const enrol = (email: string, headers: Record<string, string> = {}) =>
-    site().fetch("/api/course_enrollments", { json: anEnrolment({ email }), headers });
+    site().fetch("/api/course_enrollments", { json: anEnrollment({ email }), headers });
   const owners = (email: string) =>
     sql()`select user_id from course_enrollments where lower(email) = ${email} order by created_at`;
 
@@ -240,7 +240,7 @@ describe("enrolments", () => {
     await enrol(email, headers);
     await enrol(email);
     expect(await owners(email)).toEqual([{ user_id: profile.id }, { user_id: null }]);
-    const form = { ...anEnrolment({ email }), company: "" };
+    const form = { ...anEnrollment({ email }), company: "" };
     await post("/enroll", form as Record<string, string>, headers);
     expect((await owners(email)).at(-1)).toEqual({ user_id: profile.id });
   });

@@ -2,21 +2,21 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
-import { listKeptMails } from "#server/platform/kept-mails.ts";
 import { mailsDelivered } from "#server/platform/mail.ts";
-import { anEnrolment } from "#tests/support/enrolment.ts";
+import { listSavedMails } from "#server/platform/saved-mails.ts";
+import { anEnrollment } from "#tests/support/enrollment.ts";
 import { anAddress, learnerAccounts } from "#tests/support/learner-accounts.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
 
 const { mailBy, mails, post, signUp, site } = learnerAccounts();
 
 describe("with a mail server", () => {
-  test("a new password set by the link of a mail proves the address, and enrolments join the account", async () => {
+  test("a new password set by the link of a mail proves the address, and enrollments join the account", async () => {
     const server = await mailServer();
     mailBy(server.url);
     try {
       const email = anAddress();
-      await site().fetch("/api/course_enrollments", { json: anEnrolment({ email }) });
+      await site().fetch("/api/course_enrollments", { json: anEnrollment({ email }) });
       await signUp(email);
       await post("/forgotten-password", { email });
       await mailsDelivered();
@@ -28,7 +28,7 @@ describe("with a mail server", () => {
         await sql()`select email_verified from "user" where email = ${email} and id in
           (select user_id from course_enrollments)`,
       ).toEqual([{ email_verified: true }]);
-      expect(await listKeptMails(mails)).toEqual([]);
+      expect(await listSavedMails(mails)).toEqual([]);
     } finally {
       mailBy(undefined);
       await server.close();
@@ -59,17 +59,17 @@ describe("mails that were not sent", () => {
   test("are removed by an admin, by nobody else, and nothing else is", async () => {
     await signUp(anAddress());
     await mailsDelivered();
-    const [mail] = await listKeptMails(mails);
+    const [mail] = await listSavedMails(mails);
     const id = mail?.id ?? "";
     const learner = await site().signIn({ role: "learner" });
     await post("/admin-dashboard/mails", { id }, learner.headers);
     await post("/admin-dashboard/mails", { id });
-    expect(await listKeptMails(mails)).toHaveLength(1);
+    expect(await listSavedMails(mails)).toHaveLength(1);
     const admin = await site().signIn();
     for (const other of ["", "../../etc/passwd", `../mails/${id}`, `${id}.json`])
       await post("/admin-dashboard/mails", { id: other }, admin.headers);
-    expect(await listKeptMails(mails)).toHaveLength(1);
+    expect(await listSavedMails(mails)).toHaveLength(1);
     await post("/admin-dashboard/mails", { id }, admin.headers);
-    expect(await listKeptMails(mails)).toEqual([]);
+    expect(await listSavedMails(mails)).toEqual([]);
   });
 });

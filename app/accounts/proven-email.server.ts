@@ -4,7 +4,7 @@ import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
 
 /**
- * Notes that whoever has an account reads its address. Only now do earlier enrolments under that address belong to
+ * Notes that whoever has an account reads its address. Only now do earlier enrollments under that address belong to
  * the account: anybody can type somebody else's.
  */
 export async function emailProven(userId: string): Promise<void> {

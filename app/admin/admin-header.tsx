@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { deskTexts } from "#content/back-office.ts";
+import { listTexts } from "#content/back-office.ts";
 import { site } from "#content/site.ts";
 
 interface AdminHeaderProps {
@@ -13,7 +13,7 @@ interface AdminHeaderProps {
 }
 
 /** The link back to the dashboard. */
-export const dashboardLink = { href: "/admin-dashboard", label: deskTexts.back };
+export const dashboardLink = { href: "/admin-dashboard", label: listTexts.back };
 
 /** The header of a page of the back office: its heading, the link back and the logout button. */
 export function AdminHeader({
@@ -35,7 +35,7 @@ export function AdminHeader({
         )}
         <Form method="post" action={signOut}>
           <Button type="submit" name="intent" value="logout" kind="secondary">
-            {deskTexts.logout}
+            {listTexts.logout}
           </Button>
         </Form>
       </div>

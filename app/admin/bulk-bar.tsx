@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Select } from "#app/forms/field.tsx";
 import { type StatusOption, StatusOptions } from "#app/forms/status-form.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { deskTexts } from "#content/back-office.ts";
+import { listTexts } from "#content/back-office.ts";
 
 /** The id of the bulk form; the checkboxes of the records belong to it. */
 const bulkForm = "bulk-form";
@@ -61,15 +61,15 @@ export function BulkBar({ texts: { bulk, counted }, options, first, total }: Bul
           {bulk.submit}
         </Button>
         <Button kind="quiet" className="needs-js min-h-12" data-tap="" onClick={() => select(true)}>
-          {deskTexts.chooseAll}
+          {listTexts.selectAll}
         </Button>
         {selected > 0 && (
           <Button kind="quiet" className="min-h-12" onClick={() => select(false)}>
-            {deskTexts.chooseNone}
+            {listTexts.selectNone}
           </Button>
         )}
         <p role="status" className="min-h-12 content-center font-semibold empty:hidden">
-          {selected > 0 && deskTexts.chosen(selected)}
+          {selected > 0 && listTexts.selected(selected)}
         </p>
       </Form>
       <p className="mb-4 text-muted">{counted(total)}</p>

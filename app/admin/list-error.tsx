@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { deskTexts } from "#content/back-office.ts";
+import { listTexts } from "#content/back-office.ts";
 import { site } from "#content/site.ts";
 import { AdminHeader } from "./admin-header.tsx";
 
@@ -24,7 +24,7 @@ export function ListError({ heading, unread: { title, text }, header }: ListErro
           tile="dots"
           action={
             <ButtonLink href="" reload>
-              {deskTexts.retry}
+              {listTexts.retry}
             </ButtonLink>
           }
         >

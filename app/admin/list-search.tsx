@@ -4,7 +4,7 @@ import { cleanText } from "#app/forms/contract.ts";
 import { controlClass, FieldError, Select } from "#app/forms/field.tsx";
 import { useShownForm } from "#app/forms/use-shown-form.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { deskTexts } from "#content/back-office.ts";
+import { listTexts } from "#content/back-office.ts";
 
 /** A filter with several values, or the order of the list. */
 interface ListFilter {
@@ -125,11 +125,11 @@ export function ListSearch(search: ListSearchProps) {
       )}
       <div className="flex gap-3">
         <Button type="submit" loading={formData?.has("q")} className="min-h-12">
-          {deskTexts.search.submit}
+          {listTexts.search.submit}
         </Button>
         {shown.some(Boolean) && (
           <ButtonLink kind="secondary" href={address} className="min-h-12">
-            {deskTexts.search.clear}
+            {listTexts.search.clear}
           </ButtonLink>
         )}
       </div>

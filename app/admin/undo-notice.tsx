@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { deskTexts } from "#content/back-office.ts";
+import { listTexts } from "#content/back-office.ts";
 import type { ListOutcome } from "./list-outcome.ts";
 
 /** The fields of a form that undoes a change. A name may come more than once. */
@@ -29,9 +29,9 @@ function UndoForm({ fields, about }: { fields: UndoFields; about?: string | unde
         type="submit"
         kind="secondary"
         loading={sending}
-        aria-label={about && `${deskTexts.undo}: ${about}`}
+        aria-label={about && `${listTexts.undo}: ${about}`}
       >
-        {deskTexts.undo}
+        {listTexts.undo}
       </Button>
     </Form>
   );
@@ -46,7 +46,7 @@ interface UndoNoticeProps<Changed> {
 }
 
 const plainFailure = ({ refused }: ListOutcome<unknown>): ChangeNotice => ({
-  title: refused ?? deskTexts.changeFailed,
+  title: refused ?? listTexts.changeFailed,
 });
 
 /**

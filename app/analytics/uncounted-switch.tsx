@@ -5,7 +5,7 @@ import { onCountingChange, readCounting, setUncounted } from "./uncounted.ts";
 /** 'Don't count me', with what holds now in words. Before script runs nothing is said that may be untrue. */
 export function UncountedSwitch() {
   const counting = useSyncExternalStore(onCountingChange, readCounting, () => undefined);
-  const [notKept, setNotKept] = useState(false);
+  const [notSaved, setNotSaved] = useState(false);
   const off = counting === "uncounted" || counting === "refused";
   return (
     <div className="rounded-2xl border border-line bg-paper p-5">
@@ -21,12 +21,12 @@ export function UncountedSwitch() {
             checked={off}
             aria-checked={off}
             disabled={counting === "refused"}
-            onChange={(event) => setNotKept(!setUncounted(event.currentTarget.checked))}
+            onChange={(event) => setNotSaved(!setUncounted(event.currentTarget.checked))}
             className="flex h-8 w-14 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-edge p-1 before:aspect-square before:h-full before:rounded-full before:bg-edge checked:justify-end checked:border-brand checked:bg-brand-soft checked:before:bg-brand"
           />
         </label>
         <p role="status" className="mt-3 min-h-lh text-muted">
-          {notKept ? countingSwitch.notKept : counting && countingSwitch.states[counting]}
+          {notSaved ? countingSwitch.notSaved : counting && countingSwitch.states[counting]}
         </p>
       </div>
       <p className="without-js">{countingSwitch.withoutScript}</p>

@@ -3,19 +3,19 @@ import { conciergePhrases } from "#content/concierge.ts";
 import { site } from "#content/site.ts";
 import { contentAmounts } from "#tests/exams/concierge/amounts.ts";
 import { conciergeQuestions } from "#tests/exams/concierge/questions.ts";
-import { attacks } from "#tests/exams/concierge/talk.ts";
+import { attacks } from "#tests/exams/concierge/small-talk.ts";
 import { askConcierge } from "./concierge.server.ts";
 import { conciergeAnswer, conciergeInput } from "./contract.ts";
 import type { KnowledgeDocument } from "./knowledge/document.ts";
 import { knowledge } from "./knowledge.server.ts";
 import { checkPrices } from "./model/priced.ts";
 
-let talks = 0;
+let chats = 0;
 
-/** Asks as the first question of a talk. */
+/** Asks as the first question of a chat. */
 function ask(userMessage: string, currentPage = "/") {
-  talks += 1;
-  return askConcierge(conciergeInput.parse({ userMessage, sessionId: `website-chat-${talks}`, currentPage }));
+  chats += 1;
+  return askConcierge(conciergeInput.parse({ userMessage, sessionId: `website-chat-${chats}`, currentPage }));
 }
 
 const amountsIn = (text: string) =>

@@ -90,14 +90,14 @@ function judged(text: string, context: Context): Part[] {
 
 type Last = NonNullable<Context["last"]>;
 
-/** What the talk is about after an answer. */
+/** What the chat is about after an answer. */
 function topicAfter({ subjects = [], intent }: Part, last: Last | undefined): Last {
   return { subjects, before: last?.subjects ?? [], intent };
 }
 
 const topics = new RecentTopics({ most: 10_000, keepMs: 30 * 60_000 });
 
-/** What a visitor's question is asked in: the page, and what this talk was about, if it is known here. */
+/** What a visitor's question is asked in: the page, and what this chat was about, if it is known here. */
 function contextOf({ sessionId, currentPage }: ConciergeInput, known: Knowledge): Context {
   const here = subjectsOfPage(currentPage, known.documents);
   const topic = topics.of(sessionId);
@@ -111,7 +111,7 @@ function contextOf({ sessionId, currentPage }: ConciergeInput, known: Knowledge)
   };
 }
 
-/** Keeps what the talk is about now; an answer about nothing in particular leaves it as it was. */
+/** Keeps what the chat is about now; an answer about nothing in particular leaves it as it was. */
 function remember({ sessionId, currentPage }: ConciergeInput, parts: readonly Part[], { last }: Context) {
   const told = parts.find(({ subjects }) => subjects?.length);
   const after = told ? topicAfter(told, last) : last;
@@ -129,7 +129,7 @@ export interface TakenQuestion {
   readonly answer: ConciergeAnswer;
   /** What a model may answer from; none where only the built-in answer will do. */
   readonly grounds?: () => Grounds;
-  /** Names of what the talk was about before. */
+  /** Names of what the chat was about before. */
   readonly lastTopics: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { useCode } from "#app/ui/use-code.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { conciergeDoor as texts } from "#content/concierge-door.ts";
+import { conciergeButton as texts } from "#content/concierge-button.ts";
 import { site } from "#content/site.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import { pulseOnce } from "./pulse.ts";
@@ -106,7 +106,7 @@ function OpenButton({ hydrated, coming, focused, onNear, onOpen }: OpenButtonPro
       data-tap=""
       aria-label={texts.label}
       {...(hydrated ? { role: "button", "aria-expanded": false, "aria-busy": coming } : {})}
-      className="chat-door deep"
+      className="chat-button deep"
       onPointerEnter={onNear}
       onTouchStart={onNear}
       onFocus={onNear}

@@ -94,7 +94,7 @@ export const conciergeAnswer = z.object({
 export type ConciergeAnswer = z.output<typeof conciergeAnswer>;
 
 /** Longest answer that is kept; what a model writes beyond it is cut. */
-export const keptAnswerLimit = 4000;
+export const savedAnswerLimit = 4000;
 
 /** How long a conversation is kept, in days. The privacy notice says the same. */
 export const conversationDays = 90;

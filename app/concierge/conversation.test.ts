@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keptDays, keptQuestions } from "#content/concierge-limits.ts";
+import { savedDays, savedQuestions } from "#content/concierge-limits.ts";
 import { conversationStore } from "./conversation.ts";
 import type { Answer } from "./conversation-state.ts";
 
@@ -100,14 +100,14 @@ describe("a conversation", () => {
     ]);
   });
 
-  test(`keeps ${keptQuestions} questions, for ${keptDays} days after the last`, () => {
+  test(`keeps ${savedQuestions} questions, for ${savedDays} days after the last`, () => {
     const { tab, clock } = device();
     const chat = tab();
-    for (let number = 1; number <= keptQuestions + 5; number += 1) chat.ask(`question ${number}`, "/");
-    expect(tab().read().turns).toHaveLength(keptQuestions);
+    for (let number = 1; number <= savedQuestions + 5; number += 1) chat.ask(`question ${number}`, "/");
+    expect(tab().read().turns).toHaveLength(savedQuestions);
     expect(tab().read().turns[0]?.question).toBe("question 6");
-    clock.now += keptDays * day;
-    expect(tab().read().turns).toHaveLength(keptQuestions);
+    clock.now += savedDays * day;
+    expect(tab().read().turns).toHaveLength(savedQuestions);
     clock.now += 1;
     expect(tab().read().turns).toEqual([]);
     const { session } = chat.read();

@@ -1,4 +1,4 @@
-import { keptDays, keptQuestions } from "#content/concierge-limits.ts";
+import { savedDays, savedQuestions } from "#content/concierge-limits.ts";
 import {
   asked,
   type Conversation,
@@ -46,7 +46,7 @@ export function conversationStore(
       if (typeof session !== "string" || !Array.isArray(turns)) return emptyConversation;
       const whole = turns.filter(isTurn);
       const last = whole.at(-1)?.at ?? 0;
-      return now() - last > keptDays * 24 * 60 * 60 * 1000 ? emptyConversation : { session, turns: whole };
+      return now() - last > savedDays * 24 * 60 * 60 * 1000 ? emptyConversation : { session, turns: whole };
     } catch {
       return emptyConversation;
     }
@@ -65,7 +65,7 @@ export function conversationStore(
   }
 
   function store({ session, turns }: Conversation): void {
-    const next = { session, turns: turns.slice(-keptQuestions) };
+    const next = { session, turns: turns.slice(-savedQuestions) };
     try {
       if (next.turns.length) storage().setItem(key, JSON.stringify(next));
       else storage().removeItem(key);

@@ -35,7 +35,7 @@ test("a question without an answer goes along too", () => {
   expect(linesOf([{ question: "Is it down?", path: "/" }])).toContain("I asked: Is it down?");
 });
 
-test("of a long talk the last five questions go along, and the link stays whole", () => {
+test("of a long chat the last five questions go along, and the link stays whole", () => {
   const long = Array.from({ length: 12 }, (_, at) => turn(`${at} ${"word ".repeat(190)}`));
   const link = handoverLink(long);
   expect(link.length).toBeLessThan(whatsappLinkLimit);

@@ -10,7 +10,7 @@ const inPassing: ReadonlySet<string> = new Set(["human", "greeting", "thanks", "
 
 /**
  * Opens WhatsApp with what the visitor asked so far, so that nobody has to say it twice.
- * @param turns the talk up to the question that leads to a person
+ * @param turns the chat up to the question that leads to a person
  */
 export function handoverLink(turns: readonly Pick<Turn, "question" | "path" | "answer">[]): string {
   const told = turns.filter(({ answer }) => !inPassing.has(answer?.intent ?? ""));

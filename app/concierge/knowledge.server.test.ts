@@ -10,11 +10,11 @@ import { refreshKnowledge } from "./knowledge.server.ts";
 const target = testDatabase();
 const [path] = learningPaths;
 
-let talks = 0;
+let chats = 0;
 function ask(userMessage: string) {
-  talks += 1;
+  chats += 1;
   return askConcierge(
-    conciergeInput.parse({ userMessage, sessionId: `website-chat-${talks}`, currentPage: "/" }),
+    conciergeInput.parse({ userMessage, sessionId: `website-chat-${chats}`, currentPage: "/" }),
   );
 }
 

@@ -3,14 +3,14 @@ import { useLocation } from "react-router";
 import { PrivacyNote } from "#app/forms/privacy-note.tsx";
 import { questionLimit } from "#content/concierge-limits.ts";
 import { conciergeWidget as texts } from "#content/concierge-widget.ts";
+import { ChatMessages } from "./chat-messages.tsx";
 import { conversation } from "./conversation.ts";
 import type { Conversation } from "./conversation-state.ts";
 import { PanelHead } from "./panel-head.tsx";
 import { QuestionForm } from "./question-form.tsx";
-import { TalkList } from "./talk-list.tsx";
+import { useChat } from "./use-chat.ts";
 import { useKeyboard } from "./use-keyboard.ts";
 import { usePanelFocus } from "./use-panel-focus.ts";
-import { useTalk } from "./use-talk.ts";
 import type { View, VisitStore } from "./visit.ts";
 
 export interface PanelProps {
@@ -36,33 +36,33 @@ const looks = {
  */
 export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
   const { pathname } = useLocation();
-  const talk = useTalk(pathname, visit);
+  const chat = useChat(pathname, visit);
   const [draft, setDraft] = useState(() => visit.read().draft);
   const [cleared, setCleared] = useState<Conversation>();
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const restore = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const waits = talk.waiting !== null;
+  const waits = chat.waiting !== null;
   useKeyboard(panel, view === "open");
   usePanelFocus({ view, byHand, waits, onEscape: () => onView("closed"), panel, field, restore });
 
   function type(text: string) {
     // Screen readers say once that the field is full.
-    if (text.length >= questionLimit && draft.length < questionLimit) talk.say(texts.field.full);
+    if (text.length >= questionLimit && draft.length < questionLimit) chat.say(texts.field.full);
     setDraft(text);
     visit.change({ draft: text });
   }
 
   function send() {
-    if (!talk.ask(draft)) return;
+    if (!chat.ask(draft)) return;
     setCleared(undefined);
     type("");
   }
 
   function clear() {
     setCleared(conversation.clear());
-    talk.say(texts.cleared);
+    chat.say(texts.cleared);
   }
 
   function bringBack() {
@@ -85,12 +85,12 @@ export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
         ref={restore}
         minimised={view === "minimised"}
         onView={onView}
-        onClear={talk.turns.length > 0 && !waits ? clear : undefined}
+        onClear={chat.turns.length > 0 && !waits ? clear : undefined}
       />
       {view === "open" && (
         <>
-          <TalkList
-            talk={talk}
+          <ChatMessages
+            chat={chat}
             path={pathname}
             onQuestion={(question) => {
               type(question);
@@ -106,7 +106,7 @@ export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
         </>
       )}
       <p role="status" className="sr-only">
-        {talk.spoken}
+        {chat.spoken}
       </p>
     </section>
   );

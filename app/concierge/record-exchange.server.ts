@@ -9,7 +9,7 @@ import {
   type ConciergeAnswer,
   type ConciergeInput,
   type ConciergeIntent,
-  keptAnswerLimit,
+  savedAnswerLimit,
 } from "./contract.ts";
 
 /** Longest wait of an answer for its record, in milliseconds. A healthy database needs a few. */
@@ -54,7 +54,7 @@ export async function recordExchange(
       conversation_id: conversationOf(sessionId),
       page,
       question: userMessage,
-      answer: cleanText(yemiResponse).slice(0, keptAnswerLimit).toWellFormed() || "…",
+      answer: cleanText(yemiResponse).slice(0, savedAnswerLimit).toWellFormed() || "…",
       intent,
       answered: !notAnswered.has(intent),
       created_at: now,

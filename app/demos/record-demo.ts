@@ -9,18 +9,18 @@ const calls = "/api/demo_user_sessions";
 const key = "mindsync-demo-session";
 
 /** The session's name where the browser keeps nothing for us. */
-let unkept: string | null = null;
+let unsaved: string | null = null;
 
-function keptSession(): string | null {
+function savedSession(): string | null {
   try {
-    return sessionStorage.getItem(key) ?? unkept;
+    return sessionStorage.getItem(key) ?? unsaved;
   } catch {
-    return unkept;
+    return unsaved;
   }
 }
 
 function keepSession(id: string | null): void {
-  unkept = id;
+  unsaved = id;
   try {
     if (id) sessionStorage.setItem(key, id);
     else sessionStorage.removeItem(key);
@@ -49,7 +49,7 @@ async function begin(): Promise<string | null> {
 
 async function record(demo: DemoId, mayBeginAnew = true): Promise<void> {
   if (uncounted()) return;
-  const session = keptSession() ?? (await begin());
+  const session = savedSession() ?? (await begin());
   if (!session) return;
   const address = `${calls}/${session}`;
   const kept = await fetch(address);

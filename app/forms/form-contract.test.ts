@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import type { z } from "zod";
 import { appointmentForm, contactForm } from "#app/leads/contract.ts";
 import { applicationForm } from "#app/recruitment/apply/application-contract.ts";
-import { enrolmentForm } from "#app/school/enroll/enrolment-contract.ts";
+import { enrollmentForm } from "#app/school/enroll/enrollment-contract.ts";
 import { asFact, columnOf } from "#content/stored-fields.ts";
 import { defineForm } from "./form-contract.ts";
 import { recordShape } from "./record-contract.ts";
@@ -107,7 +107,7 @@ describe("a described form", () => {
 });
 
 test("each form knows every name that it sends", () => {
-  for (const { names, fields, schema } of [applicationForm, enrolmentForm, contactForm, appointmentForm]) {
+  for (const { names, fields, schema } of [applicationForm, enrollmentForm, contactForm, appointmentForm]) {
     expect(names).toEqual(["submissionKey", ...Object.keys(fields)]);
     expect(Object.keys(schema.shape)).toEqual(names);
   }

@@ -29,7 +29,7 @@ export type { Field, FormFields };
 export { emailLength, phoneLength, valuesOf };
 
 /** What a field with choices may hold. */
-type Chosen<F> = F extends { choices: readonly (infer One)[] }
+type Selected<F> = F extends { choices: readonly (infer One)[] }
   ? One extends { value: infer Value }
     ? Value
     : One
@@ -37,11 +37,11 @@ type Chosen<F> = F extends { choices: readonly (infer One)[] }
 
 /** What a field holds that must be filled in. */
 type Filled<F extends Field> = F extends { kind: "checkboxes" }
-  ? Chosen<F>[]
+  ? Selected<F>[]
   : F extends { kind: "number" | "rating" }
     ? number
     : F extends { kind: "choice" }
-      ? Chosen<F>
+      ? Selected<F>
       : string;
 
 /** What a field holds once it is checked. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { type KeptReceipt, keepReceipt, keptReceipt } from "./kept-receipts.ts";
+import { type SavedReceipt, savedReceipt, saveReceipt } from "./saved-receipts.ts";
 
 /** What stands before the reference in the address of a confirmation. */
 const mark = "#saved=";
@@ -18,9 +18,9 @@ interface ShownReceipt<Receipt> {
  * @param answered what the server answered to a form that was sent without script
  * @param again the receipt as it can be shown again; null for one of another form
  */
-export function useReceipt<Receipt extends KeptReceipt>(
+export function useReceipt<Receipt extends SavedReceipt>(
   answered: Receipt | null,
-  again: (kept: KeptReceipt) => Receipt | null,
+  again: (kept: SavedReceipt) => Receipt | null,
 ): ShownReceipt<Receipt> {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useReceipt<Receipt extends KeptReceipt>(
   });
 
   const restore = useEffectEvent(() => {
-    const kept = hash.startsWith(mark) ? keptReceipt(hash.slice(mark.length)) : null;
+    const kept = hash.startsWith(mark) ? savedReceipt(hash.slice(mark.length)) : null;
     const receipt = kept && again(kept);
     if (receipt && !shown.receipt) setShown({ receipt, opening: false });
   });
@@ -39,7 +39,7 @@ export function useReceipt<Receipt extends KeptReceipt>(
   return {
     ...shown,
     keep(receipt) {
-      keepReceipt(receipt);
+      saveReceipt(receipt);
       setShown({ receipt, opening: true });
       navigate({ search, hash: `${mark}${receipt.ref}` }, { replace: true, preventScrollReset: true });
     },

@@ -5,7 +5,7 @@ import { toast } from "#app/ui/toasts.tsx";
 import { useCode } from "#app/ui/use-code.ts";
 import { botCard, botFailed, playgroundPath } from "#content/bot-card.ts";
 
-const load = () => import("#app/playground/card-talk.tsx");
+const load = () => import("#app/playground/card-chat.tsx");
 
 /**
  * A bot to write to, under the chat shop. What answers is fetched when the card is touched; without script the message

@@ -34,11 +34,11 @@ export async function addContact(
       .onConflictDoNothing()
       .returning();
     if (added) return added;
-    if (await keptContact(place, submissionKey)) return null;
+    if (await savedContact(place, submissionKey)) return null;
   }
 }
 
-async function keptContact(place: Place, submissionKey: string): Promise<Contact | undefined> {
+async function savedContact(place: Place, submissionKey: string): Promise<Contact | undefined> {
   const [kept] = await place
     .select()
     .from(contactSubmissions)
@@ -58,7 +58,8 @@ export function phoneOf({ phone }: Contact): string | null {
  */
 export async function keepContact(contact: NewContact): Promise<ContactReceipt> {
   for (;;) {
-    const kept = (await addContact(db(), contact, "MSG")) ?? (await keptContact(db(), contact.submissionKey));
+    const kept =
+      (await addContact(db(), contact, "MSG")) ?? (await savedContact(db(), contact.submissionKey));
     if (kept) return { ref: kept.ref, phone: phoneOf(kept), whatsappUrl: contactChatLink(kept, kept.ref) };
   }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { KeptReceipt } from "#app/forms/kept-receipts.ts";
+import type { SavedReceipt } from "#app/forms/saved-receipts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { appointmentSuccess } from "#content/appointment.ts";
 import { leadSuccess } from "#content/contact-form.ts";
@@ -16,12 +16,16 @@ interface ReceiptProps<Kind> {
 }
 
 /** A message's receipt after a reload: its chat names the message by its reference alone. */
-export function contactReceiptAgain({ ref, phone = null, slot, path }: KeptReceipt): ContactReceipt | null {
+export function contactReceiptAgain({ ref, phone = null, slot, path }: SavedReceipt): ContactReceipt | null {
   return slot || path ? null : { ref, phone, whatsappUrl: contactChatLink({}, ref) };
 }
 
 /** The same of an appointment, whose chat also names the time. */
-export function appointmentReceiptAgain({ ref, phone = null, slot }: KeptReceipt): AppointmentReceipt | null {
+export function appointmentReceiptAgain({
+  ref,
+  phone = null,
+  slot,
+}: SavedReceipt): AppointmentReceipt | null {
   return slot ? { ref, phone, slot, whatsappUrl: appointmentChatLink({ slot }, ref) } : null;
 }
 

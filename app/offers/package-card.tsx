@@ -51,7 +51,7 @@ export function PackageCard({ offer, quote }: { offer: BotPackage; quote: Quote 
           taken={quote.package === id}
           name={title}
           label={quoteTexts.chooseLabel}
-          takenLabel={quoteTexts.chosenLabel}
+          takenLabel={quoteTexts.selectedLabel}
           place={id}
         />
       </div>

@@ -46,7 +46,7 @@ export async function askBot(
   return textOf(answer, "botResponse")?.trim() || botDemoMessages.empty;
 }
 
-/** A number for one talk: random, with the time it began. */
+/** A number for one chat: random, with the time it began. */
 export function newSessionId(): string {
   return `playground-${Date.now()}-${Math.random().toString(36).slice(2, 10)}`;
 }

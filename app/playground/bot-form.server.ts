@@ -21,7 +21,7 @@ function conversationIn(fields: FormData): readonly BotMessage[] {
   try {
     return botConversation.parse(JSON.parse(String(fields.get("conversation") ?? "[]")));
   } catch {
-    // Not ours any more: the talk begins anew.
+    // Not ours any more: the chat begins anew.
     return [];
   }
 }

@@ -1,54 +1,54 @@
 import { describe, expect, test } from "vitest";
 import { type BotEvent, type BotState, idleBot, nextBot } from "./bot-state.ts";
 import type { BotMessage } from "./contract.ts";
-import type { SavedTalk } from "./saved-talk.ts";
+import type { SavedChat } from "./saved-chat.ts";
 
 const hello: BotMessage = { type: "user", content: "Hello", botType: "sales" };
 const welcome: BotMessage = { type: "bot", content: "Welcome", botType: "sales" };
 const price: BotMessage = { type: "user", content: "How much?", botType: "sales" };
 
-const talk: SavedTalk = { sessionId: "one", botType: "sales", messages: [hello, welcome] };
-const other: SavedTalk = { sessionId: "two", botType: "friendly", messages: [hello] };
+const chat: SavedChat = { sessionId: "one", botType: "sales", messages: [hello, welcome] };
+const other: SavedChat = { sessionId: "two", botType: "friendly", messages: [hello] };
 
-const idle = idleBot(talk);
-const waiting: BotState = { ...talk, messages: [hello, welcome, price], step: "waiting", asked: price };
-const failed: BotState = { ...talk, step: "failed", reason: "No network" };
+const idle = idleBot(chat);
+const waiting: BotState = { ...chat, messages: [hello, welcome, price], step: "waiting", asked: price };
+const failed: BotState = { ...chat, step: "failed", reason: "No network" };
 
 const events: { [T in BotEvent["type"]]: Extract<BotEvent, { type: T }> } = {
-  restored: { type: "restored", talk: other },
+  restored: { type: "restored", chat: other },
   chosen: { type: "chosen", botType: "friendly" },
   asked: { type: "asked", botType: "sales", text: "How much?" },
   answered: { type: "answered", content: "That depends." },
   failed: { type: "failed", reason: "Too many" },
   cleared: { type: "cleared", sessionId: "three" },
-  undone: { type: "undone", talk: other },
+  undone: { type: "undone", chat: other },
 };
 const { restored, chosen, asked, answered, failed: failure, cleared, undone } = events;
 
-const cleanTalk = { sessionId: "three", botType: "sales", messages: [], step: "idle" };
+const cleanChat = { sessionId: "three", botType: "sales", messages: [], step: "idle" };
 
 test.each([
   [idle, restored, { ...other, step: "idle" }],
   [idle, chosen, { ...idle, botType: "friendly" }],
   [idle, asked, waiting],
-  [idle, cleared, cleanTalk],
+  [idle, cleared, cleanChat],
   [idle, undone, { ...other, botType: "sales", step: "idle" }],
   [waiting, chosen, { ...waiting, botType: "friendly" }],
   [
     waiting,
     answered,
     {
-      ...talk,
+      ...chat,
       messages: [...waiting.messages, { type: "bot", content: "That depends.", botType: "sales" }],
       step: "idle",
     },
   ],
-  [waiting, failure, { ...talk, step: "failed", reason: "Too many" }],
-  [waiting, cleared, cleanTalk],
+  [waiting, failure, { ...chat, step: "failed", reason: "Too many" }],
+  [waiting, cleared, cleanChat],
   [failed, restored, { ...other, step: "idle" }],
   [failed, chosen, { ...failed, botType: "friendly" }],
   [failed, asked, waiting],
-  [failed, cleared, cleanTalk],
+  [failed, cleared, cleanChat],
   [failed, undone, { ...other, botType: "sales", step: "idle" }],
 ] as [BotState, BotEvent, object][])("%o, then %o", (state, event, next) => {
   expect(nextBot(state, event)).toEqual(next);

@@ -1,31 +1,31 @@
 import type { BotType } from "#content/bot-demo.ts";
 import type { BotMessage } from "./contract.ts";
-import type { SavedTalk } from "./saved-talk.ts";
+import type { SavedChat } from "./saved-chat.ts";
 
-/** A talk with the practice bots: one message at a time. */
-export type BotState = SavedTalk &
+/** A chat with the practice bots: one message at a time. */
+export type BotState = SavedChat &
   (
     | { readonly step: "idle" }
     /** The last message waits for its answer. */
     | { readonly step: "waiting"; readonly asked: BotMessage }
-    /** The last message was not answered, and is no longer in the talk. */
+    /** The last message was not answered, and is no longer in the chat. */
     | { readonly step: "failed"; readonly reason: string }
   );
 
 export type BotEvent =
-  | { type: "restored"; talk: SavedTalk }
+  | { type: "restored"; chat: SavedChat }
   | { type: "chosen"; botType: BotType }
   | { type: "asked"; botType: BotType; text: string }
   | { type: "answered"; content: string }
   | { type: "failed"; reason: string }
-  /** Starts a new talk with the same personality. */
+  /** Starts a new chat with the same personality. */
   | { type: "cleared"; sessionId: string }
-  /** Brings a cleared talk back. */
-  | { type: "undone"; talk: SavedTalk };
+  /** Brings a cleared chat back. */
+  | { type: "undone"; chat: SavedChat };
 
-const talkOf = ({ sessionId, botType, messages }: SavedTalk): SavedTalk => ({ sessionId, botType, messages });
+const chatOf = ({ sessionId, botType, messages }: SavedChat): SavedChat => ({ sessionId, botType, messages });
 
-export const idleBot = (talk: SavedTalk): BotState => ({ step: "idle", ...talkOf(talk) });
+export const idleBot = (chat: SavedChat): BotState => ({ step: "idle", ...chatOf(chat) });
 
 /** The state after an event. An event that cannot happen in a state gives back the same object. */
 export function nextBot(state: BotState, event: BotEvent): BotState {
@@ -40,17 +40,17 @@ export function nextBot(state: BotState, event: BotEvent): BotState {
     }
     if (event.type !== "failed") return state;
     const others = messages.filter((message) => message !== asked);
-    return { ...talkOf(state), messages: others, step: "failed", reason: event.reason };
+    return { ...chatOf(state), messages: others, step: "failed", reason: event.reason };
   }
   switch (event.type) {
     case "restored":
-      return idleBot(event.talk);
+      return idleBot(event.chat);
     case "asked": {
       const asked: BotMessage = { type: "user", content: event.text, botType: event.botType };
-      return { ...talkOf(state), messages: [...messages, asked], step: "waiting", asked };
+      return { ...chatOf(state), messages: [...messages, asked], step: "waiting", asked };
     }
     case "undone":
-      return idleBot({ ...event.talk, botType });
+      return idleBot({ ...event.chat, botType });
     default:
       return state;
   }

@@ -1,14 +1,14 @@
 import { askConcierge } from "#app/concierge/concierge.server.ts";
 import { conciergeInput } from "#app/concierge/contract.ts";
 import { botDemoMessages } from "#content/bot-demo.ts";
+import { chatOf } from "./chats.server.ts";
 import { type BotDemoAnswer, type BotDemoInput, botDemoLimits } from "./contract.ts";
+import { type Chat, remember } from "./engine/chat.ts";
 import { asksAboutUs } from "./engine/ours.ts";
 import { plain } from "./engine/plain.ts";
 import { reply } from "./engine/reply.ts";
-import { remember, type Talk } from "./engine/talk.ts";
 import { topicsIn } from "./engine/topics.ts";
 import { askModel } from "./model/ask-model.server.ts";
-import { talkOf } from "./talks.server.ts";
 
 const path = "/tools/bot-playground";
 
@@ -32,16 +32,16 @@ const trades = () => import("#app/tools/trades.server.ts");
 
 async function answer(
   input: BotDemoInput,
-  talk: Talk,
+  chat: Chat,
   caller: { visitor: string; signal: AbortSignal },
 ): Promise<string> {
   const { botType, userMessage, sessionId } = input;
   const ours = await fromOurPages(input);
   const [topic] = topicsIn(plain(userMessage));
-  const byModel = ours === undefined && topic !== "injection" ? await askModel(input, talk, caller) : null;
-  // The built-in engine listens to every message, so that it knows the talk when a model fails.
+  const byModel = ours === undefined && topic !== "injection" ? await askModel(input, chat, caller) : null;
+  // The built-in engine listens to every message, so that it knows the chat when a model fails.
   const { wantsIn } = await trades();
-  const built = reply(talk, { botType, userMessage, seed: sessionId, ours, wantsIn });
+  const built = reply(chat, { botType, userMessage, seed: sessionId, ours, wantsIn });
   return (byModel ?? built).slice(0, botDemoLimits.reply).trim();
 }
 
@@ -50,8 +50,8 @@ export async function askBot(
   input: BotDemoInput,
   caller: { visitor: string; signal: AbortSignal },
 ): Promise<BotDemoAnswer> {
-  const talk = talkOf(input.sessionId);
-  const bot = (await answer(input, talk, caller)) || botDemoMessages.empty;
-  remember(talk, { user: input.userMessage, bot });
+  const chat = chatOf(input.sessionId);
+  const bot = (await answer(input, chat, caller)) || botDemoMessages.empty;
+  remember(chat, { user: input.userMessage, bot });
   return { botResponse: bot };
 }

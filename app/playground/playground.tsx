@@ -5,10 +5,10 @@ import { Composer } from "#app/ui/chat/composer.tsx";
 import { MessageList } from "#app/ui/chat/message-list.tsx";
 import { playgroundPath } from "#content/bot-card.ts";
 import { botDemoMessages, botPersonalities, playgroundTexts as texts } from "#content/bot-demo.ts";
+import { linesOf, nameOf } from "./chat-lines.ts";
 import { PersonalityChoice } from "./personality-choice.tsx";
 import type { PlaygroundSent } from "./sent.ts";
 import { Starters } from "./starters.tsx";
-import { linesOf, nameOf } from "./talk-lines.ts";
 import { type Practice, usePractice } from "./use-practice.ts";
 
 const errorId = "playground-fault";
@@ -20,11 +20,11 @@ interface PlaygroundProps {
   actions: (answer: string) => ReactNode;
 }
 
-/** The heading of the talk, and the link that starts a new one: without script it loads the page anew. */
-function TalkHeading({ onClear }: { onClear: () => void }) {
+/** The heading of the chat, and the link that starts a new one: without script it loads the page anew. */
+function ChatHeading({ onClear }: { onClear: () => void }) {
   return (
     <div className="mb-4 flex items-center justify-between gap-x-4">
-      <h2 className="text-xl">{texts.talkHeading}</h2>
+      <h2 className="text-xl">{texts.chatHeading}</h2>
       <a
         href={playgroundPath}
         data-tap
@@ -47,8 +47,8 @@ interface WritingProps {
 }
 
 /** The field to write in, and what is wrong. */
-function Writing({ practice: { talk, input, isMissing, edited }, fault }: WritingProps) {
-  const reason = talk.step === "failed" ? `${botDemoMessages.failed} ${talk.reason}` : fault?.reason;
+function Writing({ practice: { chat, input, isMissing, edited }, fault }: WritingProps) {
+  const reason = chat.step === "failed" ? `${botDemoMessages.failed} ${chat.reason}` : fault?.reason;
   const error = isMissing ? botDemoMessages.missing : reason;
   return (
     <div className="border-t border-line bg-paper p-3">
@@ -56,7 +56,7 @@ function Writing({ practice: { talk, input, isMissing, edited }, fault }: Writin
         name="userMessage"
         label={texts.inputLabel}
         sendLabel={texts.sendLabel}
-        waiting={talk.step === "waiting"}
+        waiting={chat.step === "waiting"}
         input={input}
         field={{
           placeholder: texts.placeholder,
@@ -73,19 +73,19 @@ function Writing({ practice: { talk, input, isMissing, edited }, fault }: Writin
   );
 }
 
-/** The practice: a personality, the talk with it, and a field to write in. Without script it posts to its own page. */
+/** The practice: a personality, the chat with it, and a field to write in. Without script it posts to its own page. */
 export function Playground({ sent, actions }: PlaygroundProps) {
   const practice = usePractice(sent);
-  const { talk, live, hydrated } = practice;
-  const { sessionId, botType, messages } = talk;
-  const waiting = talk.step === "waiting";
+  const { chat, live, hydrated } = practice;
+  const { sessionId, botType, messages } = chat;
+  const waiting = chat.step === "waiting";
   const personality = botPersonalities.find(({ type }) => type === botType);
   const last = messages.at(-1);
   return (
     <form
       ref={practice.form}
       method="post"
-      action={`${playgroundPath}#talk`}
+      action={`${playgroundPath}#chat`}
       noValidate={hydrated}
       onSubmit={practice.send}
       aria-label={texts.formLabel}
@@ -96,8 +96,8 @@ export function Playground({ sent, actions }: PlaygroundProps) {
         onChoose={practice.choose}
         faultId={practice.isMissing ? errorId : undefined}
       />
-      <div id="talk" className="min-w-0 scroll-mt-20">
-        <TalkHeading onClear={practice.clear} />
+      <div id="chat" className="min-w-0 scroll-mt-20">
+        <ChatHeading onClear={practice.clear} />
         <div className="overflow-hidden rounded-2xl border border-line">
           {messages.length === 0 && (
             <p className="bg-chat p-4 pb-0 text-muted">

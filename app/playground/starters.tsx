@@ -6,7 +6,7 @@ interface StartersProps {
   onChoose: (starter: string) => void;
 }
 
-/** Messages to start a talk with. */
+/** Messages to start a chat with. */
 export function Starters({ personality, onChoose }: StartersProps) {
   return (
     <section aria-label={texts.startersLabel} className="needs-js mt-2">

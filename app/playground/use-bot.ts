@@ -3,14 +3,14 @@ import { toast } from "#app/ui/toasts.tsx";
 import { type BotType, botDemoMessages, playgroundTexts } from "#content/bot-demo.ts";
 import { askBot, BotFailure } from "./ask-bot.ts";
 import { idleBot, nextBot } from "./bot-state.ts";
-import type { SavedTalk } from "./saved-talk.ts";
+import type { SavedChat } from "./saved-chat.ts";
 
 /**
- * A talk with the practice bots, and the requests that go with it.
+ * A chat with the practice bots, and the requests that go with it.
  * @param begin makes the talk to start with
  */
-export function useBot(begin: () => SavedTalk) {
-  const [talk, dispatch] = useReducer(nextBot, undefined, () => idleBot(begin()));
+export function useBot(begin: () => SavedChat) {
+  const [chat, dispatch] = useReducer(nextBot, undefined, () => idleBot(begin()));
   const request = useRef<AbortController>(null);
   const notice = useRef("");
 
@@ -25,7 +25,7 @@ export function useBot(begin: () => SavedTalk) {
     toast.dismiss(notice.current);
     dispatch({ type: "asked", botType, text });
     try {
-      const question = { botType, userMessage: text, sessionId: talk.sessionId };
+      const question = { botType, userMessage: text, sessionId: chat.sessionId };
       dispatch({ type: "answered", content: await askBot(question, control.signal) });
       return true;
     } catch (error) {
@@ -43,10 +43,10 @@ export function useBot(begin: () => SavedTalk) {
   }
 
   return {
-    talk,
+    chat,
     dispatch,
     ask,
-    /** Starts a new talk; an answer that is on its way is not waited for. */
+    /** Starts a new chat; an answer that is on its way is not waited for. */
     clear(sessionId: string): void {
       request.current?.abort();
       request.current = null;

@@ -3,14 +3,14 @@ import { toast } from "#app/ui/toasts.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type BotType, botDemoMessages, botTypes, playgroundTexts as texts } from "#content/bot-demo.ts";
 import { newSessionId } from "./ask-bot.ts";
-import { emptyTalk, readTalk, saveTalk } from "./saved-talk.ts";
+import { emptyChat, readChat, saveChat } from "./saved-chat.ts";
 import type { PlaygroundSent } from "./sent.ts";
 import { useBot } from "./use-bot.ts";
 
-/** How long a cleared talk can be brought back, in milliseconds. */
+/** How long a cleared chat can be brought back, in milliseconds. */
 const undoTime = 15_000;
 
-function chosenIn(form: HTMLFormElement | null): BotType | undefined {
+function selectedIn(form: HTMLFormElement | null): BotType | undefined {
   const value = form && new FormData(form).get("botType");
   return botTypes.find((known) => known === value);
 }
@@ -19,31 +19,31 @@ function chosenIn(form: HTMLFormElement | null): BotType | undefined {
 export function usePractice(sent: PlaygroundSent | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  /** The notice that can bring a cleared talk back. It goes when something new is sent. */
+  /** The notice that can bring a cleared chat back. It goes when something new is sent. */
   const cleared = useRef("");
-  /** Whether something was asked on this page: a restored talk is not read out. */
+  /** Whether something was asked on this page: a restored chat is not read out. */
   const [live, setLive] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const hydrated = useHydrated();
-  const { talk, dispatch, ask, clear } = useBot(() => ({ ...emptyTalk(sent?.botType), ...sent }));
+  const { chat, dispatch, ask, clear } = useBot(() => ({ ...emptyChat(sent?.botType), ...sent }));
 
   const restore = useEffectEvent(() => {
-    const saved = sent ? undefined : readTalk();
+    const saved = sent ? undefined : readChat();
     // Somebody may have chosen a personality before the script was there.
-    const botType = chosenIn(form.current) ?? saved?.botType;
+    const botType = selectedIn(form.current) ?? saved?.botType;
     const radios = form.current?.elements.namedItem("botType");
     if (botType && radios instanceof RadioNodeList) radios.value = botType;
-    dispatch({ type: "restored", talk: { ...talk, ...saved, botType } });
+    dispatch({ type: "restored", chat: { ...chat, ...saved, botType } });
   });
   useEffect(() => restore(), []);
   useEffect(() => {
-    if (hydrated) saveTalk(talk);
-  }, [hydrated, talk]);
+    if (hydrated) saveChat(chat);
+  }, [hydrated, chat]);
 
   return {
     form,
     input,
-    talk,
+    chat,
     live,
     isMissing,
     hydrated,
@@ -57,8 +57,8 @@ export function usePractice(sent: PlaygroundSent | undefined) {
     async send(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const field = input.current;
-      if (!field || talk.step === "waiting") return;
-      const chosen = chosenIn(event.currentTarget);
+      if (!field || chat.step === "waiting") return;
+      const chosen = selectedIn(event.currentTarget);
       const text = field.value.trim();
       setMissing(!chosen || !text);
       if (!chosen) {
@@ -76,10 +76,10 @@ export function usePractice(sent: PlaygroundSent | undefined) {
     clear() {
       setLive(false);
       clear(newSessionId());
-      if (talk.messages.length) {
+      if (chat.messages.length) {
         cleared.current = toast.success(botDemoMessages.cleared, {
           until: undoTime,
-          action: { label: texts.undoLabel, onPress: () => dispatch({ type: "undone", talk }) },
+          action: { label: texts.undoLabel, onPress: () => dispatch({ type: "undone", chat }) },
         });
       }
       input.current?.focus();

@@ -1,4 +1,4 @@
-import type { KeptOnDevice, LegalAnswers, LegalBlock, LegalLink } from "#content/legal.ts";
+import type { LegalAnswers, LegalBlock, LegalLink, StoredOnDevice } from "#content/legal.ts";
 
 /** The parts of a section, one after the other. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
@@ -42,7 +42,7 @@ function Answers({ title, answers }: LegalAnswers) {
 }
 
 /** A table on wide screens; on phones each row stands as a paragraph of its own. */
-function Kept({ caption, columns: [name, what, until], rows }: KeptOnDevice) {
+function Kept({ caption, columns: [name, what, until], rows }: StoredOnDevice) {
   const cell = "sm:border-t sm:border-line sm:py-3 sm:pr-4 sm:align-top max-sm:block";
   return (
     <table className="w-full text-left max-sm:block">

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { toast } from "#app/ui/toasts.tsx";
-import { keptResults } from "#content/tool-limits.ts";
+import { savedResults } from "#content/tool-limits.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { type ToolResult, toolResults } from "./result-store.ts";
 import { resultState } from "./use-tool.ts";
@@ -34,7 +34,7 @@ function about({ input }: ToolResult): string {
 export function LastResults({ results, titles }: LastResultsProps) {
   const { heading, note, openLabel, removeLabel, clearLabel, removed } = toolTexts.last;
   const place = useId();
-  const kept = results.slice(0, keptResults);
+  const kept = results.slice(0, savedResults);
   if (!kept.length) return null;
 
   /** The focus goes where the visitor still is, not to the top of the page. */

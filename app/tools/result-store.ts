@@ -1,4 +1,4 @@
-import { keptResults } from "#content/tool-limits.ts";
+import { savedResults } from "#content/tool-limits.ts";
 import type { Answer } from "./ask-tool.ts";
 
 /** What a tool once wrote for this visitor. */
@@ -48,7 +48,7 @@ function readStored(storage: () => ResultStorage): ToolResult[] {
 
 /** Stores as many as there is room for, the newest first. @returns how many */
 function writeStored(storage: () => ResultStorage, list: readonly ToolResult[]): number {
-  for (let count = Math.min(list.length, keptResults); count > 0; count -= 1) {
+  for (let count = Math.min(list.length, savedResults); count > 0; count -= 1) {
     try {
       storage().setItem(key, JSON.stringify(list.slice(0, count)));
       return count;

@@ -33,7 +33,7 @@ export function ToolFields({ form, typed, faults }: ToolFieldsProps) {
       {(form.hasTone || form.hasLength) && (
         <div className="grid grid-cols-2 gap-3">
           {form.hasTone && (
-            <ChosenField
+            <SelectedField
               name="tone"
               label={toolTexts.toneLabel}
               choices={toneChoices}
@@ -41,7 +41,7 @@ export function ToolFields({ form, typed, faults }: ToolFieldsProps) {
             />
           )}
           {form.hasLength && (
-            <ChosenField
+            <SelectedField
               name="length"
               label={toolTexts.lengthLabel}
               choices={lengthChoices}
@@ -117,14 +117,14 @@ function CountedText({ defaultValue, ...rest }: ComponentProps<"textarea"> & { d
   );
 }
 
-interface ChosenFieldProps {
+interface SelectedFieldProps {
   name: string;
   label: string;
   choices: readonly Choice[];
   value: string;
 }
 
-function ChosenField({ name, label, choices, value }: ChosenFieldProps) {
+function SelectedField({ name, label, choices, value }: SelectedFieldProps) {
   return (
     <Field label={label} id={`tool-${name}`} required>
       {(tie) => (

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { type ConciergeIntent, conciergeLimits, keptAnswerLimit } from "#app/concierge/contract.ts";
+import { type ConciergeIntent, conciergeLimits, savedAnswerLimit } from "#app/concierge/contract.ts";
 import { lengthBetween } from "./constraints.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -34,7 +34,7 @@ export const conciergeExchanges = pgTable(
       .where(sql`not answered and handled_at is null`),
     check("concierge_exchanges_page", lengthBetween(table.page, 1, conciergeLimits.path)),
     check("concierge_exchanges_question", lengthBetween(table.question, 1, conciergeLimits.message)),
-    check("concierge_exchanges_answer", lengthBetween(table.answer, 1, keptAnswerLimit)),
+    check("concierge_exchanges_answer", lengthBetween(table.answer, 1, savedAnswerLimit)),
     check("concierge_exchanges_intent", lengthBetween(table.intent, 1, 40)),
   ],
 );

@@ -46,7 +46,7 @@ export const courses = pgTable(
     tier_required: text("tier_required", { enum: tiers }).notNull().default("free"),
     category: text("category").$type<(typeof categories)[number]>(),
     thumbnail_url: text("thumbnail_url"),
-    /** Which path the enrolment form begins with. */
+    /** Which path the enrollment form begins with. */
     learning_path: text("learning_path").$type<(typeof learningPaths)[number]>(),
     is_published: boolean("is_published").notNull().default(false),
     version: version(),

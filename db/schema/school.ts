@@ -1,6 +1,6 @@
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { enrolmentStatuses, notesLength, tiers } from "#app/school/enroll/contract.ts";
-import { type EnrolmentInput, enrolmentForm } from "#app/school/enroll/enrolment-contract.ts";
+import { enrollmentStatuses, notesLength, tiers } from "#app/school/enroll/contract.ts";
+import { type EnrollmentInput, enrollmentForm } from "#app/school/enroll/enrollment-contract.ts";
 import { user } from "./accounts.ts";
 import { fieldChecks, lengthBetween, oneOf } from "./constraints.ts";
 
@@ -36,14 +36,14 @@ export const courseEnrollments = pgTable(
     email: text("email").notNull(),
     phone: text("phone").notNull(),
     company: text("company"),
-    business_level: text("business_level").$type<EnrolmentInput["businessLevel"]>().notNull(),
-    learning_path: text("learning_path").$type<EnrolmentInput["learningPath"]>().notNull(),
-    experience: text("experience").$type<NonNullable<EnrolmentInput["experience"]>>(),
+    business_level: text("business_level").$type<EnrollmentInput["businessLevel"]>().notNull(),
+    learning_path: text("learning_path").$type<EnrollmentInput["learningPath"]>().notNull(),
+    experience: text("experience").$type<NonNullable<EnrollmentInput["experience"]>>(),
     goals: text("goals"),
     /** The account it belongs to, where whoever enrolled was signed in or proved the address later. */
     user_id: text("user_id").references(() => user.id, { onDelete: "set null" }),
     created_at: createdAt(),
-    status: text("status", { enum: enrolmentStatuses }).notNull().default("new"),
+    status: text("status", { enum: enrollmentStatuses }).notNull().default("new"),
     /** When the owner last changed the status, and who did. */
     status_changed_at: timestamp("status_changed_at", { withTimezone: true }),
     status_changed_by: text("status_changed_by").references(() => user.id, { onDelete: "set null" }),
@@ -54,8 +54,8 @@ export const courseEnrollments = pgTable(
     index("course_enrollments_newest").on(table.created_at.desc()),
     index("course_enrollments_status").on(table.status),
     index("course_enrollments_user").on(table.user_id),
-    ...fieldChecks("course_enrollments", table, enrolmentForm.fields),
-    check("course_enrollments_status", oneOf(table.status, enrolmentStatuses)),
+    ...fieldChecks("course_enrollments", table, enrollmentForm.fields),
+    check("course_enrollments_status", oneOf(table.status, enrollmentStatuses)),
     check("course_enrollments_notes", lengthBetween(table.notes, 0, notesLength)),
   ],
 );

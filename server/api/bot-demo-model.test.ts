@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 beforeEach(() => model.open());
 
-let talks = 0;
+let chats = 0;
 function newSession(): string {
-  talks += 1;
-  return `model-${talks}`;
+  chats += 1;
+  return `model-${chats}`;
 }
 
 async function answerTo(userMessage: string, sessionId = newSession()): Promise<string> {
   const answer = await site.fetch("/api/functions/bot-demo-chat", {
     json: { botType: "sales", userMessage, sessionId },
-    headers: { "x-forwarded-for": `203.0.113.${(talks % 250) + 1}` },
+    headers: { "x-forwarded-for": `203.0.113.${(chats % 250) + 1}` },
   });
   expect(answer.status).toBe(200);
   return (await answer.json()).botResponse;

@@ -18,12 +18,12 @@ beforeEach(() => {
   openModel(readConfig({}));
 });
 
-let talks = 0;
+let chats = 0;
 function newSession(): string {
-  talks += 1;
-  return `playground-${talks}`;
+  chats += 1;
+  return `playground-${chats}`;
 }
-const address = () => ({ "x-forwarded-for": `203.0.113.${(talks % 250) + 1}` });
+const address = () => ({ "x-forwarded-for": `203.0.113.${(chats % 250) + 1}` });
 const question = { botType: "sales", userMessage: "How much is the red bag?", sessionId: "playground-1" };
 const ask = (json: unknown, headers: Record<string, string> = address()) =>
   site.fetch("/api/functions/bot-demo-chat", { json, headers });

@@ -5,13 +5,13 @@ import { AppError } from "#server/platform/errors.ts";
 import { botDemo } from "./bot-demo.ts";
 import { contacts } from "./contacts.ts";
 import { demoSessions } from "./demo-sessions.ts";
-import { enrolments } from "./enrolments.ts";
+import { enrollments } from "./enrollments.ts";
 import { functions } from "./functions.ts";
 import { learning } from "./learning.ts";
 import { newApplications } from "./new-applications.ts";
 import { procedures } from "./procedures.ts";
-import { recruitmentDesk } from "./recruitment-desk.ts";
 import type { ApiEnvironment } from "./requests.ts";
+import { reviewTexts } from "./review.ts";
 import { uploads } from "./uploads.ts";
 import { visits } from "./visits.ts";
 import { yemi } from "./yemi.ts";
@@ -49,12 +49,12 @@ export function api(): OpenAPIHono<ApiEnvironment> {
   botDemo(app);
   contacts(app);
   demoSessions(app);
-  enrolments(app);
+  enrollments(app);
   functions(app);
   learning(app);
   newApplications(app);
   procedures(app);
-  recruitmentDesk(app);
+  reviewTexts(app);
   yemi(app);
   app.doc31("/openapi.json", {
     openapi: "3.1.0",

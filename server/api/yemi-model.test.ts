@@ -20,13 +20,13 @@ const price = priceInWords(packagePrices["leadbot-basic"]);
 const good =
   "LeadBot Basic is ₦250,000 to set up and then ₦40,000 per month. It answers your usual questions.";
 const priceQuestion = "How much is LeadBot Basic?";
-let talks = 0;
+let chats = 0;
 
 function post(userMessage: string, headers: Record<string, string> = {}): Promise<Response> {
-  talks += 1;
+  chats += 1;
   const json = {
     userMessage,
-    sessionId: `website-chat-model-${talks}`,
+    sessionId: `website-chat-model-${chats}`,
     currentPage: "/whatsapp-ai-packages",
   };
   return site.fetch("/api/functions/yemi-chat", { json, headers });

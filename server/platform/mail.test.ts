@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type MailServer, mailServer } from "#tests/support/mail-server.ts";
 import { readConfig } from "./config.ts";
-import { keepMail, listKeptMails } from "./kept-mails.ts";
-import { keptMailsFolder, mailLeaves, mailsDelivered, openMail, sendMail } from "./mail.ts";
+import { mailLeaves, mailsDelivered, openMail, savedMailsFolder, sendMail } from "./mail.ts";
+import { keepMail, listSavedMails } from "./saved-mails.ts";
 
 let folder: string;
 let server: MailServer;
@@ -30,7 +30,7 @@ test("a mail leaves by the mail server, whole, from the owner's address", async 
   expect(taken?.to).toEqual([mail.to]);
   expect(taken?.text).toContain("From: Mindsync <hello@mindsync.example>");
   expect(Buffer.from(taken?.text ?? "", "latin1").toString()).toContain("₦45,000 = 3 bags");
-  expect(await listKeptMails(keptMailsFolder())).toEqual([]);
+  expect(await listSavedMails(savedMailsFolder())).toEqual([]);
 });
 
 test("without a mail server, or when it takes nothing, a mail is kept", async () => {
@@ -45,7 +45,7 @@ test("without a mail server, or when it takes nothing, a mail is kept", async ()
   open("smtp://127.0.0.1:1");
   sendMail({ ...mail, subject: "Nobody there" });
   await mailsDelivered();
-  const kept = await listKeptMails(keptMailsFolder());
+  const kept = await listSavedMails(savedMailsFolder());
   expect(kept.map(({ subject }) => subject)).toEqual(["Nobody there", "Refused", mail.subject]);
   expect(kept[2]).toMatchObject(mail);
   expect(server.mails).toEqual([]);
@@ -62,8 +62,8 @@ test("kept mails go after fourteen days; what is no mail is passed over", async 
   );
   writeFileSync(join(mails, "2027-01-02T03-04-05-006Z-0123456789abcdef.json"), '{"to":');
   writeFileSync(join(mails, "notes.txt"), "mine");
-  expect(await listKeptMails(mails)).toHaveLength(1);
-  expect((await listKeptMails(mails))[0]?.id).not.toBe(old);
+  expect(await listSavedMails(mails)).toHaveLength(1);
+  expect((await listSavedMails(mails))[0]?.id).not.toBe(old);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Config } from "./config.ts";
-import { keepMail } from "./kept-mails.ts";
 import { log } from "./log.ts";
+import { keepMail } from "./saved-mails.ts";
 
 /** A mail of the site: text only, so that it is read on every phone and costs nothing. */
 export interface Mail {
@@ -40,7 +40,7 @@ export function mailLeaves(): boolean {
 }
 
 /** Where mails lie that were not sent. */
-export function keptMailsFolder(): string {
+export function savedMailsFolder(): string {
   if (!open) throw new Error("The mail is not open yet.");
   return open.folder;
 }

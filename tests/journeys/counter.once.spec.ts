@@ -24,7 +24,7 @@ interface Kept {
 const kept = () => sql()<Kept[]>`
   select *, extract(epoch from now() - event_timestamp)::float as seconds_ago from visitor_analytics order by id`;
 /** Pages as their addresses, clicks as what was clicked. */
-const keptWords = async () =>
+const savedWords = async () =>
   (await kept()).map(({ page_visited, clicked_element }) => clicked_element ?? page_visited);
 
 const bodies = (page: Page): string[] => {
@@ -43,7 +43,7 @@ test("counts pages once: by links, by the router, in tabs and with what changes 
     async (page) => {
       await forget();
       await page.goto("/terms");
-      await expect.poll(keptWords).toEqual(["/terms"]);
+      await expect.poll(savedWords).toEqual(["/terms"]);
       await page.evaluate(async () => {
         const { src } = document.querySelector<HTMLScriptElement>('script[src*="/count.gen-"]') ?? {};
         await new Promise((onload) =>
@@ -52,21 +52,21 @@ test("counts pages once: by links, by the router, in tabs and with what changes 
       });
       await page.getByRole("heading", { level: 1 }).click();
       await page.goto("/privacy");
-      await expect.poll(keptWords).toEqual(["/terms", "/privacy"]);
+      await expect.poll(savedWords).toEqual(["/terms", "/privacy"]);
     },
   );
   await scene("counts pages with their query, by links, by the router and back again", async (page) => {
     await forget();
     await page.goto("/?utm_source=flyer#about");
-    await expect.poll(keptWords).toEqual(["/?utm_source=flyer"]);
+    await expect.poll(savedWords).toEqual(["/?utm_source=flyer"]);
     await hydrate(page);
     await page.locator("footer").getByRole("link", { name: "Free AI Tools" }).first().click();
     await expect(page).toHaveURL(/\/tools$/);
-    await expect.poll(keptWords).toEqual(["/?utm_source=flyer", "Link: Free AI Tools", "/tools"]);
+    await expect.poll(savedWords).toEqual(["/?utm_source=flyer", "Link: Free AI Tools", "/tools"]);
     await page.goBack();
-    await expect.poll(async () => (await keptWords()).at(-1)).toBe("/?utm_source=flyer");
+    await expect.poll(async () => (await savedWords()).at(-1)).toBe("/?utm_source=flyer");
     await page.goto("/video-courses");
-    await expect.poll(async () => (await keptWords()).at(-1)).toBe("/video-courses");
+    await expect.poll(async () => (await savedWords()).at(-1)).toBe("/video-courses");
     expect(await kept()).toHaveLength(5);
     expect(new Set((await kept()).map(({ session_id }) => session_id)).size).toBe(1);
   });
@@ -75,7 +75,7 @@ test("counts pages once: by links, by the router, in tabs and with what changes 
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/whatsapp-ai-packages");
     await hydrate(page);
-    const views = async () => (await keptWords()).filter((word) => word.startsWith("/"));
+    const views = async () => (await savedWords()).filter((word) => word.startsWith("/"));
     await page.getByRole("button", { name: "Choose LeadBot Basic" }).click();
     await page.getByRole("button", { name: "Add This WhatsApp broadcast" }).click();
     await page.locator("#quote-bar").click();
@@ -134,8 +134,8 @@ test("names what is clicked, and sends nothing that is secret or typed", async (
       drawn.click();
     });
     await page.locator("footer").getByRole("link", { name: "Free AI Tools" }).first().click();
-    await expect.poll(async () => (await keptWords()).at(-1)).toBe("/tools");
-    const clicks = (await keptWords()).filter((word) => !word.startsWith("/"));
+    await expect.poll(async () => (await savedWords()).at(-1)).toBe("/tools");
+    const clicks = (await savedWords()).filter((word) => !word.startsWith("/"));
     expect(clicks).toEqual([
       expect.stringMatching(/^Interactive Element: (AI Systems|Menu)$/),
       `Button: ${words.trim().replace(/\s+/g, " ")}`,
@@ -147,11 +147,11 @@ test("names what is clicked, and sends nothing that is secret or typed", async (
     await forget();
     const sent = bodies(page);
     await page.goto("/recruitment/apply");
-    await expect.poll(keptWords).toEqual(["/recruitment/apply"]);
+    await expect.poll(savedWords).toEqual(["/recruitment/apply"]);
     await page.evaluate(() => history.pushState(null, "", "/recruitment/application/AAAAAAAAAAAAAAAAAAAAAA"));
     await page.evaluate(() => document.querySelector("summary")?.click());
     await page.evaluate(() => history.pushState(null, "", "/recruitment/roles"));
-    await expect.poll(keptWords).toEqual(["/recruitment/apply", "/recruitment/roles"]);
+    await expect.poll(savedWords).toEqual(["/recruitment/apply", "/recruitment/roles"]);
     expect(sent.join()).not.toContain("AAAA");
   });
   await scene("sends nothing that was typed", async (page) => {
@@ -164,7 +164,7 @@ test("names what is clicked, and sends nothing that is secret or typed", async (
       await page.getByLabel(label).pressSequentially("Geheimnis");
     }
     await page.getByRole("button", { name: "Enroll Now" }).click();
-    await expect.poll(keptWords).toEqual(["/enroll", "Button: Enroll Now"]);
+    await expect.poll(savedWords).toEqual(["/enroll", "Button: Enroll Now"]);
     expect(sent).toHaveLength(2);
     expect(sent.join()).toContain("Button: Enroll Now");
     expect(sent.join()).not.toContain("Geheimnis");
@@ -177,7 +177,7 @@ test("names what is clicked, and sends nothing that is secret or typed", async (
     await page.getByRole("searchbox").pressSequentially("Geheimnis");
     await page.getByRole("link", { name: "Technology", exact: true }).click();
     await expect
-      .poll(keptWords)
+      .poll(savedWords)
       .toEqual([
         "/video-courses?category=business&q",
         "Link: Technology",
@@ -195,8 +195,8 @@ test("names what is clicked, and sends nothing that is secret or typed", async (
     await page.locator("footer a[href='/recruitment/admin']").click();
     await page.getByLabel("Email").click();
     await page.getByRole("link", { name: "Back to Website" }).click();
-    await expect.poll(async () => (await keptWords()).length).toBe(3);
-    expect(await keptWords()).toEqual(["/", expect.stringMatching(/^Link: /), "/"]);
+    await expect.poll(async () => (await savedWords()).length).toBe(3);
+    expect(await savedWords()).toEqual(["/", expect.stringMatching(/^Link: /), "/"]);
     expect(sent.join()).not.toContain("admin-login");
   });
 });
@@ -265,7 +265,7 @@ test("loses nothing without a network", async ({ scene }) => {
       const waiting = () => page.evaluate(() => sessionStorage.getItem("mindsync-visits"));
       await expect.poll(waiting).toContain("/terms");
       await page.goto("/privacy");
-      await expect.poll(keptWords).toEqual(["/terms", "/privacy"]);
+      await expect.poll(savedWords).toEqual(["/terms", "/privacy"]);
     },
     { fresh: true },
   );

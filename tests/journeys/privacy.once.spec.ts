@@ -11,7 +11,7 @@ test.beforeEach(async ({ database: _ }) => {
   await forget();
 });
 
-const keptPages = async () => {
+const offlinePages = async () => {
   const rows = await sql()<{ page: string }[]>`
     select coalesce(clicked_element, page_visited) as page from visitor_analytics order by id`;
   return rows.map(({ page }) => page);
@@ -31,7 +31,7 @@ function messages(page: Page): string[] {
 
 async function openCounted(page: Page): Promise<void> {
   await page.goto("/privacy");
-  await expect.poll(keptPages).toEqual(["/privacy"]);
+  await expect.poll(offlinePages).toEqual(["/privacy"]);
   await hydrate(page);
 }
 
@@ -62,7 +62,7 @@ test.describe("'Don't count me'", () => {
       await hydrate(page);
       await page.getByRole("link", { name: "Explore", exact: true }).click();
       expect(sent).toEqual([]);
-      expect(await keptPages()).toEqual(["/privacy"]);
+      expect(await offlinePages()).toEqual(["/privacy"]);
       expect(await page.evaluate(() => sessionStorage.getItem("mindsync-visits"))).toBeNull();
     });
     await scene("taken back, counts from the next page on, as another visit", async (page) => {
@@ -84,11 +84,11 @@ test.describe("'Don't count me'", () => {
       await page.keyboard.press("Escape");
       expect(sent).toEqual([]);
       await foot(page, "Terms").click();
-      await expect.poll(keptPages).toEqual(["/privacy", "/terms"]);
+      await expect.poll(offlinePages).toEqual(["/privacy", "/terms"]);
       const [first, second] = await sql()`select session_id from visitor_analytics order by id`;
       expect(second?.session_id).not.toBe(first?.session_id);
       await page.goto("/tools");
-      await expect.poll(keptPages).toEqual(["/privacy", "/terms", "/tools"]);
+      await expect.poll(offlinePages).toEqual(["/privacy", "/terms", "/tools"]);
     });
   });
 
@@ -107,7 +107,7 @@ test.describe("'Don't count me'", () => {
         await foot(page, "Terms").click();
         await expect(page).toHaveURL("/terms");
         expect(sent).toEqual([]);
-        expect(await keptPages()).toEqual(["/privacy"]);
+        expect(await offlinePages()).toEqual(["/privacy"]);
       },
       { fresh: true },
     );
@@ -151,7 +151,7 @@ test.describe("'Don't count me'", () => {
       await page.goto("/privacy");
       await hydrate(page);
       await choice(page).click();
-      await expect(said(page)).toHaveText(countingSwitch.notKept);
+      await expect(said(page)).toHaveText(countingSwitch.notSaved);
       await expect(choice(page)).not.toBeChecked();
     });
     await scene("is worked by the keyboard, and by a tap that came before the script", async (page) => {
@@ -183,5 +183,5 @@ test.describe("'Don't count me'", () => {
 async function openOther(page: Page): Promise<void> {
   await page.goto("/privacy");
   await hydrate(page);
-  await expect.poll(keptPages).toHaveLength(2);
+  await expect.poll(offlinePages).toHaveLength(2);
 }

@@ -35,7 +35,7 @@ test("the privacy notice can be read, used and left", async ({ scene, isMobile }
     await axe(page);
   });
   await scene(
-    "the enrolment form leads to the privacy notice, and is found again as it was",
+    "the enrollment form leads to the privacy notice, and is found again as it was",
     async (page) => {
       await page.goto("/video-courses");
       await hydrate(page);

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { writeVisits } from "#app/analytics/visit-writer.server.ts";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
-import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
+import { enrollmentInput } from "#app/school/enroll/enrollment-contract.ts";
 import { sql } from "#server/platform/database.ts";
-import { anEnrolment } from "#tests/support/enrolment.ts";
-import { keptApplication } from "#tests/support/kept-applications.ts";
+import { anEnrollment } from "#tests/support/enrollment.ts";
+import { savedApplication } from "#tests/support/saved-applications.ts";
 
 interface Visit {
   session_id?: string;
@@ -32,9 +32,9 @@ export async function keepVisits(visits: readonly Visit[]): Promise<void> {
   );
 }
 
-/** Keeps an enrolment, as if it had come at another time where one is given. */
-export async function keepEnrolment({ created, ...changed }: { firstName: string; created?: string }) {
-  const input = enrolmentInput.parse(anEnrolment(changed));
+/** Keeps an enrollment, as if it had come at another time where one is given. */
+export async function keepEnrollment({ created, ...changed }: { firstName: string; created?: string }) {
+  const input = enrollmentInput.parse(anEnrollment(changed));
   await enrol(input);
   if (created) {
     await sql()`
@@ -44,7 +44,7 @@ export async function keepEnrolment({ created, ...changed }: { firstName: string
 
 /** Keeps an application to the recruitment programme, as if it had come at another time where one is given. */
 export async function keepApplication({ name, created }: { name: string; created?: string }) {
-  await keptApplication({ full_name: name, created_at: created });
+  await savedApplication({ full_name: name, created_at: created });
 }
 
 /** Removes the courses that tests made, so that the public list is as it was for the tests that follow. */

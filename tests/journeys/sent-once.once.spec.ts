@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { followUp } from "#content/tool-texts.ts";
-import * as enrolment from "./enrolment/form.ts";
+import * as enrollment from "./enrollment/form.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 import { choose, fillContact, fillDetails, someSlots } from "./leads/forms.ts";
 import * as application from "./recruitment/apply.ts";
@@ -52,9 +52,9 @@ const forms: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     await fillDetails(main);
     return page.locator("#appointment-form");
   },
-  async "an enrolment"(page) {
-    await enrolment.fillIn(await open(page, "/enroll"), enrolment.visitor());
-    return page.locator("#enrolment");
+  async "an enrollment"(page) {
+    await enrollment.fillIn(await open(page, "/enroll"), enrollment.visitor());
+    return page.locator("#enrollment");
   },
   async "an application"(page) {
     const { form } = await application.openFilled(page);

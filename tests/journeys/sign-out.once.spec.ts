@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { sql } from "#server/platform/database.ts";
 import { expect, test } from "./fixtures.ts";
-import { keepEnrolment } from "./records.ts";
+import { keepEnrollment } from "./records.ts";
 
 test.use({ opensChats: false });
 test.beforeEach(async ({ database: _ }) => {
   await sql()`truncate visitor_analytics, course_enrollments`;
 });
 
-async function openEnrolments(page: Page): Promise<void> {
+async function openEnrollments(page: Page): Promise<void> {
   await page.goto("/admin-dashboard?tab=enrollments");
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
   await expect(page.getByRole("heading", { name: "Amaka Okafor" })).toBeVisible();
@@ -16,7 +16,7 @@ async function openEnrolments(page: Page): Promise<void> {
 
 const logout = (page: Page) => page.getByRole("button", { name: "Logout" }).click();
 
-test.beforeEach(() => keepEnrolment({ firstName: "Amaka" }));
+test.beforeEach(() => keepEnrollment({ firstName: "Amaka" }));
 
 test("logging out ends the session in every tab and leaves nothing to leaf back to", async ({
   scene,
@@ -24,7 +24,7 @@ test("logging out ends the session in every tab and leaves nothing to leaf back 
 }) => {
   await scene("logging out leads to the sign-in screen, which says so", async (page) => {
     await signedInAs("admin");
-    await openEnrolments(page);
+    await openEnrollments(page);
     await logout(page);
     await expect(page).toHaveURL(/\/admin-login/);
     await expect(page.getByRole("status").getByText("Logged out successfully")).toBeVisible();
@@ -34,10 +34,10 @@ test("logging out ends the session in every tab and leaves nothing to leaf back 
   await scene("the browser's other tabs follow at once", async (page, context) => {
     await signedInAs("admin");
     const other = await context.newPage();
-    await openEnrolments(other);
+    await openEnrollments(other);
     // No beat may be what told it.
     await other.getByLabel("Auto-refresh").uncheck();
-    await openEnrolments(page);
+    await openEnrollments(page);
     await logout(page);
     await expect(other).toHaveURL(/\/admin-login/);
     await expect(other.getByText("Amaka Okafor")).toHaveCount(0);
@@ -45,7 +45,7 @@ test("logging out ends the session in every tab and leaves nothing to leaf back 
   await scene("leafing back shows nothing of the dashboard", async (page) => {
     await signedInAs("admin");
     await page.goto("/admin-login");
-    await openEnrolments(page);
+    await openEnrollments(page);
     await logout(page);
     await expect(page).toHaveURL(/\/admin-login\?notice=signed-out/);
     await page.goBack();
@@ -64,8 +64,8 @@ test("other devices of the account follow at their next beat", async ({
   const device = await browser.newContext({ storageState: await context.storageState() });
   const elsewhere = await device.newPage();
   await elsewhere.clock.install();
-  await openEnrolments(elsewhere);
-  await openEnrolments(page);
+  await openEnrollments(elsewhere);
+  await openEnrollments(page);
   await logout(page);
   await expect(page).toHaveURL(/\/admin-login/);
   await elsewhere.clock.fastForward(10_000);
@@ -79,7 +79,7 @@ test.describe("without a network", () => {
 
   test("leafing back shows nothing of the dashboard either", async ({ signedInAs, page, context }) => {
     await signedInAs("admin");
-    await openEnrolments(page);
+    await openEnrollments(page);
     await logout(page);
     await expect(page).toHaveURL(/\/admin-login\?notice=signed-out/);
     await context.setOffline(true);

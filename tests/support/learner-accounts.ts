@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { listKeptMails } from "#server/platform/kept-mails.ts";
 import { mailsDelivered, openMail } from "#server/platform/mail.ts";
+import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { testDatabase } from "./database.ts";
 import { type TestSite, testSite } from "./site.ts";
 
@@ -43,7 +43,7 @@ export function learnerAccounts() {
     /** The secret of the newest kept mail to an address, of a kind that its link tells. */
     async linkTo(email: string, page: string): Promise<string> {
       await mailsDelivered();
-      const mail = (await listKeptMails(mails)).find(
+      const mail = (await listSavedMails(mails)).find(
         ({ to, text }) => to === email && text.includes(`/${page}?`),
       );
       return new RegExp(`/${page}\\?token=(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";

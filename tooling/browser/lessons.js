@@ -1,5 +1,5 @@
 // The worker of /courses/: lessons that were opened on this device are there without a network. It answers for pages
-// under /courses/ and what they are made of, and for nothing else. The page's side: app/school/lessons/kept-pages.ts.
+// under /courses/ and what they are made of, and for nothing else. The page's side: app/school/lessons/offline-pages.ts.
 const pages = "mindsync-lessons";
 const parts = "mindsync-lesson-parts";
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { conciergeDoor } from "#content/concierge-door.ts";
+import { conciergeButton } from "#content/concierge-button.ts";
 import { footer } from "#content/navigation.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { readHtml } from "#tests/support/html.ts";
@@ -59,10 +59,10 @@ test.each(["/no-such-page?x=1", "/blog/nothing", "/store/nothing"])(
 test("the back office has no button of the concierge", async () => {
   for (const path of ["/admin-login", "/recruitment/admin"]) {
     const page = await site.page(path);
-    expect(page.all(".chat-door")).toEqual([]);
+    expect(page.all(".chat-button")).toEqual([]);
   }
-  const [button] = (await site.page("/tools")).all(".chat-door");
-  expect(button?.attribute("aria-label")).toBe(conciergeDoor.label);
+  const [button] = (await site.page("/tools")).all(".chat-button");
+  expect(button?.attribute("aria-label")).toBe(conciergeButton.label);
   expect(button?.attribute("href")).toMatch(/^https:\/\/wa\.me\/2347000000002\?text=Hello%20Yemi/);
 });
 

@@ -3,8 +3,8 @@ import { whatsappLinkLimit } from "#content/whatsapp.ts";
 import { inside } from "./crawl.ts";
 import { expect, faults, test } from "./crawled.ts";
 
-/** Doors of the back office: who has not signed in is sent on. */
-const doors: Readonly<Record<string, string>> = { "/admin-dashboard": "/admin-login" };
+/** Pages that send whoever has not signed in on to the sign-in form. */
+const staffPages: Readonly<Record<string, string>> = { "/admin-dashboard": "/admin-login" };
 
 test("the walk sees the whole site", ({ crawled: { pages, listed } }) => {
   expect(pages.size).toBeGreaterThanOrEqual(25);
@@ -16,7 +16,7 @@ test("every address inside the site answers", ({ crawled: { answers } }) => {
     answers.values(),
     ({ address, status, location }) => {
       const [path = ""] = address.split("?");
-      const sentOn = doors[path];
+      const sentOn = staffPages[path];
       if (sentOn && location && location.split("?")[0] === sentOn) return null;
       return status !== 200 && `answers ${status}`;
     },

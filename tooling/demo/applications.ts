@@ -62,7 +62,7 @@ function changesOf({ id, status: was }: Sent, step: SampleStep, key: string): Ap
     changes.push({ change: "score", id, ...points });
   }
   if (step.note) changes.push({ change: "note", id, key, note: step.note });
-  if (step.status) changes.push({ change: "status", chosen: [{ id, was }], status: step.status });
+  if (step.status) changes.push({ change: "status", selected: [{ id, was }], status: step.status });
   return changes;
 }
 

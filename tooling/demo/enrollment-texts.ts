@@ -1,16 +1,16 @@
-import type { EnrolmentStatus } from "#app/school/enroll/contract.ts";
-import type { EnrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
+import type { EnrollmentStatus } from "#app/school/enroll/contract.ts";
+import type { EnrollmentInput } from "#app/school/enroll/enrollment-contract.ts";
 
 /** An enrollment, and how far the owner is with it. */
 export interface SampleEnrollment {
   name: string;
   company: string | null;
-  level: EnrolmentInput["businessLevel"];
-  path: EnrolmentInput["learningPath"];
-  experience: EnrolmentInput["experience"];
+  level: EnrollmentInput["businessLevel"];
+  path: EnrollmentInput["learningPath"];
+  experience: EnrollmentInput["experience"];
   goals: string | null;
   came: readonly [daysAgo: number, time: string];
-  status: EnrolmentStatus;
+  status: EnrollmentStatus;
   notes?: string;
 }
 

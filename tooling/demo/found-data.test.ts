@@ -5,10 +5,10 @@ import { recordVisits } from "#app/analytics/analytics.server.ts";
 import { contactInput } from "#app/leads/contract.ts";
 import { keepContact } from "#app/leads/leads.server.ts";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
-import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
+import { enrollmentInput } from "#app/school/enroll/enrollment-contract.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { anEnrolment } from "#tests/support/enrolment.ts";
+import { anEnrollment } from "#tests/support/enrollment.ts";
 import { keepExchange } from "#tests/support/exchange.ts";
 import { aContact } from "#tests/support/lead.ts";
 import { storedApplication } from "#tests/support/stored-application.ts";
@@ -49,7 +49,7 @@ test("a table that is not there yet is empty", async () => {
 
 test.each<[found: string, add: () => Promise<unknown>]>([
   ["1 lead", () => keepContact(contactInput.parse(aContact()))],
-  ["1 enrollment", () => enrol(enrolmentInput.parse(anEnrolment()))],
+  ["1 enrollment", () => enrol(enrollmentInput.parse(anEnrollment()))],
   ["1 application", storedApplication],
   ["1 visit", visit],
   ["1 question to the assistant", () => keepExchange()],

@@ -3,15 +3,15 @@ import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { askForReset, signUp } from "#app/accounts/learner.server.ts";
 import { sql } from "#server/platform/database.ts";
-import { type KeptMail, listKeptMails } from "#server/platform/kept-mails.ts";
-import { keptMailsFolder, mailsDelivered } from "#server/platform/mail.ts";
+import { mailsDelivered, savedMailsFolder } from "#server/platform/mail.ts";
+import { listSavedMails, type SavedMail } from "#server/platform/saved-mails.ts";
 import { learners, newAccounts } from "./learner-texts.ts";
 import { type Clock, setMoments } from "./moments.ts";
 import { fictitiousEmail } from "./people.ts";
 
 /** Gives an unsent mail another time: it is in the file and in the file's name. */
-async function setMailTime({ id, ...mail }: KeptMail, at: Date): Promise<void> {
-  const folder = keptMailsFolder();
+async function setMailTime({ id, ...mail }: SavedMail, at: Date): Promise<void> {
+  const folder = savedMailsFolder();
   const file = join(folder, `${id}.json`);
   const time = at.toISOString();
   const name = `${time.replace(/[:.]/g, "-")}-${randomBytes(8).toString("hex")}.json`;
@@ -21,11 +21,11 @@ async function setMailTime({ id, ...mail }: KeptMail, at: Date): Promise<void> {
 
 /** Does what sends a mail, and moves the mails that it left to the time at which it would have happened. */
 async function mailed(at: Date, action: () => Promise<void>): Promise<void> {
-  const folder = keptMailsFolder();
-  const before = new Set((await listKeptMails(folder)).map(({ id }) => id));
+  const folder = savedMailsFolder();
+  const before = new Set((await listSavedMails(folder)).map(({ id }) => id));
   await action();
   await mailsDelivered();
-  for (const mail of await listKeptMails(folder)) if (!before.has(mail.id)) await setMailTime(mail, at);
+  for (const mail of await listSavedMails(folder)) if (!before.has(mail.id)) await setMailTime(mail, at);
 }
 
 /** New accounts whose address is not confirmed, and a forgotten password: mails that wait to be passed on. */

@@ -1,8 +1,8 @@
 import type { Profile } from "#app/accounts/contract.ts";
-import type { EnrolmentStatus } from "#app/school/enroll/contract.ts";
+import type { EnrollmentStatus } from "#app/school/enroll/contract.ts";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
-import { changeEnrolments } from "#app/school/enroll/enrollments.server.ts";
-import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
+import { enrollmentInput } from "#app/school/enroll/enrollment-contract.ts";
+import { changeEnrollments } from "#app/school/enroll/enrollments.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";
 import { enrollments, type SampleEnrollment } from "./enrollment-texts.ts";
@@ -21,7 +21,7 @@ interface Owner {
 async function enroll(sample: SampleEnrollment, key: string, account?: Profile) {
   const [firstName = "", ...rest] = sample.name.split(" ");
   const { ref } = await enrol(
-    enrolmentInput.parse({
+    enrollmentInput.parse({
       submissionKey: key,
       firstName,
       lastName: rest.join(" "),
@@ -48,18 +48,18 @@ export async function addEnrollments(clock: Clock, { adminId, accounts }: Owner)
   );
   const came = new Map<string, Date>();
   const changed = new Map<string, Date>();
-  const withStatus = new Map<EnrolmentStatus, string[]>();
+  const withStatus = new Map<EnrollmentStatus, string[]>();
   for (const sample of [...enrollments, ...ofLearners]) {
     const { status, notes } = sample;
     const id = await enroll(sample, chance.uuid(), accounts.get(sample.name));
     const at = clock.at(...sample.came);
     came.set(id, at);
-    if (notes) await changeEnrolments(adminId, { change: "notes", id: [id], notes, before: "" });
+    if (notes) await changeEnrollments(adminId, { change: "notes", id: [id], notes, before: "" });
     if (status === "new") continue;
     changed.set(id, clock.hoursAfter(at, chance.between(2, 40)));
     withStatus.set(status, [...(withStatus.get(status) ?? []), id]);
   }
-  for (const [status, id] of withStatus) await changeEnrolments(adminId, { change: "status", id, status });
+  for (const [status, id] of withStatus) await changeEnrollments(adminId, { change: "status", id, status });
   const table = "course_enrollments";
   await setMoments({ table, column: "created_at", by: "id" }, came);
   await setMoments({ table, column: "status_changed_at", by: "id" }, changed);

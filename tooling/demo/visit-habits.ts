@@ -2,11 +2,11 @@ import { applicationForm } from "#content/application-form.ts";
 import { appointmentForm } from "#content/appointment.ts";
 import { postPath, postSlugs } from "#content/blog.ts";
 import { playgroundPath } from "#content/bot-card.ts";
-import { conciergeDoor } from "#content/concierge-door.ts";
+import { conciergeButton } from "#content/concierge-button.ts";
 import { contactForm } from "#content/contact-form.ts";
 import { demosPage, demosPath } from "#content/demos.ts";
 import { ebooks } from "#content/ebooks.ts";
-import { enrolmentDialog } from "#content/enrolment.ts";
+import { enrollmentDialog } from "#content/enrollment.ts";
 import { freeCoursesPage } from "#content/materials.ts";
 import { contactButton, navigation } from "#content/navigation.ts";
 import { quoteTexts } from "#content/quote.ts";
@@ -127,7 +127,7 @@ const pressedOn: Readonly<Record<string, Weighted<string>>> = {
   ],
   "/contact": [[button(contactForm.submitLabel), 6]],
   "/appointment": [[button(appointmentForm.submitLabel), 6]],
-  "/enroll": [[button(enrolmentDialog.submitLabel), 6]],
+  "/enroll": [[button(enrollmentDialog.submitLabel), 6]],
   "/recruitment/apply": [[button(applicationForm.submitLabel), 5]],
   ...Object.fromEntries(
     Object.entries(toolForms).map(([slug, { submitLabel }]) => [
@@ -139,7 +139,7 @@ const pressedOn: Readonly<Record<string, Weighted<string>>> = {
 
 const pressedAnywhere: Weighted<string> = [
   [link(contactButton.label), 3],
-  [button(conciergeDoor.label), 2],
+  [button(conciergeButton.label), 2],
   ...navigation.map((item) => ["links" in item ? button(item.label) : link(item.label), 0.5] as const),
 ];
 

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
-import { keptMailDays, listMails, removeMail } from "#app/accounts/staff/kept-mails.server.ts";
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
+import { listMails, removeMail, savedMailDays } from "#app/accounts/staff/saved-mails.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { listLoader } from "#app/admin/list-loader.server.ts";
 import { AdminPage } from "#app/admin/list-page.tsx";
@@ -9,12 +9,12 @@ import { guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Moment } from "#app/ui/moment.tsx";
-import { keptMailsTexts as texts } from "#content/account.ts";
+import { savedMailsTexts as texts } from "#content/account.ts";
 import { whatsappShareLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/mails.ts";
 
 export const meta = () => adminMeta(texts.heading);
-export const loader = listLoader(admitAdmin, async () => ({ mails: await listMails(), days: keptMailDays }));
+export const loader = listLoader(admitAdmin, async () => ({ mails: await listMails(), days: savedMailDays }));
 
 export async function action({ request, context }: Route.ActionArgs) {
   await admitAdmin(request);

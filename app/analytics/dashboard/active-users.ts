@@ -1,4 +1,4 @@
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { getActiveUsersCount } from "#app/analytics/analytics.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import type { Route } from "./+types/active-users.ts";

@@ -84,7 +84,7 @@ function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
           waits={dashboardTexts.pendingApplications}
         />
         <ListLink href="/admin-dashboard/courses" label={dashboardTexts.courses} />
-        <ListLink href="/admin-dashboard/enrolments" label={dashboardTexts.enrolments} />
+        <ListLink href="/admin-dashboard/enrollments" label={dashboardTexts.enrollments} />
         <ListLink href="/admin-dashboard/learners" label={dashboardTexts.learners} />
         <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
         <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
-import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
+import { enrollmentInput } from "#app/school/enroll/enrollment-contract.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { anEnrolment } from "#tests/support/enrolment.ts";
+import { anEnrollment } from "#tests/support/enrollment.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { writeVisits } from "../visit-writer.server.ts";
 
@@ -96,7 +96,8 @@ describe("the lists", () => {
   });
 
   test("show an enrollment whole, newest first", async () => {
-    for (const firstName of ["Bola", "Amaka"]) await enrol(enrolmentInput.parse(anEnrolment({ firstName })));
+    for (const firstName of ["Bola", "Amaka"])
+      await enrol(enrollmentInput.parse(anEnrollment({ firstName })));
     await sql()`update course_enrollments set created_at = '2026-01-01' where first_name = 'Bola'`;
     const html = await open("?tab=enrollments");
     expect(html).toContain("2 enrollments, newest first");

@@ -1,4 +1,4 @@
-import { listEnrolments } from "#app/school/enroll/enroll.server.ts";
+import { listEnrollments } from "#app/school/enroll/enroll.server.ts";
 import {
   getActiveUsersCount,
   getRecentClicks,
@@ -13,7 +13,7 @@ async function readTab(tab: DashboardTab, days: DayRange) {
     case "pages":
       return { tab, pages: await getTopPages(days) };
     case "enrollments":
-      return { tab, enrolments: await listEnrolments() };
+      return { tab, enrollments: await listEnrollments() };
     case "clicks":
       return { tab, clicks: await getRecentClicks() };
     case "sources":

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, redirect, useRevalidator } from "react-router";
 import { signOutEverywhere } from "#app/accounts/accounts.server.ts";
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
@@ -9,7 +9,7 @@ import { countUnanswered } from "#app/concierge/conversations.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import { countNewLeads } from "#app/leads/inbox/inbox.server.ts";
 import { countPendingApplications } from "#app/recruitment/review/applications-list.server.ts";
-import { EnrolmentList } from "#app/school/enroll/enrolment-list.tsx";
+import { EnrollmentList } from "#app/school/enroll/enrollment-list.tsx";
 import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts, toast } from "#app/ui/toasts.tsx";
 import { dashboardTexts, signInMessages } from "#content/back-office.ts";
@@ -99,7 +99,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           figures={loaderData}
           clicks={live.clicks}
           enrollments={
-            loaderData.tab === "enrollments" && <EnrolmentList enrolments={loaderData.enrolments} />
+            loaderData.tab === "enrollments" && <EnrollmentList enrollments={loaderData.enrollments} />
           }
         />
       </main>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DashboardFigures } from "#app/analytics/dashboard/dashboard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { dashboardTexts } from "#content/back-office.ts";
-import { enrolmentsDesk } from "#content/enrolments-desk.ts";
+import { enrollmentsList } from "#content/enrollments-list.ts";
 import type { ClickEvent } from "../contract.ts";
 import { ClicksTable } from "./clicks-table.tsx";
 import { SourcesTable } from "./sources-table.tsx";
@@ -25,8 +25,8 @@ export function TabPanel({ figures, clicks, enrollments }: TabPanelProps) {
       {figures.tab === "pages" && <TopPagesTable pages={figures.pages} />}
       {figures.tab === "enrollments" && (
         <>
-          <ButtonLink kind="secondary" href="/admin-dashboard/enrolments" iconAfter="arrow" className="mb-4">
-            {enrolmentsDesk.toDesk}
+          <ButtonLink kind="secondary" href="/admin-dashboard/enrollments" iconAfter="arrow" className="mb-4">
+            {enrollmentsList.toList}
           </ButtonLink>
           {enrollments}
         </>

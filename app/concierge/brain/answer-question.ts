@@ -9,7 +9,7 @@ import { comparison } from "./comparison.ts";
 import type { Context } from "./context.ts";
 import { detailFor } from "./detail.ts";
 import { meant } from "./follow-up.ts";
-import { download, enrolment } from "./getting.ts";
+import { download, enrollment } from "./getting.ts";
 import { goingOn } from "./going-on.ts";
 import {
   asksOfJobs,
@@ -143,7 +143,7 @@ function answerTo(
     case "book":
       return booking(known);
     case "enrol":
-      return recruitment ? partAbout(recruitment, words) : enrolment(named);
+      return recruitment ? partAbout(recruitment, words) : enrollment(named);
     case "download":
       return download(named);
     case "payment":

@@ -9,7 +9,7 @@ export interface Context {
   readonly here: readonly KnowledgeDocument[];
   /** Whether the page names what it is about more closely than a list does, and was opened since the last question. */
   readonly justOpened: boolean;
-  /** What the talk was about. */
+  /** What the chat was about. */
   readonly last?: {
     readonly subjects: readonly KnowledgeDocument[];
     readonly before: readonly KnowledgeDocument[];

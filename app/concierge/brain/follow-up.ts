@@ -73,7 +73,7 @@ function numbered(text: string, base: readonly KnowledgeDocument[], { known }: C
   return list.at(at);
 }
 
-/** What the question goes on from: the page if it was opened since, else the talk, else the page. */
+/** What the question goes on from: the page if it was opened since, else the chat, else the page. */
 function basis({ here, justOpened, last }: Context): readonly KnowledgeDocument[] {
   if (justOpened && here.length) return here;
   return last?.subjects.length ? last.subjects : here;

@@ -8,7 +8,7 @@ import { places } from "../knowledge/places.ts";
 import { type Part, partAbout } from "./part.ts";
 
 /** How one enrols in the school. */
-export function enrolment(named: readonly KnowledgeDocument[]): Part {
+export function enrollment(named: readonly KnowledgeDocument[]): Part {
   const path = named.find(({ kind, group }) => kind === "path" && !group);
   const joined = [phrases.freeToEnrol, schoolPage.closing.text, path?.about];
   return {
@@ -39,7 +39,7 @@ export function getting(document: KnowledgeDocument): Part {
       return document.group && document.kind === "ebook" ? partAbout(document) : download([document]);
     case "path":
     case "school-course":
-      return enrolment([document]);
+      return enrollment([document]);
     case "system":
     case "package":
     case "add-on":

@@ -40,7 +40,7 @@ const inPidgin: ReadonlyMap<string, string> = new Map(
   Object.entries(repliesInPidgin).map(([name, text]) => [replies[name as keyof typeof replies], text]),
 );
 
-/** The part as it is said to whoever writes Pidgin: what a settled answer says of the talk is said in Pidgin too. */
+/** The part as it is said to whoever writes Pidgin: what a settled answer says of the chat is said in Pidgin too. */
 export function saidInPidgin(part: Part): Part {
   const own = [...inPidgin].find(([english]) => part.text.includes(english));
   return own ? { ...part, text: part.text.replace(...own) } : part;

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { listAction } from "#app/admin/list-action.server.ts";
 import { ListError } from "#app/admin/list-error.tsx";

@@ -1,4 +1,4 @@
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { csvLoader } from "#app/admin/list-loader.server.ts";
 import { unansweredFile } from "#app/concierge/unanswered-file.server.ts";
 

@@ -14,7 +14,7 @@ const mostMs = 15_000;
 const mostWords = 110;
 
 export interface WriteOptions {
-  /** Names of what the talk was about before. */
+  /** Names of what the chat was about before. */
   readonly lastTopics: readonly string[];
   readonly signal?: AbortSignal;
   /** Takes each sentence that passed, as it comes. */

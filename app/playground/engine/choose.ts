@@ -31,7 +31,7 @@ export function filled(text: string, slots: Slots): string {
 
 interface Choice {
   slots: Slots;
-  /** What was said in this talk, the last at the end. */
+  /** What was said in this chat, the last at the end. */
   said: readonly string[];
   /** The same seed makes the same choice. */
   seed: string;

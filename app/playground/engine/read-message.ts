@@ -1,5 +1,6 @@
 import type { BotType } from "#content/bot-demo.ts";
 import type { BotAsk, BotTopic, BotTrouble } from "#content/bot-replies/shape.ts";
+import type { Chat } from "./chat.ts";
 import {
   amountIn,
   asName,
@@ -16,7 +17,6 @@ import {
 } from "./known.ts";
 import { businessOf, thingIn } from "./phrases.ts";
 import { plain, wordCount } from "./plain.ts";
-import type { Talk } from "./talk.ts";
 import { topicsIn, troubleIn } from "./topics.ts";
 
 /** What a message says. */
@@ -116,7 +116,7 @@ function sameThing(about: ReturnType<typeof wishIn>, { product }: Known): Return
 }
 
 /** What a message says, on its own or as an answer to what was asked last. */
-export function readMessage(text: string, talk: Talk, botType: BotType): Reading {
+export function readMessage(text: string, chat: Chat, botType: BotType): Reading {
   const plainText = plain(text);
   const topics = topicsIn(plainText);
   const [topic = "unknown"] = topics;
@@ -131,9 +131,9 @@ export function readMessage(text: string, talk: Talk, botType: BotType): Reading
   const quantity = counted && (topic === "unknown" || topic === "yes") ? quantityIn(counted) : undefined;
   if (quantity) return { topics: ["quantityGiven"], told: { quantity } };
   const alone = wordCount(plainText) <= 3 && topic === "unknown" ? amountIn(text) : undefined;
-  if (alone && talk.known.product)
+  if (alone && chat.known.product)
     return { topics: ["priceTold"], told: { priced: { product: undefined, amount: alone } } };
-  const asked = talk.asked?.by === botType ? talk.asked.ask : undefined;
+  const asked = chat.asked?.by === botType ? chat.asked.ask : undefined;
   const answer =
     asked && !own && !name && !isWish(text) ? asAnswer(asked, text, plainText, topic) : undefined;
   if (answer) return answer;
@@ -148,7 +148,7 @@ export function readMessage(text: string, talk: Talk, botType: BotType): Reading
     return { topics: amount && own.product ? ["priceTold"] : ["businessTold"], told: { ...own, ...priced } };
   }
   if (name && (topic === "unknown" || topic === "greeting")) return { topics: ["nameTold"], told: { name } };
-  const about = sameThing(wishIn(text), talk.known);
+  const about = sameThing(wishIn(text), chat.known);
   const thing = about ?? {};
   if (
     amount &&
@@ -175,10 +175,10 @@ export function readMessage(text: string, talk: Talk, botType: BotType): Reading
   if ((topic === "unknown" || topic === "question") && about && isWish(text)) {
     const summed =
       about.quantity !== undefined &&
-      talk.known.priced !== undefined &&
-      slotsOf({ ...talk.known, ...about }).price;
+      chat.known.priced !== undefined &&
+      slotsOf({ ...chat.known, ...about }).price;
     return { topics: [summed ? "quantityGiven" : "wish"], told: about };
   }
-  if (topic === "question" && isWish(text) && talk.known.product) return { topics: ["wish"], told: {} };
+  if (topic === "question" && isWish(text) && chat.known.product) return { topics: ["wish"], told: {} };
   return { topics, told: topics.includes("price") || topics.includes("discount") ? thing : {} };
 }

@@ -5,20 +5,20 @@ import { contentAmounts } from "#tests/exams/concierge/amounts.ts";
 import { messagesByTopic, traps } from "#tests/exams/playground/messages.ts";
 import { cases } from "#tests/support/budget.ts";
 import { cpuTime } from "#tests/support/cpu-time.ts";
+import { newChat, remember } from "./chat.ts";
 import { amountIn } from "./known.ts";
 import { isAboutUs } from "./ours.ts";
 import { plain } from "./plain.ts";
 import { personalities, reply } from "./reply.ts";
-import { newTalk, remember } from "./talk.ts";
 
 const everyMessage = Object.values(messagesByTopic).flat();
 
-/** A talk with one personality: every message with its answer. */
-function talkWith(botType: BotType, messages: readonly string[], seed = "a") {
-  const talk = newTalk();
+/** A chat with one personality: every message with its answer. */
+function chatWith(botType: BotType, messages: readonly string[], seed = "a") {
+  const chat = newChat();
   return messages.map((userMessage) => {
-    const bot = reply(talk, { botType, userMessage, seed });
-    remember(talk, { user: userMessage, bot });
+    const bot = reply(chat, { botType, userMessage, seed });
+    remember(chat, { user: userMessage, bot });
     return bot;
   });
 }
@@ -45,25 +45,25 @@ function expectSound(answer: string, messages: readonly string[]): void {
 describe.each(botTypes)("%s", (botType) => {
   test("answers every kind of message, each by itself", () => {
     for (const message of [...everyMessage, ...traps]) {
-      const [answer = ""] = talkWith(botType, [message]);
+      const [answer = ""] = chatWith(botType, [message]);
       expectSound(answer, [message]);
     }
   });
 
-  test("answers them all in one talk", () => {
+  test("answers them all in one chat", () => {
     const all = [...traps, ...everyMessage];
-    for (const answer of talkWith(botType, all)) expectSound(answer, all);
+    for (const answer of chatWith(botType, all)) expectSound(answer, all);
   });
 
-  test("repeats no sentence in a talk of one message of each kind", () => {
+  test("repeats no sentence in a chat of one message of each kind", () => {
     const one = Object.values(messagesByTopic).map(([first = ""]) => first);
     const two = Object.values(messagesByTopic).map(([, second = ""]) => second);
-    const said = talkWith(botType, [...one, ...two]).flatMap(sentencesOf);
+    const said = chatWith(botType, [...one, ...two]).flatMap(sentencesOf);
     expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([]);
   });
 
   test("does not answer the same question with the same words", () => {
-    const [first, second, third] = talkWith(botType, [
+    const [first, second, third] = chatWith(botType, [
       "How much is it?",
       "How much is it?",
       "How much is it?",
@@ -75,7 +75,7 @@ describe.each(botTypes)("%s", (botType) => {
   test("greets differently from talk to talk", () => {
     const greetings = Array.from(
       { length: 12 },
-      (_, at) => talkWith(botType, ["Good morning"], `talk ${at}`)[0],
+      (_, at) => chatWith(botType, ["Good morning"], `chat ${at}`)[0],
     );
     expect(new Set(greetings).size).toBeGreaterThan(2);
   });
@@ -92,7 +92,7 @@ describe.each(botTypes)("%s", (botType) => {
     );
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (messages) => {
-        for (const answer of talkWith(botType, messages)) expectSound(answer, messages);
+        for (const answer of chatWith(botType, messages)) expectSound(answer, messages);
       }),
       { numRuns: cases(50) },
     );
@@ -103,7 +103,7 @@ test("a long message is read in no time", async () => {
   const taken = await cpuTime(() => {
     for (const botType of botTypes) {
       for (const trap of traps)
-        talkWith(botType, [trap.repeat(Math.ceil(1000 / trap.length)).slice(0, 1000)]);
+        chatWith(botType, [trap.repeat(Math.ceil(1000 / trap.length)).slice(0, 1000)]);
     }
   });
   expect(taken).toBeLessThan(1000);
@@ -113,7 +113,7 @@ test("the four differ in length and in words", () => {
   const answers = Object.fromEntries(
     botTypes.map((botType) => [
       botType,
-      everyMessage.map((message) => talkWith(botType, [message])[0] ?? ""),
+      everyMessage.map((message) => chatWith(botType, [message])[0] ?? ""),
     ]),
   );
   const words = (texts: readonly string[] = []) =>
@@ -143,7 +143,7 @@ test("no text is said by two personalities, and no sentence stands in two texts 
 });
 
 test("sales sells: a price, a number and a place lead to the order", () => {
-  const [, price, three, place, deal] = talkWith("sales", [
+  const [, price, three, place, deal] = chatWith("sales", [
     "I sell ankara bags at 15k each",
     "How much is one bag?",
     "3",
@@ -159,18 +159,18 @@ test("sales sells: a price, a number and a place lead to the order", () => {
 test("who names a trade hears what its customers want", async () => {
   const { wantsIn } = await import("#app/tools/trades.server.ts");
   for (const botType of botTypes) {
-    const answer = reply(newTalk(), { botType, userMessage: "I sell birthday cakes", seed: "a", wantsIn });
+    const answer = reply(newChat(), { botType, userMessage: "I sell birthday cakes", seed: "a", wantsIn });
     expect(
       wantsIn("birthday cakes").some((want) => answer.includes(want)),
       answer,
     ).toBe(true);
-    const unknown = reply(newTalk(), { botType, userMessage: "I sell gribbles", seed: "a", wantsIn });
+    const unknown = reply(newChat(), { botType, userMessage: "I sell gribbles", seed: "a", wantsIn });
     expectSound(unknown, []);
   }
 });
 
 test("support goes on with other steps, then calls a person", () => {
-  const [first, second, third] = talkWith("support", [
+  const [first, second, third] = chatWith("support", [
     "The POS is not connecting",
     "still not working",
     "no",
@@ -182,7 +182,7 @@ test("support goes on with other steps, then calls a person", () => {
 });
 
 test("customer service asks for the order and takes it", () => {
-  const [late, taken] = talkWith("customer_service", ["My order has not come", "ORD-1042"]);
+  const [late, taken] = chatWith("customer_service", ["My order has not come", "ORD-1042"]);
   expect(late).toMatch(/sorry|apologise|disappointing/);
   expect(taken).toContain("ORD-1042");
 });
@@ -190,12 +190,12 @@ test("customer service asks for the order and takes it", () => {
 test("what the pages say is said with its prices, in each one’s frame", () => {
   const ours = `SmartAgent Pro: ₦${[...contentAmounts][0]}.`;
   const frames = botTypes.map((botType) =>
-    reply(newTalk(), { botType, userMessage: "price?", seed: "a", ours }),
+    reply(newChat(), { botType, userMessage: "price?", seed: "a", ours }),
   );
   for (const frame of frames) expect(frame).toContain(ours);
   expect(new Set(frames).size).toBe(botTypes.length);
   for (const botType of botTypes) {
-    const answer = reply(newTalk(), { botType, userMessage: "price?", seed: "a", ours: null });
+    const answer = reply(newChat(), { botType, userMessage: "price?", seed: "a", ours: null });
     expect(answer).not.toMatch(/\d{3}/);
     expect(answer).toMatch(/green/);
   }

@@ -5,11 +5,11 @@ import { salesReplies } from "#content/bot-replies/sales.ts";
 import type { BotAsk, BotReplies, BotTopic } from "#content/bot-replies/shape.ts";
 import { supportReplies } from "#content/bot-replies/support.ts";
 import { site } from "#content/site.ts";
+import type { Chat } from "./chat.ts";
 import { anyText, filled, newText, oneOf } from "./choose.ts";
 import { type Known, slotsOf } from "./known.ts";
 import { plain } from "./plain.ts";
 import { type Reading, readMessage } from "./read-message.ts";
-import type { Talk } from "./talk.ts";
 
 export const personalities: Readonly<Record<BotType, BotReplies>> = {
   customer_service: customerServiceReplies,
@@ -28,7 +28,7 @@ const manyTimes: ReadonlySet<BotTopic> = new Set(["greeting", "yes", "no", "than
 export interface BotQuestion {
   readonly botType: BotType;
   readonly userMessage: string;
-  /** Makes one talk's choices differ from another's. */
+  /** Makes one chat's choices differ from another's. */
   readonly seed: string;
   /** What the site's own pages say, where the message is about the consultancy; null where they say nothing. */
   readonly ours?: string | null;
@@ -53,82 +53,82 @@ function isKnown(ask: BotAsk, known: Known): boolean {
 }
 
 /** A matter that the visitor begins anew has its own product and number. */
-function learn(talk: Talk, { topics, told }: Reading, { wantsIn, seed }: BotQuestion): void {
-  const { known } = talk;
+function learn(chat: Chat, { topics, told }: Reading, { wantsIn, seed }: BotQuestion): void {
+  const { known } = chat;
   const product = told.product ?? known.product;
   if (told.product && known.product && told.product !== known.product) delete known.quantity;
   const priced = told.priced && { product: told.priced.product ?? product, amount: told.priced.amount };
   Object.assign(known, told, priced ? { priced } : {});
   if (told.business) {
     const wants = wantsIn?.(`${told.business}\n${told.product ?? ""}`) ?? [];
-    known.want = oneOf(wants, `${seed}\n${talk.count}`);
+    known.want = oneOf(wants, `${seed}\n${chat.count}`);
   }
   if (topics.includes("agreed") || topics.includes("declined")) delete known.quantity;
 }
 
 /** The steps against a trouble, numbered; the next ones where the last did not help. */
 function stepsFor(
-  talk: Talk,
+  chat: Chat,
   replies: BotReplies,
   { topics: [topic], trouble }: Reading,
 ): readonly string[] | undefined {
   if (!replies.steps) return undefined;
   if (topic === "trouble" && trouble) {
-    const same = talk.trouble?.kind === trouble ? talk.trouble.rounds : 0;
-    talk.trouble = { kind: trouble, rounds: same + 1 };
-  } else if (topic === "notSolved" && talk.trouble) talk.trouble.rounds += 1;
-  else if (topic === "notSolved") talk.trouble = { kind: "general", rounds: 1 };
+    const same = chat.trouble?.kind === trouble ? chat.trouble.rounds : 0;
+    chat.trouble = { kind: trouble, rounds: same + 1 };
+  } else if (topic === "notSolved" && chat.trouble) chat.trouble.rounds += 1;
+  else if (topic === "notSolved") chat.trouble = { kind: "general", rounds: 1 };
   else return undefined;
-  return replies.steps[talk.trouble.kind][talk.trouble.rounds - 1];
+  return replies.steps[chat.trouble.kind][chat.trouble.rounds - 1];
 }
 
 /** Whether the same was written so often that another answer of the kind helps nobody. */
-function isRepeated(talk: Talk, userMessage: string): boolean {
+function isRepeated(chat: Chat, userMessage: string): boolean {
   const text = plain(userMessage);
-  return talk.turns.filter(({ user }) => plain(user) === text).length >= sameAnswers;
+  return chat.turns.filter(({ user }) => plain(user) === text).length >= sameAnswers;
 }
 
 /**
- * What a bot says to a message, from what it knows of the talk; the talk then knows what was said.
+ * What a bot says to a message, from what it knows of the chat; the chat then knows what was said.
  * Nothing in it is made up: what the visitor did not tell, it does not say.
  */
-export function reply(talk: Talk, question: BotQuestion): string {
+export function reply(chat: Chat, question: BotQuestion): string {
   const { botType, userMessage, seed, ours } = question;
   const replies = personalities[botType];
   const reading: Reading =
     ours === undefined
-      ? readMessage(userMessage, talk, botType)
+      ? readMessage(userMessage, chat, botType)
       : { topics: [ours === null ? "oursUnknown" : "ours"], told: {} };
-  learn(talk, reading, question);
-  const slots = { ...slotsOf(talk.known), site: site.name, answer: ours ?? undefined };
+  learn(chat, reading, question);
+  const slots = { ...slotsOf(chat.known), site: site.name, answer: ours ?? undefined };
   const parts: string[] = [];
   const say = (text: string) => {
-    talk.said.push(text);
+    chat.said.push(text);
     parts.push(filled(text, slots));
   };
-  const choice = () => ({ slots, said: talk.said, seed: `${seed}\n${talk.count}\n${parts.length}` });
+  const choice = () => ({ slots, said: chat.said, seed: `${seed}\n${chat.count}\n${parts.length}` });
 
-  const steps = stepsFor(talk, replies, reading);
+  const steps = stepsFor(chat, replies, reading);
   const [first = "unknown"] = reading.topics;
   const topics =
-    !manyTimes.has(first) && ours === undefined && isRepeated(talk, userMessage)
+    !manyTimes.has(first) && ours === undefined && isRepeated(chat, userMessage)
       ? (["repeat"] as const)
       : reading.topics;
   for (const topic of topics)
     say(anyText(replies.say[topic === "notSolved" && steps ? "trouble" : topic], choice()));
   if (steps && topics[0] !== "repeat") parts.push(steps.map((step, at) => `${at + 1}. ${step}`).join("\n"));
 
-  const before = talk.asked;
-  talk.asked = undefined;
+  const before = chat.asked;
+  chat.asked = undefined;
   const main = topics.at(-1) ?? "unknown";
   const asks = steps ? (["worked"] as const) : (replies.next[main] ?? []);
   for (const ask of asks) {
     const again = before?.ask === ask && before.by === botType && !askedAgain.has(ask);
-    if (again || isKnown(ask, talk.known)) continue;
+    if (again || isKnown(ask, chat.known)) continue;
     const text = newText(replies.ask[ask] ?? [], choice());
     if (!text) continue;
     say(text);
-    talk.asked = { ask, by: botType };
+    chat.asked = { ask, by: botType };
     break;
   }
   return parts.join(botType === "support" ? "\n" : " ");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { messagesByTopic, questionsAboutUs } from "#tests/exams/playground/messages.ts";
+import { newChat } from "./chat.ts";
 import { asksAboutUs } from "./ours.ts";
 import { plain } from "./plain.ts";
 import { readMessage } from "./read-message.ts";
-import { newTalk } from "./talk.ts";
 
 const listed = Object.entries(messagesByTopic).flatMap(([topic, texts]) =>
   texts.map((text) => [text, topic] as const),
@@ -11,7 +11,7 @@ const listed = Object.entries(messagesByTopic).flatMap(([topic, texts]) =>
 
 test.each(listed)("‘%s’ is about %s", (text, topic) => {
   expect(asksAboutUs(plain(text)), "about us").toBe(false);
-  expect(readMessage(text, newTalk(), "sales").topics).toContain(topic);
+  expect(readMessage(text, newChat(), "sales").topics).toContain(topic);
 });
 
 test.each(questionsAboutUs)("‘%s’ is about the consultancy", (text) => {
@@ -19,13 +19,13 @@ test.each(questionsAboutUs)("‘%s’ is about the consultancy", (text) => {
 });
 
 test("two questions in one message are both heard", () => {
-  const read = (text: string) => readMessage(text, newTalk(), "sales").topics;
+  const read = (text: string) => readMessage(text, newChat(), "sales").topics;
   expect(read("How much be the cake and do you deliver to Lekki?")).toEqual(["price", "delivery"]);
   expect(read("What time do you open? And where is your shop?")).toEqual(["hours", "location"]);
 });
 
 test("what the visitor tells is understood in their words", () => {
-  const told = (text: string) => readMessage(text, newTalk(), "sales").told;
+  const told = (text: string) => readMessage(text, newChat(), "sales").told;
   expect(told("I sell ankara bags at 15k each")).toEqual({
     business: "the ankara bag business",
     product: "ankara bags",
@@ -38,7 +38,7 @@ test("what the visitor tells is understood in their words", () => {
 });
 
 test("a number for a person’s phone is never said again", () => {
-  const talk = newTalk();
+  const talk = newChat();
   talk.asked = { ask: "reference", by: "sales" };
   expect(readMessage("0803 123 4567", talk, "sales").told).toEqual({ reference: "the number you sent" });
 });

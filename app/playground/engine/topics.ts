@@ -118,7 +118,7 @@ const everyday: readonly Pattern[] = [
   },
 ];
 
-/** Talk beside the business. */
+/** Chat beside the business. */
 const aside: readonly Pattern[] = [
   {
     topic: "identity",

@@ -3,9 +3,9 @@ import { log, loggedError } from "#server/platform/log.ts";
 import { ModelFailure, model } from "#server/platform/model.ts";
 import { mayTakeTurn } from "#server/platform/rate-limit.ts";
 import type { BotDemoInput } from "../contract.ts";
+import type { Chat } from "../engine/chat.ts";
 import { isAboutUs } from "../engine/ours.ts";
 import { plain } from "../engine/plain.ts";
-import type { Talk } from "../engine/talk.ts";
 import { instructions, visitorMessage } from "./prompts.ts";
 
 const mostTokens = 400;
@@ -32,10 +32,10 @@ function faultOf(text: string, given: string): string | undefined {
   return notGiven(text, given, { amounts: true }).length ? "invented" : undefined;
 }
 
-/** What a model answers in a talk; null where there is none, or nothing came of it that a visitor could be given. */
+/** What a model answers in a chat; null where there is none, or nothing came of it that a visitor could be given. */
 export async function askModel(
   { botType, userMessage }: BotDemoInput,
-  talk: Talk,
+  chat: Chat,
   { visitor, signal }: { visitor: string; signal: AbortSignal },
 ): Promise<string | null> {
   const asked = model();
@@ -47,7 +47,7 @@ export async function askModel(
       await asked.write({
         instructions: instructions(botType),
         messages: [
-          ...talk.turns.flatMap(({ user, bot }) => [
+          ...chat.turns.flatMap(({ user, bot }) => [
             { role: "user" as const, content: visitorMessage(user) },
             { role: "assistant" as const, content: bot },
           ]),
@@ -61,7 +61,7 @@ export async function askModel(
     // A total is the visitor's price times a number of theirs: the bot may say it.
     const fault = faultOf(
       text,
-      [...talk.turns.map(({ user, bot }) => `${user}\n${bot}`), userMessage].join("\n"),
+      [...chat.turns.map(({ user, bot }) => `${user}\n${bot}`), userMessage].join("\n"),
     );
     if (fault) throw new ModelFailure("malformed", fault);
     return text;

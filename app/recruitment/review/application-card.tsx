@@ -1,16 +1,16 @@
 import { SelectBox } from "#app/admin/bulk-bar.tsx";
-import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
+import type { ReviewApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
+import { reviewTexts as texts } from "#content/review.ts";
 import { applicantName } from "./applicant-name.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationActions, ApplicationBadges, ApplicationDates } from "./application-status.tsx";
 import { MoreOfApplication } from "./application-texts.tsx";
-import { chosenValue } from "./contract.ts";
+import { selectedValue } from "./contract.ts";
 
 interface ApplicationCardProps {
-  application: DeskApplication;
+  application: ReviewApplication;
   /** Where its scores, notes and history are. */
   href: string;
 }
@@ -35,8 +35,8 @@ export function ApplicationCard({ application, href }: ApplicationCardProps) {
           </ButtonLink>
         </ApplicationActions>
         <div className="-mb-2 flex flex-wrap items-end justify-between gap-x-3">
-          <SelectBox name="chosen" value={chosenValue({ id, was: status })} label={texts.chooseOf(name)}>
-            {texts.choose}
+          <SelectBox name="selected" value={selectedValue({ id, was: status })} label={texts.selectOf(name)}>
+            {texts.select}
           </SelectBox>
           {notes > 0 && <p className="py-2.5 text-sm text-muted">{texts.noted(notes)}</p>}
         </div>

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
+import { reviewTexts as texts } from "#content/review.ts";
 import { user } from "#db/schema/accounts.ts";
 import { applicationHistory, applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
 import { type Database, db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { type ApplicationStatus, applicationStatuses, scoreCriteria } from "../apply/contract.ts";
-import { type ApplicationChange, type Chosen, type Points, pointsText } from "./contract.ts";
+import { type ApplicationChange, type Points, pointsText, type Selected } from "./contract.ts";
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
@@ -17,10 +17,10 @@ export interface ChangedApplications {
   /** Which applications were changed, and why others were not. */
   more?: string;
   /** For Undo: the new status, and the status that each had before. */
-  back?: { now: ApplicationStatus; before: Chosen[] };
+  back?: { now: ApplicationStatus; before: Selected[] };
 }
 
-interface Row extends Chosen {
+interface Row extends Selected {
   ref: string;
   since: Date | null;
 }
@@ -160,7 +160,7 @@ function orRefuse(outcome: Outcome): Outcome {
 
 const refsOf = ({ changed, same }: Outcome) => [...changed, ...same].map((row) => row.ref);
 
-async function changeStatus(reviewerId: string, selected: readonly Chosen[], next: ApplicationStatus) {
+async function changeStatus(reviewerId: string, selected: readonly Selected[], next: ApplicationStatus) {
   const outcome = orRefuse(
     await setStatuses(
       reviewerId,
@@ -176,7 +176,7 @@ async function changeStatus(reviewerId: string, selected: readonly Chosen[], nex
 }
 
 /** Restores the status of each application and its time, if it still has the new status. */
-async function undoStatus(reviewerId: string, before: readonly Chosen[], now: ApplicationStatus) {
+async function undoStatus(reviewerId: string, before: readonly Selected[], now: ApplicationStatus) {
   const newStatuses = before.map(({ id, was: to }) => ({ id, was: now, to }));
   const outcome = orRefuse(await setStatuses(reviewerId, newStatuses, sinceBefore));
   return {
@@ -241,8 +241,8 @@ export async function changeApplications(
   reviewerId: string,
   change: ApplicationChange,
 ): Promise<ChangedApplications> {
-  if (change.change === "status") return changeStatus(reviewerId, change.chosen, change.status);
-  if (change.change === "back") return undoStatus(reviewerId, change.chosen, change.now);
+  if (change.change === "status") return changeStatus(reviewerId, change.selected, change.status);
+  if (change.change === "back") return undoStatus(reviewerId, change.selected, change.now);
   if (change.change === "note") return addNote(reviewerId, change.id, change.key, change.note);
   const points = Object.fromEntries(scoreCriteria.map((each) => [each, change[each]])) as Points;
   return setScore(reviewerId, change.id, points);

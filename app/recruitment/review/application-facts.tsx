@@ -1,8 +1,8 @@
-import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
+import type { ReviewApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { Fact } from "#app/ui/fact.tsx";
 import { applicationFields as fields } from "#content/application-form.ts";
 import { shortName } from "#content/fields.ts";
-import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
+import { reviewTexts as texts } from "#content/review.ts";
 import { asFact } from "#content/stored-fields.ts";
 import { OutsideLink } from "./outside-link.tsx";
 import { saidFields } from "./said-fields.ts";
@@ -11,7 +11,7 @@ import { saidFields } from "./said-fields.ts";
 const wideOnPhones = "max-sm:col-span-2";
 
 /** What somebody who applied said in a word, and how to reach them. */
-export function ApplicationFacts({ application }: { application: DeskApplication }) {
+export function ApplicationFacts({ application }: { application: ReviewApplication }) {
   const { person } = application;
   return (
     <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2">

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { csvColumn } from "#app/forms/stored-fields.server.ts";
 import { writtenFirst } from "#content/application-form.ts";
 import { inOrder } from "#content/fields.ts";
-import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
+import { reviewTexts as texts } from "#content/review.ts";
 import { site } from "#content/site.ts";
 import type { IdentityName } from "#content/stored-fields.ts";
 import { user } from "#db/schema/accounts.ts";
@@ -13,7 +13,7 @@ import { applicationForm } from "../apply/application-contract.ts";
 import {
   type ApplicationRow,
   applicationRows,
-  type DeskApplication,
+  type ReviewApplication,
   shownApplication,
 } from "./application-rows.server.ts";
 import { filterOf, foundIds } from "./applications-list.server.ts";
@@ -22,8 +22,8 @@ import { hideIdentity } from "./hide-identity.ts";
 /** So many applications are read at once. */
 const atOnce = 500;
 
-type FileRow = DeskApplication & { written: string };
-type Person = NonNullable<DeskApplication["person"]>;
+type FileRow = ReviewApplication & { written: string };
+type Person = NonNullable<ReviewApplication["person"]>;
 
 /** The notes on applications, one text each. */
 async function notesOn(rows: readonly ApplicationRow[], hidden: boolean): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq, or, sql } from "drizzle-orm";
 import { z } from "zod";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { reviewTexts } from "#content/review.ts";
 import { user } from "#db/schema/accounts.ts";
 import { applicationHistory, applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
@@ -31,7 +31,7 @@ function scoresOf(applicationId: string) {
     .orderBy(desc(scored_at), reviewer);
 }
 
-export type DeskScore = Awaited<ReturnType<typeof scoresOf>>[number];
+export type ReviewScore = Awaited<ReturnType<typeof scoresOf>>[number];
 
 function historyOf(applicationId: string) {
   const { kind, was, now, at } = applicationHistory;
@@ -79,14 +79,14 @@ export async function readApplication(
   applicationId: string,
   { query, hidden, reviewerId }: { query: URLSearchParams; hidden: boolean; reviewerId: string },
 ) {
-  if (!z.uuid().safeParse(applicationId).success) throw new AppError("not-found", recruitmentDesk.gone);
+  if (!z.uuid().safeParse(applicationId).success) throw new AppError("not-found", reviewTexts.gone);
   const [[row], scores, entries, steps] = await Promise.all([
     applicationRows([applicationId]),
     scoresOf(applicationId),
     historyOf(applicationId),
     stepsOf(applicationId, query, hidden),
   ]);
-  if (!row) throw new AppError("not-found", recruitmentDesk.gone);
+  if (!row) throw new AppError("not-found", reviewTexts.gone);
   const history = entries.map((entry) =>
     hidden && entry.kind === "note" && entry.now ? { ...entry, now: hideIdentity(entry.now, row) } : entry,
   );

@@ -3,7 +3,7 @@ import { isWebAddress } from "#app/forms/contract.ts";
 import { fieldColumns } from "#app/forms/stored-fields.server.ts";
 import { chatNumber, readablePhone } from "#app/leads/phone.server.ts";
 import type { Field } from "#content/fields.ts";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { reviewTexts } from "#content/review.ts";
 import { whatsappChatWith } from "#content/whatsapp.ts";
 import { applicationScores, recruitmentApplications, recruitmentMedia } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
@@ -68,7 +68,7 @@ function personOf(row: ApplicationRow) {
     name: full_name,
     phone: number ? readablePhone(number) : phone_number,
     number,
-    chat: number && whatsappChatWith(number, recruitmentDesk.messages[status](first, ref)),
+    chat: number && whatsappChatWith(number, reviewTexts.messages[status](first, ref)),
     email,
     portfolio: linkedin_portfolio,
     media: mediaOf(row),
@@ -107,4 +107,4 @@ export function shownApplication(row: ApplicationRow, hidden: boolean) {
   };
 }
 
-export type DeskApplication = ReturnType<typeof shownApplication>;
+export type ReviewApplication = ReturnType<typeof shownApplication>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PrintedApplication } from "#app/recruitment/review/application-print.server.ts";
-import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
+import { reviewTexts as texts } from "#content/review.ts";
 import { applicantName } from "./applicant-name.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationBadges, ApplicationDates } from "./application-status.tsx";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { StatusForm } from "#app/forms/status-form.tsx";
-import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
+import type { ReviewApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
-import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
+import { reviewTexts as texts } from "#content/review.ts";
 import { applicationStatuses } from "../apply/contract.ts";
 import { applicantName } from "./applicant-name.ts";
-import { chosenValue } from "./contract.ts";
+import { selectedValue } from "./contract.ts";
 
 const tones = { pending: "accent", shortlisted: "brand", completed: "success", rejected: "free" } as const;
 
@@ -17,7 +17,7 @@ export const applicationStatusOptions = applicationStatuses.map((value) => ({
 }));
 
 /** How an application stands: its status and its average score. */
-export function ApplicationBadges({ application }: { application: DeskApplication }) {
+export function ApplicationBadges({ application }: { application: ReviewApplication }) {
   const { score, status } = application;
   return (
     <p className="flex flex-wrap gap-2">
@@ -28,7 +28,7 @@ export function ApplicationBadges({ application }: { application: DeskApplicatio
 }
 
 /** Its reference, when it came, and since when it has its status. */
-export function ApplicationDates({ application }: { application: DeskApplication }) {
+export function ApplicationDates({ application }: { application: ReviewApplication }) {
   const { ref, created_at, status, status_changed_at } = application;
   return (
     <p className="text-sm text-muted">
@@ -44,7 +44,7 @@ export function ApplicationDates({ application }: { application: DeskApplication
 }
 
 interface ApplicationActionsProps {
-  application: DeskApplication;
+  application: ReviewApplication;
   /** What else can be done with it, before the rest. */
   children?: ReactNode;
 }
@@ -63,7 +63,7 @@ export function ApplicationActions({ application, children }: ApplicationActions
       )}
       {person && !person.chat && <p className="basis-full text-sm text-muted">{texts.noChat}</p>}
       <StatusForm
-        hidden={{ chosen: chosenValue({ id, was: status }) }}
+        hidden={{ selected: selectedValue({ id, was: status }) }}
         status={status}
         options={applicationStatusOptions}
         label={texts.statusOf(name)}

@@ -2,10 +2,10 @@ import type { PrintedList } from "#app/recruitment/review/application-print.serv
 import { Moment } from "#app/ui/moment.tsx";
 import { applicationFields } from "#content/application-form.ts";
 import type { Field } from "#content/fields.ts";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { reviewTexts } from "#content/review.ts";
 import { listedFields } from "./said-fields.ts";
 
-const texts = recruitmentDesk.paper;
+const texts = reviewTexts.paper;
 const cell = "border border-line px-2 py-1 align-top";
 const head = `${cell} whitespace-nowrap`;
 /** A name or a place may be one long word. */
@@ -21,11 +21,11 @@ export function ApplicationTable({ listed, hidden }: { listed: PrintedList; hidd
   const { columns } = texts;
   return (
     <>
-      <h1 className="text-2xl">{recruitmentDesk.listHeading}</h1>
+      <h1 className="text-2xl">{reviewTexts.listHeading}</h1>
       <p className="mb-4">
         {[
           texts.listed(applications.length, total),
-          ...(filter.status ? [texts.filtered(recruitmentDesk.statuses[filter.status])] : []),
+          ...(filter.status ? [texts.filtered(reviewTexts.statuses[filter.status])] : []),
           ...(filter.q ? [texts.searched(filter.q)] : []),
         ].join(" · ")}
       </p>
@@ -56,7 +56,7 @@ export function ApplicationTable({ listed, hidden }: { listed: PrintedList; hidd
                   {row.said[at]}
                 </td>
               ))}
-              <td className={cell}>{recruitmentDesk.statuses[row.status]}</td>
+              <td className={cell}>{reviewTexts.statuses[row.status]}</td>
               <td className={`${wide} ${figures}`}>{row.score?.toFixed(1) ?? "–"}</td>
               <td className={`${wide} whitespace-nowrap`}>
                 <Moment at={row.created_at} />

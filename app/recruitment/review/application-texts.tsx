@@ -1,16 +1,16 @@
-import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
+import type { ReviewApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { applicationFields } from "#content/application-form.ts";
 import { shortName } from "#content/fields.ts";
-import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
+import { reviewTexts as texts } from "#content/review.ts";
 import { applicantName } from "./applicant-name.ts";
 import { OutsideLink } from "./outside-link.tsx";
 import { saidFields } from "./said-fields.ts";
 
-type Person = NonNullable<DeskApplication["person"]>;
+type Person = NonNullable<ReviewApplication["person"]>;
 
 /** What somebody who applied wrote at length. */
-export function ApplicationTexts({ application }: { application: DeskApplication }) {
+export function ApplicationTexts({ application }: { application: ReviewApplication }) {
   return (
     <div className="grid gap-4">
       {saidFields.map(({ field, column }) => {
@@ -25,7 +25,7 @@ export function ApplicationTexts({ application }: { application: DeskApplication
 }
 
 /** The same, with the recording where there is one. */
-export function TextsAndRecording({ application }: { application: DeskApplication }) {
+export function TextsAndRecording({ application }: { application: ReviewApplication }) {
   const { person } = application;
   return (
     <div className="grid gap-4">
@@ -74,7 +74,7 @@ function Recording({ name, media: { href, kind } }: { name: string; media: NonNu
 }
 
 /** All of it, to be opened and closed, with or without script. */
-export function MoreOfApplication({ application }: { application: DeskApplication }) {
+export function MoreOfApplication({ application }: { application: ReviewApplication }) {
   return (
     <details className="group mt-3">
       <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4">

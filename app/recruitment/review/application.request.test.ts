@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { keptApplication, keptMedia } from "#tests/support/kept-applications.ts";
-import { portal, portalSite, type Reviewer } from "#tests/support/portal.ts";
+import { portal, type Reviewer, reviewSite } from "#tests/support/review.ts";
+import { savedApplication, savedMedia } from "#tests/support/saved-applications.ts";
 
 testDatabase();
 let rita: Reviewer;
@@ -13,13 +13,13 @@ let id: string;
 let ref: string;
 let page: string;
 beforeAll(async () => {
-  const { reviewer } = await portalSite();
+  const { reviewer } = await reviewSite();
   rita = await reviewer({ role: "recruiter", full_name: "Rita Bello" });
   bola = await reviewer({ role: "admin", full_name: "Bola Ade" });
 });
 beforeEach(async () => {
   await sql()`truncate recruitment_applications cascade`;
-  ({ id, ref } = await keptApplication({ full_name: "Amaka Okafor" }));
+  ({ id, ref } = await savedApplication({ full_name: "Amaka Okafor" }));
   page = `${portal}/applications/${id}`;
 });
 
@@ -61,7 +61,7 @@ test("plays a recording in its place by its type, and fetches nothing before", a
     ["audio/mpeg", "<audio"],
     ["video/mp4", "<video"],
   ] as const) {
-    const href = await keptMedia(id, type);
+    const href = await savedMedia(id, type);
     for (const path of [page, portal]) {
       const html = await rita.text(path);
       expect(html).toContain(`${element} src="${href}" controls="" preload="none"`);
@@ -91,7 +91,7 @@ test("keeps notes with author and time, each once however often it is sent", asy
 });
 
 test("a note stays when its author's account is gone", async () => {
-  const { reviewer } = await portalSite();
+  const { reviewer } = await reviewSite();
   const left = await reviewer({ role: "recruiter", full_name: "Left Already" });
   await note(left, "From before.");
   await sql()`delete from "user" where id = ${left.profile.id}`;
@@ -153,8 +153,8 @@ test("refuses points outside 1 to 5, and any that are missing", async () => {
 });
 
 test("is ordered by the average score, those without one last", async () => {
-  const second = await keptApplication({ full_name: "Best Bello" });
-  await keptApplication({ full_name: "Nobody Yet" });
+  const second = await savedApplication({ full_name: "Best Bello" });
+  await savedApplication({ full_name: "Nobody Yet" });
   await score(rita, points(2));
   await rita.change({ change: "score", id: second.id, ...points(5) });
   const names = async (query: string) =>
@@ -168,9 +168,9 @@ test("leads to the next one of the same list, also when its change has taken it 
   const kept = [];
   for (const day of days)
     kept.push(
-      await keptApplication({ full_name: `Day ${day}`, created_at: new Date(Date.UTC(2026, 0, day)) }),
+      await savedApplication({ full_name: `Day ${day}`, created_at: new Date(Date.UTC(2026, 0, day)) }),
     );
-  await keptApplication({ status: "rejected", created_at: new Date(Date.UTC(2026, 0, 11, 12)) });
+  await savedApplication({ status: "rejected", created_at: new Date(Date.UTC(2026, 0, 11, 12)) });
   const [first, middle, last] = kept.map((one) => `${portal}/applications/${one.id}`);
   const links = async (at: string | undefined, query: string) =>
     (await rita.text(`${at}${query}`))
@@ -191,8 +191,8 @@ test("leads to the next one of the same list, also when its change has taken it 
   ]);
   expect(await links(last, pending)).toEqual([["Next", middle]]);
   for (const sort of ["name", "score", "tech"]) expect(await links(middle, `?sort=${sort}`)).toHaveLength(2);
-  const chosen = `${kept[1]?.id}.pending`;
-  await rita.change({ change: "status", chosen, status: "rejected" }, `${middle}${pending}`);
+  const selected = `${kept[1]?.id}.pending`;
+  await rita.change({ change: "status", selected, status: "rejected" }, `${middle}${pending}`);
   expect(await links(middle, pending)).toEqual([
     ["Previous", last],
     ["Next", first],

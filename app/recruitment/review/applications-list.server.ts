@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, ilike, like, or, type SQL, 
 import type { PgSelect } from "drizzle-orm/pg-core";
 import { inTable, type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { reviewTexts } from "#content/review.ts";
 import { applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -10,7 +10,7 @@ import { type ApplicationStatus, applicationStatuses } from "../apply/contract.t
 import {
   applicationRows,
   averageScore,
-  type DeskApplication,
+  type ReviewApplication,
   shownApplication,
 } from "./application-rows.server.ts";
 import {
@@ -155,7 +155,7 @@ export function countPendingApplications(): Promise<number> {
   return countWhere(eq(status, "pending"));
 }
 
-function applicationList(hidden: boolean): ListSource<ApplicationFilter, DeskApplication, keyof Counts> {
+function applicationList(hidden: boolean): ListSource<ApplicationFilter, ReviewApplication, keyof Counts> {
   return {
     ...queriesOf(hidden),
     pageSize: applicationsOnPage,
@@ -214,6 +214,6 @@ export async function readApplicationRecord(applicationId: string) {
     .select(recordColumns())
     .from(recruitmentApplications)
     .where(eq(id, applicationId));
-  if (!record) throw new AppError("not-found", recruitmentDesk.gone);
+  if (!record) throw new AppError("not-found", reviewTexts.gone);
   return record;
 }

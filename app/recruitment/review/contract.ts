@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredText } from "#app/forms/contract.ts";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { reviewTexts } from "#content/review.ts";
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -37,30 +37,30 @@ export type ApplicationFilter = z.infer<typeof applicationFilter> & {
 };
 
 /** An application with the status that a screen showed: who changes it says what it was. */
-export interface Chosen {
+export interface Selected {
   id: string;
   was: ApplicationStatus;
 }
 
 /** How a form names such a one. */
-export function chosenValue({ id, was }: Chosen): string {
+export function selectedValue({ id, was }: Selected): string {
   return `${id}.${was}`;
 }
 
-const chosen = z
+const selected = z
   .string()
   .transform((value) => value.split("."))
   .pipe(z.tuple([z.uuid(), z.enum(applicationStatuses)]))
-  .transform(([id, was]): Chosen => ({ id, was }));
+  .transform(([id, was]): Selected => ({ id, was }));
 
-const allChosen = z.array(chosen).min(1, recruitmentDesk.bulk.none).max(applicationsOnPage);
+const allSelected = z.array(selected).min(1, reviewTexts.bulk.none).max(applicationsOnPage);
 
 const { least, most } = scoreBorders;
 const points = z.coerce
-  .number({ error: recruitmentDesk.score.missing })
-  .int(recruitmentDesk.score.missing)
-  .min(least, recruitmentDesk.score.missing)
-  .max(most, recruitmentDesk.score.missing);
+  .number({ error: reviewTexts.score.missing })
+  .int(reviewTexts.score.missing)
+  .min(least, reviewTexts.score.missing)
+  .max(most, reviewTexts.score.missing);
 
 /** Points of the five criteria. */
 export type Points = Record<ScoreCriterion, number>;
@@ -72,9 +72,9 @@ export function pointsText(given: Points): string {
 
 /** What reviewers do to applications. */
 export const applicationChange = z.discriminatedUnion("change", [
-  z.object({ change: z.literal("status"), chosen: allChosen, status: z.enum(applicationStatuses) }),
+  z.object({ change: z.literal("status"), selected: allSelected, status: z.enum(applicationStatuses) }),
   /** Gives each the status that it had before; `now` is the one that they have. */
-  z.object({ change: z.literal("back"), chosen: allChosen, now: z.enum(applicationStatuses) }),
+  z.object({ change: z.literal("back"), selected: allSelected, now: z.enum(applicationStatuses) }),
   z.object({
     change: z.literal("note"),
     id: z.uuid(),

@@ -2,13 +2,13 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { keptApplication, keptMedia } from "#tests/support/kept-applications.ts";
-import { portal, portalSite, type Reviewer } from "#tests/support/portal.ts";
+import { portal, type Reviewer, reviewSite } from "#tests/support/review.ts";
+import { savedApplication, savedMedia } from "#tests/support/saved-applications.ts";
 
 testDatabase();
 let rita: Reviewer;
 beforeAll(async () => {
-  const { reviewer } = await portalSite();
+  const { reviewer } = await reviewSite();
   rita = await reviewer({ role: "recruiter", full_name: "=Rita" });
 });
 beforeEach(async () => {
@@ -19,7 +19,7 @@ const file = `${portal}/applications.csv`;
 const print = `${portal}/print`;
 
 test("the file holds every field, and nothing in it is a formula", async () => {
-  const { id, ref } = await keptApplication({
+  const { id, ref } = await savedApplication({
     full_name: '=HYPERLINK("https://evil.example")',
     email: "-2+3@mindsync.example",
     city_state: "@SUM(A1)",
@@ -29,7 +29,7 @@ test("the file holds every field, and nothing in it is a formula", async () => {
     why_join_mindsync: "+cmd|' /C calc'!A0 and more",
     created_at: "2026-01-02T10:00:00Z",
   });
-  const media = await keptMedia(id, "audio/ogg");
+  const media = await savedMedia(id, "audio/ogg");
   await rita.change({ change: "note", id, key: crypto.randomUUID(), note: "\t=2+2" });
   await rita.change({
     change: "score",
@@ -71,7 +71,7 @@ test("the file holds every field, and nothing in it is a formula", async () => {
 test("the file and the paper hold what the search finds, in its order, more than a page of it", async () => {
   for (let number = 100; number < 160; number += 1) {
     const created_at = new Date(Date.UTC(2026, 0, 1, 0, number));
-    await keptApplication({
+    await savedApplication({
       full_name: `Person ${number}`,
       created_at,
       status: number < 103 ? "rejected" : "pending",
@@ -92,7 +92,7 @@ test("the file and the paper hold what the search finds, in its order, more than
 });
 
 test("the paper of one application holds all of it", async () => {
-  const { id, ref } = await keptApplication({ full_name: "Amaka Okafor" });
+  const { id, ref } = await savedApplication({ full_name: "Amaka Okafor" });
   await rita.change({ change: "note", id, key: crypto.randomUUID(), note: "Friendly" });
   const html = await rita.text(`${print}?application=${id}`);
   for (const shown of ["Amaka Okafor", ref, "Shops and pharmacies", "Friendly", "Note added"])

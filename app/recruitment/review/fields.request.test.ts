@@ -5,14 +5,14 @@ import { type Field, shortName } from "#content/fields.ts";
 import { asFact, columnOf, fieldValue } from "#content/stored-fields.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { portal, portalSite, type Reviewer } from "#tests/support/portal.ts";
+import { portal, type Reviewer, reviewSite } from "#tests/support/review.ts";
 import { storedApplication } from "#tests/support/stored-application.ts";
 
 testDatabase();
 let rita: Reviewer;
 let id: string;
 beforeAll(async () => {
-  const { reviewer } = await portalSite();
+  const { reviewer } = await reviewSite();
   rita = await reviewer({ role: "recruiter", full_name: "Rita" });
 });
 beforeEach(async () => {

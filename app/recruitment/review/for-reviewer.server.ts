@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { admitReviewer } from "#app/accounts/staff/portal-door.server.ts";
+import { admitReviewer } from "#app/accounts/staff/admit-reviewer.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import { identitiesHidden } from "./hidden-identities.server.ts";
 

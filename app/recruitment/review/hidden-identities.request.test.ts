@@ -1,10 +1,10 @@
 /** Identities hidden from reviewers: nothing of them leaves the server. */
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { recruitmentDesk as texts } from "#content/recruitment-desk.ts";
+import { reviewTexts as texts } from "#content/review.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { keptApplication, keptMedia } from "#tests/support/kept-applications.ts";
-import { portal, portalSite, type Reviewer } from "#tests/support/portal.ts";
+import { portal, type Reviewer, reviewSite } from "#tests/support/review.ts";
+import { savedApplication, savedMedia } from "#tests/support/saved-applications.ts";
 
 testDatabase();
 let seeing: Reviewer;
@@ -13,13 +13,13 @@ let id: string;
 let ref: string;
 let media: string;
 beforeAll(async () => {
-  const { reviewer } = await portalSite();
+  const { reviewer } = await reviewSite();
   seeing = await reviewer({ role: "recruiter", full_name: "Rita Bello" });
   rita = await seeing.hiding();
 });
 beforeEach(async () => {
   await sql()`truncate recruitment_applications cascade`;
-  ({ id, ref } = await keptApplication({
+  ({ id, ref } = await savedApplication({
     full_name: "Zubaida Nwachukwu-Álàbí",
     email: "zuby99@private.example",
     phone_number: "8031234567",
@@ -28,7 +28,7 @@ beforeEach(async () => {
     why_join_mindsync:
       "I am Zubaida. Call 0803 123 4567, write zuby99@private.example or see linkedin.com/in/zuby-secret.",
   }));
-  media = await keptMedia(id, "video/mp4");
+  media = await savedMedia(id, "video/mp4");
   await seeing.change({
     change: "note",
     id,
@@ -93,9 +93,9 @@ test("no answer tells who it is, and each still tells what it is about", async (
 
 test("neither do answers to changes, and the mode stays", async () => {
   const changes: Record<string, string>[] = [
-    { change: "status", chosen: `${id}.pending`, status: "shortlisted" },
-    { change: "status", chosen: `${id}.pending`, status: "rejected" },
-    { change: "back", chosen: `${id}.pending`, now: "shortlisted" },
+    { change: "status", selected: `${id}.pending`, status: "shortlisted" },
+    { change: "status", selected: `${id}.pending`, status: "rejected" },
+    { change: "back", selected: `${id}.pending`, now: "shortlisted" },
     { change: "note", id, key: crypto.randomUUID(), note: "Blind note" },
     { change: "score", id, communication: "3", motivation: "3", skills: "3", network: "3", reliability: "3" },
     { change: "status", status: "rejected" },
@@ -110,7 +110,7 @@ test("neither do answers to changes, and the mode stays", async () => {
 });
 
 test("search finds by reference alone and says so, and names are no order", async () => {
-  const other = await keptApplication({ full_name: "Aaron First" });
+  const other = await savedApplication({ full_name: "Aaron First" });
   const cards = async (where: string) =>
     [...(await rita.text(where)).matchAll(/<h3[^>]*>Applicant (APP-\w+)</g)].map(([, found]) => found);
   expect(await cards(await rita.search({ q: ref.toLowerCase() }))).toEqual([ref]);
@@ -151,7 +151,7 @@ test("is switched on with the rest of the search kept, but what was searched for
 test("is switched off again, and ends with the session", async () => {
   const shown = await rita.change({ identities: "show" });
   expect(shown.headers.getSetCookie().join()).toMatch(/mindsync\.identities=[^;]*; Max-Age=0/);
-  const { reviewer } = await portalSite();
+  const { reviewer } = await reviewSite();
   const leaving = await (await reviewer({ role: "recruiter", full_name: "Ada Eze" })).hiding();
   const left = await leaving.change({ intent: "logout" });
   expect(left.headers.getSetCookie().join()).toMatch(/mindsync\.identities=[^;]*; Max-Age=0/);
@@ -160,7 +160,7 @@ test("is switched off again, and ends with the session", async () => {
 test("a cookie that was made up hides nothing and breaks nothing", async () => {
   for (const value of ["1", "%%%", "e30=", "a".repeat(3000)]) {
     const cookie = `${seeing.headers.cookie}; mindsync.identities=${value}`;
-    const { site } = await portalSite();
+    const { site } = await reviewSite();
     const answer = await site.fetch(portal, { headers: { cookie } });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain("Zubaida");

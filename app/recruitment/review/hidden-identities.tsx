@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { reviewTexts } from "#content/review.ts";
 
-const texts = recruitmentDesk.hidden;
+const texts = reviewTexts.hidden;
 
 /**
  * Hides identities, or shows them again. It posts to the page it stands on, and the whole document is read again: nothing of

@@ -1,5 +1,5 @@
 import { applicationFields } from "#content/application-form.ts";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { reviewTexts } from "#content/review.ts";
 
 /** What tells who somebody is. */
 export interface Identity {
@@ -7,7 +7,7 @@ export interface Identity {
   phone_number: string;
 }
 
-const { mark } = recruitmentDesk.hidden;
+const { mark } = reviewTexts.hidden;
 const mailAddress = /[^\s@<>()[\],;:"']+@[^\s@<>()[\],;:"']+\.[\p{L}\d]{2,}/gu;
 const webAddress = /(?:https?:\/\/|www\.)\S+/gi;
 /** An address without its beginning. Only endings that are seen here: 'done.then' is a missing space. */

@@ -1,14 +1,14 @@
 import type { HistoryEntry } from "#app/recruitment/review/application-one.server.ts";
 import { Moment } from "#app/ui/moment.tsx";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { reviewTexts } from "#content/review.ts";
 import { applicationStatuses } from "../apply/contract.ts";
 
-const texts = recruitmentDesk.history;
+const texts = reviewTexts.history;
 
 /** A status as people read it. */
 function statusWord(word: string | null): string {
   const status = applicationStatuses.find((each) => each === word);
-  return status ? recruitmentDesk.statuses[status] : (word ?? "");
+  return status ? reviewTexts.statuses[status] : (word ?? "");
 }
 
 function inWords({ kind, was, now }: HistoryEntry): string {

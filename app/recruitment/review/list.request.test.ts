@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { keptApplication } from "#tests/support/kept-applications.ts";
-import { portal, portalSite, type Reviewer } from "#tests/support/portal.ts";
+import { portal, type Reviewer, reviewSite } from "#tests/support/review.ts";
+import { savedApplication } from "#tests/support/saved-applications.ts";
 
 testDatabase();
 let rita: Reviewer;
 beforeAll(async () => {
-  const made = await portalSite();
+  const made = await reviewSite();
   rita = await made.reviewer({ role: "recruiter", full_name: "Rita Bello" });
 });
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 describe("the list", () => {
   test("shows everything of an application but its secrets", async () => {
-    const { id, ref } = await keptApplication({
+    const { id, ref } = await savedApplication({
       full_name: "Amaka Okafor",
       linkedin_portfolio: "https://linkedin.com/in/amaka",
       tools_knowledge: ["Zoho", "Make.com"],
@@ -53,7 +53,7 @@ describe("the list", () => {
   });
 
   test("says what is missing, and opens only addresses of the web", async () => {
-    await keptApplication({ linkedin_portfolio: "javascript:alert(1)", video_url: "data:text/html,hello" });
+    await savedApplication({ linkedin_portfolio: "javascript:alert(1)", video_url: "data:text/html,hello" });
     const html = await rita.text(portal);
     expect(html).toContain("None specified");
     expect(html).not.toMatch(/href="(javascript|data):/);
@@ -62,8 +62,8 @@ describe("the list", () => {
   });
 
   test("is searched without the marks that hardly anybody types", async () => {
-    await keptApplication({ full_name: "Ọlámidé Ògúnbánjọ" });
-    await keptApplication({ full_name: "Ƙasim O’Brien" });
+    await savedApplication({ full_name: "Ọlámidé Ògúnbánjọ" });
+    await savedApplication({ full_name: "Ƙasim O’Brien" });
     for (const [q, found, other] of [
       ["olamide ogun", "Ọlámidé", "Ƙasim"],
       ["ỌLÁMIDÉ", "Ọlámidé", "Ƙasim"],
@@ -80,8 +80,8 @@ describe("the list", () => {
     const [day] = await sql()`
       select date_trunc('day', now() at time zone 'Africa/Lagos') at time zone 'Africa/Lagos' as began`;
     const began = new Date(day?.began).getTime();
-    await keptApplication({ full_name: "Ada First", created_at: new Date(began) });
-    await keptApplication({ full_name: "Bisi Before", created_at: new Date(began - 1) });
+    await savedApplication({ full_name: "Ada First", created_at: new Date(began) });
+    await savedApplication({ full_name: "Bisi Before", created_at: new Date(began - 1) });
     const html = await rita.text(`${portal}?today=1`);
     expect(html).toContain("Ada First");
     expect(html).not.toContain("Bisi Before");
@@ -90,12 +90,12 @@ describe("the list", () => {
   });
 
   test("finds by name, email, number and reference, whatever the case, with nothing of it in an address", async () => {
-    const { ref } = await keptApplication({
+    const { ref } = await savedApplication({
       full_name: "Zainab Bello-Ọ̀ṣun",
       email: "Zee@Shop.example",
       phone_number: "8098765432",
     });
-    await keptApplication({ full_name: "Chidi Eze" });
+    await savedApplication({ full_name: "Chidi Eze" });
     const found = [
       "zainab bello",
       "ZEE@shop",
@@ -120,7 +120,7 @@ describe("the list", () => {
 
   test("is filtered, counted, ordered and paged by the server", async () => {
     for (let number = 10; number < 62; number += 1) {
-      await keptApplication({
+      await savedApplication({
         full_name: `Person ${number}`,
         tech_skills_rating: (number % 10) + 1,
         status: number < 15 ? "rejected" : "pending",
@@ -159,7 +159,7 @@ describe("the list", () => {
       ["8031234567", "2348031234567"],
       ["447911123456", "447911123456"],
     ] as const) {
-      const { ref } = await keptApplication({ full_name: "Amaka Okafor", phone_number });
+      const { ref } = await savedApplication({ full_name: "Amaka Okafor", phone_number });
       const html = await rita.text(portal);
       expect(html).toContain(
         `https://wa.me/${digits}?text=${encodeURIComponent("Good day Amaka. This is Mindsync")}`,
@@ -170,7 +170,7 @@ describe("the list", () => {
       expect(await rita.text(portal)).toContain(encodeURIComponent("You are shortlisted"));
       await sql()`truncate recruitment_applications cascade`;
     }
-    await keptApplication({ phone_number: "+1234567" });
+    await savedApplication({ phone_number: "+1234567" });
     const html = await rita.text(portal);
     expect(html).not.toContain("wa.me");
     expect(html).toContain("No WhatsApp chat");

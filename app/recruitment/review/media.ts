@@ -1,4 +1,4 @@
-import { admitReviewer } from "#app/accounts/staff/portal-door.server.ts";
+import { admitReviewer } from "#app/accounts/staff/admit-reviewer.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import { openMedia } from "#app/recruitment/upload/media-file.server.ts";
 import type { Route } from "./+types/media.ts";

@@ -5,10 +5,10 @@ import { formDraft } from "#app/forms/form-draft.ts";
 import type { HistoryEntry } from "#app/recruitment/review/application-one.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { reviewTexts } from "#content/review.ts";
 import { noteLength } from "../apply/contract.ts";
 
-const texts = recruitmentDesk.notes;
+const texts = reviewTexts.notes;
 
 interface NotesProps {
   id: string;
@@ -35,7 +35,7 @@ export function NoteList({ notes }: { notes: readonly HistoryEntry[] }) {
       {notes.map(({ id, by, now, at }) => (
         <li key={id} className="border-l-2 border-line pl-3">
           <p className="text-sm text-muted">
-            <span className="font-semibold text-ink">{by ?? recruitmentDesk.history.somebody}</span>
+            <span className="font-semibold text-ink">{by ?? reviewTexts.history.somebody}</span>
             {" · "}
             <Moment at={at} />
           </p>

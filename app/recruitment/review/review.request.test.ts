@@ -3,14 +3,14 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { keptApplication } from "#tests/support/kept-applications.ts";
-import { portalSite, type Reviewer } from "#tests/support/portal.ts";
+import { type Reviewer, reviewSite } from "#tests/support/review.ts";
+import { savedApplication } from "#tests/support/saved-applications.ts";
 
 testDatabase();
 let rita: Reviewer;
 let bola: Reviewer;
 beforeAll(async () => {
-  const made = await portalSite();
+  const made = await reviewSite();
   rita = await made.reviewer({ role: "recruiter", full_name: "Rita Bello" });
   bola = await made.reviewer({ role: "admin", full_name: "Bola Ade" });
 });
@@ -25,8 +25,8 @@ const history = () =>
 
 describe("a status", () => {
   test("is set with its moment and its history, and said in the specification's words", async () => {
-    const { id, ref } = await keptApplication();
-    const answer = await rita.change({ change: "status", chosen: `${id}.pending`, status: "shortlisted" });
+    const { id, ref } = await savedApplication();
+    const answer = await rita.change({ change: "status", selected: `${id}.pending`, status: "shortlisted" });
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(html).toContain("Status updated successfully");
@@ -41,13 +41,13 @@ describe("a status", () => {
   });
 
   test("goes from any of the four to any other, and to itself without a trace", async () => {
-    const { id } = await keptApplication();
+    const { id } = await savedApplication();
     const all = ["pending", "shortlisted", "completed", "rejected"] as const;
     let was: string = "pending";
     for (const from of all) {
       for (const to of all) {
-        await rita.change({ change: "status", chosen: `${id}.${was}`, status: from });
-        expect((await rita.change({ change: "status", chosen: `${id}.${from}`, status: to })).status).toBe(
+        await rita.change({ change: "status", selected: `${id}.${was}`, status: from });
+        expect((await rita.change({ change: "status", selected: `${id}.${from}`, status: to })).status).toBe(
           200,
         );
         expect(await statuses()).toEqual([to]);
@@ -55,14 +55,14 @@ describe("a status", () => {
       }
     }
     await sql()`delete from application_history`;
-    expect((await rita.change({ change: "status", chosen: `${id}.${was}`, status: was })).status).toBe(200);
+    expect((await rita.change({ change: "status", selected: `${id}.${was}`, status: was })).status).toBe(200);
     expect(await history()).toEqual([]);
   });
 
   test("that somebody else changed meanwhile is told, and stays", async () => {
-    const { id, ref } = await keptApplication();
-    await bola.change({ change: "status", chosen: `${id}.pending`, status: "rejected" });
-    const late = await rita.change({ change: "status", chosen: `${id}.pending`, status: "shortlisted" });
+    const { id, ref } = await savedApplication();
+    await bola.change({ change: "status", selected: `${id}.pending`, status: "rejected" });
+    const late = await rita.change({ change: "status", selected: `${id}.pending`, status: "shortlisted" });
     expect(late.status).toBe(409);
     const html = await late.text();
     expect(html).toContain("Failed to update status");
@@ -72,14 +72,14 @@ describe("a status", () => {
   });
 
   test("of many is set at once, said with what stood in the way, and taken back one by one", async () => {
-    const ada = await keptApplication({ full_name: "Ada" });
-    const bisi = await keptApplication({ full_name: "Bisi", status: "completed" });
-    const chi = await keptApplication({ full_name: "Chi" });
-    await bola.change({ change: "status", chosen: `${chi.id}.pending`, status: "rejected" });
+    const ada = await savedApplication({ full_name: "Ada" });
+    const bisi = await savedApplication({ full_name: "Bisi", status: "completed" });
+    const chi = await savedApplication({ full_name: "Chi" });
+    await bola.change({ change: "status", selected: `${chi.id}.pending`, status: "rejected" });
     const gone = randomUUID();
     const answer = await rita.change({
       change: "status",
-      chosen: [`${ada.id}.pending`, `${bisi.id}.completed`, `${chi.id}.pending`, `${gone}.pending`],
+      selected: [`${ada.id}.pending`, `${bisi.id}.completed`, `${chi.id}.pending`, `${gone}.pending`],
       status: "shortlisted",
     });
     const html = await answer.text();
@@ -89,10 +89,10 @@ describe("a status", () => {
     expect(await statuses()).toEqual(["shortlisted", "shortlisted", "rejected"]);
 
     const notice = html.slice(html.indexOf("2 applications are now"));
-    const back = Array.from(notice.matchAll(/name="chosen" value="([\w.-]+)"/g), ([, value = ""]) => value);
+    const back = Array.from(notice.matchAll(/name="selected" value="([\w.-]+)"/g), ([, value = ""]) => value);
     expect(back.toSorted()).toEqual([`${ada.id}.pending`, `${bisi.id}.completed`].toSorted());
-    await bola.change({ change: "status", chosen: `${ada.id}.shortlisted`, status: "completed" });
-    const undone = await rita.change({ change: "back", chosen: back, now: "shortlisted" });
+    await bola.change({ change: "status", selected: `${ada.id}.shortlisted`, status: "completed" });
+    const undone = await rita.change({ change: "back", selected: back, now: "shortlisted" });
     const said = await undone.text();
     expect(said).toContain(`${bisi.ref} is as it was.`);
     expect(said).toContain(`${ada.ref} was set to Completed by Bola Ade meanwhile`);
@@ -106,11 +106,11 @@ describe("a status", () => {
   });
 
   test("that is taken back counts from when it was given, however often", async () => {
-    const { id } = await keptApplication();
+    const { id } = await savedApplication();
     const since = async () => (await sql()`select status_changed_at from recruitment_applications`)[0];
     const set = (was: string, status: string) =>
-      rita.change({ change: "status", chosen: `${id}.${was}`, status });
-    const back = (was: string, now: string) => rita.change({ change: "back", chosen: `${id}.${was}`, now });
+      rita.change({ change: "status", selected: `${id}.${was}`, status });
+    const back = (was: string, now: string) => rita.change({ change: "back", selected: `${id}.${was}`, now });
     for (let time = 0; time < 2; time += 1) {
       await set("pending", "shortlisted");
       await back("pending", "shortlisted");
@@ -137,11 +137,11 @@ describe("a status", () => {
   });
 
   test("two who change the same ones at once: one does, the other is told", async () => {
-    const kept = await Promise.all(Array.from({ length: 20 }, () => keptApplication()));
-    const chosen = kept.map(({ id }) => `${id}.pending`);
+    const kept = await Promise.all(Array.from({ length: 20 }, () => savedApplication()));
+    const selected = kept.map(({ id }) => `${id}.pending`);
     const answers = await Promise.all([
-      rita.change({ change: "status", chosen, status: "shortlisted" }),
-      bola.change({ change: "status", chosen: chosen.toReversed(), status: "rejected" }),
+      rita.change({ change: "status", selected, status: "shortlisted" }),
+      bola.change({ change: "status", selected: selected.toReversed(), status: "rejected" }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(new Set(await statuses()).size).toBe(1);
@@ -150,28 +150,28 @@ describe("a status", () => {
 });
 
 test("what is no change is refused in its place, and changes nothing", async () => {
-  const { id } = await keptApplication();
+  const { id } = await savedApplication();
   const refusals: [Record<string, string | string[]>, number, string][] = [
-    [{ change: "status", status: "shortlisted" }, 422, "Choose at least one application first."],
-    [{ change: "status", chosen: `${id}.pending`, status: "hired" }, 422, "Failed to update status"],
-    [{ change: "status", chosen: `${id}.hired`, status: "rejected" }, 422, "Failed to update status"],
-    [{ change: "status", chosen: "1.pending", status: "rejected" }, 422, "Failed to update status"],
-    [{ change: "status", chosen: id, status: "rejected" }, 422, "Failed to update status"],
+    [{ change: "status", status: "shortlisted" }, 422, "Select at least one application first."],
+    [{ change: "status", selected: `${id}.pending`, status: "hired" }, 422, "Failed to update status"],
+    [{ change: "status", selected: `${id}.hired`, status: "rejected" }, 422, "Failed to update status"],
+    [{ change: "status", selected: "1.pending", status: "rejected" }, 422, "Failed to update status"],
+    [{ change: "status", selected: id, status: "rejected" }, 422, "Failed to update status"],
     [
-      { change: "status", chosen: `${randomUUID()}.pending`, status: "rejected" },
+      { change: "status", selected: `${randomUUID()}.pending`, status: "rejected" },
       404,
       "It may have been withdrawn.",
     ],
     [
       {
         change: "status",
-        chosen: Array.from({ length: 51 }, () => `${randomUUID()}.pending`),
+        selected: Array.from({ length: 51 }, () => `${randomUUID()}.pending`),
         status: "rejected",
       },
       422,
       "Failed to update status",
     ],
-    [{ change: "back", chosen: `${id}.rejected`, now: "hired" }, 422, "Failed to update status"],
+    [{ change: "back", selected: `${id}.rejected`, now: "hired" }, 422, "Failed to update status"],
     [{ change: "erase", id }, 422, "It could not be saved"],
   ];
   for (const [fields, status, said] of refusals) {

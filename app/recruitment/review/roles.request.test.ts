@@ -2,8 +2,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { keptApplication } from "#tests/support/kept-applications.ts";
-import { portal } from "#tests/support/portal.ts";
+import { portal } from "#tests/support/review.ts";
+import { savedApplication } from "#tests/support/saved-applications.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sql()`truncate recruitment_applications cascade`;
-  ({ id } = await keptApplication({ full_name: "Amaka Okafor" }));
+  ({ id } = await savedApplication({ full_name: "Amaka Okafor" }));
 });
 
 const api = "/api/recruitment_applications";
@@ -26,8 +26,8 @@ const behind = () => [
   `${portal}/print?application=${id}`,
 ];
 const changes = (): Record<string, string>[] => [
-  { change: "status", chosen: `${id}.pending`, status: "rejected" },
-  { change: "back", chosen: `${id}.rejected`, now: "pending" },
+  { change: "status", selected: `${id}.pending`, status: "rejected" },
+  { change: "back", selected: `${id}.rejected`, now: "pending" },
   { change: "note", id, key: crypto.randomUUID(), note: "Mine" },
   { change: "score", id, communication: "1", motivation: "1", skills: "1", network: "1", reliability: "1" },
   { identities: "hide" },
@@ -92,8 +92,8 @@ test("a recruiter is let into nothing of the dashboard", async () => {
     `/courses/${id}`,
     `/courses/${id}/modules/${id}`,
     `/courses/${id}/lessons/${id}`,
-    "/enrolments",
-    "/enrolments/enrolments.csv",
+    "/enrollments",
+    "/enrollments/enrollments.csv",
     "/learners",
     "/mails",
     "/downloads",
@@ -103,7 +103,7 @@ test("a recruiter is let into nothing of the dashboard", async () => {
     const answer = await site.fetch(`/admin-dashboard${path}`, { headers });
     expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 302, denied]);
   }
-  for (const path of ["/leads", "/conversations", "/courses", "/enrolments", "/learners", "/mails"]) {
+  for (const path of ["/leads", "/conversations", "/courses", "/enrollments", "/learners", "/mails"]) {
     const body = new URLSearchParams({ change: "status", id });
     const answer = await site.fetch(`/admin-dashboard${path}`, { method: "POST", headers, body });
     expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 302, denied]);

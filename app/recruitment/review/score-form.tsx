@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { reviewTexts } from "#content/review.ts";
 import { type ScoreCriterion, scoreBorders, scoreCriteria } from "../apply/contract.ts";
 import type { Points } from "./contract.ts";
 
-const texts = recruitmentDesk.score;
+const texts = reviewTexts.score;
 const marks = Array.from(
   { length: scoreBorders.most - scoreBorders.least + 1 },
   (_, place) => scoreBorders.least + place,

@@ -1,17 +1,17 @@
-import type { DeskScore } from "#app/recruitment/review/application-one.server.ts";
-import type { DeskApplication } from "#app/recruitment/review/application-rows.server.ts";
+import type { ReviewScore } from "#app/recruitment/review/application-one.server.ts";
+import type { ReviewApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { Moment } from "#app/ui/moment.tsx";
-import { recruitmentDesk } from "#content/recruitment-desk.ts";
+import { reviewTexts } from "#content/review.ts";
 import { scoreCriteria } from "../apply/contract.ts";
 
-const texts = recruitmentDesk.score;
+const texts = reviewTexts.score;
 
-const averageOf = ({ points }: Pick<DeskScore, "points">) =>
+const averageOf = ({ points }: Pick<ReviewScore, "points">) =>
   scoreCriteria.reduce((sum, criterion) => sum + points[criterion], 0) / scoreCriteria.length;
 
 interface ScoreListProps {
-  application: DeskApplication;
-  scores: readonly Pick<DeskScore, "by" | "points" | "at">[];
+  application: ReviewApplication;
+  scores: readonly Pick<ReviewScore, "by" | "points" | "at">[];
 }
 
 /** What every reviewer thinks, and all of them together. */

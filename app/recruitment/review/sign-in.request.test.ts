@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { createAccount } from "#app/accounts/accounts.server.ts";
 import type { Role } from "#app/accounts/contract.ts";
-import { accountNotices, portalTexts, signInMessages } from "#content/back-office.ts";
+import { accountNotices, reviewSignIn, signInMessages } from "#content/back-office.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { portal } from "#tests/support/portal.ts";
+import { portal } from "#tests/support/review.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
@@ -37,10 +37,10 @@ test.each(["recruiter", "admin"] as const)("a %s enters, and leaves", async (rol
   const cookie = cookieOf(entered);
   const list = await site.fetch(entered.headers.get("location") ?? "", { headers: { cookie } });
   const html = await list.text();
-  expect([html.includes(portalTexts.welcome), html.includes("Logout")]).toEqual([true, true]);
+  expect([html.includes(reviewSignIn.welcome), html.includes("Logout")]).toEqual([true, true]);
   const left = await post({ intent: "logout" }, { cookie });
   const after = await site.fetch(left.headers.get("location") ?? "");
-  expect(await after.text()).toContain(portalTexts.signedOut);
+  expect(await after.text()).toContain(reviewSignIn.signedOut);
   expect(await sessions(id)).toHaveLength(0);
   expect(await (await site.fetch(portal, { headers: { cookie } })).text()).toContain("Sign In");
 });
@@ -53,7 +53,7 @@ test("a learner and a wrong password are refused in the same words, with no sess
     const { id, email } = await account(role);
     const refused = await post({ email, password: secret });
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([status, []]);
-    expect(await refused.text()).toContain(portalTexts.invalid);
+    expect(await refused.text()).toContain(reviewSignIn.invalid);
     expect(await sessions(id)).toHaveLength(0);
   }
 });

@@ -1,14 +1,14 @@
 /** The portal with twenty thousand applications. What it takes on a quiet machine is in bench/README.md. */
 import { beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
-import { fillApplications } from "#tests/support/kept-applications.ts";
-import { portal, portalSite, type Reviewer } from "#tests/support/portal.ts";
+import { portal, type Reviewer, reviewSite } from "#tests/support/review.ts";
+import { fillApplications } from "#tests/support/saved-applications.ts";
 
 testDatabase();
 const many = 20_000;
 let rita: Reviewer;
 beforeAll(async () => {
-  const { reviewer } = await portalSite();
+  const { reviewer } = await reviewSite();
   rita = await reviewer({ role: "recruiter" });
   const other = await reviewer({ role: "recruiter" });
   await fillApplications(many, [rita.profile.id, other.profile.id]);

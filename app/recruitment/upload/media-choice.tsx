@@ -57,11 +57,11 @@ export function MediaChoice({ upload, waiting, onChoose, onRecord, onDrop }: Med
   const refusal = "reason" in upload ? upload.reason : undefined;
 
   // A file may have been chosen before the script ran, and the browser may put one back after a reload.
-  const takeChosen = useEffectEvent(() => {
+  const takeSelected = useEffectEvent(() => {
     const file = input.current?.files?.[0];
     if (file) onChoose(file);
   });
-  useEffect(() => takeChosen(), []);
+  useEffect(() => takeSelected(), []);
 
   return (
     <>

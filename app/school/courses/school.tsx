@@ -16,7 +16,7 @@ import type { Route } from "./+types/school.ts";
 import { FeaturedCourses } from "./featured-courses.tsx";
 import { LearningPaths } from "./learning-paths.tsx";
 
-const EnrolmentDialog = lazy(() => import("../enroll/enrolment-dialog.tsx"));
+const EnrollmentDialog = lazy(() => import("../enroll/enrollment-dialog.tsx"));
 
 export function meta() {
   return pageMeta({
@@ -143,7 +143,7 @@ export default function School({ loaderData: { courses, name } }: Route.Componen
       <Closing onEnrol={enrol} />
       {asked && (
         <Suspense>
-          <EnrolmentDialog open={dialog.open} learningPath={dialog.value} onClose={dialog.close} />
+          <EnrollmentDialog open={dialog.open} learningPath={dialog.value} onClose={dialog.close} />
         </Suspense>
       )}
     </>

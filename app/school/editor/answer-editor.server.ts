@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { courseChanges } from "#content/course-desk.ts";
+import { courseChanges } from "#content/course-editor.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { fieldMessages } from "#server/platform/problem.ts";
 import { type EditorAnswer, type FormValues, formVersion } from "./contract.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { courseChanges, courseRefusals } from "#content/course-desk.ts";
+import { courseChanges, courseRefusals } from "#content/course-editor.ts";
 import { courses } from "#db/schema/courses.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, cleanText, optionalChoice, requiredText } from "#app/forms/contract.ts";
-import { courseRefusals } from "#content/course-desk.ts";
+import { courseRefusals } from "#content/course-editor.ts";
 import { tierIds } from "#content/school.ts";
 import { categories, courseLimits, grantedTiers } from "../courses/contract.ts";
 import { learningPaths } from "../enroll/contract.ts";

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { changeOrRefusal } from "#app/admin/list-action.server.ts";
 import { guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { changeCourse } from "./change-course.server.ts";
 import { courseChange, type EditorAnswer } from "./contract.ts";
-import type { DeskOutcome } from "./outcome.ts";
+import type { EditorOutcome } from "./outcome.ts";
 
-type Answered = ReturnType<typeof data<DeskOutcome>>;
+type Answered = ReturnType<typeof data<EditorOutcome>>;
 
 const status = { saved: 200, preview: 200, refused: 422, newer: 409, failed: 500 } as const;
 
@@ -26,7 +26,7 @@ export async function courseAction(
     const answer = await edit(String(form.get("change")), form);
     if (answer) {
       const changed = answer.kind === "saved" ? { said: answer.said } : null;
-      return data<DeskOutcome>({ changed, answer }, { status: status[answer.kind] });
+      return data<EditorOutcome>({ changed, answer }, { status: status[answer.kind] });
     }
     return changeOrRefusal(() => changeCourse(courseId, courseChange.parse(Object.fromEntries(form))));
   });

@@ -1,8 +1,8 @@
 import { UndoNotice } from "#app/admin/undo-notice.tsx";
-import type { DeskOutcome } from "./outcome.ts";
+import type { EditorOutcome } from "./outcome.ts";
 
 /** Says what was changed of a course, with Undo. The message of a refused form is in the form itself. */
-export function CourseChangedNotice({ outcome }: { outcome: DeskOutcome | undefined }) {
+export function CourseChangedNotice({ outcome }: { outcome: EditorOutcome | undefined }) {
   const inForm = outcome?.answer && !outcome.changed;
   return (
     <UndoNotice

@@ -1,6 +1,6 @@
-import type { DeskCourse } from "#app/school/editor/read-desk.server.ts";
-import { courseDesk, coursesDesk, editorFields, openChoices } from "#content/course-desk.ts";
-import { learningPathChoices } from "#content/enrolment.ts";
+import type { EditedCourse } from "#app/school/editor/read-courses.server.ts";
+import { courseEditor, courseList, editorFields, openChoices } from "#content/course-editor.ts";
+import { learningPathChoices } from "#content/enrollment.ts";
 import { courseCategories, tiers } from "#content/school.ts";
 import type { EditorAnswer } from "./contract.ts";
 import type { EditorField } from "./editor-control.tsx";
@@ -32,7 +32,7 @@ const fields: readonly EditorField[] = [
 ];
 
 /** What stands about a course. */
-export function CourseForm({ course, answer }: { course: DeskCourse; answer: EditorAnswer | undefined }) {
+export function CourseForm({ course, answer }: { course: EditedCourse; answer: EditorAnswer | undefined }) {
   return (
     <EditorForm
       id={course.id}
@@ -40,7 +40,7 @@ export function CourseForm({ course, answer }: { course: DeskCourse; answer: Edi
       values={course.values}
       fields={fields}
       answer={answer}
-      label={`${coursesDesk.heading}: ${courseDesk.facts}`}
+      label={`${courseList.heading}: ${courseEditor.facts}`}
     />
   );
 }

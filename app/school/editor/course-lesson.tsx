@@ -1,4 +1,4 @@
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
@@ -6,10 +6,10 @@ import { lessonHtml } from "#app/blog/markdown.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import { answerEditor } from "#app/school/editor/answer-editor.server.ts";
 import { courseAction } from "#app/school/editor/course-action.server.ts";
-import { readLessonForm } from "#app/school/editor/read-desk.server.ts";
+import { readLessonForm } from "#app/school/editor/read-courses.server.ts";
 import { saveLesson } from "#app/school/editor/save-parts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { coursesDesk, deskTitle, courseDesk as texts } from "#content/course-desk.ts";
+import { adminTitle, courseList, courseEditor as texts } from "#content/course-editor.ts";
 import type { Route } from "./+types/course-lesson.ts";
 import { lessonInput } from "./contract.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
@@ -21,7 +21,7 @@ import { answerTo } from "./outcome.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: deskTitle(loaderData?.values.title ?? coursesDesk.heading) },
+    { title: adminTitle(loaderData?.values.title ?? courseList.heading) },
     { name: "robots", content: "noindex" },
   ];
 }
@@ -59,7 +59,7 @@ export default function CourseLesson({ loaderData, actionData }: Route.Component
     <>
       <AdminHeader
         heading={values.title ?? texts.lessonForm}
-        back={{ href: `/admin-dashboard/courses/${course.id}`, label: coursesDesk.backToCourse }}
+        back={{ href: `/admin-dashboard/courses/${course.id}`, label: courseList.backToCourse }}
       />
       <main className="wrap max-w-5xl py-6 pb-28 md:py-8 md:pb-28">
         <p className="mb-4 flex flex-wrap items-center gap-x-4">

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
@@ -7,10 +7,10 @@ import { guarded } from "#app/forms/request-guard.server.ts";
 import { addQuestion } from "#app/school/editor/add-parts.server.ts";
 import { answerEditor } from "#app/school/editor/answer-editor.server.ts";
 import { courseAction } from "#app/school/editor/course-action.server.ts";
-import { readModuleForm } from "#app/school/editor/read-desk.server.ts";
+import { readModuleForm } from "#app/school/editor/read-courses.server.ts";
 import { saveModule, saveQuestion } from "#app/school/editor/save-parts.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { coursesDesk, deskTitle, editorFields, courseDesk as texts } from "#content/course-desk.ts";
+import { adminTitle, courseList, editorFields, courseEditor as texts } from "#content/course-editor.ts";
 import type { Route } from "./+types/course-module.ts";
 import { moduleInput, questionInput } from "./contract.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
@@ -34,7 +34,7 @@ const fields = [
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: deskTitle(loaderData?.values.title ?? coursesDesk.heading) },
+    { title: adminTitle(loaderData?.values.title ?? courseList.heading) },
     { name: "robots", content: "noindex" },
   ];
 }
@@ -80,7 +80,7 @@ export default function CourseModule({ loaderData, actionData }: Route.Component
     <>
       <AdminHeader
         heading={values.title ?? texts.moduleForm}
-        back={{ href: `/admin-dashboard/courses/${course.id}`, label: coursesDesk.backToCourse }}
+        back={{ href: `/admin-dashboard/courses/${course.id}`, label: courseList.backToCourse }}
       />
       <main className="wrap grid max-w-5xl grid-cols-1 gap-10 py-6 pb-28 md:py-8 md:pb-28">
         <section aria-labelledby="module-heading">

@@ -2,28 +2,28 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { deskTexts } from "#content/back-office.ts";
-import { courseRefusals, coursesDesk, deskTitle } from "#content/course-desk.ts";
+import { listTexts } from "#content/back-office.ts";
+import { adminTitle, courseList, courseRefusals } from "#content/course-editor.ts";
 
 /** A page of the course management that could not be read, or whose course is gone: the way back stays. */
 export function CourseUnread() {
   const error = useRouteError();
   const gone = isRouteErrorResponse(error) && error.status === 404;
-  const { title, text } = coursesDesk.unread;
+  const { title, text } = courseList.unread;
   return (
     <>
-      <title>{deskTitle(coursesDesk.heading)}</title>
-      <AdminHeader heading={coursesDesk.heading} />
+      <title>{adminTitle(courseList.heading)}</title>
+      <AdminHeader heading={courseList.heading} />
       <main className="wrap py-8">
         <EmptyState
           title={gone ? courseRefusals.part : title}
           tile="dots"
           action={
             gone ? (
-              <ButtonLink href="/admin-dashboard/courses">{coursesDesk.back}</ButtonLink>
+              <ButtonLink href="/admin-dashboard/courses">{courseList.back}</ButtonLink>
             ) : (
               <ButtonLink href="" reload>
-                {deskTexts.retry}
+                {listTexts.retry}
               </ButtonLink>
             )
           }

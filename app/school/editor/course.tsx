@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
@@ -7,12 +7,12 @@ import { guarded } from "#app/forms/request-guard.server.ts";
 import { answerEditor, refusedFields } from "#app/school/editor/answer-editor.server.ts";
 import { courseAction } from "#app/school/editor/course-action.server.ts";
 import { keepPicture } from "#app/school/editor/picture.server.ts";
-import { type DeskCourse, readCourse } from "#app/school/editor/read-desk.server.ts";
+import { type EditedCourse, readCourse } from "#app/school/editor/read-courses.server.ts";
 import { saveCourse } from "#app/school/editor/save-parts.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { coursesDesk, deskTitle, courseDesk as texts } from "#content/course-desk.ts";
+import { adminTitle, courseList, courseEditor as texts } from "#content/course-editor.ts";
 import type { Route } from "./+types/course.ts";
 import { courseInput, type EditorAnswer } from "./contract.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
@@ -25,7 +25,7 @@ import { answerTo } from "./outcome.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: deskTitle(loaderData?.title ?? coursesDesk.heading) },
+    { title: adminTitle(loaderData?.title ?? courseList.heading) },
     { name: "robots", content: "noindex" },
   ];
 }
@@ -66,7 +66,7 @@ export default function Course({ loaderData: course, actionData }: Route.Compone
     <>
       <AdminHeader
         heading={course.title}
-        back={{ href: "/admin-dashboard/courses", label: coursesDesk.back }}
+        back={{ href: "/admin-dashboard/courses", label: courseList.back }}
       />
       <main className="wrap grid max-w-5xl grid-cols-1 gap-10 py-6 pb-28 md:py-8 md:pb-28">
         <Publishing course={course} />
@@ -95,13 +95,13 @@ export default function Course({ loaderData: course, actionData }: Route.Compone
 }
 
 /** Whether everybody sees the course, and what changes that. */
-function Publishing({ course: { slug, is_published } }: { course: DeskCourse }) {
+function Publishing({ course: { slug, is_published } }: { course: EditedCourse }) {
   return (
     <Card as="section">
       <h2 className="sr-only">{texts.publishing}</h2>
       <div className="flex flex-wrap items-center gap-4">
         <Badge tone={is_published ? "success" : "accent"}>
-          {is_published ? coursesDesk.published : coursesDesk.unpublished}
+          {is_published ? courseList.published : courseList.unpublished}
         </Badge>
         <p className="grow basis-56">{is_published ? texts.isPublished : texts.isUnpublished}</p>
         <ButtonLink kind="quiet" href={`/courses/${slug}`} reload>

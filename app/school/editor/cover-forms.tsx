@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { Field, Input } from "#app/forms/field.tsx";
-import type { DeskCourse } from "#app/school/editor/read-desk.server.ts";
+import type { EditedCourse } from "#app/school/editor/read-courses.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { courseDesk } from "#content/course-desk.ts";
+import { courseEditor } from "#content/course-editor.ts";
 import { pictureTypes } from "../courses/contract.ts";
 import { CourseCover } from "../courses/course-cover.tsx";
 import type { EditorAnswer } from "./contract.ts";
@@ -11,8 +11,8 @@ import type { EditorAnswer } from "./contract.ts";
 export const coverForm = "cover";
 
 /** The cover as it is, and what changes it. */
-export function CoverForms({ course, answer }: { course: DeskCourse; answer: EditorAnswer | undefined }) {
-  const { cover } = courseDesk;
+export function CoverForms({ course, answer }: { course: EditedCourse; answer: EditorAnswer | undefined }) {
+  const { cover } = courseEditor;
   const error = answer?.kind === "refused" ? answer.errors.picture : undefined;
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import { Field, Input, Select, Textarea } from "#app/forms/field.tsx";
-import { editorTexts } from "#content/course-desk.ts";
+import { editorTexts } from "#content/course-editor.ts";
 
 /** What a form knows of one of its fields. */
 export interface FieldState {

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { formDraft } from "#app/forms/form-draft.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { editorTexts } from "#content/course-desk.ts";
+import { editorTexts } from "#content/course-editor.ts";
 import type { EditorAnswer, FormValues } from "./contract.ts";
 import { EditorControl, type EditorField, type FieldState } from "./editor-control.tsx";
 

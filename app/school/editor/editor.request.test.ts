@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { makeCourse, secret } from "#tests/support/course.ts";
-import { courseDesk, desk, facts, lessonFields, lessonPage } from "#tests/support/course-desk.ts";
+import { courseEditor, courses, facts, lessonFields, lessonPage } from "#tests/support/course-editor.ts";
 
-const { site, get, post } = courseDesk();
+const { site, get, post } = courseEditor();
 
 describe("a course", () => {
   test("is made from nothing, filled, published and taken by a learner, all by forms", async () => {
-    const made = await post(desk, { title: "Ẹ̀kọ́ & Rice" });
+    const made = await post(courses, { title: "Ẹ̀kọ́ & Rice" });
     const page = made.headers.get("location") ?? "";
     expect([made.status, page]).toEqual([
       302,
@@ -96,7 +96,7 @@ describe("a course", () => {
       await sql()`insert into lesson_progress (user_id, lesson_id)
         values (${profile.id}, ${course.lessons[0]}), (${profile.id}, ${course.lessons[1]})`;
     }
-    const html = await (await get(desk)).text();
+    const html = await (await get(courses)).text();
     expect(html).toContain("2 modules · 2 lessons · 2 learners");
     expect(html).toContain("2 modules · 2 lessons · 0 learners");
     expect(html).toContain("Not published");
@@ -105,7 +105,7 @@ describe("a course", () => {
   test("with an address that another one has is refused, and what was typed comes back", async () => {
     const course = await makeCourse({ slug: "first" });
     await makeCourse({ slug: "second" });
-    const answer = await post(`${desk}/${course.id}`, {
+    const answer = await post(`${courses}/${course.id}`, {
       change: "save",
       version: 1,
       ...facts,
@@ -117,7 +117,7 @@ describe("a course", () => {
     expect(html).toContain("Another one has this address already");
     expect(html).toContain("Typed &amp; kept");
     for (const slug of ["Grand", "a b", "-a", "a--b", "ẹkọ", "a".repeat(81)]) {
-      const refused = await post(`${desk}/${course.id}`, { change: "save", version: 1, ...facts, slug });
+      const refused = await post(`${courses}/${course.id}`, { change: "save", version: 1, ...facts, slug });
       expect([slug, refused.status]).toEqual([slug, 422]);
     }
     const lesson = await post(lessonPage(course), {
@@ -134,7 +134,7 @@ describe("a course", () => {
   });
 
   test("made several times at once under one title has several addresses", async () => {
-    const made = await Promise.all(Array.from({ length: 5 }, () => post(desk, { title: "Same" })));
+    const made = await Promise.all(Array.from({ length: 5 }, () => post(courses, { title: "Same" })));
     expect(made.map(({ status }) => status)).toEqual([302, 302, 302, 302, 302]);
     const slugs = (await sql()`select slug from courses order by slug`).map(({ slug }) => slug);
     expect(slugs).toEqual(["same", "same-2", "same-3", "same-4", "same-5"]);
@@ -158,7 +158,7 @@ describe("a course", () => {
     expect(again.status).toBe(200);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
-        post(`${desk}/${course.id}`, { change: "save", version: 1, ...facts, title: `Title ${at}` }),
+        post(`${courses}/${course.id}`, { change: "save", version: 1, ...facts, title: `Title ${at}` }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
@@ -187,11 +187,11 @@ describe("a course", () => {
       ["question", course.questions[2]],
     ] as const) {
       const whole = await all();
-      const removed = await post(`${desk}/${course.id}`, { change: "remove", kind, id });
+      const removed = await post(`${courses}/${course.id}`, { change: "remove", kind, id });
       expect([kind, removed.status]).toEqual([kind, 200]);
       expect(await all()).not.toEqual(whole);
       const [, key] = /name="removed" value="([\w-]{36})"/.exec(await removed.text()) ?? [];
-      const restore = () => post(`${desk}/${course.id}`, { change: "restore", removed: key });
+      const restore = () => post(`${courses}/${course.id}`, { change: "restore", removed: key });
       expect([kind, (await restore()).status]).toEqual([kind, 200]);
       expect(await all()).toEqual(whole);
       expect([kind, (await restore()).status]).toEqual([kind, 409]);
@@ -200,7 +200,7 @@ describe("a course", () => {
 
   test("keeps its order dense while several admins move, add and remove at once", async () => {
     const course = await makeCourse();
-    const page = `${desk}/${course.id}`;
+    const page = `${courses}/${course.id}`;
     for (let number = 0; number < 6; number += 1)
       await post(page, { change: "add-lesson", module: course.module, title: `Lesson ${number}` });
     const ids = async () =>

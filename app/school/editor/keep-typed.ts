@@ -1,10 +1,10 @@
-import type { DeskOutcome } from "#app/school/editor/outcome.ts";
+import type { EditorOutcome } from "#app/school/editor/outcome.ts";
 
 /** What could not be sent is said in its place: the page stays, with everything that was typed. */
 export async function keepTyped(
   request: Request,
-  serverAction: () => Promise<DeskOutcome>,
-): Promise<DeskOutcome> {
+  serverAction: () => Promise<EditorOutcome>,
+): Promise<EditorOutcome> {
   const form = await request.clone().formData();
   return serverAction().catch((error: unknown) => {
     if (error instanceof Response) throw error;

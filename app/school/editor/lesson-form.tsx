@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { blogTexts } from "#content/blog.ts";
-import { courseDesk, editorFields, numberedFields } from "#content/course-desk.ts";
+import { courseEditor, editorFields, numberedFields } from "#content/course-editor.ts";
 import type { EditorAnswer, FormValues } from "./contract.ts";
 import { EditorControl, type EditorField, type FieldState } from "./editor-control.tsx";
 import { EditorForm } from "./editor-form.tsx";
@@ -37,11 +37,11 @@ export function LessonForm({ id, version, values, answer }: LessonFormProps) {
         values={values}
         fields={fields}
         answer={answer}
-        label={courseDesk.lessonForm}
+        label={courseEditor.lessonForm}
         more={(state) => <FileFields form={id} places={places} state={state} />}
         buttons={
           <Button type="submit" name="change" value="preview" kind="secondary">
-            {courseDesk.preview}
+            {courseEditor.preview}
           </Button>
         }
       />
@@ -62,8 +62,8 @@ function FileFields({ form, places, state }: FileFieldsProps) {
   );
   return (
     <fieldset className="grid gap-4 rounded-2xl border border-line p-4 sm:col-span-2">
-      <legend className="px-2 font-semibold">{courseDesk.files}</legend>
-      <p className="text-sm text-muted">{courseDesk.filesText}</p>
+      <legend className="px-2 font-semibold">{courseEditor.files}</legend>
+      <p className="text-sm text-muted">{courseEditor.filesText}</p>
       {Array.from({ length: places }, (_, at) => at).map((at) => (
         <div key={at} className="grid gap-3 sm:grid-cols-[1fr_1fr_10rem]">
           {control(`files.${at}.name`, numberedFields.fileName(at + 1))}
@@ -84,9 +84,9 @@ function Preview({ html }: { html: string }) {
       className="mt-8 rounded-2xl border border-line bg-paper p-4 sm:p-6"
     >
       <h2 id="preview-heading" className="text-xl">
-        {courseDesk.previewHeading}
+        {courseEditor.previewHeading}
       </h2>
-      <p className="mb-4 text-sm text-muted">{html ? courseDesk.previewNote : courseDesk.emptyPreview}</p>
+      <p className="mb-4 text-sm text-muted">{html ? courseEditor.previewNote : courseEditor.emptyPreview}</p>
       <Prose
         html={html}
         copied={blogTexts.copied}

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { courseRefusals } from "#content/course-desk.ts";
+import { courseRefusals } from "#content/course-editor.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 

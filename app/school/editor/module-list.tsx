@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useActionData } from "react-router";
 import { controlClass } from "#app/forms/field.tsx";
-import type { DeskCourse, DeskModule } from "#app/school/editor/read-desk.server.ts";
+import type { EditedCourse, EditedModule } from "#app/school/editor/read-courses.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { courseDesk, coursesDesk } from "#content/course-desk.ts";
+import { courseEditor, courseList } from "#content/course-editor.ts";
 import { courseLimits } from "../courses/contract.ts";
-import type { DeskOutcome } from "./outcome.ts";
+import type { EditorOutcome } from "./outcome.ts";
 import { PartList } from "./part-list.tsx";
 
 /** The modules of a course with their lessons, in order, and what adds more. */
-export function ModuleList({ course }: { course: DeskCourse }) {
+export function ModuleList({ course }: { course: EditedCourse }) {
   const base = `/admin-dashboard/courses/${course.id}`;
   return (
     <div className="grid gap-4">
-      {course.modules.length === 0 && <p className="text-muted">{courseDesk.noModules}</p>}
+      {course.modules.length === 0 && <p className="text-muted">{courseEditor.noModules}</p>}
       <PartList
         kind="module"
         parts={course.modules}
@@ -23,17 +23,17 @@ export function ModuleList({ course }: { course: DeskCourse }) {
       </PartList>
       <AddPart
         fields={{ change: "add-module" }}
-        label={courseDesk.addModule.label}
-        submit={courseDesk.addModule.submit}
+        label={courseEditor.addModule.label}
+        submit={courseEditor.addModule.submit}
         count={course.modules.length}
       />
     </div>
   );
 }
 
-const { counted } = coursesDesk;
+const { counted } = courseList;
 
-function ModuleHead({ base, module, number }: { base: string; module: DeskModule; number: number }) {
+function ModuleHead({ base, module, number }: { base: string; module: EditedModule; number: number }) {
   return (
     <div>
       <h3 className="font-sans text-lg [overflow-wrap:anywhere]">{`${number}. ${module.title}`}</h3>
@@ -43,18 +43,18 @@ function ModuleHead({ base, module, number }: { base: string; module: DeskModule
       <ButtonLink
         kind="quiet"
         href={`${base}/modules/${module.id}`}
-        aria-label={courseDesk.about(courseDesk.editModule, module.title)}
+        aria-label={courseEditor.about(courseEditor.editModule, module.title)}
       >
-        {courseDesk.editModule}
+        {courseEditor.editModule}
       </ButtonLink>
     </div>
   );
 }
 
-function Lessons({ base, module }: { base: string; module: DeskModule }) {
+function Lessons({ base, module }: { base: string; module: EditedModule }) {
   return (
     <div className="mt-3 grid gap-3 md:pl-14">
-      {module.lessons.length === 0 && <p className="text-muted">{courseDesk.noLessons}</p>}
+      {module.lessons.length === 0 && <p className="text-muted">{courseEditor.noLessons}</p>}
       <PartList kind="lesson" parts={module.lessons}>
         {(lesson) => (
           <Link
@@ -68,9 +68,9 @@ function Lessons({ base, module }: { base: string; module: DeskModule }) {
       </PartList>
       <AddPart
         fields={{ change: "add-lesson", module: module.id }}
-        label={courseDesk.addLesson.label(module.title)}
-        shown={courseDesk.addLesson.short}
-        submit={courseDesk.addLesson.submit}
+        label={courseEditor.addLesson.label(module.title)}
+        shown={courseEditor.addLesson.short}
+        submit={courseEditor.addLesson.submit}
         count={module.lessons.length}
       />
     </div>
@@ -91,7 +91,7 @@ interface AddPartProps {
 /** Adds a module or a lesson by its title. The focus stays in the field: the next one can be typed at once. */
 function AddPart({ fields, label, shown, submit, count }: AddPartProps) {
   const form = useRef<HTMLFormElement>(null);
-  const outcome = useActionData<DeskOutcome>();
+  const outcome = useActionData<EditorOutcome>();
   const counted = useRef(count);
   useEffect(() => {
     if (outcome?.changed && count > counted.current) form.current?.reset();

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { courseRefusals } from "#content/course-desk.ts";
+import { courseRefusals } from "#content/course-editor.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { PartKind } from "./contract.ts";
 import { type Transaction, withCourse } from "./locked-course.server.ts";

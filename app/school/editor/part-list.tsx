@@ -2,9 +2,9 @@ import { type DragEvent, type ReactNode, useEffect, useState } from "react";
 import { Form, useActionData, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Stroke } from "#app/ui/icon.tsx";
-import { courseDesk } from "#content/course-desk.ts";
+import { courseEditor } from "#content/course-editor.ts";
 import type { PartKind } from "./contract.ts";
-import type { DeskOutcome } from "./outcome.ts";
+import type { EditorOutcome } from "./outcome.ts";
 
 interface Part {
   id: string;
@@ -58,7 +58,7 @@ export function PartList<P extends Part>({ kind, parts, children, below }: PartL
             <span
               draggable
               data-tap
-              title={courseDesk.drag}
+              title={courseEditor.drag}
               aria-hidden="true"
               onDragStart={(event) => {
                 event.stopPropagation();
@@ -92,7 +92,7 @@ interface PartButtonsProps {
 }
 
 function PartButtons({ kind, part, first, last }: PartButtonsProps) {
-  const moved = useActionData<DeskOutcome>()?.changed?.moved;
+  const moved = useActionData<EditorOutcome>()?.changed?.moved;
   const held = moved?.id === part.id ? heldButton(moved.to, first, last) : undefined;
   useEffect(() => {
     if (moved && held) document.getElementById(`${held}-${part.id}`)?.focus({ preventScroll: true });
@@ -106,10 +106,10 @@ function PartButtons({ kind, part, first, last }: PartButtonsProps) {
       kind="secondary"
       disabled={end}
       autoFocus={held === to}
-      aria-label={courseDesk.about(courseDesk[to], part.title)}
+      aria-label={courseEditor.about(courseEditor[to], part.title)}
       className="max-sm:text-sm"
     >
-      {courseDesk[to]}
+      {courseEditor[to]}
     </Button>
   );
   return (
@@ -128,10 +128,10 @@ function PartButtons({ kind, part, first, last }: PartButtonsProps) {
         <Button
           type="submit"
           kind="danger"
-          aria-label={courseDesk.about(courseDesk.remove, part.title)}
+          aria-label={courseEditor.about(courseEditor.remove, part.title)}
           className="max-sm:text-sm"
         >
-          {courseDesk.remove}
+          {courseEditor.remove}
         </Button>
       </Form>
     </div>

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { courseDesk, courseRefusals } from "#content/course-desk.ts";
+import { courseEditor, courseRefusals } from "#content/course-editor.ts";
 import { coursePictures, courses } from "#db/schema/courses.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -30,11 +30,11 @@ const refused = (message: string) => new AppError("invalid", message, { fields: 
  * @throws AppError invalid (picture) when there is none, it is too large, or it is no picture; not-found
  */
 export async function keepPicture(courseId: string, sent: FormDataEntryValue | null): Promise<void> {
-  if (!(sent instanceof File) || sent.size === 0) throw refused(courseDesk.cover.missing);
-  if (sent.size > courseLimits.pictureBytes) throw refused(courseDesk.cover.tooLarge);
+  if (!(sent instanceof File) || sent.size === 0) throw refused(courseEditor.cover.missing);
+  if (sent.size > courseLimits.pictureBytes) throw refused(courseEditor.cover.tooLarge);
   const bytes = new Uint8Array(await sent.arrayBuffer());
   const type = pictureType(bytes);
-  if (!type) throw refused(courseDesk.cover.notPicture);
+  if (!type) throw refused(courseEditor.cover.notPicture);
   await withCourse(courseId, async (transaction) => {
     await transaction.delete(coursePictures).where(eq(coursePictures.course_id, courseId));
     const [kept] = await transaction

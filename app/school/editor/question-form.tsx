@@ -1,5 +1,5 @@
 import { Field, FieldError, Input } from "#app/forms/field.tsx";
-import { courseDesk, editorFields, numberedFields } from "#content/course-desk.ts";
+import { courseEditor, editorFields, numberedFields } from "#content/course-editor.ts";
 import { courseLimits } from "../courses/contract.ts";
 import type { EditorAnswer, FormValues } from "./contract.ts";
 import { type EditorField, type FieldState, SavedNow } from "./editor-control.tsx";
@@ -27,7 +27,7 @@ export function QuestionForm({ change = "save-question", ...form }: QuestionForm
       {...form}
       fields={fields}
       change={change}
-      {...(change === "add-question" ? { submitLabel: courseDesk.addQuestion } : {})}
+      {...(change === "add-question" ? { submitLabel: courseEditor.addQuestion } : {})}
       more={(state) => <Choices form={form.id} state={state} />}
     />
   );
@@ -38,7 +38,7 @@ function Choices({ form, state }: { form: string; state: (name: string) => Field
   const why = state("why");
   return (
     <fieldset className="grid gap-3 sm:col-span-2">
-      <legend className="sr-only">{courseDesk.rightAnswer}</legend>
+      <legend className="sr-only">{courseEditor.rightAnswer}</legend>
       {Array.from({ length: courseLimits.choices }, (_, at) => at).map((at) => {
         const name = `choices.${at}`;
         const { value, error, theirs } = state(name);
@@ -59,11 +59,11 @@ function Choices({ form, state }: { form: string; state: (name: string) => Field
                   type="radio"
                   name="answer"
                   value={at}
-                  aria-label={courseDesk.about(courseDesk.rightAnswer, numberedFields.choice(at + 1))}
+                  aria-label={courseEditor.about(courseEditor.rightAnswer, numberedFields.choice(at + 1))}
                   defaultChecked={right.value === String(at)}
                   className="pick"
                 />
-                {courseDesk.rightAnswer}
+                {courseEditor.rightAnswer}
               </label>
             </div>
             <SavedNow theirs={theirs} />

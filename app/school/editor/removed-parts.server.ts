@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { courseRefusals } from "#content/course-desk.ts";
+import { courseRefusals } from "#content/course-editor.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { PartKind } from "./contract.ts";
@@ -14,7 +14,7 @@ const kept = [
   "lesson_progress",
   "quiz_attempts",
 ] as const;
-type KeptTable = (typeof kept)[number];
+type RemovedTable = (typeof kept)[number];
 
 /** Which rows of a table belong to a part. */
 function rowsOf(kind: PartKind, id: string) {
@@ -26,7 +26,7 @@ function rowsOf(kind: PartKind, id: string) {
     quiz_questions: kind === "module" ? sql`module_id = ${id}` : kind === "question" ? sql`id = ${id}` : none,
     lesson_progress: sql`lesson_id in (select id from course_lessons where ${lessons})`,
     quiz_attempts: kind === "module" ? sql`module_id = ${id}` : none,
-  } satisfies Record<KeptTable, ReturnType<typeof sql>>;
+  } satisfies Record<RemovedTable, ReturnType<typeof sql>>;
 }
 
 /**
@@ -70,7 +70,7 @@ function partIn(rows: Record<string, Record<string, unknown>[]>): PutBack | unde
   return undefined;
 }
 
-async function insertRows(transaction: Transaction, table: KeptTable, removed: string): Promise<void> {
+async function insertRows(transaction: Transaction, table: RemovedTable, removed: string): Promise<void> {
   const byLearner = table === "lesson_progress" || table === "quiz_attempts";
   // Of a learner whose account was erased meanwhile nothing comes back.
   const still = byLearner ? sql`and part.user_id in (select id from "user")` : sql``;

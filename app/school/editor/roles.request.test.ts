@@ -4,30 +4,30 @@ import { describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { makeCourse } from "#tests/support/course.ts";
 import {
-  courseDesk,
-  desk,
+  courseEditor,
+  courses,
   facts,
   lessonFields,
   lessonPage,
   modulePage,
   png,
-} from "#tests/support/course-desk.ts";
+} from "#tests/support/course-editor.ts";
 
-const { site, get, post, sendPicture } = courseDesk();
+const { site, get, post, sendPicture } = courseEditor();
 
 describe("the door", () => {
   test("is closed to everybody but admins, at every address and for every change", async () => {
     const course = await makeCourse({ title: "Hidden title", published: false });
-    const pages = [desk, `${desk}/${course.id}`, lessonPage(course), modulePage(course)];
+    const pages = [courses, `${courses}/${course.id}`, lessonPage(course), modulePage(course)];
     const changes: [string, Record<string, unknown>][] = [
-      [desk, { title: "Mine" }],
-      [`${desk}/${course.id}`, { change: "save", version: 1, ...facts, title: "Mine" }],
-      [`${desk}/${course.id}`, { change: "publish" }],
-      [`${desk}/${course.id}`, { change: "add-module", title: "Mine" }],
-      [`${desk}/${course.id}`, { change: "add-lesson", module: course.module, title: "Mine" }],
-      [`${desk}/${course.id}`, { change: "move", kind: "module", id: course.module, to: "down" }],
-      [`${desk}/${course.id}`, { change: "remove", kind: "module", id: course.module }],
-      [`${desk}/${course.id}`, { change: "restore", removed: randomUUID() }],
+      [courses, { title: "Mine" }],
+      [`${courses}/${course.id}`, { change: "save", version: 1, ...facts, title: "Mine" }],
+      [`${courses}/${course.id}`, { change: "publish" }],
+      [`${courses}/${course.id}`, { change: "add-module", title: "Mine" }],
+      [`${courses}/${course.id}`, { change: "add-lesson", module: course.module, title: "Mine" }],
+      [`${courses}/${course.id}`, { change: "move", kind: "module", id: course.module, to: "down" }],
+      [`${courses}/${course.id}`, { change: "remove", kind: "module", id: course.module }],
+      [`${courses}/${course.id}`, { change: "restore", removed: randomUUID() }],
       [lessonPage(course), { change: "save", version: 1, ...lessonFields, title: "Mine" }],
       [lessonPage(course), { change: "preview", text: "Mine" }],
       [modulePage(course), { change: "save", version: 1, title: "Mine" }],
@@ -62,11 +62,11 @@ describe("the door", () => {
     const course = await makeCourse();
     const other = await makeCourse();
     for (const page of [
-      `${desk}/${randomUUID()}`,
-      `${desk}/1'--`,
-      `${desk}/${course.id}/lessons/${other.lessons[0]}`,
-      `${desk}/${course.id}/modules/${other.module}`,
-      `${desk}/${course.id}/lessons/x`,
+      `${courses}/${randomUUID()}`,
+      `${courses}/1'--`,
+      `${courses}/${course.id}/lessons/${other.lessons[0]}`,
+      `${courses}/${course.id}/modules/${other.module}`,
+      `${courses}/${course.id}/lessons/x`,
     ]) {
       expect([page, (await get(page)).status]).toEqual([page, 404]);
       expect([page, (await post(page, { change: "publish" })).status]).toEqual([page, 404]);
@@ -74,10 +74,10 @@ describe("the door", () => {
     for (const kind of ["module", "lesson", "question"] as const) {
       const id = { module: other.module, lesson: other.lessons[0], question: other.questions[0] }[kind];
       for (const change of [{ change: "remove" }, { change: "move", to: "up" }]) {
-        expect((await post(`${desk}/${course.id}`, { ...change, kind, id })).status).toBe(404);
+        expect((await post(`${courses}/${course.id}`, { ...change, kind, id })).status).toBe(404);
       }
     }
-    expect((await post(`${desk}/${course.id}`, { change: "explode" })).status).toBe(422);
+    expect((await post(`${courses}/${course.id}`, { change: "explode" })).status).toBe(422);
   });
 });
 
@@ -104,15 +104,15 @@ describe("a cover", () => {
       "no-store",
     ]);
     expect(Buffer.from(await seen.arrayBuffer()).equals(png)).toBe(true);
-    await post(`${desk}/${course.id}`, { change: "publish" });
+    await post(`${courses}/${course.id}`, { change: "publish" });
     const published = await get(address, {});
     const etag = published.headers.get("etag") ?? "";
     expect([published.status, published.headers.get("cache-control")]).toEqual([200, "no-cache"]);
     expect((await get(address, { "if-none-match": etag })).status).toBe(304);
-    await post(`${desk}/${course.id}`, { change: "unpublish" });
+    await post(`${courses}/${course.id}`, { change: "unpublish" });
     expect((await get(address, { "if-none-match": etag })).status).toBe(404);
-    await post(`${desk}/${course.id}`, { change: "publish" });
-    await post(`${desk}/${course.id}`, { change: "drawn-cover" });
+    await post(`${courses}/${course.id}`, { change: "publish" });
+    await post(`${courses}/${course.id}`, { change: "drawn-cover" });
     expect((await get(address, {})).status).toBe(404);
     expect((await get("/course-pictures/x", {})).status).toBe(404);
     expect(await sql()`select thumbnail_url from courses`).toEqual([{ thumbnail_url: null }]);

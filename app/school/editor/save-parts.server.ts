@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { courseRefusals } from "#content/course-desk.ts";
+import { courseRefusals } from "#content/course-editor.ts";
 import { courseLessons, courseModules, courses, quizQuestions } from "#db/schema/courses.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -43,7 +43,7 @@ async function save({ update, read }: Saving): Promise<SavedPart> {
 }
 
 /** An address that was left empty is made from the title, past those that others have. */
-async function chosenSlug(
+async function slugFor(
   { slug, title }: { slug: string; title: string },
   taken: () => Promise<{ slug: string }[]>,
 ): Promise<string> {
@@ -57,7 +57,7 @@ async function chosenSlug(
 /** Saves what stands about a course. Whether it is published is no part of it. */
 export async function saveCourse({ id, version }: Opened, input: CourseInput): Promise<SavedPart> {
   const { title, description, category, tier, path } = input;
-  const slug = await chosenSlug(input, () =>
+  const slug = await slugFor(input, () =>
     db().select({ slug: courses.slug }).from(courses).where(ne(courses.id, id)),
   );
   return save({
@@ -90,7 +90,7 @@ export async function saveModule(
   input: ModuleInput,
 ): Promise<SavedPart> {
   const own = and(eq(courseModules.id, id), eq(courseModules.course_id, courseId));
-  const slug = await chosenSlug(input, () =>
+  const slug = await slugFor(input, () =>
     db()
       .select({ slug: courseModules.slug })
       .from(courseModules)
@@ -123,7 +123,7 @@ export async function saveLesson(
     throw new AppError("invalid", courseRefusals.video, { fields: { videoAddress: [courseRefusals.video] } });
   }
   const own = and(eq(courseLessons.id, id), eq(courseLessons.course_id, courseId));
-  const slug = await chosenSlug(input, () =>
+  const slug = await slugFor(input, () =>
     db()
       .select({ slug: courseLessons.slug })
       .from(courseLessons)

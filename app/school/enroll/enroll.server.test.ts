@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { whatsappLinkLimit } from "#content/whatsapp.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { anEnrolment } from "#tests/support/enrolment.ts";
-import { enrol, listEnrolments } from "./enroll.server.ts";
-import { enrolmentInput } from "./enrolment-contract.ts";
+import { anEnrollment } from "#tests/support/enrollment.ts";
+import { enrol, listEnrollments } from "./enroll.server.ts";
+import { enrollmentInput } from "./enrollment-contract.ts";
 
 testDatabase();
 
 const chatOf = (url: string) => new URL(url).searchParams.get("text")?.split("\n");
 
 test("the chat writes out what was enrolled, in words, and ends with the record's name", async () => {
-  const { ref, whatsappUrl } = await enrol(enrolmentInput.parse(anEnrolment()));
+  const { ref, whatsappUrl } = await enrol(enrollmentInput.parse(anEnrollment()));
   expect(chatOf(whatsappUrl)).toEqual([
     "Hello, I just enrolled in the school.",
     "Name: Amaka Okafor",
@@ -27,18 +27,18 @@ test("the chat writes out what was enrolled, in words, and ends with the record'
 });
 
 test("the chat leaves out what was left out, and stays a link when everything is as long as it may be", async () => {
-  const short = await enrol(enrolmentInput.parse(anEnrolment({ company: "", experience: "", goals: "" })));
+  const short = await enrol(enrollmentInput.parse(anEnrollment({ company: "", experience: "", goals: "" })));
   expect(chatOf(short.whatsappUrl)?.some((line) => /^(Company|Experience|Goals)/.test(line))).toBe(false);
   const goals = "Ọ̀rọ̀ 👩🏾‍💻 ".repeat(130);
-  const long = await enrol(enrolmentInput.parse(anEnrolment({ goals, company: "Ọ".repeat(200) })));
+  const long = await enrol(enrollmentInput.parse(anEnrollment({ goals, company: "Ọ".repeat(200) })));
   expect(long.whatsappUrl.length).toBeLessThan(whatsappLinkLimit);
   expect(chatOf(long.whatsappUrl)?.at(-1)).toBe(`Ref: ${long.ref}`);
-  const [newest] = await listEnrolments(1);
+  const [newest] = await listEnrollments(1);
   expect(newest?.goals).toBe(goals.normalize("NFC").trim());
 });
 
 test("the tables themselves refuse what the contract would", async () => {
-  const [row] = await listEnrolments(1);
+  const [row] = await listEnrollments(1);
   const change = (set: Record<string, unknown>) =>
     sql()`update course_enrollments set ${sql()(set)} where id = ${row?.id ?? ""}`;
   for (const set of [
@@ -57,5 +57,5 @@ test("the tables themselves refuse what the contract would", async () => {
 });
 
 test("a list has no more than was asked for", async () => {
-  expect(await listEnrolments(2)).toHaveLength(2);
+  expect(await listEnrollments(2)).toHaveLength(2);
 });

@@ -7,13 +7,13 @@ import { fieldValue } from "#content/stored-fields.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
-import { type EnrolmentInput, type EnrolmentReceipt, enrolmentForm } from "./enrolment-contract.ts";
-import type { EnrolmentRecord } from "./record-contract.ts";
+import { type EnrollmentInput, type EnrollmentReceipt, enrollmentForm } from "./enrollment-contract.ts";
+import type { EnrollmentRecord } from "./record-contract.ts";
 
-const { fields } = enrolmentForm;
+const { fields } = enrollmentForm;
 
 /** The columns of an enrollment as its receipt, the API and the owner's lists have it. */
-export const enrolmentColumns = {
+export const enrollmentColumns = {
   id: courseEnrollments.id,
   ref: courseEnrollments.ref,
   ...fieldColumns(fields, courseEnrollments),
@@ -31,7 +31,7 @@ const chatNames = inOrder(chatFields, [
 ]);
 
 /** The chat with the school, with what was enrolled written out and the record's name at the end. */
-export function enrolmentChat(record: EnrolmentRecord): string {
+export function enrollmentChat(record: EnrollmentRecord): string {
   return whatsappLink("sales", {
     intro: "Hello, I just enrolled in the school.",
     fields: [
@@ -43,11 +43,14 @@ export function enrolmentChat(record: EnrolmentRecord): string {
 }
 
 /**
- * Keeps an enrolment, with the account of whoever is signed in. The same form sent again gives the receipt of the
+ * Keeps an enrollment, with the account of whoever is signed in. The same form sent again gives the receipt of the
  * first time.
  * @throws AppError invalid for a phone number that no country has
  */
-export async function enrol(input: EnrolmentInput, userId: string | null = null): Promise<EnrolmentReceipt> {
+export async function enrol(
+  input: EnrollmentInput,
+  userId: string | null = null,
+): Promise<EnrollmentReceipt> {
   const values = {
     ...newRow(fields, input),
     user_id: userId,
@@ -59,20 +62,20 @@ export async function enrol(input: EnrolmentInput, userId: string | null = null)
       .insert(courseEnrollments)
       .values({ ...values, ref: newReference("ENR") })
       .onConflictDoNothing()
-      .returning(enrolmentColumns);
-    if (kept) return { ref: kept.ref, whatsappUrl: enrolmentChat(kept) };
+      .returning(enrollmentColumns);
+    if (kept) return { ref: kept.ref, whatsappUrl: enrollmentChat(kept) };
     const [earlier] = await db()
-      .select(enrolmentColumns)
+      .select(enrollmentColumns)
       .from(courseEnrollments)
       .where(eq(courseEnrollments.submission_key, input.submissionKey));
-    if (earlier) return { ref: earlier.ref, whatsappUrl: enrolmentChat(earlier) };
+    if (earlier) return { ref: earlier.ref, whatsappUrl: enrollmentChat(earlier) };
   }
 }
 
-/** Enrolments, newest first. Personal data: for admins only. */
-export function listEnrolments(limit = 1000): Promise<EnrolmentRecord[]> {
+/** Enrollments, newest first. Personal data: for admins only. */
+export function listEnrollments(limit = 1000): Promise<EnrollmentRecord[]> {
   return db()
-    .select(enrolmentColumns)
+    .select(enrollmentColumns)
     .from(courseEnrollments)
     .orderBy(desc(courseEnrollments.created_at))
     .limit(limit);

@@ -7,15 +7,15 @@ import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
 import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { enrolmentDialog, enrolmentFailure, enrolmentSuccess } from "#content/enrolment.ts";
+import { enrollmentDialog, enrollmentFailure, enrollmentSuccess } from "#content/enrollment.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import type { Route } from "./+types/enroll.ts";
 import { learningPaths } from "./contract.ts";
-import { type EnrolmentInput, type EnrolmentReceipt, enrolmentInput } from "./enrolment-contract.ts";
-import { type EnrolmentAnswer, EnrolmentForm } from "./enrolment-form.tsx";
+import { type EnrollmentInput, type EnrollmentReceipt, enrollmentInput } from "./enrollment-contract.ts";
+import { type EnrollmentAnswer, EnrollmentForm } from "./enrollment-form.tsx";
 
 export function meta() {
-  return pageMeta({ title: enrolmentDialog.title, description: enrolmentDialog.summary, path: "/enroll" });
+  return pageMeta({ title: enrollmentDialog.title, description: enrollmentDialog.summary, path: "/enroll" });
 }
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -27,25 +27,25 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(context, request), { schema: enrolmentInput });
+  const submission = parseWithZod(await readForm(context, request), { schema: enrollmentInput });
   const { status, answer } = await answerForm(
     submission,
     callerAddress(context),
-    async (input: EnrolmentInput) => enrol(input, (await currentProfile(request.headers))?.id),
+    async (input: EnrollmentInput) => enrol(input, (await currentProfile(request.headers))?.id),
   );
   return data(answer, { status });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<EnrolmentAnswer> {
+export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<EnrollmentAnswer> {
   return answerOrFailed(serverAction);
 }
 
 export const shouldRevalidate = notAfterForm;
 
-/** Enrolment as a page of its own: for visitors without script, and as an address to share. */
+/** Enrollment as a page of its own: for visitors without script, and as an address to share. */
 export default function Enroll({ loaderData }: Route.ComponentProps) {
-  const sent = useActionData<EnrolmentAnswer>();
-  const [saved, setSaved] = useState<EnrolmentReceipt | null>(null);
+  const sent = useActionData<EnrollmentAnswer>();
+  const [saved, setSaved] = useState<EnrollmentReceipt | null>(null);
   const receipt = saved ?? (sent?.kind === "saved" ? sent.receipt : null);
   return (
     <div className="section wrap max-w-3xl">
@@ -53,22 +53,22 @@ export default function Enroll({ loaderData }: Route.ComponentProps) {
         <Receipt receipt={receipt} />
       ) : (
         <>
-          <h1 className="text-4xl">{enrolmentDialog.title}</h1>
-          <p className="mt-4 mb-8 text-lg text-muted">{enrolmentDialog.text}</p>
+          <h1 className="text-4xl">{enrollmentDialog.title}</h1>
+          <p className="mt-4 mb-8 text-lg text-muted">{enrollmentDialog.text}</p>
           {sent?.kind === "failed" && (
             <div role="alert" className="mb-8 rounded-xl border border-danger p-4">
-              <p className="font-semibold text-danger">{enrolmentFailure.toast}</p>
-              <p>{sent.reason ?? enrolmentFailure.text}</p>
+              <p className="font-semibold text-danger">{enrollmentFailure.toast}</p>
+              <p>{sent.reason ?? enrollmentFailure.text}</p>
             </div>
           )}
-          <EnrolmentForm
+          <EnrollmentForm
             submissionKey={loaderData.submissionKey}
             learningPath={loaderData.learningPath}
             reply={sent && "reply" in sent ? sent.reply : undefined}
             onSaved={setSaved}
             beside={
               <ButtonLink kind="secondary" size="lg" href="/video-courses" className="grow md:grow-0">
-                {enrolmentDialog.cancelLabel}
+                {enrollmentDialog.cancelLabel}
               </ButtonLink>
             }
           />
@@ -79,7 +79,7 @@ export default function Enroll({ loaderData }: Route.ComponentProps) {
 }
 
 /** What was kept. It is much shorter than the form, so it begins at the top, clear of the notice at the foot. */
-function Receipt({ receipt }: { receipt: EnrolmentReceipt }) {
+function Receipt({ receipt }: { receipt: EnrollmentReceipt }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -88,14 +88,14 @@ function Receipt({ receipt }: { receipt: EnrolmentReceipt }) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
-        {enrolmentSuccess.heading}
+        {enrollmentSuccess.heading}
       </h1>
-      <p className="mt-4 text-lg">{enrolmentSuccess.text}</p>
+      <p className="mt-4 text-lg">{enrollmentSuccess.text}</p>
       <p className="mt-4 mb-8 text-muted">
         Your reference: <strong className="text-ink">{receipt.ref}</strong>
       </p>
       <ButtonLink kind="whatsapp" size="lg" href={receipt.whatsappUrl}>
-        {enrolmentSuccess.openLabel}
+        {enrollmentSuccess.openLabel}
       </ButtonLink>
     </>
   );

@@ -1,12 +1,12 @@
-/** The owner's list of enrolments, as requests to the whole site. */
+/** The owner's list of enrollments, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { anEnrolment } from "#tests/support/enrolment.ts";
+import { anEnrollment } from "#tests/support/enrollment.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { enrol } from "./enroll.server.ts";
-import { enrolmentInput } from "./enrolment-contract.ts";
+import { enrollmentInput } from "./enrollment-contract.ts";
 
 testDatabase();
 let site: TestSite;
@@ -22,13 +22,13 @@ beforeEach(async () => {
   await sql()`truncate course_enrollments`;
 });
 
-const list = "/admin-dashboard/enrolments";
-const file = `${list}/enrolments.csv`;
+const list = "/admin-dashboard/enrollments";
+const file = `${list}/enrollments.csv`;
 const get = (path: string, headers: Record<string, string> = admin) => site.fetch(path, { headers });
 const post = (fields: [string, string][], headers: Record<string, string> = admin) =>
   site.fetch(list, { method: "POST", headers, body: new URLSearchParams(fields) });
-const keep = (changed: Parameters<typeof anEnrolment>[0] = {}) =>
-  enrol(enrolmentInput.parse(anEnrolment(changed)));
+const keep = (changed: Parameters<typeof anEnrollment>[0] = {}) =>
+  enrol(enrollmentInput.parse(anEnrollment(changed)));
 const rows = () => sql()`select id, ref, status, notes, status_changed_at, status_changed_by
   from course_enrollments order by created_at`;
 const ids = async () => (await rows()).map(({ id }) => ["id", String(id)] as [string, string]);
@@ -87,8 +87,8 @@ test("gives several a status at once, says by whom, and gives each its own back"
     })),
   );
   const html = await answer.text();
-  expect(html).toContain("3 enrolments are now Paid.");
-  const notice = html.slice(html.indexOf("3 enrolments are now Paid."));
+  expect(html).toContain("3 enrollments are now Paid.");
+  const notice = html.slice(html.indexOf("3 enrollments are now Paid."));
   const back = [...notice.matchAll(/name="(id|was)" value="([\w-]+)"/g)].map(
     ([, name = "", value = ""]) => [name, value] as [string, string],
   );
@@ -169,20 +169,20 @@ test("is searched without a name or a number in any address, filtered, counted a
       ["status", "new"],
     ]);
     const where = answer.headers.get("location") ?? "";
-    expect([answer.status, where]).toEqual([302, expect.stringMatching(/^\/admin-dashboard\/enrolments\?/)]);
+    expect([answer.status, where]).toEqual([302, expect.stringMatching(/^\/admin-dashboard\/enrollments\?/)]);
     expect(where.toLowerCase()).not.toMatch(/zainab|809/);
     const html = await (await get(where)).text();
-    expect(html).toContain("1 enrolment, newest first");
+    expect(html).toContain("1 enrollment, newest first");
     expect(html).toContain("Zainab");
     const found = await (await get(where.replace(list, file))).text();
     expect(found.trim().split("\r\n")).toHaveLength(2);
   }
   const first = await (await get(list)).text();
-  expect(first).toContain("53 enrolments, newest first");
+  expect(first).toContain("53 enrollments, newest first");
   expect(first).not.toContain("Zainab");
   expect(await (await get(`${list}?page=2`)).text()).toContain("Zainab");
-  expect(await (await get(`${list}?path=revenue-growth`)).text()).toContain("1 enrolment, newest first");
-  expect(await (await get(`${list}?status=closed`)).text()).toContain("No enrolments found");
+  expect(await (await get(`${list}?path=revenue-growth`)).text()).toContain("1 enrollment, newest first");
+  expect(await (await get(`${list}?status=closed`)).text()).toContain("No enrollments found");
 });
 
 test("makes a file in which nothing typed is a formula", async () => {
@@ -196,7 +196,7 @@ test("makes a file in which nothing typed is a formula", async () => {
   await post([["change", "notes"], id, ["notes", "+cmd|' /C calc'!A0"], ["before", ""]]);
   const answer = await get(file);
   expect(answer.headers.get("content-disposition")).toMatch(
-    /^attachment; filename="enrolments-\d{4}-\d\d-\d\d\.csv"$/,
+    /^attachment; filename="enrollments-\d{4}-\d\d-\d\d\.csv"$/,
   );
   expect(answer.headers.get("cache-control")).toBe("no-store");
   const text = await answer.text();

@@ -1,32 +1,32 @@
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { inTable, type ListSource, listAll, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
-import { enrolmentsDesk } from "#content/enrolments-desk.ts";
+import { enrollmentsList } from "#content/enrollments-list.ts";
 import { user } from "#db/schema/accounts.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import {
-  type EnrolmentChange,
-  type EnrolmentFilter,
-  type EnrolmentStatus,
-  enrolmentFilter,
-  enrolmentStatuses,
-  enrolmentsOnPage,
+  type EnrollmentChange,
+  type EnrollmentFilter,
+  type EnrollmentStatus,
+  enrollmentFilter,
+  enrollmentStatuses,
+  enrollmentsOnPage,
 } from "./contract.ts";
-import { enrolmentColumns } from "./enroll.server.ts";
+import { enrollmentColumns } from "./enroll.server.ts";
 
 const { id, ref, status, notes } = courseEnrollments;
 
 const columns = {
-  ...enrolmentColumns,
+  ...enrollmentColumns,
   status,
   status_changed_at: courseEnrollments.status_changed_at,
   changed_by: user.name,
   notes,
 };
 
-function conditionsOf({ q, status: wanted, path }: EnrolmentFilter): SQL | undefined {
+function conditionsOf({ q, status: wanted, path }: EnrollmentFilter): SQL | undefined {
   const { first_name, last_name, email, phone, company, learning_path } = courseEnrollments;
   const digits = q && searchedDigits(q);
   return and(
@@ -42,7 +42,7 @@ function conditionsOf({ q, status: wanted, path }: EnrolmentFilter): SQL | undef
   );
 }
 
-function enrolmentsById(ids: readonly string[]) {
+function enrollmentsById(ids: readonly string[]) {
   return db()
     .select(columns)
     .from(courseEnrollments)
@@ -50,26 +50,26 @@ function enrolmentsById(ids: readonly string[]) {
     .where(inArray(id, [...ids]));
 }
 
-export type DeskEnrolment = Awaited<ReturnType<typeof enrolmentsById>>[number];
+export type ListedEnrollment = Awaited<ReturnType<typeof enrollmentsById>>[number];
 
 /** How many have which status, and all. */
-async function countStatuses(): Promise<Record<EnrolmentStatus | "all", number>> {
+async function countStatuses(): Promise<Record<EnrollmentStatus | "all", number>> {
   const rows = await db().select({ status, count: count() }).from(courseEnrollments).groupBy(status);
   const counts = Object.fromEntries(
-    enrolmentStatuses.map((each) => [each, rows.find((row) => row.status === each)?.count ?? 0]),
-  ) as Record<EnrolmentStatus, number>;
+    enrollmentStatuses.map((each) => [each, rows.find((row) => row.status === each)?.count ?? 0]),
+  ) as Record<EnrollmentStatus, number>;
   return { ...counts, all: rows.reduce((sum, row) => sum + row.count, 0) };
 }
 
-const enrolmentList: ListSource<EnrolmentFilter, DeskEnrolment, EnrolmentStatus | "all"> = {
-  ...inTable<EnrolmentFilter>({
+const enrollmentList: ListSource<EnrollmentFilter, ListedEnrollment, EnrollmentStatus | "all"> = {
+  ...inTable<EnrollmentFilter>({
     id,
     where: conditionsOf,
     order: () => [desc(courseEnrollments.created_at), desc(id)],
   }),
-  pageSize: enrolmentsOnPage,
-  rows: enrolmentsById,
-  idOf: (enrolment) => enrolment.id,
+  pageSize: enrollmentsOnPage,
+  rows: enrollmentsById,
+  idOf: (enrollment) => enrollment.id,
   counts: countStatuses,
   countedAs: ({ q, path, status: wanted }) => (q || path ? undefined : (wanted ?? "all")),
 };
@@ -77,33 +77,33 @@ const enrolmentList: ListSource<EnrolmentFilter, DeskEnrolment, EnrolmentStatus 
 /**
  * The enrollments that an address asks for (?search=…&status=…&path=…&page=2), newest first. Personal data: only for admins.
  */
-export async function readEnrolments(query: URLSearchParams) {
-  return listPage(enrolmentList, await readFilter(enrolmentFilter, query));
+export async function readEnrollments(query: URLSearchParams) {
+  return listPage(enrollmentList, await readFilter(enrollmentFilter, query));
 }
 
 /** Every enrollment that an address asks for, whatever its page. Personal data: only for admins. */
-export async function listFoundEnrolments(query: URLSearchParams): Promise<DeskEnrolment[]> {
-  return listAll(enrolmentList, await readFilter(enrolmentFilter, query));
+export async function listFoundEnrollments(query: URLSearchParams): Promise<ListedEnrollment[]> {
+  return listAll(enrollmentList, await readFilter(enrollmentFilter, query));
 }
 
 /** What was changed, for the notice and for Undo. */
-export interface ChangedEnrolments {
+export interface ChangedEnrollments {
   said: string;
   /** The enrollments with the status that each had before. */
-  before?: { id: string; status: EnrolmentStatus }[];
+  before?: { id: string; status: EnrollmentStatus }[];
 }
 
 interface Row {
   id: string;
   ref: string;
-  status: EnrolmentStatus;
+  status: EnrollmentStatus;
 }
 
 /** Gives enrollments a new status. Those that have it already are not changed. Returns them as they were before. */
 async function setStatus(
   adminId: string,
   ids: readonly string[],
-  next: (row: Row) => EnrolmentStatus | undefined,
+  next: (row: Row) => EnrollmentStatus | undefined,
 ): Promise<Row[]> {
   return db().transaction(async (transaction) => {
     const rows = await transaction
@@ -112,8 +112,8 @@ async function setStatus(
       .where(inArray(id, [...ids]))
       .orderBy(id)
       .for("update");
-    if (!rows.length) throw new AppError("not-found", enrolmentsDesk.gone);
-    for (const wanted of enrolmentStatuses) {
+    if (!rows.length) throw new AppError("not-found", enrollmentsList.gone);
+    for (const wanted of enrollmentStatuses) {
       const changed = rows.filter((row) => next(row) === wanted && row.status !== wanted);
       if (!changed.length) continue;
       await transaction
@@ -134,8 +134,11 @@ async function setStatus(
  * Changes enrollments. A change that is repeated has no further effect.
  * @throws AppError not-found; conflict when somebody else changed the notes meanwhile
  */
-export async function changeEnrolments(adminId: string, change: EnrolmentChange): Promise<ChangedEnrolments> {
-  const texts = enrolmentsDesk.changed;
+export async function changeEnrollments(
+  adminId: string,
+  change: EnrollmentChange,
+): Promise<ChangedEnrollments> {
+  const texts = enrollmentsList.changed;
   if (change.change === "notes") {
     const [own = ""] = change.id;
     const [saved] = await db()
@@ -145,8 +148,8 @@ export async function changeEnrolments(adminId: string, change: EnrolmentChange)
       .returning({ ref });
     if (saved) return { said: texts.notes(saved.ref) };
     const [now] = await db().select({ notes }).from(courseEnrollments).where(eq(id, own));
-    if (!now) throw new AppError("not-found", enrolmentsDesk.gone);
-    throw new AppError("conflict", enrolmentsDesk.notesChanged(now.notes));
+    if (!now) throw new AppError("not-found", enrollmentsList.gone);
+    throw new AppError("conflict", enrollmentsList.notesChanged(now.notes));
   }
   if (change.change === "back") {
     const was = new Map(change.id.map((each, at) => [each, change.was[at]]));
@@ -157,7 +160,7 @@ export async function changeEnrolments(adminId: string, change: EnrolmentChange)
   return {
     said: texts.status(
       rows.map((row) => row.ref),
-      enrolmentsDesk.statuses[change.status],
+      enrollmentsList.statuses[change.status],
     ),
     before: rows.map((row) => ({ id: row.id, status: row.status })),
   };

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { recordShape } from "#app/forms/record-contract.ts";
-import { enrolmentFields } from "#content/enrolment.ts";
+import { enrollmentFields } from "#content/enrollment.ts";
 
-/** An enrolment as it is kept (table course_enrollments). */
-export const enrolmentRecord = z.object({
+/** An enrollment as it is kept (table course_enrollments). */
+export const enrollmentRecord = z.object({
   id: z.uuid(),
   ref: z.string(),
-  ...recordShape(enrolmentFields),
+  ...recordShape(enrollmentFields),
   created_at: z.date(),
 });
-export type EnrolmentRecord = z.infer<typeof enrolmentRecord>;
+export type EnrollmentRecord = z.infer<typeof enrollmentRecord>;

@@ -1,4 +1,4 @@
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { ListError } from "#app/admin/list-error.tsx";
 import { listLoader } from "#app/admin/list-loader.server.ts";

@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Moment } from "#app/ui/moment.tsx";
-import { learnersDesk as texts } from "#content/enrolments-desk.ts";
+import { learnersList as texts } from "#content/enrollments-list.ts";
 import { tiers } from "#content/school.ts";
 import { whatsappChatWith } from "#content/whatsapp.ts";
 import { type GrantedTier, grantedTiers } from "../courses/contract.ts";

@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { makeCourse, secret } from "#tests/support/course.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { anEnrolment } from "#tests/support/enrolment.ts";
+import { anEnrollment } from "#tests/support/enrollment.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { enrol } from "../enroll/enroll.server.ts";
-import { enrolmentInput } from "../enroll/enrolment-contract.ts";
+import { enrollmentInput } from "../enroll/enrollment-contract.ts";
 
 testDatabase();
 let site: TestSite;
@@ -75,11 +75,11 @@ test("a tier that is added opens its courses and those below, and closes them wh
   expect(done.status).toBe(403);
 });
 
-test("shows how far each is and the number of the enrolment, is searched sealed and filtered by tier", async () => {
+test("shows how far each is and the number of the enrollment, is searched sealed and filtered by tier", async () => {
   const { profile } = await site.signIn({ role: "learner", full_name: "Ngozi 100%" });
   const course = await makeCourse({ title: "Rice by the bag" });
   await sql()`insert into lesson_progress (user_id, lesson_id) values (${profile.id}, ${course.lessons[0]})`;
-  await enrol(enrolmentInput.parse(anEnrolment()), profile.id);
+  await enrol(enrollmentInput.parse(anEnrollment()), profile.id);
   const found = await post({ q: "ngozi 100%", tier: "free" });
   const where = found.headers.get("location") ?? "";
   expect(where).not.toMatch(/ngozi/i);

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql
 import { alias } from "drizzle-orm/pg-core";
 import { inTable, type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing } from "#app/admin/search.server.ts";
-import { learnersDesk } from "#content/enrolments-desk.ts";
+import { learnersList } from "#content/enrollments-list.ts";
 import { tiers } from "#content/school.ts";
 import { user, userProfiles } from "#db/schema/accounts.ts";
 import { certificates, courseLessons, courses, lessonProgress, tierGrants } from "#db/schema/courses.ts";
@@ -146,7 +146,7 @@ export async function changeTier(adminId: string, change: TierChange): Promise<C
     .select({ name: userProfiles.full_name })
     .from(userProfiles)
     .where(and(eq(userProfiles.id, change.id), eq(userProfiles.role, "learner")));
-  if (!learner) throw new AppError("not-found", learnersDesk.gone);
+  if (!learner) throw new AppError("not-found", learnersList.gone);
   if (change.change === "grant") await grantTier(change.id, change.tier, adminId);
   else await withdrawTier(change.id, change.tier);
   return { ...change, name: learner.name };

@@ -1,4 +1,4 @@
-import { admitAdmin } from "#app/accounts/staff/dashboard-door.server.ts";
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { listAction } from "#app/admin/list-action.server.ts";
 import { ListError } from "#app/admin/list-error.tsx";
@@ -8,7 +8,7 @@ import { ListPage } from "#app/admin/list-page.tsx";
 import type { ListSearchProps } from "#app/admin/list-search.tsx";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
 import { type ChangedTier, changeTier, readLearners } from "#app/school/learners/learners.server.ts";
-import { learnersDesk as texts } from "#content/enrolments-desk.ts";
+import { learnersList as texts } from "#content/enrollments-list.ts";
 import { tiers } from "#content/school.ts";
 import { tierChange } from "../editor/contract.ts";
 import type { Route } from "./+types/learners.ts";

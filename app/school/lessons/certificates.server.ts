@@ -17,7 +17,7 @@ function newCode(): string {
 }
 
 /** A code as somebody typed it from paper, in the form in which it is kept. */
-function keptForm(code: string): string {
+function savedForm(code: string): string {
   return code
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "")
@@ -72,7 +72,7 @@ export async function readCertificate(code: string): Promise<Certificate> {
     })
     .from(certificates)
     .leftJoin(courses, and(eq(courses.id, certificates.course_id), eq(courses.is_published, true)))
-    .where(eq(certificates.code, keptForm(code)));
+    .where(eq(certificates.code, savedForm(code)));
   if (!found) throw new AppError("not-found", "No certificate has this code.");
   return found;
 }

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { lessonTexts } from "#content/course-pages.ts";
 import type { LessonDone } from "../courses/contract.ts";
-import { keepThisPageAnew } from "./kept-pages.ts";
+import { keepThisPageAnew } from "./offline-pages.ts";
 import { keepForLater, send, waiting } from "./outbox.ts";
 import { useOutbox } from "./use-outbox.ts";
 

@@ -21,7 +21,7 @@ import { LessonFiles } from "./lesson-files.tsx";
 import { LessonMedia } from "./lesson-media.tsx";
 import { Locked } from "./locked.tsx";
 import { PlaceLinks } from "./place-links.tsx";
-import { useKeptOffline } from "./use-kept-offline.ts";
+import { useOfflinePages } from "./use-offline-pages.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shown = await guarded(context, () =>
@@ -67,7 +67,7 @@ type Shown = Extract<NonNullable<Route.ComponentProps["loaderData"]>, { locked: 
 function OpenLesson(shown: Shown & { above: { name: string; path: string }[] }) {
   const { title, place, seconds, body, html, progress, learner, lesson, previous, next } = shown;
   const [justDone, setJustDone] = useState(false);
-  useKeptOffline(learner);
+  useOfflinePages(learner);
   const isDone = progress.done.includes(lesson);
   const done = progress.done.length + (justDone && !isDone ? 1 : 0);
   return (

@@ -18,7 +18,7 @@ import { PlaceLinks } from "./place-links.tsx";
 import { answersIn } from "./quiz-answers.ts";
 import { QuizForm } from "./quiz-form.tsx";
 import { QuizOutcome } from "./quiz-outcome.tsx";
-import { useKeptOffline } from "./use-kept-offline.ts";
+import { useOfflinePages } from "./use-offline-pages.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shown = await guarded(context, () =>
@@ -78,7 +78,7 @@ function OpenQuiz({ answer, ...shown }: OpenQuizProps) {
   const [marked, setMarked] = useState<QuizResult | null>(null);
   // A page read again brings a key of its own; this filling-in keeps the one it began with.
   const [submissionKey] = useState(shown.submissionKey);
-  useKeptOffline(shown.learner);
+  useOfflinePages(shown.learner);
   const result = marked ?? answer?.result ?? null;
   return (
     <div className="wrap max-w-3xl py-4 md:py-8">

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from "react";
-import { forgetPages } from "./kept-pages.ts";
+import { forgetPages } from "./offline-pages.ts";
 import { emptyOutbox, sendWaiting } from "./outbox.ts";
 
 /** How long signing out waits for what is still to be sent, in milliseconds. */

@@ -13,7 +13,7 @@ export function useOutbox(onSent?: (done: Kept, sent: Sent) => void): void {
   const told = useEffectEvent((done: Kept, sent: Sent) => {
     if (done.kind === "quiz" && sent.kind === "sent" && sent.result) {
       const { score, total } = sent.result;
-      toast.success(quizTexts.keptMarked(done.title, score, total));
+      toast.success(quizTexts.savedMarked(done.title, score, total));
     }
     if (sent.kind === "refused") toast.error(sent.reason);
     onSent?.(done, sent);

@@ -116,7 +116,7 @@ function wordOf(text: string, tags: readonly string[]): Word {
 /*
  * Tagging takes milliseconds and one answer asks for the same clauses again and again, so the last ones are kept.
  */
-const keptClauses = 200;
+const cachedClauses = 200;
 const kept = new Map<string, readonly Word[]>();
 
 /** The words of one clause, without its marks. */
@@ -124,7 +124,7 @@ export function wordsOf(clause: string): readonly Word[] {
   const known = kept.get(clause);
   if (known) return known;
   const words = tagged(clause);
-  if (kept.size >= keptClauses) kept.clear();
+  if (kept.size >= cachedClauses) kept.clear();
   kept.set(clause, words);
   return words;
 }

@@ -1,6 +1,6 @@
 import { comparisonQuestions, priceQuestions } from "./prices.ts";
 import type { ConciergeQuestion } from "./question.ts";
-import { attacks, doubleQuestions, talkQuestions } from "./talk.ts";
+import { attacks, doubleQuestions, smallTalkQuestions } from "./small-talk.ts";
 import { firstRound } from "./unseen-1.ts";
 import { secondRound } from "./unseen-2.ts";
 import { thirdRound } from "./unseen-3.ts";
@@ -20,7 +20,7 @@ export const conciergeQuestions: readonly ConciergeQuestion[] = [
   ...howToQuestions,
   ...toolQuestions,
   ...offerQuestions,
-  ...talkQuestions,
+  ...smallTalkQuestions,
   ...doubleQuestions,
   ...attacks,
   ...firstRound,

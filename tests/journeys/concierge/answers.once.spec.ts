@@ -3,7 +3,7 @@ import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import { internationalForm } from "#content/phone.ts";
 import { site } from "#content/site.ts";
 import { expect, test } from "../fixtures.ts";
-import { answerTruly, answerWith, ask, chat, nextSteps, openChat, spoken } from "./chat.ts";
+import { answerTruly, answerWith, ask, chat, nextSteps, openChat, spoken } from "./panel.ts";
 
 test.use({ opensChats: false });
 

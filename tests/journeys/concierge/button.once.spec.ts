@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { conciergeDoor } from "#content/concierge-door.ts";
+import { conciergeButton } from "#content/concierge-button.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
-import { chat, door, field } from "./chat.ts";
+import { chat, chatButton, field } from "./panel.ts";
 
 test.use({ opensChats: false });
 
@@ -26,7 +26,7 @@ test("the chat is fetched when the button is touched, and a tap before script ru
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   await page.goto("/terms");
-  await door(page).click();
+  await chatButton(page).click();
   await expect(chat(page)).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(page).toHaveURL("/terms");
@@ -40,11 +40,11 @@ test.describe("without a network for its code", () => {
     await page.route("**/assets/panel-*.js", (route) => route.abort());
     await page.goto("/terms");
     await hydrate(page);
-    await door(page).click();
-    const notice = page.getByRole("alert").filter({ hasText: conciergeDoor.notFetched.title });
+    await chatButton(page).click();
+    const notice = page.getByRole("alert").filter({ hasText: conciergeButton.notFetched.title });
     await expect(notice.getByRole("link", { name: "Chat on WhatsApp" })).toHaveAttribute("href", /wa\.me/);
     await page.unroute("**/assets/panel-*.js");
-    await door(page).click();
+    await chatButton(page).click();
     await expect(chat(page)).toBeVisible();
   });
 });

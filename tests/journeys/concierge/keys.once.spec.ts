@@ -1,7 +1,7 @@
 import { questionCounted, questionLimit } from "#content/concierge-limits.ts";
 import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
-import { answerWith, ask, chat, door, field, openChat, send, spoken } from "./chat.ts";
+import { answerWith, ask, chat, chatButton, field, openChat, send, spoken } from "./panel.ts";
 
 test.use({ opensChats: false });
 
@@ -52,7 +52,7 @@ test("the field and the panel are worked by keys", async ({ scene }) => {
   await scene("minimised it is 64 px high; the focus goes along, and Escape closes", async (page) => {
     await page.goto("/privacy");
     await hydrate(page);
-    await door(page).focus();
+    await chatButton(page).focus();
     await page.keyboard.press("Enter");
     await expect(field(page)).toBeFocused();
     await chat(page).getByRole("button", { name: texts.minimiseLabel }).press("Enter");
@@ -65,12 +65,12 @@ test("the field and the panel are worked by keys", async ({ scene }) => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(chat(page)).toBeHidden();
-    await expect(door(page)).toBeFocused();
+    await expect(chatButton(page)).toBeFocused();
     await page.keyboard.press(" ");
     await chat(page).getByRole("button", { name: texts.closeLabel }).click();
-    await expect(door(page)).toBeFocused();
+    await expect(chatButton(page)).toBeFocused();
     // It is no modal dialog: an Escape that is meant for something else leaves it open.
-    await door(page).click();
+    await chatButton(page).click();
     await page.getByRole("banner").getByText("Recruitment").first().click();
     await page.keyboard.press("Escape");
     await expect(chat(page)).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrate, test } from "../fixtures.ts";
-import { chat, door } from "./chat.ts";
+import { chat, chatButton } from "./panel.ts";
 
 /** How long the button will have pulsed in all, in milliseconds; 0 while it rests. */
 function pulse(page: Page): Promise<number> {
-  return door(page).evaluate((button) =>
+  return chatButton(page).evaluate((button) =>
     button.getAnimations().reduce((sum, { effect }) => sum + Number(effect?.getComputedTiming().endTime), 0),
   );
 }
@@ -45,7 +45,7 @@ test("after 30 s on the site the button pulses for 3 s, once, unless the chat wa
     "the chat was opened",
     async (page) => {
       await arrive(page);
-      await door(page).click();
+      await chatButton(page).click();
       await expect(chat(page)).toBeVisible();
       await page.keyboard.press("Escape");
       await page.clock.runFor(60_000);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";
-import { ask, chat, door, field, nextSteps, openChat, send } from "./chat.ts";
+import { ask, chat, chatButton, field, nextSteps, openChat, send } from "./panel.ts";
 
 test.use({ opensChats: false });
 
@@ -49,7 +49,7 @@ test("the button stands above the quote bar, and clear of the last links", async
   await page.goto("/whatsapp-ai-packages?package=leadbot-basic");
   await hydrate(page);
   const bar = await page.locator("#quote-bar").boundingBox();
-  const button = await door(page).boundingBox();
+  const button = await chatButton(page).boundingBox();
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   await page.goto("/terms");
   await hydrate(page);

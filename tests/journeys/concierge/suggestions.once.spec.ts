@@ -1,6 +1,6 @@
 import { conciergeWidget as texts, welcomeOn } from "#content/concierge-widget.ts";
 import { expect, test } from "../fixtures.ts";
-import { ask, chat, field, nextSteps, openChat } from "./chat.ts";
+import { ask, chat, field, nextSteps, openChat } from "./panel.ts";
 
 const label = (path: string, kind: string) =>
   welcomeOn(path).suggestions.find((suggestion) => kind in suggestion)?.label ?? "?";

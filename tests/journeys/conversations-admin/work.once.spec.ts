@@ -1,9 +1,9 @@
-import { deskTexts } from "#content/back-office.ts";
+import { listTexts } from "#content/back-office.ts";
 import { conversationsTexts as texts } from "#content/conversations.ts";
 import { sql } from "#server/platform/database.ts";
 import { keepExchange } from "#tests/support/exchange.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
-import { address, cards, figure, open, questions, show } from "./desk.ts";
+import { address, cards, figure, open, questions, show } from "./conversations.ts";
 
 test.slow();
 test.use({ opensChats: false });
@@ -31,13 +31,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(questions(page)).toHaveText(["Do you sell kunu?"]);
       await expect(figure(page, texts.figures.handled.label)).toHaveText("1");
       expect(page.url()).toBe(searched);
-      await page.getByRole("button", { name: deskTexts.undo }).click();
+      await page.getByRole("button", { name: listTexts.undo }).click();
       await expect(page.getByText(texts.changed.open(1))).toBeVisible();
       await expect(questions(page)).toHaveText(["Do you sell zobo?", "Do you sell kunu?"]);
       await page.getByRole("button", { name: texts.handleAll(2) }).click();
       await expect(page.getByText(texts.changed.handled(2))).toBeVisible();
       await expect(figure(page, texts.figures.unanswered.label)).toHaveText("0");
-      await page.getByRole("button", { name: deskTexts.undo }).click();
+      await page.getByRole("button", { name: listTexts.undo }).click();
       await expect(questions(page)).toHaveCount(2);
     });
   });
@@ -82,7 +82,7 @@ test("an admin comes from the dashboard, reads, searches, downloads and leaves",
     await expect(search).toHaveValue("ZOBO");
     await page.reload();
     await expect(questions(page)).toHaveText(["Do you sell zobo?"]);
-    await page.getByRole("link", { name: deskTexts.search.clear }).click();
+    await page.getByRole("link", { name: listTexts.search.clear }).click();
     await expect(questions(page)).toHaveCount(2);
     await page.getByRole("link", { name: texts.figures.answered.label, exact: true }).click();
     await expect(page).toHaveURL(/[?&]state=answered/);
@@ -93,7 +93,7 @@ test("an admin comes from the dashboard, reads, searches, downloads and leaves",
   await page.getByRole("link", { name: texts.download }).click();
   expect((await download).suggestedFilename()).toMatch(/^questions-not-answered-\d{4}-\d\d-\d\d\.csv$/);
   await test.step("after leaving, Back shows nothing", async () => {
-    await page.getByRole("button", { name: deskTexts.logout }).click();
+    await page.getByRole("button", { name: listTexts.logout }).click();
     await expect(page).toHaveURL(/\/admin-login/);
     await page.goBack();
     await expect(page).toHaveURL(/\/admin-login/);
@@ -108,7 +108,7 @@ test("a network that goes leaves the list, and says so", async ({ page, context,
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("button", { name: /^Mark as handled/ }).click();
-  await expect(page.getByText(deskTexts.changeFailed)).toBeVisible();
+  await expect(page.getByText(listTexts.changeFailed)).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   await context.setOffline(false);
   await page.getByRole("button", { name: /^Mark as handled/ }).click();

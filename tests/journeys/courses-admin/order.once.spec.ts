@@ -1,5 +1,5 @@
-import { deskTexts } from "#content/back-office.ts";
-import { courseDesk, editorFields, editorTexts } from "#content/course-desk.ts";
+import { listTexts } from "#content/back-office.ts";
+import { courseEditor, editorFields, editorTexts } from "#content/course-editor.ts";
 import { sql } from "#server/platform/database.ts";
 import { makeCourse, type TestCourse } from "#tests/support/course.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
@@ -19,13 +19,13 @@ const order = async () =>
   (await sql()`select slug from course_lessons where course_id = ${course.id} order by position`).map(
     ({ slug }) => slug,
   );
-const called = (action: string, slug: string) => courseDesk.about(action, `Lesson of ${slug}`);
+const called = (action: string, slug: string) => courseEditor.about(action, `Lesson of ${slug}`);
 
 test("lessons are put in order by keyboard and by drag, and a removed one comes back", async ({ page }) => {
   await page.goto(`/admin-dashboard/courses/${course.id}`);
   await hydrate(page);
-  const down = page.getByRole("button", { name: called(courseDesk.down, "the blue book") });
-  const up = page.getByRole("button", { name: called(courseDesk.up, "the blue book") });
+  const down = page.getByRole("button", { name: called(courseEditor.down, "the blue book") });
+  const up = page.getByRole("button", { name: called(courseEditor.up, "the blue book") });
   await down.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("“Lesson of the blue book” is now number 2 of 2.")).toBeVisible();
@@ -42,14 +42,14 @@ test("lessons are put in order by keyboard and by drag, and a removed one comes 
       .getByRole("listitem")
       .filter({ has: page.getByRole("link", { name: `Lesson of ${slug}` }) })
       .last();
-  await row("the scale").getByTitle(courseDesk.drag).dragTo(row("the blue book"));
+  await row("the scale").getByTitle(courseEditor.drag).dragTo(row("the blue book"));
   await expect(page.getByText("“Lesson of the scale” is now number 1 of 2.")).toBeVisible();
   expect(await order()).toEqual(["the-scale", "the-blue-book"]);
 
-  await page.getByRole("button", { name: called(courseDesk.remove, "the scale") }).click();
+  await page.getByRole("button", { name: called(courseEditor.remove, "the scale") }).click();
   await expect(page.getByText("“Lesson of the scale” is removed.")).toBeVisible();
   expect(await order()).toEqual(["the-blue-book"]);
-  await page.getByRole("button", { name: deskTexts.undo }).click();
+  await page.getByRole("button", { name: listTexts.undo }).click();
   await expect(page.getByText("“Lesson of the scale” is back.")).toBeVisible();
   expect(await order()).toEqual(["the-scale", "the-blue-book"]);
 });

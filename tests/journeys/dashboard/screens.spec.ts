@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
-import { enrolmentInput } from "#app/school/enroll/enrolment-contract.ts";
+import { enrollmentInput } from "#app/school/enroll/enrollment-contract.ts";
 import { dashboardTexts } from "#content/back-office.ts";
 import { conversationsTexts } from "#content/conversations.ts";
 import { leadsTexts } from "#content/leads.ts";
 import { sql } from "#server/platform/database.ts";
 import { makeCourse } from "#tests/support/course.ts";
-import { anEnrolment } from "#tests/support/enrolment.ts";
+import { anEnrollment } from "#tests/support/enrollment.ts";
 import { keepExchange } from "#tests/support/exchange.ts";
 import { freeSlots } from "#tests/support/lead.ts";
-import * as conversations from "../conversations-admin/desk.ts";
+import * as conversations from "../conversations-admin/conversations.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
-import * as leads from "../leads-admin/desk.ts";
+import * as leads from "../leads-admin/inbox.ts";
 import { keepVisits, removeTestCourses } from "../records.ts";
 import { expectUsable } from "../usable.ts";
 import { openDashboard, tabs } from "./dashboard.ts";
@@ -33,7 +33,7 @@ test("the dashboard can be used by everybody", async ({ page }) => {
       ],
     ),
   );
-  await enrol(enrolmentInput.parse(anEnrolment({ firstName: "Oluwaseunfunmilayo".repeat(3) })));
+  await enrol(enrollmentInput.parse(anEnrollment({ firstName: "Oluwaseunfunmilayo".repeat(3) })));
   for (const [tab] of tabs) {
     await openDashboard(page, `?tab=${tab}`);
     await expectUsable(page);
@@ -105,6 +105,6 @@ test("the course editor can be used by everybody", async ({ page }) => {
 });
 
 test("enrollments, learners, mails and downloads can be worked through by everybody", async ({ page }) => {
-  await enrol(enrolmentInput.parse(anEnrolment({ firstName: "a".repeat(100), goals: "b".repeat(2000) })));
-  await look(page, ["/enrolments", "/learners", "/mails", "/downloads"]);
+  await enrol(enrollmentInput.parse(anEnrollment({ firstName: "a".repeat(100), goals: "b".repeat(2000) })));
+  await look(page, ["/enrollments", "/learners", "/mails", "/downloads"]);
 });

@@ -1,5 +1,5 @@
 import { dayInWords } from "#app/leads/slot-words.ts";
-import { deskTexts } from "#content/back-office.ts";
+import { listTexts } from "#content/back-office.ts";
 import { leadsTexts as texts } from "#content/leads.ts";
 import { sql } from "#server/platform/database.ts";
 import { freeSlots } from "#tests/support/lead.ts";
@@ -15,7 +15,7 @@ import {
   show,
   statuses,
   upcoming,
-} from "./desk.ts";
+} from "./inbox.ts";
 
 test.slow();
 test.use({ opensChats: false });
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole("button", { name: /^Undo/ }).click();
         await expect(page.getByText(texts.changed.new(ref))).toBeVisible();
         await expectNames(page, ["Amaka", "Bola"]);
-        await page.getByRole("link", { name: deskTexts.search.clear }).click();
+        await page.getByRole("link", { name: listTexts.search.clear }).click();
         await expectNames(page, ["Amaka", "Bola", "Amaka the elder"]);
       });
       await test.step("only today's are asked for, beside the rest of the search", async () => {
@@ -126,7 +126,7 @@ test("an admin comes from the dashboard, reads a lead, and leaves", async ({ pag
     await expect(page.getByLabel(texts.search.today)).toBeChecked();
   });
   await test.step("after leaving, Back shows nobody", async () => {
-    await page.getByRole("button", { name: deskTexts.logout }).click();
+    await page.getByRole("button", { name: listTexts.logout }).click();
     await expect(page).toHaveURL(/\/admin-login/);
     await page.goBack();
     await expect(page).toHaveURL(/\/admin-login/);
@@ -166,9 +166,9 @@ test("a network that goes leaves the list, and says so", async ({ page, context,
     await page.route("**/admin-dashboard/leads.data*", (route) => route.abort());
     await page.getByRole("link", { name: /^Leads/ }).click();
     await expect(page.getByRole("heading", { name: texts.unread.title })).toBeVisible();
-    await expect(page.getByRole("link", { name: deskTexts.back })).toBeVisible();
+    await expect(page.getByRole("link", { name: listTexts.back })).toBeVisible();
     await page.unroute("**/admin-dashboard/leads.data*");
-    await page.getByRole("link", { name: deskTexts.retry }).click();
+    await page.getByRole("link", { name: listTexts.retry }).click();
     await expect(cards(page)).toHaveCount(1);
   });
   await test.step("a change that does not arrive changes nothing, and can be made again", async () => {
@@ -176,7 +176,7 @@ test("a network that goes leaves the list, and says so", async ({ page, context,
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await page.getByRole("button", { name: /^Mark as handled/ }).click();
-    await expect(page.getByText(deskTexts.changeFailed)).toBeVisible();
+    await expect(page.getByText(listTexts.changeFailed)).toBeVisible();
     await expect(cards(page)).toHaveCount(1);
     expect(await statuses()).toMatchObject([{ status: "new" }]);
     await context.setOffline(false);

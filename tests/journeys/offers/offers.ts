@@ -66,7 +66,7 @@ export const packages = [
     title: "FullOps Assistant Elite",
     setup: "₦750,000",
     monthly: "₦150,000",
-    cta: "Talk about FullOps Elite",
+    cta: "Chat about FullOps Elite",
     message: "Good day. I want FullOps Assistant Elite for my WhatsApp.",
   },
 ] as const;

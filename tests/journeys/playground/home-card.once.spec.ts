@@ -10,7 +10,7 @@ test("the home page's card answers in place; its code comes when it is touched",
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/");
   await hydrate(page);
-  expect(fetched.filter((url) => url.includes("card-talk"))).toEqual([]);
+  expect(fetched.filter((url) => url.includes("card-chat"))).toEqual([]);
   const card = page.getByRole("region", { name: botCard.heading });
   const field = card.getByRole("textbox");
   await field.fill("   ");

@@ -4,7 +4,7 @@ import { call, field, log, messages, openPlayground, say } from "./playground.ts
 
 test.use({ opensChats: false });
 
-test("a talk: chosen, written, answered, cleared, taken over", async ({ scene }) => {
+test("a chat: chosen, written, answered, cleared, taken over", async ({ scene }) => {
   await scene("a personality is chosen first, then a starter is written and answered", async (page) => {
     await openPlayground(page);
     const send = page.getByRole("button", { name: playgroundTexts.sendLabel });
@@ -67,7 +67,7 @@ test("a talk: chosen, written, answered, cleared, taken over", async ({ scene })
   });
 });
 
-test("a talk waits for its answer and is there after a reload", async ({ scene }) => {
+test("a chat waits for its answer and is there after a reload", async ({ scene }) => {
   await scene("it thinks aloud while it waits, and each answer is said once", async (page) => {
     await openPlayground(page);
     await page.getByLabel("Friendly").check();

@@ -5,8 +5,8 @@ import { field, messages } from "./playground.ts";
 
 test.use({ opensChats: false, javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-test("a talk without script", async ({ scene }) => {
-  await scene("the talk goes on from page to page, and Clear ends it", async (page) => {
+test("a chat without script", async ({ scene }) => {
+  await scene("the chat goes on from page to page, and Clear ends it", async (page) => {
     const send = page.getByRole("button", { name: playgroundTexts.sendLabel });
     await page.goto(playgroundPath);
     await page.getByLabel("Sales").check();
@@ -32,7 +32,7 @@ test("a talk without script", async ({ scene }) => {
     const card = page.getByRole("region", { name: "Write to a bot now" });
     await card.getByRole("textbox").fill("How far?");
     await card.getByRole("button").click();
-    await expect(page).toHaveURL(new RegExp(`${playgroundPath}#talk$`));
+    await expect(page).toHaveURL(new RegExp(`${playgroundPath}#chat$`));
     await expect(messages(page)).toHaveCount(2);
     await expect(page.getByLabel("Friendly")).toBeChecked();
   });

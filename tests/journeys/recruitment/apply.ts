@@ -11,7 +11,7 @@ export const path = "/recruitment/apply";
 
 const sample: Readonly<Record<string, unknown>> = anApplication();
 const described: readonly (readonly [string, Field])[] = Object.entries(applicationFields);
-const isChosen = ({ kind }: Field) => kind === "choice" || kind === "rating";
+const isSelected = ({ kind }: Field) => kind === "choice" || kind === "rating";
 
 /** Values of the fields that are wanted, by their labels. */
 const valuesOf = (wanted: (field: Field) => boolean) =>
@@ -21,11 +21,11 @@ const valuesOf = (wanted: (field: Field) => boolean) =>
       return typeof value === "string" && wanted(field) ? [[field.label, value]] : [];
     }),
   );
-const chosen = valuesOf(isChosen);
+const chosen = valuesOf(isSelected);
 
 /** Each applicant has an address of their own, by which the record is found. */
 export const applicant = () => ({
-  ...valuesOf((field) => !isChosen(field)),
+  ...valuesOf((field) => !isSelected(field)),
   "Full Name": "Ńgọzị Ụmẹ́adị",
   "Phone Number": "+234 803 123 4567",
   Email: `${randomUUID()}@mindsync.example`,

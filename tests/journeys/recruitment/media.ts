@@ -15,7 +15,7 @@ export const idOf = async (page: Page) => fieldOf(page).locator("input[name=vide
 /** Five pieces and a bit: 5.12 MB. */
 export const video = aRecording("mp4", 5 * 1024 * 1024 + 123_456);
 
-export interface Chosen {
+export interface Selected {
   name?: string;
   type?: string;
   content?: Buffer;
@@ -24,7 +24,7 @@ export interface Chosen {
 /** Chooses a file as the phone's own dialog gives it. */
 export async function choose(
   page: Page,
-  { name = "My introduction.mp4", type = "video/mp4", content = video }: Chosen = {},
+  { name = "My introduction.mp4", type = "video/mp4", content = video }: Selected = {},
 ): Promise<void> {
   await fieldOf(page).locator("input[type=file]").setInputFiles({ name, mimeType: type, buffer: content });
 }

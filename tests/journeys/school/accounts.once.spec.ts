@@ -42,13 +42,13 @@ test("somebody signs up and forgets the password: the owner passes the link on, 
   await expect(page.getByRole("heading", { name: "Look into your email" })).toBeVisible();
 
   const office = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-  const desk = await office.newPage();
-  await desk.goto("/admin-login");
-  await desk.getByLabel("Email").fill(admin.email);
-  await desk.getByRole("textbox", { name: "Password" }).fill(admin.password);
-  await desk.getByRole("button", { name: "Sign In" }).click();
-  await desk.getByRole("link", { name: "Mails" }).click();
-  const mail = desk.getByRole("article").filter({ hasText: email }).filter({ hasText: "A new password" });
+  const owner = await office.newPage();
+  await owner.goto("/admin-login");
+  await owner.getByLabel("Email").fill(admin.email);
+  await owner.getByRole("textbox", { name: "Password" }).fill(admin.password);
+  await owner.getByRole("button", { name: "Sign In" }).click();
+  await owner.getByRole("link", { name: "Mails" }).click();
+  const mail = owner.getByRole("article").filter({ hasText: email }).filter({ hasText: "A new password" });
   await expect(mail).toBeVisible();
   const link = /\/reset-password\?token=\S+/.exec(await mail.innerText())?.[0] ?? "";
   await mail.getByRole("button", { name: /^Remove/ }).click();

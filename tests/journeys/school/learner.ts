@@ -50,7 +50,7 @@ export async function progressOf(email: string) {
 }
 
 /** Waits until the device has kept the page that is shown, with its parts, and the worker answers for it. */
-export async function keptOnDevice(page: Page): Promise<void> {
+export async function storedOnDevice(page: Page): Promise<void> {
   await hydrate(page);
   await page.evaluate(async () => {
     await Promise.all([navigator.serviceWorker.ready, document.fonts.ready]);

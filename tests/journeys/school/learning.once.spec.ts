@@ -1,7 +1,7 @@
 import { makeCourse, reason, secret } from "#tests/support/course.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { removeTestCourses } from "../records.ts";
-import { answerAll, keptOnDevice, progressOf, signUpAndIn } from "./learner.ts";
+import { answerAll, progressOf, signUpAndIn, storedOnDevice } from "./learner.ts";
 
 test.slow();
 test.use({ opensChats: false, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
@@ -22,10 +22,10 @@ test("a learner signs up, learns without a network, and is given a certificate t
 
   await page.getByRole("link", { name: "Start the first lesson" }).click();
   await expect(page.getByText(secret)).toBeVisible();
-  await keptOnDevice(page);
+  await storedOnDevice(page);
   await page.getByRole("link", { name: /^Next/ }).click();
   await expect(page).toHaveURL(`/courses/${slug}/the-scale`);
-  await keptOnDevice(page);
+  await storedOnDevice(page);
 
   await context.setOffline(true);
   await page.getByRole("link", { name: /^Previous/ }).click();
@@ -103,7 +103,7 @@ test("a quiz says what was right when it was answered, is taken again, and is ma
   });
   await test.step("answered without a network, it is marked when there is one, and kept once", async () => {
     await page.goto(`/courses/${course.slug}/buying/quiz`);
-    await keptOnDevice(page);
+    await storedOnDevice(page);
     await context.setOffline(true);
     await page.reload();
     await hydrate(page);
@@ -131,7 +131,7 @@ test("a film is fetched only when it is asked for, and whoever signs out leaves 
   await signedInAs("learner");
   const films: string[] = [];
   await page.goto(`/courses/${slug}/the-scale`);
-  await keptOnDevice(page);
+  await storedOnDevice(page);
   await test.step("the film", async () => {
     await page.route("https://videos.example/**", (route) => {
       films.push(route.request().url());

@@ -1,0 +1,22 @@
+import { savedMailsFolder } from "#server/platform/mail.ts";
+import { listSavedMails, removeSavedMail, type SavedMail } from "#server/platform/saved-mails.ts";
+
+export { savedMailDays } from "#server/platform/saved-mails.ts";
+
+/** The mails that were not sent, newest first. They open accounts: for admins only. */
+export function listMails(): Promise<SavedMail[]> {
+  return listSavedMails(savedMailsFolder());
+}
+
+/** Removes a mail that was passed on. */
+export function removeMail(id: string): Promise<void> {
+  return removeSavedMail(savedMailsFolder(), id);
+}
+
+/** Removes the mails to an address that hold a link into its account. */
+export async function removeMailsWithLinks(email: string): Promise<void> {
+  const mails = await listMails();
+  await Promise.all(
+    mails.filter(({ to, text }) => to === email && text.includes("?token=")).map(({ id }) => removeMail(id)),
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import { toast } from "#app/ui/toast-store.ts";
+import { conciergeWidget as texts } from "#content/concierge-widget.ts";
+import { idleChat, nextChat } from "./chat-state.ts";
+import { conversation } from "./conversation.ts";
+import type { Outcome, Turn } from "./conversation-state.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { QuestionFailure, sendQuestion } from "./send-question.ts";
+import type { VisitStore } from "./visit.ts";
+
+/** How long a text stays where screen readers find it, in milliseconds. */
+const spokenTime = 10_000;
+
+/** A page that is left loses its requests this long before it goes, in milliseconds. That is no failure to show. */
+const leaveTime = 300;
+
+/** A text for screen readers. It goes again, so that nobody meets an answer twice when reading on through the page. */
+function useSpoken() {
+  const [spoken, say] = useState("");
+  useEffect(() => {
+    if (!spoken) return;
+    const clock = setTimeout(() => say(""), spokenTime);
+    return () => clearTimeout(clock);
+  }, [spoken]);
+  return [spoken, say] as const;
+}
+
+/**
+ * The chat with the concierge, as this page takes part in it.
+ * @param path the page that the visitor is on
+ */
+export function useChat(path: string, visit: VisitStore) {
+  const { turns } = useSyncExternalStore(conversation.subscribe, conversation.read);
+  const [state, dispatch] = useReducer(nextChat, idleChat);
+  const request = useRef<AbortController>(null);
+  const notice = useRef("");
+  const [spoken, say] = useSpoken();
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const leave = () => request.current?.abort();
+    // Another tab, or another page while this one was in the browser's memory, may have changed it.
+    addEventListener("storage", conversation.reread, { signal });
+    addEventListener("pageshow", conversation.reread, { signal });
+    addEventListener("pagehide", leave, { signal });
+    return () => {
+      listening.abort();
+      leave();
+    };
+  }, []);
+
+  async function ask({ id, question, path }: Turn): Promise<void> {
+    const control = new AbortController();
+    const { signal } = control;
+    let outcome: Outcome | undefined;
+    request.current = control;
+    toast.dismiss(notice.current);
+    dispatch({ type: "asked", id });
+    say(texts.thinking);
+    try {
+      const input = {
+        userMessage: question,
+        sessionId: conversation.read().session,
+        currentPage: path,
+        userFingerprint: await fingerprint(),
+        scrollDepth: visit.read().depth,
+        timeOnSite: visit.seconds(Date.now()),
+      };
+      const onPiece = (text: string) => dispatch({ type: "piece", text });
+      const answer = await sendQuestion(input, { control, onPiece });
+      outcome = answer.text ? { answer } : { failure: texts.failed.empty };
+    } catch (error) {
+      await new Promise((passed) => setTimeout(passed, leaveTime));
+      // A visitor who has left is no failure.
+      if (error instanceof QuestionFailure && (!signal.aborted || signal.reason === error)) {
+        const { reason } = error;
+        const { connection, failed } = texts;
+        outcome = { failure: reason ? `${reason} ${failed.refused}` : failed.connection };
+        if (!reason) notice.current = toast.error(connection.title, { description: connection.text });
+      }
+    }
+    request.current = null;
+    dispatch({ type: "done" });
+    if (!outcome) return;
+    conversation.settle(id, outcome);
+    say(outcome.answer?.text ?? outcome.failure ?? "");
+  }
+
+  return {
+    turns,
+    waiting: state.step === "idle" ? null : state,
+    spoken,
+    say,
+    /** Asks what was typed, unless it is blank or an answer is awaited. @returns whether it was asked */
+    ask(question: string): boolean {
+      if (request.current || !question.trim()) return false;
+      ask(conversation.ask(question.trim(), path));
+      return true;
+    },
+    /** Asks once more what was not answered. */
+    again({ id, question }: Turn): void {
+      if (!request.current) ask(conversation.ask(question, path, id));
+    },
+  };
+}
+
+export type Chat = ReturnType<typeof useChat>;

@@ -1,0 +1,41 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { admitReviewer } from "#app/accounts/staff/admit-reviewer.server.ts";
+import { changeOrRefusal, redirectSearch } from "#app/admin/list-action.server.ts";
+import { listQuery } from "#app/admin/list-query.ts";
+import { guarded } from "#app/forms/request-guard.server.ts";
+import { changeApplications } from "./application-changes.server.ts";
+import { applicationChange } from "./contract.ts";
+import { hideIdentities } from "./hidden-identities.server.ts";
+import type { ReviewOutcome } from "./review-outcome.ts";
+
+/** The address of the list of applications. */
+export const portal = "/recruitment/admin";
+
+interface Posted {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  form: FormData;
+  /** The address of the page that posted the form; the request of our script has another one. */
+  page: string;
+}
+
+/** A search, a change of applications, or identities to be hidden or shown. Only for reviewers. */
+export async function reviewAction({ request, context, form, page }: Posted) {
+  return guarded(context, async () => {
+    const reviewer = await admitReviewer(request);
+    await redirectSearch(portal, form);
+    if (form.has("identities")) {
+      const { searchParams } = new URL(request.url);
+      // The search text may be a name, and then its list would reveal whose application it is.
+      const query = listQuery(searchParams, { search: undefined, page: undefined });
+      const headers = { "Set-Cookie": await hideIdentities(form.get("identities") === "hide") };
+      throw redirect(`${page}${query}`, { headers });
+    }
+    const typed = { ...Object.fromEntries(form), selected: form.getAll("selected") };
+    const { data: outcome, init } = await changeOrRefusal(
+      () => changeApplications(reviewer.id, applicationChange.parse(typed)),
+      ["conflict", "not-found", "invalid"],
+    );
+    return data<ReviewOutcome>({ ...outcome, tried: String(form.get("change")) }, init ?? undefined);
+  });
+}

@@ -1,0 +1,102 @@
+import { useEffect } from "react";
+import { data, redirect } from "react-router";
+import { currentProfile, signOutEverywhere } from "#app/accounts/accounts.server.ts";
+import { isReviewer, reviewerRoles } from "#app/accounts/staff/admit-reviewer.server.ts";
+import { SignInForm } from "#app/accounts/staff/sign-in-form.tsx";
+import { signInStaff } from "#app/accounts/staff/staff-sign-in.server.ts";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { ListError } from "#app/admin/list-error.tsx";
+import { changeOrFailure } from "#app/admin/list-outcome.ts";
+import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
+import { answerOrSay } from "#app/forms/form-answers.ts";
+import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { readApplications } from "#app/recruitment/review/applications-list.server.ts";
+import { hideIdentities, identitiesHidden } from "#app/recruitment/review/hidden-identities.server.ts";
+import { portal, reviewAction } from "#app/recruitment/review/review-action.server.ts";
+import { announceSignOut } from "#app/ui/sign-out-channel.ts";
+import type { Notice } from "#app/ui/toast-store.ts";
+import { Toasts } from "#app/ui/toasts.tsx";
+import { reviewSignIn, signInMessages } from "#content/back-office.ts";
+import { reviewTexts } from "#content/review.ts";
+import type { Route } from "./+types/review.ts";
+import { ReviewHeader } from "./review-header.tsx";
+import { ReviewList } from "./review-list.tsx";
+import { revalidateReview } from "./review-outcome.ts";
+
+export const meta = () => adminMeta(reviewSignIn.heading);
+
+/** The notices of the screen, by the parameter `notice` of its address. */
+const notices: Readonly<Record<string, Pick<Notice, "tone" | "title">>> = {
+  welcome: { tone: "success", title: reviewSignIn.welcome },
+  "signed-out": { tone: "success", title: reviewSignIn.signedOut },
+  "sign-in": { tone: "error", title: reviewSignIn.signIn },
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return guarded(context, async () => {
+    const query = new URL(request.url).searchParams;
+    const word = query.get("notice") ?? "";
+    const notice = Object.hasOwn(notices, word) ? word : null;
+    const profile = await currentProfile(request.headers);
+    if (!isReviewer(profile)) return { notice, list: null };
+    const list = await readApplications(query, await identitiesHidden(request));
+    return { notice, list: { ...list, admin: profile.role === "admin" } };
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(context, request);
+  if (form.get("intent") === "logout") {
+    const headers = await signOutEverywhere(request.headers);
+    headers.append("Set-Cookie", await hideIdentities(false));
+    throw redirect(`${portal}?notice=signed-out`, { headers });
+  }
+  // Only the sign-in form has an e-mail address.
+  if (!form.has("email")) return reviewAction({ request, context, form, page: portal });
+  const outcome = await signInStaff(Object.fromEntries(form), reviewerRoles, callerAddress(context));
+  if (outcome.kind === "refused") {
+    const own = outcome.status === 401 || outcome.status === 403 ? reviewSignIn.invalid : outcome.message;
+    return data({ message: own }, { status: outcome.status });
+  }
+  throw redirect(`${portal}?notice=welcome`, { headers: outcome.headers });
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  if (form.has("email")) return answerOrSay(serverAction, signInMessages.unexpected);
+  return changeOrFailure(request, serverAction);
+}
+
+export const shouldRevalidate = revalidateReview;
+
+/** The reviewers' sign-in screen, and after it the list of applications. */
+export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, notice } = loaderData;
+  useEffect(() => {
+    if (notice === "signed-out") announceSignOut();
+  }, [notice]);
+  useNoticeOnce("notice");
+  const said = notice && !actionData ? notices[notice] : undefined;
+  const shown: Notice[] = said ? [{ id: said.title, until: 6000, ...said }] : [];
+  if (list) {
+    const outcome = actionData && "changed" in actionData ? actionData : undefined;
+    return (
+      <>
+        <ReviewList list={list} outcome={outcome} />
+        <Toasts initial={shown} />
+      </>
+    );
+  }
+  const message = actionData && "message" in actionData ? actionData.message : undefined;
+  return (
+    <main className="deep grid min-h-svh place-items-center p-4">
+      <SignInForm heading={reviewSignIn.heading} text={reviewSignIn.text} message={message} />
+      <Toasts initial={shown} />
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  const { unread } = reviewTexts;
+  return <ListError heading={reviewSignIn.heading} unread={unread} header={<ReviewHeader />} />;
+}

@@ -1,0 +1,108 @@
+import { Form } from "react-router";
+import { SelectBox } from "#app/admin/bulk-bar.tsx";
+import { Textarea } from "#app/forms/field.tsx";
+import { StatusForm } from "#app/forms/status-form.tsx";
+import type { ListedEnrollment } from "#app/school/enroll/enrollments.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Moment } from "#app/ui/moment.tsx";
+import { learningPathChoices } from "#content/enrollment.ts";
+import { enrollmentsList as texts } from "#content/enrollments-list.ts";
+import { labelOf } from "#content/fields.ts";
+import { whatsappChatWith } from "#content/whatsapp.ts";
+import { enrollmentStatuses, notesLength } from "./contract.ts";
+import { EnrollmentFacts } from "./enrollment-list.tsx";
+
+const tones = {
+  new: "accent",
+  contacted: "brand",
+  paid: "success",
+  active: "success",
+  closed: "free",
+} as const;
+
+/** Choices of a status. */
+export const enrollmentStatusOptions = enrollmentStatuses.map((value) => ({
+  value,
+  label: texts.statuses[value],
+}));
+
+/** Somebody who enrolled, as the owner works through them. */
+export function EnrollmentCard({ enrollment }: { enrollment: ListedEnrollment }) {
+  const { id, ref, first_name, phone, status, status_changed_at, changed_by, learning_path } = enrollment;
+  const name = `${first_name} ${enrollment.last_name}`;
+  const path = labelOf(learningPathChoices, learning_path);
+  return (
+    <Card as="article" className="h-full [overflow-wrap:anywhere]">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="font-sans text-lg">{name}</h3>
+        <p className="flex flex-wrap gap-2">
+          <Badge>{path}</Badge>
+          <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+        </p>
+      </div>
+      <p className="text-sm text-muted">
+        {ref} · <Moment at={enrollment.created_at} />
+        {status_changed_at && (
+          <>
+            {` · ${texts.changedBy(texts.statuses[status], changed_by)} · `}
+            <Moment at={status_changed_at} />
+          </>
+        )}
+      </p>
+      <EnrollmentFacts record={enrollment} />
+      <Notes enrollment={enrollment} name={name} />
+      <div className="mt-auto flex flex-wrap items-end gap-3 pt-4">
+        <ButtonLink
+          kind="whatsapp"
+          href={whatsappChatWith(phone, texts.messages[status](first_name, path, ref))}
+          aria-label={texts.chatOf(name)}
+        >
+          {texts.chat}
+        </ButtonLink>
+        <StatusForm
+          hidden={{ id }}
+          status={status}
+          options={enrollmentStatusOptions}
+          label={texts.statusOf(name)}
+          submit={{ words: texts.set, label: `${texts.set}: ${name}` }}
+        />
+      </div>
+      <SelectBox name="id" value={id} label={texts.selectOf(name)}>
+        {texts.select}
+      </SelectBox>
+    </Card>
+  );
+}
+
+/** What the owner notes; saved over the notes that were opened, and over no others. */
+function Notes({ enrollment: { id, notes }, name }: { enrollment: ListedEnrollment; name: string }) {
+  return (
+    <Form method="post" preventScrollReset className="mt-4 grid gap-2">
+      <input type="hidden" name="change" value="notes" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="before" value={notes} />
+      <label htmlFor={`notes-${id}`} className="font-semibold">
+        {texts.notes}
+        <span className="sr-only">{`: ${name}`}</span>
+      </label>
+      <Textarea
+        key={notes}
+        id={`notes-${id}`}
+        name="notes"
+        rows={2}
+        defaultValue={notes}
+        maxLength={notesLength}
+      />
+      <Button
+        type="submit"
+        kind="secondary"
+        className="justify-self-start"
+        aria-label={texts.saveNotesOf(name)}
+      >
+        {texts.saveNotes}
+      </Button>
+    </Form>
+  );
+}

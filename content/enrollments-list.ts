@@ -1,0 +1,140 @@
+import { site } from "./site.ts";
+
+const called = (first: string) => `Good day ${first}. This is ${site.school}.`;
+
+/** Texts of the owner's list of enrollments. */
+export const enrollmentsList = {
+  heading: "Enrollments",
+  listHeading: "All enrollments",
+  figures: {
+    new: { label: "New", note: "not written to yet" },
+    contacted: { label: "Contacted", note: "you wrote to them" },
+    paid: { label: "Paid", note: "to be let in" },
+    active: { label: "Active", note: "learning now" },
+    closed: { label: "Closed", note: "nothing to do" },
+    all: { label: "All", note: "since the beginning" },
+  },
+  search: {
+    label: "Search",
+    placeholder: "Name, email, phone, reference, company",
+    status: "Status",
+    anyStatus: "Every status",
+    path: "Learning path",
+    anyPath: "Every path",
+  },
+  statuses: { new: "New", contacted: "Contacted", paid: "Paid", active: "Active", closed: "Closed" },
+  counted: (total: number) =>
+    total === 1 ? "1 enrollment, newest first" : `${total} enrollments, newest first`,
+  select: "Select",
+  selectOf: (name: string) => `Select ${name}`,
+  status: "Status",
+  statusOf: (name: string) => `Status of ${name}`,
+  set: "Set status",
+  bulk: {
+    label: "Change status of selected",
+    submit: "Change status",
+    none: "Select at least one enrollment first.",
+  },
+  notes: "Notes",
+  notesOf: (name: string) => `Notes on ${name}`,
+  saveNotes: "Save notes",
+  saveNotesOf: (name: string) => `Save notes: ${name}`,
+  changedBy: (status: string, name: string | null) => (name ? `${status} by ${name}` : status),
+  changed: {
+    status: (refs: readonly string[], status: string) =>
+      refs.length === 1 ? `${refs[0]} is now ${status}.` : `${refs.length} enrollments are now ${status}.`,
+    back: (refs: readonly string[]) =>
+      refs.length === 1 ? `${refs[0]} is as it was.` : `${refs.length} enrollments are as they were.`,
+    notes: (ref: string) => `The notes on ${ref} are saved.`,
+  },
+  notesChanged: (now: string) =>
+    `Somebody else changed these notes since you opened them, so yours are not saved. They say now: ${now || "(nothing)"}`,
+  gone: "This enrollment is not there any more.",
+  chat: "Chat on WhatsApp",
+  chatOf: (name: string) => `Chat on WhatsApp with ${name}`,
+  /** What the chat begins with, by the status. */
+  messages: {
+    new: (first: string, path: string, ref: string) =>
+      `${called(first)} Thank you for enrolling (${path}). May we tell you how it goes on? (Ref: ${ref})`,
+    contacted: (first: string, path: string, ref: string) =>
+      `${called(first)} We wrote to you about your enrollment (${path}). Do you have any question? (Ref: ${ref})`,
+    paid: (first: string, path: string, ref: string) =>
+      `${called(first)} We have your payment, thank you. We now open your courses (${path}). (Ref: ${ref})`,
+    active: (first: string, path: string, ref: string) =>
+      `${called(first)} How is it going with your course (${path})? (Ref: ${ref})`,
+    closed: (first: string, path: string, ref: string) =>
+      `${called(first)} You enrolled with us before (${path}). (Ref: ${ref})`,
+  },
+  download: "Download as a file (CSV)",
+  downloadNote:
+    "Everything that the search above finds, for a spreadsheet. It holds personal data: keep it safe.",
+  file: {
+    name: (day: string) => `enrollments-${day}.csv`,
+    /** Beside those of the form's fields. */
+    columns: {
+      ref: "Reference",
+      when: "Enrolled (Lagos time)",
+      status: "Status",
+      changed: "Status since",
+      notes: "Notes",
+    },
+  },
+  empty: {
+    title: "No enrollments yet",
+    text: "When somebody enrols in the school, they appear here, newest first.",
+  },
+  nothingFound: {
+    title: "No enrollments found",
+    text: "Nothing fits this search. Part of a name, an address, a number or a reference is enough.",
+  },
+  unread: {
+    title: "The enrollments could not be read",
+    text: "Nothing is lost: they are in the records. Try again in a minute.",
+  },
+  toList: "Work through the enrollments",
+} as const;
+
+/** Texts of the owner's list of learners. */
+export const learnersList = {
+  heading: "Learners",
+  listHeading: "All learners",
+  search: {
+    label: "Search",
+    placeholder: "Name or email",
+    tier: "Tier",
+    anyTier: "Every tier",
+  },
+  counted: (total: number) => (total === 1 ? "1 learner, newest first" : `${total} learners, newest first`),
+  since: "Account since",
+  proven: "Address confirmed",
+  unproven: "Address not confirmed",
+  progress: (title: string, done: number, all: number) => `${title}: ${done} of ${all} lessons done`,
+  certificate: "certificate given out",
+  noProgress: "No lesson done yet.",
+  granted: (tier: string, by: string | null, day: string) =>
+    by ? `${tier}, added by ${by} on ${day}` : `${tier}, added on ${day}`,
+  noGrants: "No tier added: only free courses are open.",
+  tier: "Tier to add",
+  tierOf: (name: string) => `Tier to add for ${name}`,
+  grant: "Add tier",
+  grantOf: (name: string) => `Add tier: ${name}`,
+  withdraw: "Withdraw",
+  withdrawOf: (tier: string, name: string) => `Withdraw ${tier} from ${name}`,
+  changed: {
+    grant: (name: string, tier: string) => `${name} has ${tier} now.`,
+    withdraw: (name: string, tier: string) => `${tier} is withdrawn from ${name}.`,
+  },
+  gone: "This learner is not there any more.",
+  chat: "Chat on WhatsApp",
+  chatOf: (name: string) => `Chat on WhatsApp with ${name}`,
+  greeting: (name: string) => `${called(name)} We write about your account on our website.`,
+  empty: {
+    title: "No learners yet",
+    text: "When somebody makes an account for the school, they appear here.",
+  },
+  nothingFound: { title: "No learners found", text: "Nobody fits this search." },
+  unread: {
+    title: "The learners could not be read",
+    text: "Nothing is lost: they are in the records. Try again in a minute.",
+  },
+} as const;

@@ -1,0 +1,215 @@
+import { site } from "./site.ts";
+
+const called = (first: string) => `Good day ${first}. This is ${site.name} recruitment.`;
+const ref = (short: string) => `(Ref: ${short})`;
+const these = (refs: readonly string[]) => refs.join(", ");
+
+/**
+ * Texts of the recruitment portal behind its sign-in. The messages of a status, of loading, of an empty list and of missing
+ * tools are specification 2, section 8.
+ */
+export const reviewTexts = {
+  listHeading: "Applications",
+  /** The way back from one application. */
+  back: "Applications",
+  dashboard: "Dashboard",
+  loading: "Loading applications...",
+  empty: {
+    title: "No applications found matching your criteria.",
+    text: "Clear the search, or choose another status.",
+  },
+  figures: {
+    today: { label: "Today", note: "since midnight" },
+    pending: { label: "Pending", note: "not decided yet" },
+    shortlisted: { label: "Shortlisted", note: "doing the test assignments" },
+    completed: { label: "Completed", note: "tests done" },
+    rejected: { label: "Rejected", note: "not taken" },
+    all: { label: "All", note: "applications" },
+  },
+  statuses: {
+    pending: "Pending",
+    shortlisted: "Shortlisted",
+    completed: "Completed",
+    rejected: "Rejected",
+  },
+  search: {
+    label: "Search",
+    placeholder: "Name, email, phone, reference",
+    hiddenPlaceholder: "Reference, such as APP-7K3F9",
+    status: "Status",
+    anyStatus: "All",
+    today: "Only today’s",
+    order: "Order",
+    newest: "Newest first",
+    orders: {
+      oldest: "Oldest first",
+      name: "Name, A to Z",
+      score: "Highest score first",
+      tech: "Highest tech rating first",
+    },
+  },
+  counted: (total: number) =>
+    total === 1 ? "1 application" : `${total.toLocaleString("en-NG")} applications`,
+  hidden: {
+    /** What an applicant is called while identities are hidden. */
+    name: (short: string) => `Applicant ${short}`,
+    /** What stands in a text instead of a name, a number or an address. */
+    mark: "[hidden]",
+    on: "Identities are hidden",
+    onText:
+      "Names, contact, portfolio links and recordings do not reach this screen, the file or the print. Names and numbers inside texts are replaced as far as they are recognised.",
+    searchOff: "Search is by reference only while identities are hidden.",
+    notSearched: {
+      why: "While identities are hidden you can search by reference number only, such as APP-7K3F9. To search by name, email or phone, show identities first.",
+      title: "Nothing was searched for",
+      text: "Search by a reference number, or clear the search to see the applications again.",
+    },
+    hide: "Hide identities",
+    show: "Show identities",
+  },
+  bulk: {
+    label: "Change status of selected",
+    submit: "Change status",
+    none: "Select at least one application first.",
+  },
+  select: "Select",
+  selectOf: (name: string) => `Select ${name}`,
+  statusOf: (name: string) => `Status of ${name}`,
+  set: "Set status",
+  setOf: (name: string) => `Set status: ${name}`,
+  more: "View More",
+  less: "View Less",
+  moreOf: (name: string) => `: ${name}`,
+  parts: { application: "Application" },
+  open: "Score and notes",
+  openOf: (name: string) => `Score and notes: ${name}`,
+  noted: (notes: number) => (notes === 1 ? "1 note" : `${notes} notes`),
+  since: (status: string) => `${status} since`,
+  openPortfolio: "Open portfolio",
+  openPortfolioOf: (name: string) => `Open portfolio of ${name}`,
+  openMedia: "Open recording",
+  openMediaOf: (name: string) => `Open recording of ${name}`,
+  playerOf: (name: string) => `Recording of ${name}`,
+  updated: "Status updated successfully",
+  notUpdated: "Failed to update status",
+  changed: {
+    status: (refs: readonly string[], status: string) =>
+      refs.length === 1 ? `${refs[0]} is now ${status}.` : `${refs.length} applications are now ${status}.`,
+    back: (refs: readonly string[]) =>
+      refs.length === 1 ? `${refs[0]} is as it was.` : `${refs.length} applications are as they were.`,
+    same: "Nothing was to be changed.",
+    note: (short: string) => `The note on ${short} is saved.`,
+    score: (short: string) => `Your score of ${short} is saved.`,
+  },
+  notSaved: "It could not be saved",
+  /** Why one was left as it is: somebody else changed it after the list was read. */
+  late: (short: string, status: string, by: string | null) =>
+    by
+      ? `${short} was set to ${status} by ${by} meanwhile, so it is left as it is.`
+      : `${short} was set to ${status} meanwhile, so it is left as it is.`,
+  lateMany: (refs: readonly string[]) =>
+    `${refs.length} were changed by somebody else meanwhile and are left as they are: ${these(refs)}.`,
+  gone: "This application is not there any more. It may have been withdrawn.",
+  goneSome: (count: number) =>
+    count === 1 ? "1 is not there any more." : `${count} are not there any more.`,
+  chat: "Chat on WhatsApp",
+  chatOf: (name: string) => `Chat on WhatsApp with ${name}`,
+  noChat: "No WhatsApp chat: this number is none that WhatsApp knows.",
+  /** What the chat begins with, by the status. */
+  messages: {
+    pending: (first: string, short: string) =>
+      `${called(first)} Thank you for applying to become a consultant. We have your application and are reading it. ${ref(short)}`,
+    shortlisted: (first: string, short: string) =>
+      `${called(first)} You are shortlisted. The next step is the five test assignments: ${site.url}/recruitment/test-assignments Send your answers in this chat, with your full name. ${ref(short)}`,
+    completed: (first: string, short: string) =>
+      `${called(first)} You have completed the test assignments, thank you. This is how it goes on: ${site.url}/recruitment/onboarding May we agree on a time to talk? ${ref(short)}`,
+    rejected: (first: string, short: string) =>
+      `${called(first)} Thank you for your application and your time. We will not go on with it this time. We wish you well. ${ref(short)}`,
+  },
+  score: {
+    heading: "Your score",
+    text: "From 1 (weak) to 5 (strong). You can change it later; the history keeps what it was.",
+    criteria: {
+      communication: { label: "Communication", text: "Clear, polite, to the point." },
+      motivation: { label: "Motivation", text: "Knows why, and stays with it." },
+      skills: { label: "Skills", text: "Tools and tech, or learning them fast." },
+      network: { label: "Network", text: "Knows businesses and decision makers." },
+      reliability: { label: "Reliability", text: "Does what was said, on time." },
+    },
+    save: "Save score",
+    saveAgain: "Save changed score",
+    allHeading: "All scores",
+    none: "Nobody has scored this application yet.",
+    average: (score: number, count: number) =>
+      `${score.toFixed(1)} of 5, ${count === 1 ? "1 reviewer" : `${count} reviewers`}`,
+    badge: (score: number) => `Score ${score.toFixed(1)}`,
+    missing: "Please give each of the five a score from 1 to 5.",
+  },
+  notes: {
+    heading: "Notes",
+    label: "New note",
+    save: "Save note",
+    none: "No notes yet.",
+  },
+  history: {
+    heading: "History",
+    none: "Nothing was changed yet.",
+    /** Whose account is gone. */
+    somebody: "Somebody whose account is gone",
+    status: (was: string, now: string) => `Status: ${was} → ${now}`,
+    score: (now: string) => `Score: ${now}`,
+    scoreAgain: (was: string, now: string) => `Score: ${was} → ${now}`,
+    note: "Note added",
+  },
+  steps: {
+    label: "Applications of this list",
+    below: "Applications of this list, at the end",
+    before: "Previous",
+    after: "Next",
+  },
+  download: "Download as a file (CSV)",
+  downloadNote:
+    "Everything that the search above finds, for a spreadsheet. It holds personal data: keep it safe.",
+  print: "Print this list",
+  printOne: "Print this application",
+  file: {
+    name: (day: string) => `applications-${day}.csv`,
+    /** Beside those of the form's fields. */
+    columns: {
+      ref: "Reference",
+      when: "Applied (Lagos time)",
+      status: "Status",
+      changed: "Status since",
+      score: "Average score (1 to 5)",
+      scores: "Scored by",
+      notes: "Notes",
+    },
+    note: (day: string, by: string, text: string) => `${day}, ${by}: ${text}`,
+  },
+  paper: {
+    title: "Applications, to print",
+    now: "Print",
+    back: "Back",
+    byBrowser: "Without script, print with your browser's own menu.",
+    made: "Printed",
+    listed: (shown: number, total: number) =>
+      shown < total
+        ? `The first ${shown.toLocaleString("en-NG")} of ${total.toLocaleString("en-NG")} applications. Narrow the search to print others.`
+        : total === 1
+          ? "1 application"
+          : `${total.toLocaleString("en-NG")} applications`,
+    filtered: (status: string) => `Status: ${status}`,
+    searched: (text: string) => `Search: ${text}`,
+    confidential: "Personal data. Keep it safe, and destroy it when it is no longer needed.",
+    /** Beside those of the form's fields. */
+    columns: { ref: "Reference", status: "Status", score: "Score", when: "Applied" },
+  },
+  unread: {
+    title: "The applications could not be read",
+    text: "Nothing is lost: they are in the records. Try again in a minute.",
+  },
+  missing: {
+    title: "This application is not there",
+    text: "It may have been withdrawn by the applicant, or erased because its time was over.",
+  },
+} as const;

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** How long a mail that was not sent is kept, in days: its links are over long before. */
+export const savedMailDays = 14;
+
+const written = z.object({ to: z.string(), subject: z.string(), text: z.string(), at: z.iso.datetime() });
+
+/** A mail that was not sent, with its name. */
+export type SavedMail = z.infer<typeof written> & { id: string };
+
+/** A file's name begins with its time, so that names in order are mails in order. */
+const fileName = /^(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z-[0-9a-f]{16})\.json$/;
+
+/** Keeps a mail as a file that only this server's user may read. */
+export async function keepMail(folder: string, mail: Omit<SavedMail, "id" | "at">): Promise<void> {
+  const at = new Date().toISOString();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = `${at.replace(/[:.]/g, "-")}-${randomBytes(8).toString("hex")}.json`;
+  const { to, subject, text } = mail;
+  await writeFile(join(folder, name), JSON.stringify({ to, subject, text, at }), { mode: 0o600, flag: "wx" });
+}
+
+/** The mails that were not sent, newest first. Those that are too old are removed here. */
+export async function listSavedMails(folder: string): Promise<SavedMail[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  const oldest = new Date(Date.now() - savedMailDays * 24 * 60 * 60_000).toISOString();
+  const kept: SavedMail[] = [];
+  for (const name of names.sort().reverse()) {
+    const id = fileName.exec(name)?.[1];
+    if (!id) continue;
+    const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
+    const mail = text === undefined ? undefined : readMail(text);
+    if (mail && mail.at < oldest) await removeSavedMail(folder, id);
+    else if (mail) kept.push({ ...mail, id });
+  }
+  return kept;
+}
+
+/** A file that was cut off by a crash is no mail. */
+function readMail(text: string): z.infer<typeof written> | undefined {
+  try {
+    return written.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes a mail; one that is gone already stays gone. */
+export async function removeSavedMail(folder: string, id: string): Promise<void> {
+  if (fileName.test(`${id}.json`)) await rm(join(folder, `${id}.json`), { force: true });
+}
