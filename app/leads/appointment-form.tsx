@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { formDraft } from "#app/forms/form-draft.ts";
 import { FormFailure } from "#app/forms/form-failure.tsx";
@@ -16,7 +16,7 @@ import type { AppointmentAnswer } from "./answers.ts";
 import { appointmentChatLink } from "./chats.ts";
 import { type AppointmentReceipt, appointmentInput, type FreeDay } from "./contract.ts";
 import { SlotPicker } from "./slot-picker.tsx";
-import { firstDayWithChoice } from "./slots.ts";
+import { useSlot } from "./use-slot.ts";
 
 interface AppointmentFormProps {
   /** Names this filling-in of the form; the same one sent twice is stored once. */
@@ -32,11 +32,26 @@ interface AppointmentFormProps {
 
 const draft = formDraft("appointment");
 
-const isFree = (days: readonly FreeDay[], slot: string) =>
-  days.some(({ day, times }) => times.some((time) => `${day}T${time}` === slot));
-
 /** The time is chosen above, and drawn by the form itself. */
 const { slot: _, ...typedFields } = appointmentFields;
+
+/** Says that the slot has gone to somebody else, and takes the focus. */
+function TakenNotice({ message }: { message: string | undefined }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (message) alert.current?.focus();
+  }, [message]);
+  return (
+    <div role="alert" ref={alert} tabIndex={-1} className="rounded-xl empty:hidden">
+      {message && (
+        <div className="rounded-xl bg-accent-soft p-4">
+          <p className="font-semibold">{message}</p>
+          <p>{appointmentForm.takenText}</p>
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** The appointment form, the same on the home page and on its own. It posts to /appointment with or without script. */
 export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSaved }: AppointmentFormProps) {
@@ -53,20 +68,13 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
     onValidate: ({ formData }) => parseWithZod(formData, { schema: appointmentInput }),
   });
 
-  const latest = answer ?? sent;
-  const notice = latest?.kind === "taken" ? latest : undefined;
-  const [days, setDays] = useState(notice?.days ?? offered);
-  const [slot, setSlot] = useState(() => {
-    const typed = fields.slot.initialValue;
-    return typed && isFree(days, typed) ? typed : undefined;
+  const { days, day, slot, firstDay, taken, setDay, setSlot } = useSlot({
+    offered,
+    askedDay,
+    latest: answer ?? sent,
+    initialSlot: fields.slot.initialValue,
+    draftSlot: () => (reply ? null : draft.read("slot")),
   });
-  const [day, setDay] = useState(() => {
-    if (notice) return null;
-    const wished = [slot?.slice(0, 10), askedDay].find((date) => days.some((known) => known.day === date));
-    return wished ?? firstDayWithChoice(days);
-  });
-  const [firstDay] = useState(day);
-
   const { typed, onInput } = useSentForm<AppointmentReceipt>({
     formId: form.id,
     draft,
@@ -75,31 +83,12 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
     answer,
     failure: leadFailure,
     onSaved(receipt) {
-      // The confirmation stands in the place of the form, with the link: no notice needs to cover it.
       openChatSoon(receipt.whatsappUrl);
       onSaved(receipt);
     },
   });
 
-  const chooseAgain = useEffectEvent(() => {
-    const chosen = draft.read("slot");
-    if (reply || !chosen || !isFree(days, chosen)) return;
-    setSlot(chosen);
-    setDay(chosen.slice(0, 10));
-  });
-  useEffect(() => chooseAgain(), []);
-
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (answer?.kind !== "taken") return;
-    setDays(answer.days);
-    setDay(null);
-    setSlot(undefined);
-  }, [answer]);
-  const told = notice !== undefined && day === null && !sending;
-  useEffect(() => {
-    if (told) alert.current?.focus();
-  }, [told]);
+  const takenMessage = day === null && !sending ? taken?.message : undefined;
 
   const props = getFormProps(form);
 
@@ -113,19 +102,12 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
       className="grid scroll-mt-24 grid-cols-1 gap-5"
     >
       <SubmissionKey field={fields.submissionKey} value={submissionKey} />
-      <div role="alert" ref={alert} tabIndex={-1} className="rounded-xl empty:hidden">
-        {told && (
-          <div className="rounded-xl bg-accent-soft p-4">
-            <p className="font-semibold">{notice.message}</p>
-            <p>{appointmentForm.takenText}</p>
-          </div>
-        )}
-      </div>
+      <TakenNotice message={takenMessage} />
       <SlotPicker
         days={days}
         day={day}
         roomy={day !== null && day === firstDay}
-        nearest={notice?.nearest ?? []}
+        nearest={taken?.nearest ?? []}
         name={fields.slot.name}
         id={fields.slot.id}
         slot={slot}

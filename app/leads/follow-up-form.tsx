@@ -36,23 +36,12 @@ const draft = formDraft("marketing");
 const required = new Set<FieldName>(["name", "email", "business_type", "message"]);
 const emptyId = "follow-up-empty";
 
-/**
- * The form under what the marketing tool wrote. The server judges it by its contract; here only what is empty is
- * found, so that the tool's page need not carry Zod.
- */
-export function FollowUpForm({
-  action,
-  hidden,
-  submissionKey,
-  businessType,
-  sent,
-  onSaved,
-}: FollowUpFormProps) {
+/** State of the form: its sending, its errors, and what ties a field to its error. */
+function useFollowUp({ hidden, businessType, sent, onSaved }: FollowUpFormProps) {
   const fetcher = useFetcher<{ followUp?: ContactAnswer }>();
   const answer = fetcher.data?.followUp;
   const sending = fetcher.state !== "idle";
   const once = useOneSend(!sending, fetcher.data);
-  const hydrated = useHydrated();
   const [checked, setChecked] = useState<Errors>();
   const { typed, onInput } = useSentForm<ContactReceipt>({
     formId: "follow-up-form",
@@ -62,7 +51,7 @@ export function FollowUpForm({
     answer,
     failure: leadFailure,
     onSaved(receipt) {
-      // The confirmation stands in the place of the form, with the link.
+      // The confirmation replaces the form and has the link too.
       openChatSoon(receipt.whatsappUrl);
       onSaved(receipt);
     },
@@ -72,7 +61,7 @@ export function FollowUpForm({
   const errors: Errors = checked ?? refusal?.error ?? {};
   const isEmpty = (name: FieldName) => errors[name]?.includes(followUp.empty) ?? false;
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  const onSubmit = once((event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget);
     const empty = [...required].filter((name) => !String(form.get(name) ?? "").trim());
     setChecked(empty.length ? Object.fromEntries(empty.map((name) => [name, [followUp.empty]])) : undefined);
@@ -80,7 +69,7 @@ export function FollowUpForm({
     if (!first) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(`#follow-up-${first}`)?.focus();
-  }
+  });
 
   const bind = (name: FieldName) => ({
     id: `follow-up-${name}`,
@@ -98,15 +87,42 @@ export function FollowUpForm({
       ...(isEmpty(name) ? { "aria-invalid": true, "aria-describedby": emptyId } : {}),
     };
   };
+  /** The newest failure to store it, with what a chat with the owner is begun with. */
+  const failure =
+    answer?.kind === "failed" && !sending
+      ? { reason: answer.reason, chat: contactChatLink(typed ?? {}) }
+      : !answer && sent?.kind === "failed"
+        ? { reason: sent.reason, chat: contactChatLink(reply?.initialValue ?? {}) }
+        : undefined;
+  return {
+    Form: fetcher.Form,
+    sending,
+    onInput,
+    onSubmit,
+    bind,
+    control,
+    failure,
+    incomplete: [...required].some(isEmpty),
+  };
+}
+
+/**
+ * The form under the marketing tool's text. The server validates it by its contract; here only empty fields are
+ * found, so that the tool's page need not load Zod.
+ */
+export function FollowUpForm(props: FollowUpFormProps) {
+  const { action, hidden, submissionKey } = props;
+  const { Form, sending, onInput, onSubmit, bind, control, failure, incomplete } = useFollowUp(props);
+  const hydrated = useHydrated();
 
   return (
-    <fetcher.Form
+    <Form
       id="follow-up-form"
       method="post"
       action={action}
       noValidate={hydrated}
       onInput={onInput}
-      onSubmit={once(onSubmit)}
+      onSubmit={onSubmit}
       className="mt-5 grid gap-5 sm:grid-cols-2"
     >
       <input type="hidden" name="submissionKey" value={submissionKey} />
@@ -126,21 +142,12 @@ export function FollowUpForm({
       </Field>
       <PrivacyNote text={followUp.privacy} className="sm:col-span-2" />
       <div role="alert" className="empty:hidden sm:col-span-2">
-        {[...required].some(isEmpty) && <FieldError id={emptyId}>{followUp.empty}</FieldError>}
-        {answer?.kind === "failed" && !sending && (
-          <FormFailure failure={leadFailure} reason={answer.reason} chat={contactChatLink(typed ?? {})} />
-        )}
-        {!answer && sent?.kind === "failed" && (
-          <FormFailure
-            failure={leadFailure}
-            reason={sent.reason}
-            chat={contactChatLink(reply?.initialValue ?? {})}
-          />
-        )}
+        {incomplete && <FieldError id={emptyId}>{followUp.empty}</FieldError>}
+        {failure && <FormFailure failure={leadFailure} {...failure} />}
       </div>
       <Button type="submit" size="lg" loading={sending} className="sm:col-span-2 sm:justify-self-start">
         {sending ? followUp.submittingLabel : followUp.submitLabel}
       </Button>
-    </fetcher.Form>
+    </Form>
   );
 }

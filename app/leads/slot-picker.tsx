@@ -31,32 +31,14 @@ function shortDay(day: string): string {
 const chip =
   "relative grid min-h-11 cursor-pointer place-items-center rounded-xl border border-edge text-center text-sm leading-tight tabular-nums has-checked:border-brand has-checked:bg-brand has-checked:text-ground sm:text-base/tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-brand";
 
-/**
- * Days as links and times as radio buttons: without script a day's link loads the page with its times, with script
- * they change at once, for all of them came with the page.
- */
-export function SlotPicker({
-  days,
-  day,
-  roomy,
-  nearest,
-  name,
-  id,
-  slot,
-  error,
-  onDay,
-  onSlot,
-}: SlotPickerProps) {
-  const shown = day
-    ? (days.find((known) => known.day === day)?.times ?? []).map((time) => `${day}T${time}`)
-    : nearest;
+/** The days, a strip to scroll on a phone. Without script a day's link loads the page with its times. */
+function DayLinks({ days, day, onDay }: Pick<SlotPickerProps, "days" | "day" | "onDay">) {
   const strip = useRef<HTMLUListElement>(null);
-  // On a phone the days are a strip that is scrolled; the chosen one is brought into it, and the page stays.
+  // Scrolls the strip to the selected day. scrollIntoView would move the page too.
   useEffect(() => {
-    const chosen = day && strip.current?.querySelector<HTMLElement>("[aria-current]");
-    if (chosen && strip.current) strip.current.scrollLeft = chosen.offsetLeft - chosen.offsetWidth;
+    const selected = day && strip.current?.querySelector<HTMLElement>("[aria-current]");
+    if (selected && strip.current) strip.current.scrollLeft = selected.offsetLeft - selected.offsetWidth;
   }, [day]);
-  const errorId = error ? `${id}-error` : undefined;
 
   function choose(event: MouseEvent, chosen: string) {
     event.preventDefault();
@@ -64,63 +46,83 @@ export function SlotPicker({
   }
 
   return (
+    <nav aria-label={appointmentForm.daysLabel}>
+      <p className="mb-1.5 font-semibold">{appointmentForm.dayLabel}</p>
+      <ul
+        ref={strip}
+        className="relative -mx-1 flex gap-2 overflow-x-auto px-1 pb-2 sm:grid sm:min-h-34 sm:grid-cols-7 sm:content-start sm:pb-0"
+      >
+        {days.map((known) => {
+          const { weekday, date } = dayInShort(known.day);
+          const current = known.day === day;
+          return (
+            <li key={known.day} className="shrink-0">
+              <a
+                href={`/appointment?day=${known.day}#appointment-form`}
+                onClick={(event) => choose(event, known.day)}
+                aria-current={current ? "true" : undefined}
+                className={`relative grid h-16 w-18 content-center rounded-xl border text-center leading-tight whitespace-nowrap sm:w-auto ${current ? "border-brand bg-brand text-ground" : "border-edge hover:border-brand"}`}
+              >
+                <span className="text-sm">{weekday}</span> <span className="font-semibold">{date}</span>
+                <span className="sr-only">, {appointmentForm.freeTimes(known.times.length)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+type TimeChoiceProps = Omit<SlotPickerProps, "days" | "nearest" | "onDay"> & { times: readonly string[] };
+
+/** The free times of a day, or the next free ones of any day, as radio buttons. */
+function TimeChoice({ day, times, roomy, name, id, slot, error, onSlot }: TimeChoiceProps) {
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <fieldset aria-describedby={errorId} className="min-w-0">
+      <legend className="mb-1.5 font-semibold">
+        {day ? appointmentForm.timeOn(shortDay(day)) : appointmentForm.nextFree}
+      </legend>
+      <div
+        className={`grid content-start gap-2 ${roomy ? "min-h-76 sm:min-h-37" : ""} ${day ? "grid-cols-3 sm:grid-cols-6" : "grid-cols-2 sm:grid-cols-3"}`}
+      >
+        {times.map((time) => (
+          <label key={time} className={chip}>
+            <input
+              type="radio"
+              name={name}
+              value={time}
+              checked={time === slot}
+              onChange={() => onSlot(time)}
+              aria-describedby={errorId}
+              className="sr-only"
+            />
+            {day ? (
+              timeInWords(time.slice(11))
+            ) : (
+              <span className="py-1">
+                <span className="block">{shortDay(time)}</span>
+                <span className="font-semibold">{timeInWords(time.slice(11))}</span>
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error.join(" ")}</FieldError>}
+    </fieldset>
+  );
+}
+
+/** A day and a time of it. All free times come with the page, so with script a press on a day needs no request. */
+export function SlotPicker({ days, day, nearest, onDay, ...choice }: SlotPickerProps) {
+  const times = day
+    ? (days.find((known) => known.day === day)?.times ?? []).map((time) => `${day}T${time}`)
+    : nearest;
+  return (
     <>
-      <nav aria-label={appointmentForm.daysLabel}>
-        <p className="mb-1.5 font-semibold">{appointmentForm.dayLabel}</p>
-        <ul
-          ref={strip}
-          className="relative -mx-1 flex gap-2 overflow-x-auto px-1 pb-2 sm:grid sm:min-h-34 sm:grid-cols-7 sm:content-start sm:pb-0"
-        >
-          {days.map((known) => {
-            const { weekday, date } = dayInShort(known.day);
-            const current = known.day === day;
-            return (
-              <li key={known.day} className="shrink-0">
-                <a
-                  href={`/appointment?day=${known.day}#appointment-form`}
-                  onClick={(event) => choose(event, known.day)}
-                  aria-current={current ? "true" : undefined}
-                  className={`relative grid h-16 w-18 content-center rounded-xl border text-center leading-tight whitespace-nowrap sm:w-auto ${current ? "border-brand bg-brand text-ground" : "border-edge hover:border-brand"}`}
-                >
-                  <span className="text-sm">{weekday}</span> <span className="font-semibold">{date}</span>
-                  <span className="sr-only">, {appointmentForm.freeTimes(known.times.length)}</span>
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
-      <fieldset aria-describedby={errorId} className="min-w-0">
-        <legend className="mb-1.5 font-semibold">
-          {day ? appointmentForm.timeOn(shortDay(day)) : appointmentForm.nextFree}
-        </legend>
-        <div
-          className={`grid content-start gap-2 ${roomy ? "min-h-76 sm:min-h-37" : ""} ${day ? "grid-cols-3 sm:grid-cols-6" : "grid-cols-2 sm:grid-cols-3"}`}
-        >
-          {shown.map((known) => (
-            <label key={known} className={chip}>
-              <input
-                type="radio"
-                name={name}
-                value={known}
-                checked={known === slot}
-                onChange={() => onSlot(known)}
-                aria-describedby={errorId}
-                className="sr-only"
-              />
-              {day ? (
-                timeInWords(known.slice(11))
-              ) : (
-                <span className="py-1">
-                  <span className="block">{shortDay(known)}</span>
-                  <span className="font-semibold">{timeInWords(known.slice(11))}</span>
-                </span>
-              )}
-            </label>
-          ))}
-        </div>
-        {error && <FieldError id={errorId}>{error.join(" ")}</FieldError>}
-      </fieldset>
+      <DayLinks days={days} day={day} onDay={onDay} />
+      <TimeChoice day={day} times={times} {...choice} />
     </>
   );
 }

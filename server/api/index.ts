@@ -11,7 +11,7 @@ import { learning } from "./learning.ts";
 import { newApplications } from "./new-applications.ts";
 import { procedures } from "./procedures.ts";
 import type { ApiEnvironment } from "./requests.ts";
-import { reviewTexts } from "./review.ts";
+import { review } from "./review.ts";
 import { uploads } from "./uploads.ts";
 import { visits } from "./visits.ts";
 import { yemi } from "./yemi.ts";
@@ -54,7 +54,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
   learning(app);
   newApplications(app);
   procedures(app);
-  reviewTexts(app);
+  review(app);
   yemi(app);
   app.doc31("/openapi.json", {
     openapi: "3.1.0",

@@ -16,7 +16,7 @@ const path = "/recruitment_applications";
  * /api/recruitment_applications: GET gives applications, newest first, a page at a time, with their number in X-Total-Count;
  * PATCH {id} sets a status. For admins and recruiters only (specification 2, section 7).
  */
-export function reviewTexts(api: OpenAPIHono<ApiEnvironment>): void {
+export function review(api: OpenAPIHono<ApiEnvironment>): void {
   api.openAPIRegistry.registerPath({
     method: "get",
     path,

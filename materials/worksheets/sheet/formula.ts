@@ -79,6 +79,21 @@ const functions: Readonly<Record<string, (ranges: readonly Value[][]) => Value>>
     Math.ceil(numberOf(value) * 10 ** numberOf(digits) - 1e-9) / 10 ** numberOf(digits),
 };
 
+const orders = Object.fromEntries(
+  Object.entries(comparisons).map(([sign, holds]) => [sign, (a: Value, b: Value) => holds(compare(a, b))]),
+);
+
+/** The values of a cell or a range, row by row, such as B2 or Prices!$A$1:B9. */
+function cellsOf(range: string, read: ReadCell): Value[] {
+  const match = /^(?:'([^']+)'!)?\$?([A-Z])\$?(\d+)(?::\$?([A-Z])\$?(\d+))?$/.exec(range);
+  const [, page = "", from = "A", top = "1", to = from, end = top] = match ?? [];
+  const values: Value[] = [];
+  for (let row = Number(top); row <= Number(end); row += 1)
+    for (let column = from.charCodeAt(0) - 65; column <= to.charCodeAt(0) - 65; column += 1)
+      values.push(read(page, column, row));
+  return values;
+}
+
 /** The value of a formula. @throws Error when it says something that the worksheets do not use */
 export function evaluate(formula: string, read: ReadCell): Value {
   const list = tokens(formula);
@@ -88,16 +103,6 @@ export function evaluate(formula: string, read: ReadCell): Value {
     if (!take(text)) throw new Error(`${formula}: ${text} is missing.`);
   };
   const one = (values: readonly Value[]) => values[0] ?? null;
-
-  function range(text: string): Value[] {
-    const match = /^(?:'([^']+)'!)?\$?([A-Z])\$?(\d+)(?::\$?([A-Z])\$?(\d+))?$/.exec(text);
-    const [, page = "", from = "A", top = "1", to = from, end = top] = match ?? [];
-    const values: Value[] = [];
-    for (let row = Number(top); row <= Number(end); row += 1)
-      for (let column = from.charCodeAt(0) - 65; column <= to.charCodeAt(0) - 65; column += 1)
-        values.push(read(page, column, row));
-    return values;
-  }
 
   function call(name: string): Value {
     must("(");
@@ -137,7 +142,7 @@ export function evaluate(formula: string, read: ReadCell): Value {
     const token = list[at++];
     if (token?.kind === "number") return [Number(token.text)];
     if (token?.kind === "text") return [token.text];
-    if (token?.kind === "cell") return range(token.text);
+    if (token?.kind === "cell") return cellsOf(token.text, read);
     if (token?.kind === "name") return [call(token.text)];
     throw new Error(`${formula}: something is missing.`);
   }
@@ -163,9 +168,6 @@ export function evaluate(formula: string, read: ReadCell): Value {
   const sums = () =>
     level(products, { "+": (a, b) => numberOf(a) + numberOf(b), "-": (a, b) => numberOf(a) - numberOf(b) });
   const joined = () => level(sums, { "&": (a, b) => `${a ?? ""}${b ?? ""}` });
-  const orders = Object.fromEntries(
-    Object.entries(comparisons).map(([sign, holds]) => [sign, (a: Value, b: Value) => holds(compare(a, b))]),
-  );
   function expression(): Value[] {
     return level(joined, orders);
   }

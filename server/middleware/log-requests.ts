@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from "hono";
+import { withoutApplicantKey } from "#app/recruitment/apply/contract.ts";
+import type { ApiEnvironment } from "../api/requests.ts";
+import { log } from "../platform/log.ts";
+
+/** Logs each request with its status and duration; missing pages as warnings. Applicants' keys stay out of the log. */
+export const logRequests: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
+  const started = performance.now();
+  await next();
+  const entry = {
+    requestId: context.var.facts.requestId,
+    method: context.req.method,
+    path: withoutApplicantKey(context.req.path),
+    status: context.res.status,
+    ms: Math.round(performance.now() - started),
+  };
+  if (context.res.status === 404) log.warn(entry, "not found");
+  else log.debug(entry, "answered");
+};

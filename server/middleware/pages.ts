@@ -1,0 +1,61 @@
+import type { Context, Handler } from "hono";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { holdsApplicantPath } from "#app/recruitment/apply/contract.ts";
+import { ownApplication } from "#content/own-application.ts";
+import { renderedPages } from "#packages/page-finish/finish-page.ts";
+import type { FinishedPages } from "#packages/page-finish/finished-pages.ts";
+import type { ApiEnvironment } from "../api/requests.ts";
+import { brotli, readsBrotli } from "../platform/brotli.ts";
+import { AppError } from "../platform/errors.ts";
+import { isHtml } from "../platform/html.ts";
+import { log } from "../platform/log.ts";
+import { requestFacts } from "../platform/request-facts.ts";
+
+export interface PageOptions {
+  /** The built pages, or how to get the newest while developing. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** What the build noted about pages. While developing there are no short names. */
+  pages: Pick<FinishedPages, "everyPage" | "boot"> & Partial<Pick<FinishedPages, "shortNames">>;
+  /** Whether this is `npm run dev`: React Router then shows errors with their stack. */
+  developing?: boolean;
+}
+
+/** Whether an address can be decoded. React Router logs one that cannot, with the applicant's key in it. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A rendered page with the status and headers of its response, in Brotli where the browser reads it. */
+async function compressed(context: Context, html: string, { status, headers }: Response): Promise<Response> {
+  if (!readsBrotli(context.req.header("accept-encoding"))) return new Response(html, { status, headers });
+  const response = new Response(await brotli(html), { status, headers });
+  response.headers.set("Content-Encoding", "br");
+  response.headers.append("Vary", "Accept-Encoding");
+  return response;
+}
+
+/** Renders any screen of the site. */
+export function renderPages({ build, pages, developing = false }: PageOptions): Handler<ApiEnvironment> {
+  const finishPage = renderedPages(pages, (surprise, error) =>
+    log.warn({ surprise, err: error }, "pages of this kind are sent as React Router made them"),
+  );
+  const render = createRequestHandler(build, developing ? "development" : "production");
+  return async (context) => {
+    const { path } = context.req;
+    if (holdsApplicantPath(path) && !isReadable(path)) {
+      throw new AppError("not-found", `${ownApplication.missing.heading}.`);
+    }
+    const values = new RouterContextProvider();
+    values.set(requestFacts, context.var.facts);
+    const response = await render(context.req.raw, values);
+    if (!response.body || !isHtml(response)) return response;
+    const { html, ownStyles } = await finishPage(await response.text());
+    if (ownStyles) context.set("ownStyles", ownStyles);
+    return compressed(context, html, response);
+  };
+}
