@@ -26,7 +26,7 @@ export const appointmentPage = {
   title: `Book an appointment | ${site.name}`,
   /** For search results. */
   summary: `Book a half-hour call with ${site.name} on WhatsApp: choose a day and a time, tell us your topic and put it in your calendar. No account needed.`,
-  heading: "Chat to a person for half an hour",
+  heading: "Talk to a person for half an hour",
   text: "Choose a day and a time that suit you. You tell us about your business and the work that repeats in it, and we tell you what we would do first.",
   nextHeading: "How the call goes",
   next: [

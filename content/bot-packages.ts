@@ -96,7 +96,7 @@ export const botPackages: readonly BotPackage[] = [
       "Order status for the customer on request",
       "Reminders for unpaid invoices",
     ],
-    ctaText: "Chat about FullOps Elite",
+    ctaText: "Talk about FullOps Elite",
     ctaMessage:
       "Good day. I want FullOps Assistant Elite for my WhatsApp. My business is: \nNumber of staff who answer customers: \nHow an order moves in my business: ",
   },

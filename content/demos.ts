@@ -215,7 +215,7 @@ export const demosPage = {
   reminder: {
     heading: "Ready to transform your business?",
     text: `A custom system for your business can be built in ${site.claims.buildTime}.`,
-    talkLabel: `Chat to ${site.ownerName} Now`,
+    talkLabel: `Talk to ${site.ownerName} Now`,
     closeLabel: "Keep looking",
   },
   prices: {

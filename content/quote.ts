@@ -3,7 +3,7 @@ export const quoteTexts = {
   heading: "Your quote",
   hint: "What you choose and add stands in your quote, with the totals. You can send it to us or share it.",
   chooseLabel: "Choose",
-  selectedLabel: "Selected",
+  selectedLabel: "Chosen",
   addedLabel: "Added",
   packageLabel: "Package",
   addOnLabel: "Add-on",

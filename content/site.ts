@@ -51,7 +51,7 @@ export const site = {
   legalName: setting("SITE_LEGAL_NAME", setting("SITE_NAME", "Mindsync")),
   /** The street address they may be written to; empty shows none. */
   address: setting("SITE_ADDRESS", ""),
-  /** Whom 'Chat to {name} Now' names. */
+  /** Whom 'Talk to {name} Now' names. */
   ownerName: setting("SITE_OWNER_NAME", "Mindsync"),
   conciergeName: setting("SITE_CONCIERGE_NAME", "Yemi"),
   /** WhatsApp lines in E.164 form. */

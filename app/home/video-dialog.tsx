@@ -34,7 +34,7 @@ export function VideoDialog({ open, onClose, videoUrl = site.videoUrl }: VideoDi
             `Hello ${site.name}, I have seen how it works. I would like to talk about my business.`,
           )}
         >
-          Chat about your business on WhatsApp
+          Talk about your business on WhatsApp
         </ButtonLink>
       </div>
     </Dialog>

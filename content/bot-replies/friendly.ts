@@ -110,7 +110,7 @@ export const friendlyReplies: BotReplies = {
     ],
     abilities: [
       "I greet, I chat, I answer the small questions, and I send the serious people to you.",
-      "Chat to me like a customer of yours. You will see I do not get tired.",
+      "Talk to me like a customer of yours. You will see I do not get tired.",
     ],
     joke: [
       "Why did the yam seller get a bot? She was tired of pounding the same answer.",

@@ -58,7 +58,7 @@ test("its first screen, its sections and its footer lead on", async ({ scene }) 
       /WhatsApp/,
       /books|Sales/i,
       "What we can do for you",
-      "Chat to a person for half an hour",
+      "Talk to a person for half an hour",
       "Free course materials",
       storeTexts.heading,
       "Join the School for Free",

@@ -20,7 +20,7 @@ const overall: readonly Pattern[] = [
   {
     intent: "human",
     words:
-      /^(?!(?:so |please )?(?:are|is) (?:you|this|yemi|it)\b)(?=.*(?:\b(?:chat|speak|chat|yarn|connect|transfer|assistance|attend)\b.{0,25}\b(?:human|person|people|sales|team|support|somebody|someone|agent|representative|staff|owner|oga|boss|manager|real)\b|\bhuman being\b|(?<!^(?:is|are)\b.{0,20})\breal (?:human|person)\b(?!.*\?)|\bcustomer (?:care|service|support)\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$))/,
+      /^(?!(?:so |please )?(?:are|is) (?:you|this|yemi|it)\b)(?=.*(?:\b(?:talk|speak|chat|yarn|connect|transfer|assistance|attend)\b.{0,25}\b(?:human|person|people|sales|team|support|somebody|someone|agent|representative|staff|owner|oga|boss|manager|real)\b|\bhuman being\b|(?<!^(?:is|are)\b.{0,20})\breal (?:human|person)\b(?!.*\?)|\bcustomer (?:care|service|support)\b|\bcall me\b|\bi want (?:to )?a? ?(?:human|person)\b|\bhuman please\b|^human$))/,
   },
   {
     intent: "complaint",

@@ -82,7 +82,7 @@ const toolKeywords: Readonly<Record<ToolSlug, string>> = {
   "product-description": "catalogue sell item goods bag shoe dress food feature",
   "idea-evaluator": "start new capital risk profitable good sense money",
   "sop-writer": "staff worker open close shop how routine training guide manual",
-  "bot-playground": "chat practise personality chat sample",
+  "bot-playground": "chat practise personality talk sample",
   "growth-strategy": "more customers sales revenue increase plan scale expand month",
   "faq-generator": "questions answers customers ask",
   "landing-copy": "website headline homepage words text",

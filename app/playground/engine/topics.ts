@@ -118,7 +118,7 @@ const everyday: readonly Pattern[] = [
   },
 ];
 
-/** Chat beside the business. */
+/** Talk beside the business. */
 const aside: readonly Pattern[] = [
   {
     topic: "identity",

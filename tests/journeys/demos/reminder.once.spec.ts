@@ -94,7 +94,7 @@ test.describe("the reminder", () => {
         await page.goto("/business-apps");
         await open(page, "Mindsync Estates");
         await pass(page, 45);
-        const talk = reminder(page).getByRole("link", { name: "Chat to Mindsync Now" });
+        const talk = reminder(page).getByRole("link", { name: "Talk to Mindsync Now" });
         expect(await messageOf(talk)).toContain("Mindsync Estates");
         const opened = page.waitForEvent("popup");
         await talk.click();

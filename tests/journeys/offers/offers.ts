@@ -66,7 +66,7 @@ export const packages = [
     title: "FullOps Assistant Elite",
     setup: "₦750,000",
     monthly: "₦150,000",
-    cta: "Chat about FullOps Elite",
+    cta: "Talk about FullOps Elite",
     message: "Good day. I want FullOps Assistant Elite for my WhatsApp.",
   },
 ] as const;

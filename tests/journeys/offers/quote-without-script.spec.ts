@@ -14,7 +14,7 @@ test.describe("the quote without script", () => {
       await card(page, "SmartAgent Pro").getByRole("link", { name: "Choose SmartAgent Pro" }).click();
       await expect(page).toHaveURL("/whatsapp-ai-packages?package=smartagent-pro#smartagent-pro");
       await expect(
-        card(page, "SmartAgent Pro").getByRole("link", { name: /^Selected SmartAgent Pro/ }),
+        card(page, "SmartAgent Pro").getByRole("link", { name: /^Chosen SmartAgent Pro/ }),
       ).toBeVisible();
       await page.getByRole("link", { name: "Add This WhatsApp broadcast" }).click();
       await expect(page).toHaveURL(/\?package=smartagent-pro&add=whatsapp-broadcast#whatsapp-broadcast$/);
@@ -30,7 +30,7 @@ test.describe("the quote without script", () => {
       await expect(page).toHaveURL(/\?package=smartagent-pro#/);
       await (await openedWithoutScript(page)).getByRole("link", { name: "Clear" }).click();
       await expect(page).toHaveURL(/\/whatsapp-ai-packages#/);
-      await expect(page.getByText("Selected", { exact: true })).toHaveCount(0);
+      await expect(page.getByText("Chosen", { exact: true })).toHaveCount(0);
     });
     await scene("opens filled in from a shared link", async (page) => {
       await page.goto(shared);

@@ -17,7 +17,7 @@ test.describe("the quote", () => {
       await expect(choose).toHaveAttribute("aria-pressed", "false");
       await choose.click();
       await expect(page).toHaveURL("/whatsapp-ai-packages?package=smartagent-pro");
-      await expect(choose).toHaveText(/^Selected/);
+      await expect(choose).toHaveText(/^Chosen/);
       await expect(choose).toHaveAttribute("aria-pressed", "true");
 
       await add(page, "Payment integration").click();

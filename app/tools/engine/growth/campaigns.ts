@@ -49,7 +49,7 @@ export function campaignsFor(plan: Plan): Campaigns {
   if (!first) throw new Error(`No campaign for the goal ${goal.id}.`);
   const more = [...choose.some("more", others, 2), ...(goalSecond && !brief.sectorFound ? [goalSecond] : [])];
   const reason = choose.one("reason", [
-    `Selected first because it serves ${wish}`,
+    `Chosen first because it serves ${wish}`,
     `Run this one first: it is the nearest to ${wish}`,
     `Of all of them it does most for ${wish}`,
   ]);

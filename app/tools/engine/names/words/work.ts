@@ -140,7 +140,7 @@ export const workNames: NamingTable = {
       ["Thirty Posts", "a month that is planned ahead"],
       ["Good Caption", "words that make people stop"],
       ["Open Market", "a shop that everybody can see"],
-      ["Chat of Town", "a business that people mention"],
+      ["Talk of Town", "a business that people mention"],
       ["Reply Fast", "customers who get an answer"],
       ["Loud & Local", "being known where it matters"],
       ["First Reply", "the message that wins the buyer"],
