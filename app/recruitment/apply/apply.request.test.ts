@@ -127,7 +127,7 @@ describe("the private page", () => {
   };
 
   test.each(Object.entries(statusWords))(
-    "says what %s means, and nothing else of the person",
+    "says what %s means, and nothing else about the person",
     async (status, words) => {
       const { ref, path } = await open();
       await sql()`update recruitment_applications set status = ${status}`;

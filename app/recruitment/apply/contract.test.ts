@@ -212,7 +212,7 @@ describe("the key of a private link", () => {
     "/recruitment/overview",
     "/api/recruitment_applications",
     "/%E0%A4%A",
-  ])("is not looked for in %s", (path) => {
+  ])("leaves %s unchanged", (path) => {
     expect(holdsApplicantPath(path)).toBe(false);
     expect(withoutApplicantKey(path)).toBe(path);
   });

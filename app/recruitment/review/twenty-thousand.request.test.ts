@@ -26,7 +26,7 @@ test.each([
   ["a search by number", "0800 123", ""],
   ["an order by score", undefined, "?sort=score"],
   ["the last page", undefined, `?page=${many / 50}`],
-])("%s is there soon", async (_, q, query) => {
+])("%s is fast", async (_, q, query) => {
   const path = q ? await rita.search({ q }) : `${portal}${query}`;
   const times: number[] = [];
   for (let ask = 0; ask < 22; ask += 1) {

@@ -17,7 +17,7 @@ test.each([
   [".htaccess", "htaccess"],
   ["  two   blanks .mp4 ", "two blanks .mp4"],
   ["lone\ud800.mp4", "lone\ufffd.mp4"],
-])("%j is kept as %j", (given, kept) => {
+])("%j is stored as %j", (given, kept) => {
   expect(cleanFileName(given)).toBe(kept);
 });
 

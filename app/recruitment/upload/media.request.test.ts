@@ -162,7 +162,7 @@ describe("over real HTTP", () => {
   };
 
   test.runIf(existsSync("/proc/self/fd"))(
-    "100 MB go through without being held, and the file is closed when the reader leaves",
+    "100 MB stream without filling memory, and the file is closed when the reader leaves",
     async () => {
       const file = aRecording("mp4", mediaBytes);
       const id = await aTakenRecording(file);

@@ -182,7 +182,7 @@ describe("an upload from before a reload", () => {
 
 describe("what was removed", () => {
   test.each(["checking", "uploading", "paused", "waiting", "interrupted", "uploaded"] as const)(
-    "comes back by Undo: %s",
+    "can be undone: %s",
     (step) => {
       const removed = nextUpload(states[step], events.removed);
       expect(removed).toEqual({ step: "removed", before: states[step] });
