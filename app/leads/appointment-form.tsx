@@ -19,13 +19,13 @@ import { SlotPicker } from "./slot-picker.tsx";
 import { firstDayWithChoice } from "./slots.ts";
 
 interface AppointmentFormProps {
-  /** Names this filling-in of the form; the same one sent twice is stored once. */
+  /** Identifies this filled-in form, so that a repeated request is stored once. */
   submissionKey: string;
-  /** The days with free times, as they were when the page was made. */
+  /** The days with free times when the page was rendered. */
   offered: readonly FreeDay[];
-  /** The day the address asks for. */
+  /** The day in the address. */
   askedDay?: string | undefined;
-  /** The server's answer to a form that was sent without script. */
+  /** The server's response to a form that was sent without script. */
   sent?: AppointmentAnswer | undefined;
   onSaved: (receipt: AppointmentReceipt) => void;
 }
@@ -35,7 +35,7 @@ const draft = formDraft("appointment");
 const isFree = (days: readonly FreeDay[], slot: string) =>
   days.some(({ day, times }) => times.some((time) => `${day}T${time}` === slot));
 
-/** The time is chosen above, and drawn by the form itself. */
+/** The slot picker above draws the time, not the generated fields. */
 const { slot: _, ...typedFields } = appointmentFields;
 
 /** The appointment form, the same on the home page and on its own. It posts to /appointment with or without script. */
@@ -75,7 +75,7 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
     answer,
     failure: leadFailure,
     onSaved(receipt) {
-      // The confirmation stands in the place of the form, with the link: no notice needs to cover it.
+      // The confirmation replaces the form and has the link, so no notice needs to cover it.
       openChatSoon(receipt.whatsappUrl);
       onSaved(receipt);
     },

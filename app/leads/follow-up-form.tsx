@@ -22,12 +22,12 @@ type Errors = Readonly<Record<string, readonly string[] | null>>;
 interface FollowUpFormProps {
   /** Where it posts to: the tool's own page. */
   action: string;
-  /** What goes with it and is not typed: which form it is, and what the tool wrote. */
+  /** Hidden values: the name of the form, and the tool's text. */
   hidden: Readonly<Record<string, string>>;
-  /** Names this filling-in of the form; the same one sent twice is stored once. */
+  /** Identifies this filled-in form, so that a repeated request is stored once. */
   submissionKey: string;
   businessType: string;
-  /** The server's answer to a form that was sent without script. */
+  /** The server's response to a form that was sent without script. */
   sent: ContactAnswer | undefined;
   onSaved: (receipt: ContactReceipt) => void;
 }
@@ -37,8 +37,8 @@ const required = new Set<FieldName>(["name", "email", "business_type", "message"
 const emptyId = "follow-up-empty";
 
 /**
- * The form under what the marketing tool wrote. The server judges it by its contract; here only what is empty is
- * found, so that the tool's page need not carry Zod.
+ * The form below the marketing tool's text. The server validates it by its contract. The browser only finds empty
+ * fields, so that the tool's page does not load Zod.
  */
 export function FollowUpForm({
   action,
@@ -62,7 +62,7 @@ export function FollowUpForm({
     answer,
     failure: leadFailure,
     onSaved(receipt) {
-      // The confirmation stands in the place of the form, with the link.
+      // The confirmation replaces the form and has the link.
       openChatSoon(receipt.whatsappUrl);
       onSaved(receipt);
     },

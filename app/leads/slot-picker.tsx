@@ -6,13 +6,13 @@ import { dayInShort, timeInWords } from "./slot-words.ts";
 
 interface SlotPickerProps {
   days: readonly FreeDay[];
-  /** The day whose times are shown; null while the next free times of any day are. */
+  /** The day whose times are shown; null while the next free times of any day are shown. */
   day: string | null;
-  /** Whether the times keep the room of a full day, as the form's place did before it came. */
+  /** Whether the times take the height of a full day, like the form's placeholder. */
   roomy: boolean;
   /** The next free times after a refusal. */
   nearest: readonly string[];
-  /** Name of the form's field, and the id that its error has. */
+  /** Name of the form's field; `id` is the prefix of its error's id. */
   name: string;
   id: string;
   slot: string | undefined;
@@ -32,8 +32,8 @@ const chip =
   "relative grid min-h-11 cursor-pointer place-items-center rounded-xl border border-edge text-center text-sm leading-tight tabular-nums has-checked:border-brand has-checked:bg-brand has-checked:text-ground sm:text-base/tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-brand";
 
 /**
- * Days as links and times as radio buttons: without script a day's link loads the page with its times, with script
- * they change at once, for all of them came with the page.
+ * Days as links and times as radio buttons. Without script a day's link loads the page with its times; with script they
+ * change at once, because the page contains all of them.
  */
 export function SlotPicker({
   days,
@@ -51,7 +51,7 @@ export function SlotPicker({
     ? (days.find((known) => known.day === day)?.times ?? []).map((time) => `${day}T${time}`)
     : nearest;
   const strip = useRef<HTMLUListElement>(null);
-  // On a phone the days are a strip that is scrolled; the chosen one is brought into it, and the page stays.
+  // On a phone the days scroll sideways. This scrolls to the selected one without moving the page.
   useEffect(() => {
     const chosen = day && strip.current?.querySelector<HTMLElement>("[aria-current]");
     if (chosen && strip.current) strip.current.scrollLeft = chosen.offsetLeft - chosen.offsetWidth;
