@@ -61,7 +61,7 @@ export type Auth = ReturnType<typeof makeAuth>;
 
 let made: { database: Database; auth: Promise<Auth> } | undefined;
 
-/** The accounts library, bound to the database that is open now. Its secret signs session cookies. */
+/** The accounts library for the database that is open now. Its secret signs session cookies. */
 export function auth(): Promise<Auth> {
   const database = db();
   if (made?.database !== database) {

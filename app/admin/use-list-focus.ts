@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Where the focus is in a list: in a record, or beside all of them. */
+/** Where the focus is in a list: in a record, or outside all of them. */
 interface Focused {
   index: number;
   key: string | undefined;

@@ -41,7 +41,7 @@ export type NewContact = Partial<Omit<ContactInput, "project_type" | "email">> &
     email: string | null;
   };
 
-/** The appointment form. `slot` is a wall time in Lagos, such as 2026-11-24T10:30. */
+/** The appointment form. `slot` is a local time in Lagos, such as 2026-11-24T10:30. */
 export const appointmentForm = defineForm(appointmentFields);
 export const appointmentInput = appointmentForm.schema;
 export type AppointmentInput = z.infer<typeof appointmentInput>;

@@ -32,7 +32,9 @@ export const applicationFilter = z.object({
 /** The filter with the search text, which is encrypted in the address. */
 export type ApplicationFilter = z.infer<typeof applicationFilter> & {
   q: string;
-  /** While identities are hidden, the search text was not a reference: nothing is found. */
+  /**
+   * While identities are hidden, the search text was not a reference: nothing is found and the text is not repeated.
+   */
   noReference?: boolean;
 };
 

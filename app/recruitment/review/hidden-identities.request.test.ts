@@ -148,7 +148,7 @@ test("switching it on preserves the rest of the search, but drops the search tex
   expect(cookie).toMatch(/^mindsync\.identities=\S+; Path=\/recruitment; HttpOnly; SameSite=Lax$/);
 });
 
-test("it can be switched off again, and ends with the browser session", async () => {
+test("it can be switched off again, and ends when the reviewer signs out", async () => {
   const shown = await rita.change({ identities: "show" });
   expect(shown.headers.getSetCookie().join()).toMatch(/mindsync\.identities=[^;]*; Max-Age=0/);
   const { reviewer } = await reviewSite();

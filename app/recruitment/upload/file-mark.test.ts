@@ -10,7 +10,7 @@ test("the same file is recognised under another name and date", async () => {
   expect(await fileMark(file(content))).toBe(await fileMark(file(content, "VID_2.mp4", 99)));
 });
 
-test("another file is not: another size, another beginning, middle or end", async () => {
+test("another file gets another mark: by size, beginning, middle or end", async () => {
   const content = aRecording("mp4", 500_000);
   const marks = await Promise.all([
     fileMark(file(content)),

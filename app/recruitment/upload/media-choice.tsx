@@ -8,7 +8,7 @@ import type { UploadState } from "./upload-state.ts";
 
 interface MediaChoiceProps {
   upload: Extract<UploadState, { step: "idle" | "refused" | "failed" | "interrupted" }>;
-  /** The recorder's code is being fetched. */
+  /** The recorder's code is being loaded. */
   waiting: boolean;
   onChoose: (file: File) => void;
   onRecord: (kind: RecordingKind) => void;

@@ -50,7 +50,7 @@ function aStray(changed: Date, name: string = randomUUID()): string {
   return name;
 }
 
-test("an upload that no application took is erased after 24 hours and not before, whole or half", async () => {
+test("an upload that no application uses is erased after 24 hours and not before, complete or not", async () => {
   for (const whole of [true, false]) {
     const at = await anUpload({ whole, begun: ago(24) });
     const over = await anUpload({ whole, begun: ago(24, 1) });

@@ -22,7 +22,7 @@ export type RecorderEvent =
 
 export const asking: RecorderState = { step: "asking" };
 
-/** The state after an event. An event that cannot happen in a state gives back the same object. */
+/** The state after an event. An event that cannot happen in a state returns the same object. */
 export function nextRecorder(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (event.type) {
     case "allowed":

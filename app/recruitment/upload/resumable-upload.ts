@@ -19,7 +19,7 @@ export interface RunningUpload {
   pause(): void;
   /** Continues at once, without waiting for the next try. */
   resume(): void;
-  /** Stops, and erases what the server has. */
+  /** Stops, and erases the upload on the server. */
   remove(): Promise<void>;
 }
 

@@ -138,7 +138,7 @@ describe("a selected file", () => {
   });
 });
 
-describe("an upload on its way", () => {
+describe("an upload in progress", () => {
   test("shows the progress and the speed, and forgets its speed when it stops", () => {
     const moving = nextUpload(states.waiting, events.progressed);
     expect(moving).toEqual({ step: "uploading", ...file, sent: 60, rate });

@@ -84,7 +84,7 @@ interface AddPartProps {
   /** The short visible label, if the page has several of these forms. */
   shown?: string;
   submit: string;
-  /** Present number of such parts. */
+  /** The present number of parts. */
   count: number;
 }
 
