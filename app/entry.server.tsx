@@ -13,7 +13,7 @@ import { requestFacts } from "#server/platform/request-facts.ts";
 
 const renderLimit = 10_000;
 
-/** Renders a page whole: nothing is streamed in pieces, so a slow phone never waits for a second paint. */
+/** Renders the whole page before sending it. Without streaming, a slow phone never waits for a second paint. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -50,7 +50,7 @@ export default function handleRequest(
   });
 }
 
-/** Refusals and aborted requests are ordinary; the rest is logged with its stack. */
+/** Refusals and aborted requests are normal; other errors are logged with their stack. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
   const path = withoutApplicantKey(new URL(request.url).pathname);

@@ -11,12 +11,12 @@ import { applyPage } from "#content/recruitment-pages.ts";
 import { learningPaths, schoolPage } from "#content/school.ts";
 import { toolForms } from "#content/tool-forms.ts";
 
-/** Other addresses of a page: they show the same. */
+/** Other addresses that show the same page. */
 export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
   allPages.flatMap(({ path, aliases = [] }) => aliases.map((alias) => [alias, path])),
 );
 
-/** The pages of the tools that write. */
+/** The pages of the writing tools. */
 const toolPaths: readonly string[] = Object.keys(toolForms).map((slug) => `/tools/${slug}`);
 
 /** Public pages that are the same for everybody; the build renders each once. */
@@ -28,10 +28,10 @@ export const prerenderedPaths: readonly string[] = [
   ...postSlugs.map(postPath),
 ];
 
-/** What the build makes once beside the pages. */
+/** Files that the build creates besides the pages. */
 export const prerenderedFiles: readonly string[] = [feedPath];
 
-/** What the picture of a page says: its own heading and description. */
+/** The text on a page's picture: its own heading and description. */
 interface PictureWords {
   readonly heading: string;
   readonly description: string;
@@ -41,7 +41,7 @@ type RenderedName = {
   [Name in keyof typeof pages]: (typeof pages)[Name] extends { rendered: true } ? Name : never;
 }[keyof typeof pages];
 
-/** The build has no HTML of a rendered page to read these from. */
+/** Texts of rendered pages, because the build has no HTML to read them from. */
 const pictureWords: Readonly<Record<RenderedName, PictureWords>> = {
   school: { heading: schoolPage.heading, description: schoolPage.summary },
   enroll: { heading: enrollmentDialog.title, description: enrollmentDialog.summary },
@@ -50,7 +50,7 @@ const pictureWords: Readonly<Record<RenderedName, PictureWords>> = {
   appointment: { heading: appointmentPage.heading, description: appointmentPage.summary },
 };
 
-/** The public pages that are rendered for each visitor. The sitemap and the pictures are made from both lists. */
+/** The public pages that are rendered for each visitor. The sitemap and the pictures use both lists. */
 export const renderedPages: readonly ({ readonly path: string } & PictureWords)[] = [
   ...(Object.keys(pictureWords) as RenderedName[]).map((name) => ({
     path: pages[name].path,
@@ -62,7 +62,7 @@ export const renderedPages: readonly ({ readonly path: string } & PictureWords)[
   }),
 ];
 
-/** The words of a query with which a prerendered page is rendered, by path. */
+/** Query parameters for which a prerendered page is rendered instead, by path. */
 export const spokenQueries: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(allPages.flatMap(({ path, queries }) => (queries ? [[path, queries]] : []))),
   ...Object.fromEntries(toolPaths.map((path) => [path, ["example"]])),

@@ -15,8 +15,8 @@ import css from "./styles.css?inline";
 import { ErrorPage } from "./ui/error-page.tsx";
 
 /**
- * The stylesheet stands in the document itself: nothing blocks the first paint. The browser's copy of this
- * module leaves the text out and reads it back from the document instead.
+ * The stylesheet is in the document itself, so that nothing blocks the first paint. The browser's copy of this module
+ * does not contain the text and reads it from the document instead.
  */
 function stylesheet(): string {
   if (import.meta.env.SSR) return css;
@@ -24,10 +24,10 @@ function stylesheet(): string {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  // Tells the boot script that handlers are attached, so that it can replay the tap it held back.
+  // Tells the boot script that handlers are attached, so that it can replay a delayed tap.
   useEffect(() => {
     const { dataset } = document.documentElement;
-    // A page without wake.js, which shows the heading face and the strips of cloth, shows them now.
+    // Normally wake.js shows the heading font and the strips of cloth. A page without it shows them now.
     if (!document.querySelector("script[data-routes],script[data-state]"))
       dataset.heading = dataset.painted = "";
     dataset.hydrated = "";

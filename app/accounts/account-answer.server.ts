@@ -9,7 +9,7 @@ type Outcome<Result> =
   | { kind: "done"; result: Result }
   | { kind: "refused"; status: number; answer: AccountAnswer };
 
-/** Judges an account's form and does what it asks for. What was typed comes back with a refusal, but no password. */
+/** Validates an account form and runs its work. On refusal the typed values come back, except the password. */
 export async function answerAccountForm<Schema extends z.ZodObject, Result>(
   form: FormData,
   schema: Schema,

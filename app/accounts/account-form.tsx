@@ -11,35 +11,35 @@ import type { FieldText } from "#content/fields.ts";
 import { nameLength } from "./contract.ts";
 import { PasswordInput } from "./password-input.tsx";
 
-/** What an action answers to such a form: what is wrong with its fields, or with the whole. */
+/** The response to an account form: errors of its fields, or a message for the whole form. */
 export interface AccountAnswer {
   reply?: SubmissionResult;
   message?: string;
-  /** Whether it was taken, where the screen then shows something else. */
+  /** Whether it succeeded; set only where the screen then shows something else. */
   done?: boolean;
 }
 
 interface AccountFormProps {
   id: string;
   schema: z.ZodType<Record<string, string>, Record<string, string>>;
-  /** The fields that are shown, in order, with their texts. */
+  /** The fields to show, in order, with their texts. */
   fields: Partial<Record<"name" | "email" | "password", FieldText>>;
-  /** Whether the password is one that is chosen now. */
+  /** Whether the password is a new one. */
   choosing?: boolean;
   answer?: AccountAnswer | undefined;
-  /** Where it is sent; the address it stands on unless told. */
+  /** Where the form posts to; the current address by default. */
   action?: string;
-  /** Sent with it, unseen. */
+  /** Hidden values sent with the form. */
   hidden?: Readonly<Record<string, string>>;
-  /** What stands in the e-mail field at first. */
+  /** Initial value of the e-mail field. */
   email?: string | undefined;
   submit: string;
   submitting: string;
-  /** Between the fields and the button. */
+  /** Content between the fields and the button. */
   children?: ReactNode;
 }
 
-/** The forms of a learner's account: the same fields in another choice. They work with and without script. */
+/** The forms of a learner's account, which select from the same fields. They work with and without script. */
 export function AccountForm(props: AccountFormProps) {
   const { id, schema, fields: shown, answer, hidden = {} } = props;
   const sending = useNavigation().state !== "idle";

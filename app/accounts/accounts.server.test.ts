@@ -29,7 +29,7 @@ const account = (changed: Partial<AccountInput> = {}): AccountInput => ({
   ...changed,
 });
 
-/** Signs in and gives the headers of the next request. */
+/** Signs in and returns the headers of the next request. */
 async function session(email = "amaka@mindsync.example", secret = password): Promise<Headers> {
   const { headers } = await signIn({ email, password: secret });
   const [cookie = ""] = headers.getSetCookie();
@@ -39,7 +39,7 @@ async function session(email = "amaka@mindsync.example", secret = password): Pro
 }
 
 describe("an account", () => {
-  test("is made with its profile; its password is kept only as a hash", async () => {
+  test("is created with its profile; its password is stored only as a hash", async () => {
     const profile = await createAccount(
       account({ email: "Amaka@Mindsync.example", full_name: " Amaka Okafor " }),
     );
@@ -54,7 +54,7 @@ describe("an account", () => {
     expect(row?.password).toMatch(/^[0-9a-f]+:[0-9a-f]+$/);
   });
 
-  test("is not made twice for one address, however it is written", async () => {
+  test("is not created twice for one address, in any spelling", async () => {
     const made = await Promise.allSettled(
       ["amaka@mindsync.example", "AMAKA@mindsync.example"].map((email) => createAccount(account({ email }))),
     );
@@ -72,14 +72,14 @@ describe("an account", () => {
     [{ role: "owner" as Role }, "The role is one of admin, recruiter, learner"],
     [{ password: "123456789" }, "A password has at least 10 characters"],
     [{ password: "a".repeat(129) }, "A password has at most 128 characters"],
-  ])("is not made with %o", async (changed, message) => {
+  ])("is not created with %o", async (changed, message) => {
     await expect(createAccount(account(changed))).rejects.toMatchObject({ code: "invalid", message });
     expect(await sql()`select 1 from "user"`).toHaveLength(0);
   });
 });
 
 describe("signing in", () => {
-  test("is refused in the same words for a wrong password, an unknown address and nonsense", async () => {
+  test("is refused with the same message for a wrong password, an unknown address and nonsense", async () => {
     await createAccount(account());
     for (const [email, secret] of [
       ["amaka@mindsync.example", "wrong horse battery"],
@@ -97,7 +97,7 @@ describe("signing in", () => {
     });
   });
 
-  test("gives each role its own doors", async () => {
+  test("gives each role access to its own areas only", async () => {
     for (const role of ["admin", "recruiter", "learner"] as const) {
       await createAccount(account({ role, email: `${role}@mindsync.example` }));
       const headers = await session(`${role}@mindsync.example`);
@@ -111,7 +111,7 @@ describe("signing in", () => {
     });
   });
 
-  test("is nobody with a cookie that was changed, and nobody without a profile", async () => {
+  test("fails with a forged cookie, and without a profile", async () => {
     await createAccount(account());
     const headers = await session();
     const cookie = headers.get("cookie") ?? "";
@@ -149,7 +149,7 @@ describe("sessions end", () => {
     await signOutEverywhere(new Headers());
   });
 
-  test("when the password is reset, and the old one opens no more", async () => {
+  test("when the password is reset, and the old one no longer works", async () => {
     await createAccount(account());
     const headers = await session();
     expect(await resetPassword("Amaka@mindsync.example", "another good password")).toMatchObject({
@@ -177,7 +177,7 @@ describe("sessions end", () => {
 });
 
 describe("the last admin", () => {
-  test("cannot be removed, also when two admins are removed at once", async () => {
+  test("cannot be removed, even when two admins are removed at once", async () => {
     await createAccount(account());
     await createAccount(account({ email: "rita@mindsync.example", role: "recruiter" }));
     const last = { code: "conflict", message: "This is the last admin. Make another one first." };
@@ -200,7 +200,7 @@ test("the staff are admins and recruiters, by name", async () => {
 });
 
 describe("the first admin", () => {
-  test("is made once, and a password of its own is printed once", async () => {
+  test("is created once, and its generated password is printed once", async () => {
     const print = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     try {
       await firstAdmin({});

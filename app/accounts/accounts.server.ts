@@ -7,13 +7,13 @@ import { AppError, databaseDown } from "#server/platform/errors.ts";
 import { auth } from "./auth.server.ts";
 import { type AccountInput, accountInput, type Profile, type Role, type SignInInput } from "./contract.ts";
 
-/** A session that was just opened: the account, and the headers that set its cookie. */
+/** A new session: the account, and the headers that set its cookie. */
 export interface SignedIn {
   userId: string | undefined;
   headers: Headers;
 }
 
-/** The accounts library hides why it failed: whether the database was the reason is asked of the database. */
+/** The accounts library hides the cause of a failure, so this checks whether the database was down. */
 async function saying<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -25,7 +25,7 @@ async function saying<Answer>(answer: Promise<Answer>): Promise<Answer> {
 
 /**
  * Opens a session for an e-mail address and password.
- * @throws AppError not-signed-in, with the library's own words, when they do not fit
+ * @throws AppError not-signed-in, with the library's own message, when they are wrong
  */
 export async function signIn({ email, password }: SignInInput): Promise<SignedIn> {
   const { api } = await auth();
@@ -47,7 +47,7 @@ export async function readProfile(userId: string): Promise<Profile | null> {
   return { id: row.id, role: row.role, full_name: row.full_name, email: row.email };
 }
 
-/** Who is asking; null for a visitor. Asks the database every time. */
+/** The profile of the sender of a request; null for a visitor. Reads the database every time. */
 export async function currentProfile(headers: Headers): Promise<Profile | null> {
   if (!headers.get("cookie")?.includes("mindsync.session_token")) return null;
   const { api } = await auth();
@@ -56,7 +56,7 @@ export async function currentProfile(headers: Headers): Promise<Profile | null> 
 }
 
 /**
- * The profile of whoever is asking, provided the role allows it.
+ * The profile of the sender of a request, if it has one of the allowed roles.
  * @throws AppError not-signed-in or forbidden
  */
 export async function requireRole(headers: Headers, ...allowed: readonly Role[]): Promise<Profile> {
@@ -71,14 +71,14 @@ export async function endSessions(userId: string): Promise<void> {
   await db().delete(session).where(eq(session.userId, userId));
 }
 
-/** Ends the links that were mailed for an account, except the one with that id. */
+/** Ends the links mailed for an account, except the one with the given id. */
 export async function endLinks(userId: string, except = ""): Promise<void> {
   await db()
     .delete(verification)
     .where(and(eq(verification.value, userId), ne(verification.id, except)));
 }
 
-/** Ends the sessions of whoever is asking, everywhere, and gives the headers that clear the cookie here. */
+/** Ends all sessions of the request's account, on every device, and returns the headers that clear the cookie here. */
 export async function signOutEverywhere(headers: Headers): Promise<Headers> {
   const { api } = await auth();
   const found = await saying(api.getSession({ headers }));
@@ -87,7 +87,7 @@ export async function signOutEverywhere(headers: Headers): Promise<Headers> {
   return cleared;
 }
 
-/** Ends the session of whoever is asking, on this device alone, and gives the headers that clear its cookie. */
+/** Ends the request's session, on this device only, and returns the headers that clear its cookie. */
 export async function signOutHere(headers: Headers): Promise<Headers> {
   const { api } = await auth();
   const { headers: cleared } = await saying(api.signOut({ headers, returnHeaders: true }));
@@ -95,7 +95,7 @@ export async function signOutHere(headers: Headers): Promise<Headers> {
 }
 
 /**
- * Makes an account with its profile. `emailVerified` is false where nobody knows whether the address is its owner's.
+ * Creates an account with its profile. `emailVerified` is false until the owner has proved the address.
  * @throws AppError invalid or conflict
  */
 export async function createAccount(
@@ -134,7 +134,7 @@ async function accountByEmail(email: string): Promise<Profile> {
   return { id: row.id, role: row.role, full_name: row.full_name, email: row.email };
 }
 
-/** Everyone who may open the back office, by name. */
+/** All accounts that may open the back office, by name. */
 export async function listStaff(): Promise<Profile[]> {
   const rows = await db()
     .select()
@@ -161,7 +161,7 @@ export async function resetPassword(email: string, password: string): Promise<Pr
 
 /**
  * Removes an account with its sessions.
- * @throws AppError conflict for the last admin: nobody could sign in any more
+ * @throws AppError conflict for the last admin, because nobody could manage the site any more
  */
 export async function removeAccount(email: string): Promise<Profile> {
   const profile = await accountByEmail(email);
@@ -179,7 +179,7 @@ export async function removeAccount(email: string): Promise<Profile> {
   return profile;
 }
 
-/** Whether anybody can sign in as admin yet. */
+/** Whether there is an admin account. */
 export async function hasAdmin(): Promise<boolean> {
   const [row] = await db()
     .select({ id: userProfiles.id })

@@ -12,7 +12,10 @@ import { emailProven } from "./proven-email.server.ts";
 
 const week = 7 * 24 * 60 * 60;
 
-/** How long a link for a new password works. One that an admin passes on by hand needs longer than a mail. */
+/**
+ * How many hours a link for a new password is valid. A link that an admin passes on by hand needs longer than a mailed
+ * one.
+ */
 function resetHours(): number {
   return mailLeaves() ? 1 : 24;
 }
@@ -24,7 +27,7 @@ function makeAuth(database: Database, secret: string) {
     baseURL: site.url,
     emailAndPassword: {
       enabled: true,
-      // Accounts are made by accounts.server.ts, with their profile.
+      // accounts.server.ts creates accounts, with their profile.
       disableSignUp: true,
       minPasswordLength: passwordLength.least,
       maxPasswordLength: passwordLength.most,
@@ -32,16 +35,17 @@ function makeAuth(database: Database, secret: string) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user: { email }, token }) =>
         sendMail({ to: email, ...resetMail(token, resetHours()) }),
-      // Who got the link by mail reads that address. Without a mail server an admin passed it on, which proves nothing.
+      // The user of a mailed link can read that address. Without a mail server an admin passed it on, which proves
+      // nothing.
       onPasswordReset: async ({ user: { id } }) => {
         if (mailLeaves()) await emailProven(id);
       },
     },
-    // A link that was sent is worth as much as a password: the table holds its hash.
+    // A mailed link is worth as much as a password, so the table stores only its hash.
     verification: { storeIdentifier: "hashed" },
-    // Every request asks the database: a session that was ended elsewhere is over at once.
+    // Every request reads the database, so that a session that was ended elsewhere is over at once.
     session: { expiresIn: week, updateAge: week / 7, cookieCache: { enabled: false } },
-    // Our own limiter stands before every sign-in (server/platform/rate-limit.ts).
+    // Our own rate limiter runs before every sign-in (server/platform/rate-limit.ts).
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: "mindsync",
@@ -57,13 +61,13 @@ export type Auth = ReturnType<typeof makeAuth>;
 
 let made: { database: Database; auth: Promise<Auth> } | undefined;
 
-/** The accounts library, bound to the database that is open now. Its secret signs session cookies. */
+/** The accounts library for the database that is open now. Its secret signs session cookies. */
 export function auth(): Promise<Auth> {
   const database = db();
   if (made?.database !== database) {
     const fresh = siteSecret("auth").then((secret) => makeAuth(database, secret));
     made = { database, auth: fresh };
-    // A database that was down at the first try is asked again at the next.
+    // If the database was down at the first try, the next call tries again.
     fresh.catch(() => {
       if (made?.auth === fresh) made = undefined;
     });

@@ -5,16 +5,16 @@ import { emailField, requiredText } from "#app/forms/contract.ts";
 export const roles = ["admin", "recruiter", "learner"] as const;
 export type Role = (typeof roles)[number];
 
-/** Characters of a password. */
+/** Length of a password, in characters. */
 export const passwordLength = { least: 10, most: 128 } as const;
 
-/** A password that somebody chooses. */
+/** A new password. */
 const newPassword = z
   .string({ error: "A password is needed" })
   .min(passwordLength.least, `A password has at least ${passwordLength.least} characters`)
   .max(passwordLength.most, `A password has at most ${passwordLength.most} characters`);
 
-/** The sign-in form. One message for whichever field is missing, as specified. */
+/** The sign-in form. A missing field gets the same message, whichever it is, as specified. */
 export const signInInput = z.object({
   email: z
     .string({ error: "Please fill in all fields" })
@@ -28,7 +28,7 @@ export const signInInput = z.object({
 });
 export type SignInInput = z.infer<typeof signInInput>;
 
-/** What a signed-in person is to the site. */
+/** The signed-in account, as the site uses it. */
 export interface Profile {
   id: string;
   role: Role;
@@ -36,7 +36,7 @@ export interface Profile {
   email: string;
 }
 
-/** A new account, as `npm run admin` makes it. */
+/** A new account, as `npm run admin` creates it. */
 export const accountInput = z.object({
   email: z.email("That is not an e-mail address").max(320),
   full_name: z.string().trim().min(1, "A name is needed").max(100),
@@ -48,23 +48,23 @@ export type AccountInput = z.infer<typeof accountInput>;
 /** Longest name of a person, in characters. */
 export const nameLength = 100;
 
-/** What a learner signs up with. */
+/** Input of a learner's sign-up. */
 export const signUpInput = z.object({
   name: requiredText("Name", { most: nameLength }),
   email: emailField(),
   password: newPassword,
 });
 
-/** Which account a new password is wanted for. */
+/** The request for a new password. */
 export const resetRequest = z.object({ email: emailField() });
 
-/** A link from a mail. */
+/** The token of a mailed link. */
 const mailToken = z
   .string()
   .regex(/^[\w-]{10,100}$/, "That link is not whole. Open it from the message again.");
 
-/** A new password, with the link that allows it. */
+/** A new password, with the token that allows it. */
 export const newPasswordInput = z.object({ token: mailToken, password: newPassword });
 
-/** The proof that an address is read. */
+/** The token that proves an e-mail address. */
 export const emailProof = z.object({ token: mailToken });

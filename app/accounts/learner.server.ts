@@ -16,7 +16,7 @@ import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";
 
 const linkOver = "This link has been used already or is too old. Please ask for a new one.";
 
-/** How long a link that proves an address works. */
+/** How long a link that proves an address is valid. */
 const proofMilliseconds = 3 * 24 * 60 * 60_000;
 
 const proofName = (token: string) => `prove-email:${token}`;
@@ -34,8 +34,8 @@ async function askForProof(userId: string, email: string): Promise<void> {
 }
 
 /**
- * Makes a learner's account. Whether there was one for the address already, the caller is not told and cannot tell
- * from the time: whoever has the address gets a mail about it, and the account stays as it was.
+ * Creates a learner's account. The caller is not told whether the address already had one, and cannot tell from the
+ * response time: the owner of the address gets a mail about it, and the account stays as it was.
  * @throws AppError too-many
  */
 export async function signUp(
@@ -56,8 +56,8 @@ export async function signUp(
 }
 
 /**
- * Sends a link for a new password to an address, if there is an account for it; the caller is not told.
- * @throws AppError too-many, for the visitor who asks; an address that got enough mails gets no more
+ * Sends a link for a new password to an address, if it has an account; the caller is not told.
+ * @throws AppError too-many for the caller; an address that got enough mails silently gets no more
  */
 export async function askForReset(
   { email }: z.infer<typeof resetRequest>,
@@ -69,8 +69,8 @@ export async function askForReset(
 }
 
 /**
- * Sets a new password by a link from a mail, which works once. Every other link and every session of the account ends.
- * @throws AppError invalid when the link is over; too-many
+ * Sets a new password by a mailed link, which works once. Every other link and every session of the account ends.
+ * @throws AppError invalid when the link has expired or was used; too-many
  */
 export async function setNewPassword(
   { token, password }: z.infer<typeof newPasswordInput>,
@@ -80,7 +80,7 @@ export async function setNewPassword(
   const { api, $context } = await auth();
   const link = await (await $context).internalAdapter.findVerificationValue(`reset-password:${token}`);
   if (!link) throw new AppError("invalid", linkOver);
-  // First, so that no crash leaves an older link alive beside the new password.
+  // This comes first, so that after a crash no older link works beside the new password.
   await endLinks(link.value, link.id);
   try {
     await api.resetPassword({ body: { token, newPassword: password } });
@@ -91,13 +91,13 @@ export async function setNewPassword(
   const [owner] = await db().select().from(user).where(eq(user.id, link.value));
   if (!owner) return;
   await removeMailsWithLinks(owner.email);
-  // The link that confirms the address has ended with the others.
+  // The link that confirms the address has ended with the others, so a new one is sent.
   if (!owner.emailVerified && !mailLeaves()) await askForProof(owner.id, owner.email);
 }
 
 /**
- * Takes the proof that an address is read by whoever has its account. The link works once.
- * @throws AppError invalid when it is over; too-many
+ * Marks an address as proved by a mailed link, which works once.
+ * @throws AppError invalid when it has expired or was used; too-many
  */
 export async function proveEmail(
   { token }: z.infer<typeof emailProof>,
@@ -111,8 +111,8 @@ export async function proveEmail(
 }
 
 /**
- * Opens a session for whoever knows an account's password, and gives the headers that set its cookie.
- * @throws AppError not-signed-in, in the same words for a wrong password and an unknown address; too-many
+ * Opens a session for an e-mail address and password, and returns the headers that set its cookie.
+ * @throws AppError not-signed-in, with the same message for a wrong password and an unknown address; too-many
  */
 export async function signInLearner(input: SignInInput, clientAddress: string): Promise<Headers> {
   await takeTurn("sign-in", clientAddress);

@@ -13,7 +13,7 @@ const cookieOf = (answer: Response) =>
     .map((set) => set.split(";")[0])
     .join("; ");
 
-/** An answer as its reader sees it: what is made anew for each request, and the address itself, left out. */
+/** A response without what differs on each request, and without the address itself. */
 async function seen(answer: Response, email: string) {
   const html = (await answer.text())
     .replaceAll(email, "E-MAIL")
@@ -26,7 +26,7 @@ async function seen(answer: Response, email: string) {
 }
 
 describe("signing up", () => {
-  test("makes a learner, whose address nobody has proved", async () => {
+  test("creates a learner, whose address is not proved", async () => {
     const email = anAddress();
     const answer = await signUp(email.toUpperCase());
     expect(answer.status).toBe(200);
@@ -42,7 +42,7 @@ describe("signing up", () => {
     expect(await own.text()).toContain("Hello Amaka Okafor");
   });
 
-  test("answers the same for a known and an unknown address, and leaves the known account alone", async () => {
+  test("responds the same for a known and an unknown address, and leaves the known account alone", async () => {
     const { profile } = await site().signIn({ role: "admin" });
     const unknown = anAddress();
     const typed = { name: "Somebody Else", password: "another good password" };
@@ -60,7 +60,7 @@ describe("signing up", () => {
         [unknown, "Welcome to Mindsync School"],
       ].sort(),
     );
-    // Whoever signs up with somebody else's address can put no words of their own into the mail.
+    // Somebody who signs up with another person's address can put no text of their own into the mail.
     for (const { text } of kept) expect(text).not.toContain("Somebody Else");
   });
 
@@ -69,7 +69,7 @@ describe("signing up", () => {
     [{ email: "amaka" }, "Please enter a valid email address"],
     [{ password: "123456789" }, "A password has at least 10 characters"],
     [{ password: "a".repeat(129) }, "A password has at most 128 characters"],
-  ])("with %o is refused in words, and no password comes back", async (changed, message) => {
+  ])("with %o is refused with a message, and no password comes back", async (changed, message) => {
     const email = anAddress();
     const answer = await signUp(email, changed);
     const html = await answer.text();
@@ -79,7 +79,7 @@ describe("signing up", () => {
     expect(await sql()`select 1 from "user" where email = ${email}`).toEqual([]);
   });
 
-  test("is held off when it comes too often from one place", async () => {
+  test("is refused when it comes too often from one address", async () => {
     const from = { "x-forwarded-for": "203.0.113.50" };
     const statuses = [];
     for (let count = 0; count < 11; count += 1) {
@@ -91,7 +91,7 @@ describe("signing up", () => {
 });
 
 describe("signing in", () => {
-  test("is refused in the same words for a wrong password and an unknown address", async () => {
+  test("is refused with the same message for a wrong password and an unknown address", async () => {
     const { profile } = await site().signIn({ role: "learner" });
     const wrong = { password: "wrong horse battery" };
     const known = await seen(await post("/sign-in", { email: profile.email, ...wrong }), profile.email);
@@ -100,7 +100,7 @@ describe("signing in", () => {
     expect([known.status, known.html.includes("Invalid email or password")]).toEqual([401, true]);
   });
 
-  test("leads on to pages of the school and nowhere else", async () => {
+  test("redirects to pages of the school and nowhere else", async () => {
     const { profile } = await site().signIn({ role: "learner", password });
     for (const next of [
       "https://evil.example",
@@ -114,7 +114,7 @@ describe("signing in", () => {
     }
   });
 
-  test("opens neither door of the back office to a learner, in the catalogue's words", async () => {
+  test("refuses learners at both sign-ins of the back office, with the catalogue's messages", async () => {
     const email = anAddress();
     await signUp(email);
     const refused = await post("/admin-login", { email, password });
@@ -133,7 +133,7 @@ describe("signing in", () => {
       expect([path, (await site().fetch(path, { headers: { cookie } })).status]).toEqual([path, status]);
   });
 
-  test("ends on this device alone when somebody signs out", async () => {
+  test("ends on this device only when somebody signs out", async () => {
     const { profile, headers } = await site().signIn({ role: "learner", password });
     const other = cookieOf(await post("/sign-in", { email: profile.email, password }));
     const out = await post("/sign-out", {}, headers);
@@ -147,7 +147,7 @@ describe("a forgotten password", () => {
   const ask = (email: string) => post("/forgotten-password", { email });
   const set = (token: string, chosen: string) => post("/reset-password", { token, password: chosen });
 
-  test("is answered the same for a known and an unknown address; only the known one gets a mail", async () => {
+  test("gets the same response for a known and an unknown address; only the known one gets a mail", async () => {
     const { profile } = await site().signIn({ role: "learner" });
     const nobody = anAddress();
     const unknown = await seen(await ask(nobody), nobody);
@@ -162,7 +162,7 @@ describe("a forgotten password", () => {
     await ask(profile.email);
     const token = await linkTo(profile.email, "reset-password");
     expect(token).toMatch(/^[\w-]{20,}$/);
-    // The table holds no link that opens anything.
+    // The stored value is no valid link.
     expect(JSON.stringify(await sql()`select * from verification`)).not.toContain(token);
     expect((await set(token, "short")).status).toBe(422);
     const tries = await Promise.all([1, 2, 3].map((number) => set(token, `a new password ${number}`)));
@@ -193,7 +193,7 @@ describe("a forgotten password", () => {
     expect((await listSavedMails(mails)).filter(({ text }) => text.includes("reset-password"))).toEqual([]);
   });
 
-  test("sends the link that confirms an address again, for the first one has ended", async () => {
+  test("sends the link that confirms an address again, because the first one has ended", async () => {
     const email = anAddress();
     await signUp(email);
     const first = await linkTo(email, "confirm-email");
@@ -205,7 +205,7 @@ describe("a forgotten password", () => {
     expect((await post("/confirm-email", { token: second })).status).toBe(302);
   });
 
-  test("cannot be replaced by a link that is too old or changed", async () => {
+  test("cannot be replaced by a link that is expired or changed", async () => {
     const { profile } = await site().signIn({ role: "learner" });
     await ask(profile.email);
     const token = await linkTo(profile.email, "reset-password");
@@ -214,14 +214,14 @@ describe("a forgotten password", () => {
     expect((await set(token, "a new password 1")).status).toBe(422);
   });
 
-  test("sends an address no more than three mails in an hour, and says so to nobody", async () => {
+  test("sends an address no more than three mails in an hour, without saying so", async () => {
     const { profile } = await site().signIn({ role: "learner" });
     for (let count = 0; count < 5; count += 1) expect((await ask(profile.email)).status).toBe(200);
     await mailsDelivered();
     expect(await listSavedMails(mails)).toHaveLength(3);
   });
 
-  test("has a page whose address is counted nowhere", async () => {
+  test("has a page whose visits are not counted", async () => {
     const html = await (await site().fetch("/reset-password?token=abcdefghijklmnop")).text();
     expect(html).not.toContain("/assets/count.gen");
     expect(html).toContain('name="robots" content="noindex"');
@@ -234,7 +234,7 @@ describe("enrollments", () => {
   const owners = (email: string) =>
     sql()`select user_id from course_enrollments where lower(email) = ${email} order by created_at`;
 
-  test("belong to whoever is signed in", async () => {
+  test("belong to the signed-in account", async () => {
     const { profile, headers } = await site().signIn({ role: "learner" });
     const email = anAddress();
     await enrol(email, headers);
@@ -245,7 +245,7 @@ describe("enrollments", () => {
     expect((await owners(email)).at(-1)).toEqual({ user_id: profile.id });
   });
 
-  test("made before the account belong to it when the address is proved, and not before", async () => {
+  test("from before the account belong to it once the address is proved, and not earlier", async () => {
     const email = anAddress();
     await enrol(email.toUpperCase());
     await signUp(email);
@@ -255,7 +255,7 @@ describe("enrollments", () => {
       "Please open the link",
     );
     const token = await linkTo(email, "confirm-email");
-    // Programs that look into mails open every link: that proves nothing.
+    // Mail scanners open every link, so opening it proves nothing.
     await site().fetch(`/confirm-email?token=${token}`);
     expect(await owners(email)).toEqual([{ user_id: null }]);
     expect((await post("/confirm-email", { token })).status).toBe(302);
@@ -263,7 +263,7 @@ describe("enrollments", () => {
     expect((await post("/confirm-email", { token })).status).toBe(422);
   });
 
-  test("do not follow a password that an admin's link replaced: that link proves no address", async () => {
+  test("do not follow a password that an admin's link replaced, because that link proves no address", async () => {
     const email = anAddress();
     await enrol(email);
     await signUp(email);

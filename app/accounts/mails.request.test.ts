@@ -11,7 +11,7 @@ import { mailServer } from "#tests/support/mail-server.ts";
 const { mailBy, mails, post, signUp, site } = learnerAccounts();
 
 describe("with a mail server", () => {
-  test("a new password set by the link of a mail proves the address, and enrollments join the account", async () => {
+  test("a new password set by a mailed link proves the address, and enrollments join the account", async () => {
     const server = await mailServer();
     mailBy(server.url);
     try {
@@ -56,7 +56,7 @@ describe("mails that were not sent", () => {
     expect(await read("admin")).toEqual([200, true, true]);
   });
 
-  test("are removed by an admin, by nobody else, and nothing else is", async () => {
+  test("can be removed by an admin only, and nothing else is removed", async () => {
     await signUp(anAddress());
     await mailsDelivered();
     const [mail] = await listSavedMails(mails);

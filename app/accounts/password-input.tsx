@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { Input } from "#app/forms/field.tsx";
 import { signInTexts } from "#content/back-office.ts";
 
-/** A password, with a look at it. */
+/** A password field with a button that shows the password. */
 export function PasswordInput(props: ComponentProps<"input">) {
   const [shown, setShown] = useState(false);
   return (

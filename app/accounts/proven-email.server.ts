@@ -4,8 +4,8 @@ import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
 
 /**
- * Notes that whoever has an account reads its address. Only now do earlier enrollments under that address belong to
- * the account: anybody can type somebody else's.
+ * Marks an account's address as proved. Only now do earlier enrollments under that address belong to the account,
+ * because anybody can type somebody else's.
  */
 export async function emailProven(userId: string): Promise<void> {
   await db().transaction(async (transaction) => {

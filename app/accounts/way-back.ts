@@ -1,12 +1,15 @@
-/** Where somebody may be sent after signing in. */
+/** Where a sign-in may redirect to. */
 const places = /^\/(courses\/[\w-]+(\/[\w-]+)?|learning|video-courses)$/;
 
-/** The page that was wanted, from the word in the address; the learner's own page unless it is one of the school's. */
+/**
+ * The page that the sign-in redirects to: the wanted one if it is a page of the school, otherwise the learner's own
+ * page.
+ */
 export function wayBack(wanted: string | null | undefined): string {
   return wanted && places.test(wanted) ? wanted : "/learning";
 }
 
-/** The address of the sign-in screen that leads on to a page. */
+/** The address of the sign-in screen that afterwards redirects to a page. */
 export function signInFor(path: string): string {
   return `/sign-in?next=${encodeURIComponent(path)}`;
 }

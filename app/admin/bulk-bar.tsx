@@ -30,13 +30,13 @@ function useSelected(): [number, (all: boolean) => void] {
 interface BulkBarProps {
   texts: { bulk: { label: string; submit: string }; counted: (total: number) => string };
   options: readonly StatusOption[];
-  /** The status that is offered first. */
+  /** The status that is selected first. */
   first: string;
   /** How many records the list has. */
   total: number;
 }
 
-/** Gives all selected records a status. The bar stays visible while something is selected. */
+/** Sets the status of all selected records. The bar stays visible while something is selected. */
 export function BulkBar({ texts: { bulk, counted }, options, first, total }: BulkBarProps) {
   const [selected, select] = useSelected();
   return (

@@ -1,4 +1,4 @@
-/** The response that a browser saves as a CSV file. It holds personal data, so no cache may store it. */
+/** A response that the browser saves as a CSV file. It contains personal data, so no cache may store it. */
 export function csvResponse({ file, name }: { file: BodyInit; name: string }): Response {
   return new Response(file, {
     headers: {

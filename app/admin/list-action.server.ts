@@ -5,7 +5,7 @@ import { asRefusal } from "#server/platform/problem.ts";
 import type { ListOutcome } from "./list-outcome.ts";
 import { searchQuery } from "./search.server.ts";
 
-/** A conflict with somebody else's change is shown on the list itself; other refusals are the error page. */
+/** A conflict with somebody else's change is shown on the list itself; other refusals show the error page. */
 const conflictOnly: readonly ErrorCode[] = ["conflict"];
 
 /** Makes a change. A refusal with one of these codes becomes a message on the list. */
@@ -33,7 +33,7 @@ interface ListActionOptions<User, Changed> {
   address: string;
   /** Makes the change that a form describes. */
   change: (form: FormData, user: User) => Promise<Changed>;
-  /** What is said when a bulk action was sent with nothing selected. */
+  /** The message when a bulk action was sent with nothing selected. */
   nothingSelected?: string;
 }
 

@@ -8,7 +8,7 @@ import { AdminHeader } from "./admin-header.tsx";
 interface ListErrorProps {
   heading: string;
   unread: { title: string; text: string };
-  /** The header; that of the back office where none is given. */
+  /** The header; by default that of the back office. */
   header?: ReactNode;
 }
 

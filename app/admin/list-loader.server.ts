@@ -5,7 +5,7 @@ import { csvResponse } from "./csv-response.server.ts";
 /** Who may open a list. It throws a redirect to the sign-in screen for anybody else. */
 type Admit = (request: Request) => Promise<unknown>;
 
-/** The loader of a list: what its address asks for, for those who may read it. */
+/** The loader of a list: the records that its address selects, for those who may read them. */
 export function listLoader<Data>(admit: Admit, read: (query: URLSearchParams) => Promise<Data>) {
   return async ({ request, context }: LoaderFunctionArgs): Promise<Data> => {
     await admit(request);

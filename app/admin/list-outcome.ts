@@ -11,8 +11,8 @@ export interface ListOutcome<Changed> {
 }
 
 /**
- * Runs the server's action. A change that could not be sent becomes a message, and the list stays on the screen. A search has
- * no list to show, so its failure is thrown.
+ * Runs the server's action. A change that could not be sent becomes a message, and the list stays on the screen. A
+ * search has no list to show, so its failure is thrown.
  */
 export async function changeOrFailure<Outcome>(
   request: Request,

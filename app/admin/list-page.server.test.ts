@@ -20,7 +20,7 @@ function numbered(many: number, found = many): ListSource<Filter, Row, "all"> {
       return all.slice(offset, offset + limit).map((id) => ({ id, total: counted ? all.length : null }));
     },
     count: vi.fn(async (filter) => ids(filter).length),
-    // A database gives the rows of some ids in any order.
+    // A database returns the rows of some ids in any order.
     rows: async (wanted) => wanted.map((id) => ({ id })).reverse(),
     idOf: ({ id }) => id,
     counts: async () => ({ all: many }),
@@ -36,7 +36,7 @@ test("a page has its records in order, with the figures of the whole list", asyn
   expect(idsOf(second)).toEqual(["11", "12", "13", "14", "15", "16", "17", "18", "19", "20"]);
 });
 
-test("a search is counted by its own query, and not a second time", async () => {
+test("a search is counted by its own query, and only once", async () => {
   const list = numbered(25, 3);
   expect(await listPage(list, { page: 1, q: "a" })).toMatchObject({ page: 1, pages: 1, total: 3 });
   expect(list.count).not.toHaveBeenCalled();

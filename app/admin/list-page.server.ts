@@ -7,17 +7,17 @@ import { searchedText } from "./search.server.ts";
 interface ListRange {
   limit?: number | undefined;
   offset?: number;
-  /** Whether every record says how many were found: one scan of the table then answers both questions. */
+  /** Whether each record also has the number of records found, so that one scan of the table gives both. */
   counted?: boolean;
 }
 
-/** What a query finds of a record: its key and, where it was asked for, how many there are. */
+/** One record of a query's result: its id and, if requested, the number of records found. */
 interface Found {
   id: string;
   total: number | null;
 }
 
-/** The queries of a list. `Name` are the figures that are counted above it. */
+/** The queries of a list. `Name` is the type of the figures above it. */
 export interface ListSource<Filter, Row, Name extends string> {
   pageSize: number;
   /** The records that a filter finds, in order. */
@@ -28,11 +28,11 @@ export interface ListSource<Filter, Row, Name extends string> {
   rows: (ids: readonly string[]) => Promise<Row[]>;
   idOf: (row: Row) => string;
   counts: (filter: Filter) => Promise<Record<Name, number>>;
-  /** The figure that already says how many the filter finds; undefined where none does. */
+  /** The figure that equals the number of records found; undefined if there is none. */
   countedAs: (filter: Filter) => Name | undefined;
 }
 
-/** The filter of an address. The schema leaves out what the address says wrongly. */
+/** Reads the filter of an address. The schema ignores invalid values. */
 export async function readFilter<Filter extends object>(
   schema: { parse: (values: unknown) => Filter },
   query: URLSearchParams,
@@ -40,7 +40,7 @@ export async function readFilter<Filter extends object>(
   return { ...schema.parse(Object.fromEntries(query)), q: await searchedText(query) };
 }
 
-/** Reads records by id, in the order of the ids. What was deleted meanwhile is left out. */
+/** Reads records by id, in the order of the ids. Those that were deleted meanwhile are left out. */
 async function rowsInOrder<Filter, Row, Name extends string>(
   { rows, idOf }: ListSource<Filter, Row, Name>,
   ids: readonly string[],
@@ -50,7 +50,7 @@ async function rowsInOrder<Filter, Row, Name extends string>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One page of a list with its figures. A page after the last one is the last one. */
+/** One page of a list with its figures. For a page beyond the last one, returns the last one. */
 export async function listPage<Filter extends { page: number }, Row, Name extends string>(
   source: ListSource<Filter, Row, Name>,
   filter: Filter,
@@ -75,10 +75,10 @@ export async function listPage<Filter extends { page: number }, Row, Name extend
   return { filter, page, pages, total, counts, rows };
 }
 
-/** How many records are read at once where all of them are wanted. */
+/** How many records are read in one query when all of them are wanted. */
 const atOnce = 500;
 
-/** Every record that a filter finds, whatever the page. */
+/** Every record that a filter finds, on any page. */
 export async function listAll<Filter, Row, Name extends string>(
   source: ListSource<Filter, Row, Name>,
   filter: Filter,
@@ -91,16 +91,16 @@ export async function listAll<Filter, Row, Name extends string>(
   return rows;
 }
 
-/** What a list of one table finds, and in which order. */
+/** The conditions and the order of a list that reads one table. */
 interface TableList<Filter> {
   id: PgColumn;
   where: (filter: Filter) => SQL | undefined;
   order: (filter: Filter) => SQL[];
-  /** Another table that the order needs. */
+  /** Joins another table that the order needs. */
   join?: (query: PgSelect, filter: Filter) => void;
 }
 
-/** The ids and the number of the records that a filter finds in one table. Only the ids are sorted, not whole records. */
+/** The ids and the number of the records that a filter finds in one table. Only ids are sorted, not whole records. */
 export function inTable<Filter>({
   id,
   where,

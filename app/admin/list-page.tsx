@@ -11,11 +11,11 @@ import { useSignedOut } from "./use-signed-out.ts";
 
 interface AdminPageProps {
   heading: string;
-  /** The header; that of the back office where none is given. */
+  /** The header; by default that of the back office. */
   header?: ReactNode;
-  /** The sign-in screen of the page; that of the back office where none is given. */
+  /** The sign-in screen of the page; by default that of the back office. */
   signIn?: string | undefined;
-  /** How the sections are laid out. */
+  /** Classes for the layout of the sections. */
   className?: string;
   children: ReactNode;
 }
@@ -38,14 +38,14 @@ interface ListPageProps<Row, Changed>
   /** An action beside the list's heading. */
   headingAction?: ReactNode;
   figures?: FiguresProps;
-  /** What is shown before the figures. */
+  /** Content before the figures. */
   before?: ReactNode;
-  /** What is shown between the figures and the list. */
+  /** Content between the figures and the list. */
   between?: ReactNode;
   search: ListSearchProps;
-  /** What is said while another list is loading. */
+  /** The message while another list is loading. */
   loadingText?: string;
-  /** What is shown after the list. */
+  /** Content after the list. */
   after?: ReactNode;
   outcome: ListOutcome<Changed> | undefined;
   notice: (changed: Changed) => ChangeNotice;

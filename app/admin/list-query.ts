@@ -1,6 +1,6 @@
 /**
- * The query of a list's address with some parameters changed and the rest of the search unchanged. The notice of the last
- * request is left out, and a changed filter starts at the first page.
+ * The query of a list's address with some parameters changed and the rest of the search unchanged. The notice of the
+ * last request is left out, and a changed filter starts at the first page.
  */
 export function listQuery(
   query: URLSearchParams,

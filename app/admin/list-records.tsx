@@ -7,15 +7,15 @@ export interface ListRecordsProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   card: (row: Row) => ReactNode;
-  /** How many there are, and the bulk actions. */
+  /** The number of records, and the bulk actions. */
   above?: ReactNode;
-  /** What is shown when there are none. */
+  /** The text when there are none. */
   empty: { title: string; text: string };
   /** The level of the empty state's heading. */
   emptyHeading?: "h2" | "h3";
   page?: number;
   pages?: number;
-  /** How the cards are laid out. */
+  /** Classes for the layout of the cards. */
   className?: string;
 }
 

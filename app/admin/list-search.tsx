@@ -10,7 +10,7 @@ import { listTexts } from "#content/back-office.ts";
 interface ListFilter {
   name: string;
   label: string;
-  /** The label of no filter at all. */
+  /** The label of the option without a filter. */
   any: string;
   options: readonly { value: string; label: string }[];
   selected: string | undefined;
@@ -26,7 +26,7 @@ interface ListSwitch {
 export interface ListSearchProps {
   /** The list's own address. */
   address: string;
-  /** The search text of the list that is shown. */
+  /** The search text of the shown list. */
   q: string;
   label: string;
   placeholder: string;
@@ -84,8 +84,8 @@ function FilterField({ name, label, any, options, selected }: ListFilter) {
 }
 
 /**
- * Search, filters and order of a list. They are in the address, so that a bookmark or Back shows the same list. The text is
- * posted, and the address has it sealed (search.server.ts).
+ * Search, filters and order of a list. They are in the address, so that a bookmark or Back shows the same list. The
+ * text is posted, and the address contains it encrypted (search.server.ts).
  */
 export function ListSearch(search: ListSearchProps) {
   const { address, q, filters, toggle, refusal } = search;

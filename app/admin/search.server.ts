@@ -1,13 +1,13 @@
 import { cleanText } from "#app/forms/contract.ts";
 import { openSealedText, sealText } from "#server/platform/sealed-text.ts";
 
-/** Longest text that is searched for, in characters. */
+/** Longest search text, in characters. */
 const longestSearch = 320;
 
-/** The parameter under which an address holds the search text, sealed. */
+/** The query parameter with the encrypted search text. */
 const sealedName = "search";
 
-/** A LIKE pattern that finds a text as it is, with the characters that LIKE treats specially. */
+/** A LIKE pattern that finds a text literally, with LIKE's special characters escaped. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** The digits of a typed number, without its leading zeros: 0803 123 finds +234803123…. Undefined for anything else. */
@@ -17,15 +17,15 @@ export function searchedDigits(text: string): string | undefined {
   return digits.length >= 3 ? digits : undefined;
 }
 
-/** The search text of an address; empty where there is none, or where it was not sealed by this site. */
+/** The search text of an address; empty if there is none, or if this site did not encrypt it. */
 export async function searchedText(query: URLSearchParams): Promise<string> {
   const sealed = query.get(sealedName);
   return sealed ? ((await openSealedText(sealed)) ?? "") : "";
 }
 
 /**
- * The query of the address that a search form leads to: its filters as they are, and the text (field q) sealed, so that no
- * name or number of a person is in an address.
+ * The query of the address that a search form leads to: its filters as they are, and the text (field q) encrypted, so
+ * that no name or number of a person is in an address.
  */
 export async function searchQuery(form: FormData): Promise<string> {
   const query = new URLSearchParams();

@@ -3,10 +3,10 @@ import { Button } from "#app/ui/button.tsx";
 import { listTexts } from "#content/back-office.ts";
 import type { ListOutcome } from "./list-outcome.ts";
 
-/** The fields of a form that undoes a change. A name may come more than once. */
+/** The fields of a form that undoes a change. A name may appear more than once. */
 type UndoFields = readonly (readonly [name: string, value: string])[];
 
-/** What is said of a change. */
+/** The notice about a change. */
 export interface ChangeNotice {
   title: string;
   more?: string | undefined;
@@ -39,9 +39,9 @@ function UndoForm({ fields, about }: { fields: UndoFields; about?: string | unde
 
 interface UndoNoticeProps<Changed> {
   outcome: ListOutcome<Changed> | undefined;
-  /** What is said of a change. */
+  /** Makes the notice about a change. */
   notice: (changed: Changed) => ChangeNotice;
-  /** What is said where nothing was changed. */
+  /** Makes the notice about a failure. */
   failure?: ((outcome: ListOutcome<Changed>) => ChangeNotice) | undefined;
 }
 
@@ -50,8 +50,8 @@ const plainFailure = ({ refused }: ListOutcome<unknown>): ChangeNotice => ({
 });
 
 /**
- * Says what was changed and offers to undo it, at the foot of the screen, because the record itself may have left the list. It
- * is in the HTML of the response, so it works without JavaScript.
+ * Reports a change and offers to undo it. It is at the foot of the screen, because the record itself may have left the
+ * list, and in the HTML of the response, so that it works without JavaScript.
  */
 export function UndoNotice<Changed>({ outcome, notice, failure = plainFailure }: UndoNoticeProps<Changed>) {
   const changed = outcome?.changed ?? null;

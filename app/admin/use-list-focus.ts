@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Where the focus is in a list: in a record, or beside all of them. */
+/** Where the focus is in a list: in a record, or outside all of them. */
 interface Focused {
   index: number;
   key: string | undefined;
 }
 
 /**
- * Keeps the focus in a list of records. A change may remove the focused record from the list. The focus then moves to the
- * form of the next record, of the last one after the last, or to the empty state when no record is left.
+ * Manages the focus in a list of records. A change may remove the focused record from the list. The focus then moves to
+ * the form of the next record, of the last one if there is no next, or to the empty state when no record is left.
  * @param keys the records that are shown
  * @returns a ref for the element around the list
  */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Removes a parameter from the address once its notice was shown, so that a reload or a bookmark does not repeat it. */
+/** Removes a parameter from the address once its notice was shown, so that reloads and bookmarks do not repeat it. */
 export function useNoticeOnce(parameter: string): void {
   useEffect(() => {
     const address = new URL(window.location.href);

@@ -9,7 +9,7 @@ export interface Answered<Answer> {
   answer: Answer;
 }
 
-/** Keeps a parsed form and words the outcome as the form shows it. Never throws: typed work is not lost. */
+/** Stores a parsed form and returns the outcome for the form to show. Never throws, so that typed work is not lost. */
 export async function answerForm<Input, Receipt>(
   submission: Submission<Input>,
   clientAddress: string,

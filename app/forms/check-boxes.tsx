@@ -1,20 +1,20 @@
 import { FieldError } from "./field.tsx";
 
 interface CheckBoxesProps {
-  /** What the boxes are called together. */
+  /** The label of the group. */
   label: string;
   id: string;
-  /** The name that each ticked box is sent under. */
+  /** The field name of each box. */
   name: string;
   choices: readonly string[];
-  /** Those that are ticked at first: one of the choices, or several. */
+  /** The boxes that are ticked initially: one value, or several. */
   ticked: unknown;
   hint?: string | undefined;
   error?: readonly string[] | undefined;
   className?: string;
 }
 
-/** Several things to choose from, of which any number may be chosen, or none. */
+/** A group of checkboxes. */
 export function CheckBoxes({
   label,
   id,

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
-/** The look of a link that is one choice among several: a row with an icon, two lines and an arrow. */
+/** The look of a link that is one of several choices: a row with an icon, two lines and an arrow. */
 export const choiceClass =
   "flex min-h-16 items-center gap-4 rounded-2xl border border-line bg-ground p-4 hover:border-brand";
 
@@ -10,7 +10,7 @@ interface ChoiceInsideProps {
   text: string;
 }
 
-/** What stands inside such a link. */
+/** The content of such a link. */
 export function ChoiceInside({ icon, label, text }: ChoiceInsideProps) {
   const green = icon === "whatsapp";
   return (

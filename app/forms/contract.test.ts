@@ -14,7 +14,7 @@ import {
 } from "./contract.ts";
 import { newSubmissionKey } from "./submission-key.ts";
 
-/** Any text that JavaScript can hold, lone halves of characters included. */
+/** Any JavaScript string, including lone surrogates. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.string({ unit: "grapheme" }),
@@ -24,7 +24,7 @@ const anyText = fc.oneof(
 const firstMessage = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.success ? undefined : result.error?.issues[0]?.message;
 
-test("a cleaned text is one that PostgreSQL keeps, and cleaning it again changes nothing", () => {
+test("a cleaned text can be stored in PostgreSQL, and cleaning it again changes nothing", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const clean = cleanText(text);
@@ -38,7 +38,7 @@ test("a cleaned text is one that PostgreSQL keeps, and cleaning it again changes
   );
 });
 
-test("a text that must be there says what is missing, too short or too long", () => {
+test("a required text reports what is missing, too short or too long", () => {
   const field = requiredText("Name", { least: 2, most: 4 });
   expect(field.parse(" abcd ")).toBe("abcd");
   for (const empty of ["", "  ", "\0", undefined, null, 1]) {
@@ -48,7 +48,7 @@ test("a text that must be there says what is missing, too short or too long", ()
   expect(firstMessage(field.safeParse("abcde"))).toBe("Name must be less than 4 characters");
 });
 
-test("a text that may be left out is kept as null when it is", () => {
+test("an optional text is stored as null when it is empty", () => {
   const field = optionalText("Company", { most: 4 });
   for (const empty of ["", " ", "\0", undefined, null]) expect(field.parse(empty)).toBeNull();
   expect(field.parse(" abcd")).toBe("abcd");
@@ -56,7 +56,7 @@ test("a text that may be left out is kept as null when it is", () => {
   expect(firstMessage(field.safeParse(1))).toBe("Company must be text");
 });
 
-test("choices take what is listed", () => {
+test("choices accept only listed values", () => {
   const must = choice("Level", ["low", "high"]);
   const may = optionalChoice("Level", ["low", "high"]);
   for (const field of [must, may]) {
@@ -72,7 +72,7 @@ test("choices take what is listed", () => {
   expect(may.parse(null)).toBeNull();
 });
 
-test("whatever is typed, fields answer with a value or a message, never with an error", () => {
+test("whatever is typed, fields return a value or a message and never throw", () => {
   const fields = [emailField(), phoneField(), requiredText("A", { most: 9 }), optionalText("B", { most: 9 })];
   fc.assert(
     fc.property(fc.oneof(anyText, fc.anything()), (value) => {
@@ -84,7 +84,7 @@ test("whatever is typed, fields answer with a value or a message, never with an 
   );
 });
 
-test("a phone field takes numbers as people write them", () => {
+test("a phone field accepts numbers as people write them", () => {
   for (const typed of [
     "0803 123 4567",
     "+44 20 7946 0958",
@@ -99,7 +99,7 @@ test("a phone field takes numbers as people write them", () => {
   }
 });
 
-test("an address and a number that may be left out are checked when they are not", () => {
+test("an optional address and an optional number are checked when they are filled in", () => {
   for (const field of [optionalEmailField(), optionalPhoneField()]) {
     for (const nothing of ["", " \t", "\0", null, undefined]) expect(field.parse(nothing)).toBeNull();
     for (const wrong of [1, [], {}]) expect(field.safeParse(wrong).success).toBe(false);
@@ -115,12 +115,12 @@ test("an address and a number that may be left out are checked when they are not
   }
 });
 
-test("a form's key is a new one each time, and one that its contract takes", () => {
+test("a form's key is new each time, and valid in its contract", () => {
   const keys = Array.from({ length: 100 }, newSubmissionKey);
   expect(new Set(keys).size).toBe(100);
   for (const key of keys) expect(submissionKey().parse(key)).toBe(key);
 });
 
-test("a line break is one character, however the browser wrote it", () => {
+test("a line break is one character, however the browser sent it", () => {
   expect(cleanText("one\r\ntwo\rthree\nfour")).toBe("one\ntwo\nthree\nfour");
 });

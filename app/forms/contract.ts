@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { emailLength, phoneLength } from "#content/fields.ts";
 
-/*
- * The kinds of field that forms of this site are made of, with their messages. Browser and server check
- * with the same objects.
- */
+/* The kinds of field in the forms of this site, with their messages. Browser and server check with the same objects. */
 
-// In a browser Zod would try whether code may be made from text, which the site's policy refuses and reports.
+// In a browser Zod would test whether it may compile code from text, which the site's policy blocks and reports.
 if (typeof document !== "undefined") z.config({ jitless: true });
 
 export const invalidEmail = "Please enter a valid email address";
@@ -17,18 +14,18 @@ interface Limits {
   most: number;
 }
 
-/** Control characters but tab and line breaks: nobody types them, and PostgreSQL refuses some. */
+/** Control characters except tab and line breaks: nobody types them, and PostgreSQL rejects some. */
 const controlCharacters = /(?![\t\n\r])\p{Cc}/gu;
 
 /**
- * A text as it is kept: composed letters (ọ̀ typed in two ways is one), no control characters, no outer space, and
- * one character for a line break, which a form sent without script writes as two.
+ * A text as it is stored: composed letters (ọ̀ typed in two ways becomes one), without control characters and outer
+ * spaces, and with one character for a line break, which a form sent without script writes as two.
  */
 export function cleanText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, "\n").replace(controlCharacters, "").normalize("NFC").trim();
 }
 
-/** A text that must be there. Lengths count characters, as PostgreSQL does; maxlength in a browser may stop sooner. */
+/** A required text. Lengths count characters, as PostgreSQL does; maxlength in a browser may stop earlier. */
 export function requiredText(label: string, { least = 1, most }: { least?: number; most: number }) {
   const required = `${label} is required`;
   return z
@@ -39,7 +36,7 @@ export function requiredText(label: string, { least = 1, most }: { least?: numbe
     .max(most, `${label} must be less than ${most} characters`);
 }
 
-/** A text that may be left out; an empty one counts as left out and is kept as null. */
+/** An optional text; an empty one is stored as null. */
 export function optionalText(label: string, { most }: { most: number }) {
   return z
     .string({ error: `${label} must be text` })
@@ -59,9 +56,9 @@ export function emailField() {
 }
 
 /**
- * A phone number as people type it: 0803…, +234 803…, with spaces, dots, dashes and brackets. Here only its
- * shape is checked, so that the browser need not load every country's numbering plan; the server then
- * brings it into international form and refuses what no country has.
+ * A phone number as people type it: 0803…, +234 803…, with spaces, dots, dashes and brackets. This checks only its
+ * shape, so that the browser need not load every country's numbering plan. The server then converts it to international
+ * form and refuses numbers that are valid in no country.
  */
 export function phoneField() {
   return z
@@ -75,10 +72,13 @@ export function phoneField() {
     );
 }
 
-/** A control left empty, or with nothing in it that can be seen. A text is none, and then the other field judges. */
+/**
+ * An empty control, or one with only invisible characters. For other text this aborts, and the other field's error
+ * counts.
+ */
 const empty = () => z.string().overwrite(cleanText).max(0, { abort: true });
 
-/** A field that may be left out; then it is null. */
+/** An optional field, whose empty value is null. */
 export function optionalField<Value>(field: z.ZodType<Value>, error: string) {
   return z
     .union([empty(), field], { error })
@@ -89,14 +89,15 @@ export function optionalField<Value>(field: z.ZodType<Value>, error: string) {
 export const optionalEmailField = () => optionalField(emailField(), invalidEmail);
 export const optionalPhoneField = () => optionalField(phoneField(), invalidPhone);
 
-/** What of a typed number is stored: digits, and a plus that begins it. */
+/** The stored form of a typed number: digits and plus signs. */
 export function strippedPhone(typed: string): string {
   return typed.replace(/[^\d+]/g, "");
 }
 
 /**
- * A phone number as the recruitment form takes it (specification 2, section 5): after stripping all but digits and '+', an
- * optional leading +, a first digit from 1 to 9, and so many digits. Other forms understand 0803…; this one does not.
+ * A phone number as the recruitment form accepts it (specification 2, section 5): after stripping all but digits and
+ * '+', an optional leading +, a first digit from 1 to 9, and the given total of digits. Other forms understand 0803…;
+ * this one does not.
  */
 export function internationalPhoneField(label: string, { least, most }: Limits) {
   const required = `${label} is required`;
@@ -108,7 +109,7 @@ export function internationalPhoneField(label: string, { least, most }: Limits) 
     .regex(new RegExp(`^\\+?[1-9]\\d{${least - 1},${most - 1}}$`), invalidPhone);
 }
 
-/** A whole number; how a form sends it, or as a number from a call. */
+/** A whole number, as text from a form or as a number from an API request. */
 export function wholeNumberField(label: string, { least, most, invalid }: Limits & { invalid: string }) {
   const required = `${label} is required`;
   return z
@@ -116,7 +117,7 @@ export function wholeNumberField(label: string, { least, most, invalid }: Limits
     .transform((typed) => cleanText(String(typed)))
     .pipe(
       z
-        // A form library takes an empty text for none.
+        // Conform drops empty values, so an empty text is checked here too.
         .string({ error: required })
         .min(1, { error: required, abort: true })
         .regex(new RegExp(`^\\d{1,${String(most).length + 1}}$`), { error: invalid, abort: true })
@@ -125,13 +126,13 @@ export function wholeNumberField(label: string, { least, most, invalid }: Limits
     );
 }
 
-/** Whether a text is an address that may be opened: only the web's own schemes. */
+/** Whether a text is an address that may be opened: only http and https. */
 export function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return Boolean(url && /^https?:$/.test(url.protocol) && url.hostname.includes("."));
 }
 
-/** A link, with or without https:// before it; empty is none. Only the web's own schemes. */
+/** A link, with or without https:// before it; null when empty. Only http and https. */
 export function optionalLink({ most, invalid: error }: { most: number; invalid: string }) {
   return z
     .string({ error })
@@ -153,7 +154,7 @@ export function choice<const Values extends readonly string[]>(label: string, va
   });
 }
 
-/** One of a list of choices, or none. */
+/** One of a list of choices, or null. */
 export function optionalChoice<const Values extends readonly string[]>(label: string, values: Values) {
   return z
     .union([z.literal(""), choice(label, values)], {
@@ -171,7 +172,7 @@ export function someOf(label: string, values: readonly string[]) {
     .transform((chosen) => values.filter((value) => chosen.includes(value)));
 }
 
-/** An upload that was finished before, by its id; without script, or without a file, there is none. */
+/** The id of a completed upload; null without script or without a file. */
 export function optionalUpload({ invalid: error }: { invalid: string }) {
   return z
     .union([z.literal(""), z.uuid(error)], { error })
@@ -179,12 +180,15 @@ export function optionalUpload({ invalid: error }: { invalid: string }) {
     .transform((id) => id || null);
 }
 
-/** A wall time in Lagos, such as 2026-11-24T10:30. */
+/** A local time in Lagos, such as 2026-11-24T10:30. */
 export function slotField(label: string, { invalid }: { invalid: string }) {
   return z.string({ error: `${label} is required` }).regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, invalid);
 }
 
-/** Made by the form when it opens: a form sent twice, by a double tap or a bad network, is stored once. */
+/**
+ * A key that the form creates when it opens, so that a form sent twice, by a double tap or a bad network, is stored
+ * once.
+ */
 export function submissionKey() {
   return z.uuid({ error: "This form is out of date. Please reload the page and send it again." });
 }

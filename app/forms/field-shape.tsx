@@ -9,7 +9,7 @@ interface FieldShapesProps {
   wide: string;
 }
 
-/** The places of a form's fields that are on their way, of exactly their size. */
+/** Placeholders of a form's fields, of exactly their size. */
 export function FieldShapes({ fields, wide }: FieldShapesProps) {
   return Object.entries(fields).map(([name, field]) => (
     <div key={name} className={field.wide && wide}>

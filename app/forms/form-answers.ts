@@ -1,10 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /*
- * What the routes of forms share: a form that cannot be sent keeps everything typed, and can be sent again as itself.
+ * Helpers for routes with forms: a form that cannot be sent keeps everything typed, and can be sent again with the same
+ * key.
  */
 
-/** The server's answer to a form. A network that is gone is an answer too: the form stays, with everything typed. */
+/**
+ * The server's response to a form. A network failure becomes a response too, so that the form stays with everything
+ * typed.
+ */
 export async function answerOrFailed<Answer>(
   ask: () => Promise<Answer>,
 ): Promise<Answer | { kind: "failed" }> {
@@ -16,14 +20,14 @@ export async function answerOrFailed<Answer>(
 }
 
 /**
- * After a try the form keeps its key: what is sent again is the same record. And there may be no network to load
- * anything.
+ * Does not reload data after a submission, so that the form keeps its key and a repeated request means the same record.
+ * There may also be no network.
  */
 export function notAfterForm({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction ? false : defaultShouldRevalidate;
 }
 
-/** The same for a sign-in: a redirect goes on, and all else is said under the form in these words. */
+/** The same for a sign-in: a redirect is followed, and any failure shows this message below the form. */
 export async function answerOrSay<Answer>(
   ask: () => Promise<Answer>,
   message: string,
@@ -36,7 +40,7 @@ export async function answerOrSay<Answer>(
   }
 }
 
-/** After a refusal there is nothing to load again, and perhaps no network to do it. */
+/** After a refusal there is nothing new to load, and perhaps no network. */
 export function notAfterRefusal({
   actionResult,
   defaultShouldRevalidate,

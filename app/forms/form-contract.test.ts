@@ -72,7 +72,7 @@ describe("a described form", () => {
     });
   });
 
-  test("has a record in which what may be missing may be null", () => {
+  test("has a record in which optional values may be null", () => {
     const shape = recordShape(form.fields);
     expect(Object.keys(shape)).toEqual([
       "full_name",
@@ -87,7 +87,7 @@ describe("a described form", () => {
     expect(nullable.map(([name]) => name)).toEqual(["nickname", "years", "level", "file_url"]);
   });
 
-  test("says its values in facts and in a file", () => {
+  test("gives its values as facts and in a file", () => {
     const row = { full_name: "Ada", nickname: null, years: 30, own_rating: 3, level: "high", tools: [] };
     const facts = Object.entries(form.fields).map(([name, field]) => [
       csvColumn(name, field).heading,

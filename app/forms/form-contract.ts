@@ -21,21 +21,21 @@ import {
 } from "./contract.ts";
 
 /*
- * A form from its described fields: what they hold, how they are checked, and which columns they have. The description
- * is data (app/content), so that a page can show labels without the code that checks.
+ * Builds a form from descriptions of its fields: their types, validation and columns. The descriptions are data
+ * (app/content), so that a page can show labels without the code that validates.
  */
 
 export type { Field, FormFields };
 export { emailLength, phoneLength, valuesOf };
 
-/** What a field with choices may hold. */
+/** The value type of a field with choices. */
 type Selected<F> = F extends { choices: readonly (infer One)[] }
   ? One extends { value: infer Value }
     ? Value
     : One
   : never;
 
-/** What a field holds that must be filled in. */
+/** The value type of a required field. */
 type Filled<F extends Field> = F extends { kind: "checkboxes" }
   ? Selected<F>[]
   : F extends { kind: "number" | "rating" }
@@ -44,19 +44,19 @@ type Filled<F extends Field> = F extends { kind: "checkboxes" }
       ? Selected<F>
       : string;
 
-/** What a field holds once it is checked. */
+/** The value type of a validated field. */
 export type Checked<F extends Field> =
   | Filled<F>
   | (F extends { kind: "checkboxes" } ? never : F extends { optional: true } ? null : never);
 
-/** What a form sends of a field. */
+/** The type that a form sends for a field. */
 type Sent<F extends Field> = F extends { kind: "checkboxes" } ? string[] : string;
 
 type Shape<Fields extends FormFields> = { submissionKey: ReturnType<typeof submissionKey> } & {
   -readonly [Name in keyof Fields]: z.ZodType<Checked<Fields[Name]>, Sent<Fields[Name]>>;
 };
 
-/** How a field is checked, in the browser and on the server. */
+/** The schema of a field, for the browser and the server. */
 function schemaOf(field: Field): z.ZodType {
   const { label, inMessages: name = label, optional } = field;
   const orNone = (schema: z.ZodType, error: string) => (optional ? optionalField(schema, error) : schema);
@@ -87,7 +87,7 @@ function schemaOf(field: Field): z.ZodType {
   }
 }
 
-/** A form as the site checks it. */
+/** A form with its schema. */
 export interface CheckedForm<Fields extends FormFields> {
   readonly fields: Fields;
   /** Every name that the form sends. */
@@ -95,7 +95,7 @@ export interface CheckedForm<Fields extends FormFields> {
   readonly schema: z.ZodObject<Shape<Fields>>;
 }
 
-/** Makes of described fields the form that browser and server check with one schema. */
+/** Builds from described fields the form that browser and server check with one schema. */
 export function defineForm<const Fields extends FormFields>(fields: Fields): CheckedForm<Fields> {
   const shape = {
     submissionKey: submissionKey(),

@@ -5,18 +5,18 @@ const isControl = (found: unknown): found is Control =>
   found instanceof HTMLTextAreaElement ||
   found instanceof HTMLSelectElement;
 
-/** What a visitor typed into a form, kept until it is sent. */
+/** The values typed into a form, stored until it is sent. */
 export interface FormDraft {
-  /** What was kept of one field. */
+  /** The stored value of one field. */
   read(field: string): string | undefined;
   keep(form: HTMLFormElement): void;
-  /** Puts what was kept into the form's controls, but not into those named. */
+  /** Restores the stored values into the form's controls, except those named. */
   restore(form: HTMLFormElement, ...but: readonly string[]): void;
-  /** Forgets it; gives the way to have it back. */
+  /** Deletes the draft and returns the function that restores it. */
   drop(): () => void;
 }
 
-/** A field's values: several where several boxes of one name are ticked. */
+/** Values by field; several if several boxes of one name are ticked. */
 type Kept = Record<string, string | string[]>;
 
 function fill(control: Control, values: readonly string[]): void {
@@ -25,16 +25,16 @@ function fill(control: Control, values: readonly string[]): void {
     return;
   }
   control.value = values[0] ?? "";
-  // Counters and checks that listen to typing learn of it.
+  // Counters and validation that listen to typing need this event.
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * A form's draft under a name of its own: a form left by accident, a reload or a dead network loses nothing. It ends
- * with the tab, for the phone may be somebody else's tomorrow; one that takes more than a sitting is kept for some days,
- * and its form says so and has a button that clears it.
+ * A form's draft under its own name, so that leaving by accident, a reload or a lost network loses nothing. It ends
+ * with the tab, because the phone may have another user tomorrow. With `days`, a long form's draft is stored for some
+ * days, and the form says so and has a button that clears it.
  */
 export function formDraft(name: string, { days }: { days?: number } = {}): FormDraft {
   const key = `mindsync-${name}-draft`;
@@ -46,7 +46,7 @@ export function formDraft(name: string, { days }: { days?: number } = {}): FormD
       if (!(until < Date.now())) return values ?? {};
       place().removeItem(key);
     } catch {
-      // What cannot be read is no draft.
+      // Unreadable data counts as no draft.
     }
     return {};
   }
@@ -55,7 +55,7 @@ export function formDraft(name: string, { days }: { days?: number } = {}): FormD
     try {
       place().setItem(key, JSON.stringify({ values, ...(days ? { until: Date.now() + days * day } : {}) }));
     } catch {
-      // A full or forbidden storage only means that there is no draft.
+      // If the storage is full or forbidden, there is simply no draft.
     }
   }
 
@@ -79,7 +79,7 @@ export function formDraft(name: string, { days }: { days?: number } = {}): FormD
           if (isControl(control)) fill(control, [value].flat());
         }
       }
-      // While it is put back the form is not whole, and perhaps kept so.
+      // Restoring fires input events, which may save a half-restored form, so the draft is written again.
       if (Object.keys(kept).length) write(kept);
     },
     drop() {
@@ -87,7 +87,7 @@ export function formDraft(name: string, { days }: { days?: number } = {}): FormD
       try {
         place().removeItem(key);
       } catch {
-        // Nothing was kept.
+        // Nothing was stored.
       }
       return () => write(kept);
     },

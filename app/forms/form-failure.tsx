@@ -1,15 +1,15 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 
 interface FormFailureProps {
-  /** What is said of a form that was not kept, and of the chat that carries it. */
+  /** Texts about a form that was not stored, and about the chat that carries it. */
   failure: { readonly toast: string; readonly text: string; readonly chatLabel: string };
-  /** The server's own words, where it refused something. */
+  /** The server's own message, if it refused something. */
   reason?: string | undefined;
-  /** The chat that carries what was typed. */
+  /** The link to a chat with the typed values. */
   chat: string;
 }
 
-/** A form that could not be kept: what happened, that nothing is lost, and two ways on. */
+/** A form that could not be stored: what happened, that nothing is lost, and two ways to continue. */
 export function FormFailure({ failure, reason, chat }: FormFailureProps) {
   return (
     <div className="rounded-xl border border-danger p-4">

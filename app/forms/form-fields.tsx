@@ -3,13 +3,13 @@ import { choicesOf, emailLength, type Field as FieldOf, phoneLength } from "#con
 import { CheckBoxes } from "./check-boxes.tsx";
 import { type ControlProps, Field, Input, Select, Textarea } from "./field.tsx";
 
-/** What a form library says of one field. */
+/** A form library's state of one field. */
 interface FieldState {
   id: string;
   name: string;
   errors: string[] | undefined;
   initialValue?: unknown;
-  /** What is typed now. */
+  /** The present value. */
   value?: unknown;
 }
 
@@ -18,17 +18,17 @@ interface FormFieldsProps<Name extends string> {
   states: Readonly<Record<NoInfer<Name>, FieldState>>;
   /** The class of a field that takes a whole row. */
   wide: string;
-  /** Whether one-line texts stop at their longest. Without it too long a text is refused with its message. */
+  /** Whether one-line texts stop at their maximum length. Without it a longer text is refused with its message. */
   cut?: boolean;
-  /** Fields whose errors are of an older text than they hold now, and are not shown. */
+  /** Fields that were edited since their errors were found; those errors are not shown. */
   edited?: ReadonlySet<string>;
-  /** What the form draws in the place of a field. */
+  /** What the form draws in place of a field. */
   own?: Partial<Record<Name, ReactNode>>;
-  /** What the form draws under a field. */
+  /** What the form draws below a field. */
   below?: Partial<Record<Name, ReactNode>>;
 }
 
-/** The fields of a form, drawn from their descriptions (content/fields.ts) in their order. */
+/** The fields of a form, drawn in order from their descriptions (content/fields.ts). */
 export function FormFields<Name extends string>({
   fields,
   states,
@@ -85,14 +85,14 @@ function FormField({ field, state, cut, edited, className }: FormFieldProps) {
   );
 }
 
-/** Types of input that are not called as the kind of field. */
+/** Input types that differ from the name of the field's kind. */
 const inputTypes: Partial<Record<FieldOf["kind"], string>> = {
   phone: "tel",
   internationalPhone: "tel",
   link: "url",
 };
 
-/** The longest that a one-line control takes. */
+/** The maximum length of a one-line control. */
 function lengthOf(field: FieldOf): number | undefined {
   if (field.kind === "email") return emailLength.most;
   if (field.kind === "phone") return phoneLength.typed;
@@ -149,7 +149,7 @@ function Control({
   }
 }
 
-/** Names this filling-in of a form, and says when the page is too old to be sent. */
+/** The hidden submission key, with an error when the page is too old to be sent. */
 export function SubmissionKey({ field, value }: { field: FieldState; value: string }) {
   return (
     <>
@@ -164,13 +164,16 @@ export function SubmissionKey({ field, value }: { field: FieldState; value: stri
 }
 
 interface CountedProps extends ControlProps, Omit<ComponentProps<"textarea">, keyof ControlProps> {
-  /** What is typed now. */
+  /** The present value. */
   typed: unknown;
-  /** How many characters are taken. */
+  /** The maximum number of characters. */
   most: number;
 }
 
-/** A long text with a counter. No maxLength: a pasted text is never cut silently; counter and message say what to do. */
+/**
+ * A long text with a counter. It has no maxLength, so that a pasted text is never cut silently; the counter and the
+ * message say what to do.
+ */
 function CountedTextarea({ typed, most, ...props }: CountedProps) {
   return (
     <>

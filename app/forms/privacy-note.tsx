@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { privacyLink } from "#content/legal.ts";
 
 interface PrivacyNoteProps {
-  /** One sentence: what these details are used for. */
+  /** One sentence about what these details are used for. */
   text: string;
   className?: string;
 }
 
-/** Stands in every form that asks for personal data: what it is for, and the way to the privacy notice. */
+/** A note in every form that asks for personal data: what it is used for, and a link to the privacy notice. */
 export function PrivacyNote({ text, className = "" }: PrivacyNoteProps) {
   return (
     <p className={`text-sm text-muted ${className}`}>

@@ -5,14 +5,12 @@ import type { Checked, Field, FormFields } from "./form-contract.ts";
 
 export { columnOf };
 
-/*
- * A form's fields as their table has them: under the names of columns.
- */
+/* A form's fields as their table stores them, under the names of columns. */
 
-/** What a column holds. */
+/** The value type of a column. */
 export type Stored<F extends Field> = Checked<F> | (F extends { addedLater: true } ? null : never);
 
-/** A form's fields as a row of its table has them. */
+/** A form's fields as a row of its table. */
 export type StoredRow<Fields extends FormFields> = {
   [Name in keyof Fields as ColumnOf<Name, Fields[Name]>]: Stored<Fields[Name]>;
 };
@@ -35,7 +33,7 @@ function storedSchema(field: Field): z.ZodType {
   }
 }
 
-/** What an answer of the API has of a form's fields. */
+/** The shape of a form's fields in a response of the API. */
 export function recordShape<const Fields extends FormFields>(fields: Fields): RecordShape<Fields> {
   const shape = Object.entries(fields).map(([name, field]) => {
     const schema = storedSchema(field);

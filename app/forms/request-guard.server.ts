@@ -5,7 +5,7 @@ import { log } from "#server/platform/log.ts";
 import { asRefusal } from "#server/platform/problem.ts";
 import { requestFacts } from "#server/platform/request-facts.ts";
 
-/** What the error page of a route is given to show. */
+/** The data of a route's error page. */
 export interface Refusal {
   code: string;
   message: string;
@@ -14,7 +14,7 @@ export interface Refusal {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Runs a loader's or action's work; a refusal becomes the route's error page, with its status and its words. */
+/** Runs the work of a loader or action. A refusal shows the route's error page, with its status and message. */
 export async function guarded<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -28,7 +28,7 @@ export async function guarded<Result>(context: Context, work: () => Promise<Resu
   }
 }
 
-/** The fields of a form that was posted. What is no form of this site is refused, as the error page says. */
+/** The fields of a posted form. A request that is no form of this site is refused with the error page. */
 export function readForm(context: Context, request: Request): Promise<FormData> {
   return guarded(context, async () => {
     const form = await request.formData().catch((cause: unknown) => {
@@ -39,12 +39,12 @@ export function readForm(context: Context, request: Request): Promise<FormData> 
   });
 }
 
-/** Address of the caller, for rate limits only. */
+/** The client's address, for rate limits only. */
 export function callerAddress(context: Context): string {
   return context.get(requestFacts).clientAddress;
 }
 
-/** What a page can do without: an error is written down, and nothing is given. */
+/** For data that a page can do without: an error is logged, and the result is null. */
 export async function logged<Result>(what: string, work: Promise<Result>): Promise<Result | null> {
   try {
     return await work;
@@ -54,7 +54,9 @@ export async function logged<Result>(what: string, work: Promise<Result>): Promi
   }
 }
 
-/** Work of a form whose refusals of one kind are said beside it: the status stands, the words are its message. */
+/**
+ * Runs a form's work. A refusal with this code is returned with its status, and its message is shown beside the form.
+ */
 export async function refusalOr<Result>(code: ErrorCode, work: () => Promise<Result>) {
   try {
     return await work();

@@ -19,7 +19,7 @@ test.each([
   ["0803 111 2222", "0803 ••• 2222"],
   ["+44 20 7946 0958", "+44 2 ••• 0958"],
   ["+1 212 555 0100", "+1 21 ••• 0100"],
-])("%s is kept as %s", (phone, kept) => {
+])("%s is stored as %s", (phone, kept) => {
   expect(maskedPhone(phone)).toBe(kept);
 });
 
@@ -37,13 +37,13 @@ test("a receipt is found by its reference for a day, without its number", () => 
   expect([...storage.values()].join()).not.toContain("111");
 });
 
-test("one that is a day old goes when the next is kept", () => {
+test("one that is a day old is removed when the next is saved", () => {
   saveReceipt({ ref: "APT-7K3F9", slot: "2026-11-24T10:30", phone: null }, 0);
   saveReceipt({ ref: "MSG-2B4C6", phone: null }, day);
   expect([...storage.values()].join()).not.toContain("APT-7K3F9");
 });
 
-test("a storage that is forbidden or holds something else keeps nothing, and nothing fails", () => {
+test("a storage that is forbidden or has other data stores nothing, and nothing fails", () => {
   storage.set("mindsync-receipts", "{");
   expect(savedReceipt("APT-7K3F9")).toBeNull();
   vi.stubGlobal("sessionStorage", undefined);

@@ -2,13 +2,13 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "./field.tsx";
 
-/** A status that can be given. */
+/** A status that can be selected. */
 export interface StatusOption {
   value: string;
   label: string;
 }
 
-/** Choices of a status. */
+/** The options of a status select. */
 export function StatusOptions({ options }: { options: readonly StatusOption[] }) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>
@@ -18,16 +18,19 @@ export function StatusOptions({ options }: { options: readonly StatusOption[] })
 }
 
 interface StatusFormProps {
-  /** What goes with it: which record it is. */
+  /** Hidden values that identify the record. */
   hidden: Readonly<Record<string, string>>;
   status: string;
   options: readonly StatusOption[];
-  /** Whose status it is, for those who hear the control alone. */
+  /** Whose status it is, for screen readers. */
   label: string;
   submit: { words: string; label: string };
 }
 
-/** The status of one record, and the button that sets it. It posts to the list's own address, so that the search stays. */
+/**
+ * The status of one record, and the button that sets it. It posts to the list's own address, so that the search is
+ * unchanged.
+ */
 export function StatusForm({ hidden, status, options, label, submit }: StatusFormProps) {
   return (
     <Form method="post" preventScrollReset className="flex grow flex-wrap gap-3">

@@ -5,7 +5,7 @@ import type { CsvColumn } from "#server/platform/csv.ts";
 import type { Checked, Field, FormFields } from "./form-contract.ts";
 import type { StoredRow } from "./record-contract.ts";
 
-/** The fields that are stored by the form's own service: a file, a time in the calendar. */
+/** Kinds of field that the form's own service stores: a file, a time in the calendar. */
 const ownKinds: readonly Field["kind"][] = ["upload", "slot"];
 
 type StoredName<Fields extends FormFields> = {
@@ -20,14 +20,14 @@ type Sent<Fields extends FormFields> = { submissionKey: string } & {
   [Name in keyof Fields]: Checked<Fields[Name]>;
 };
 
-/** A checked form as its table takes it: a value a column. */
+/** A checked form as a new row of its table. */
 export function newRow<Fields extends FormFields>(fields: Fields, sent: Sent<Fields>): NewRow<Fields> {
   const stored = Object.entries(fields).filter(([, { kind }]) => !ownKinds.includes(kind));
   const values = stored.map(([name, field]) => [columnOf(name, field), sent[name]]);
   return { submission_key: sent.submissionKey, ...Object.fromEntries(values) };
 }
 
-/** The columns of a form's fields, to be selected. The compiler refuses a table that lacks one. */
+/** The columns of a form's fields, for a select. The compiler refuses a table that lacks one. */
 export function fieldColumns<
   Fields extends FormFields,
   Table extends Readonly<Record<keyof StoredRow<Fields>, AnyPgColumn>>,
@@ -38,7 +38,7 @@ export function fieldColumns<
   ) as Pick<Table, keyof StoredRow<Fields>>;
 }
 
-/** The column of a field in a file for a spreadsheet. */
+/** The column of a field in a CSV file. */
 export function csvColumn(name: string, field: Field): CsvColumn<object> {
   const { csv = shortName(field) } = field;
   return {

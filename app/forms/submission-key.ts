@@ -1,5 +1,5 @@
 /**
- * Names one filling-in of a form. Browsers offer randomUUID only to secure pages; getRandomValues is always
+ * Creates the key of one filled-in form. Browsers offer randomUUID only on https pages; getRandomValues is always
  * there.
  */
 export function newSubmissionKey(): string {

@@ -5,11 +5,11 @@ type OnSubmit = (event: FormEvent<HTMLFormElement>) => void;
 const onItsWay = Symbol();
 
 /**
- * Lets a form be sent once until it is answered, also where the second press of a double click comes before the page has
- * shown the first.
- * @param idle whether nothing is on its way, as the page last knew it
- * @param answer what the last sending was answered; a busy page may see only this change
- * @returns makes a form's handler out of one that may hold it back
+ * Blocks a second submission until the first has a response, even when the second press of a double click comes before
+ * the page has rendered the first.
+ * @param idle whether no request is in progress, as of the last render
+ * @param answer the last response; a busy page may see only this change
+ * @returns wraps a form's submit handler
  */
 export function useOneSend(idle: boolean, answer: unknown): (check?: OnSubmit) => OnSubmit {
   const sent = useRef(false);

@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type SavedReceipt, savedReceipt, saveReceipt } from "./saved-receipts.ts";
 
-/** What stands before the reference in the address of a confirmation. */
+/** Precedes the reference in the address of a confirmation. */
 const mark = "#saved=";
 
 interface ShownReceipt<Receipt> {
   receipt: Receipt | null;
-  /** Whether it is new: WhatsApp is being opened for it now. */
+  /** Whether it is new, so that WhatsApp is being opened for it now. */
   opening: boolean;
   keep: (receipt: Receipt) => void;
 }
 
 /**
- * The confirmation in the place of a form. Its reference stands in the address, and the tab keeps the rest: so it
- * survives a reload and is there again by Back, and nothing personal is in the address.
- * @param answered what the server answered to a form that was sent without script
- * @param again the receipt as it can be shown again; null for one of another form
+ * Shows the confirmation in place of a form. The address contains its reference and the tab stores the rest. So it
+ * survives a reload and Back, and nothing personal is in the address.
+ * @param answered the server's response to a form that was sent without script
+ * @param again converts a saved receipt; null for one of another form
  */
 export function useReceipt<Receipt extends SavedReceipt>(
   answered: Receipt | null,

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { toast } from "#app/ui/toasts.tsx";
 import type { FormDraft } from "./form-draft.ts";
 
-/** What the action of a form answers. Values, never errors: a form keeps what was typed whatever happens. */
+/** The response of a form's action. It never throws, so that a form keeps the typed values whatever happens. */
 export type FormAnswer<Receipt> =
   | { kind: "saved"; receipt: Receipt }
   | { kind: "refused"; reply: SubmissionResult }
@@ -22,22 +22,22 @@ function typedInto(form: HTMLFormElement): Typed {
 interface SentFormOptions<Receipt> {
   formId: string;
   draft: FormDraft;
-  /** Fields that the form itself takes out of its draft. */
+  /** Fields that the form itself restores from its draft. */
   ownFields?: readonly string[];
-  /** Whether the page came with the server's answer: then what it shows is newer than the draft. */
+  /** Whether the page came with the server's response, which is then newer than the draft. */
   answered: boolean;
   answer: FormAnswer<Receipt> | { kind: "taken" } | undefined;
-  /** What a notice says of a form that could not be kept. */
+  /** The notice when a form could not be stored. */
   failure: { toast: string; text: string };
-  /** What a notice says of a form that the server finds errors in; without it only the fields say so. */
+  /** The notice when the server finds errors in a form; without it only the fields show them. */
   refusal?: { toast: string; text: string };
-  /** Says it, and carries it on to WhatsApp. */
+  /** Reports the success and continues on WhatsApp. */
   onSaved: (receipt: Receipt) => void;
 }
 
 /**
- * What happens around a form that is sent in the background: its draft, and the notice when it fails. Gives what was
- * typed into a form that failed, so that it can be carried over to WhatsApp as it stands.
+ * Manages a form that is sent in the background: its draft, and the notice when it fails. Returns the typed values of a
+ * form that failed, so that they can be continued on WhatsApp.
  */
 export function useSentForm<Receipt>({
   formId,
@@ -51,11 +51,11 @@ export function useSentForm<Receipt>({
 }: SentFormOptions<Receipt>): {
   typed: Typed | undefined;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
-  /** Says the refusal, for a form that the browser finds errors in. */
+  /** Shows the refusal notice, for errors that the browser finds. */
   sayRefused: () => void;
 } {
   const [typed, setTyped] = useState<Typed>();
-  // What was said last of this form; it goes when there is something newer to say.
+  // The id of the form's last notice, which disappears when there is a newer one.
   const said = useRef("");
   const say = ({ toast: title, text }: { toast: string; text: string }) => {
     said.current = toast.error(title, { description: text });

@@ -1,10 +1,10 @@
 import { useState } from "react";
 
 /**
- * A key for a form that shows what the address asks for. It changes when the address asks for something else than the
- * form did: then the form begins anew. What somebody types on while the last answer is still on its way stays.
- * @param shown what the address asks for, in one text
- * @returns the key, and what to call with the same text of the form when it is sent
+ * A key for a form that shows the values in the address. The key changes, which resets the form, when the address has
+ * other values than the form sent. What somebody types while the last response is pending stays.
+ * @param shown the values in the address, as one text
+ * @returns the key, and a function to call with the form's own values when it is sent
  */
 export function useShownForm(shown: string): { key: number; ask: (asked: string) => void } {
   const [form, setForm] = useState({ key: 0, shown, asked: shown });

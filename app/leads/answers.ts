@@ -6,5 +6,5 @@ export type ContactAnswer = FormAnswer<ContactReceipt>;
 
 export type AppointmentAnswer =
   | FormAnswer<AppointmentReceipt>
-  /** The slot went to somebody else, or is too near by now: what is free instead. */
+  /** The slot was taken or is too near by now; `nearest` and `days` are free instead. */
   | { kind: "taken"; reply: SubmissionResult; message: string; nearest: string[]; days: FreeDay[] };

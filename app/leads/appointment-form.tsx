@@ -19,20 +19,20 @@ import { SlotPicker } from "./slot-picker.tsx";
 import { useSlot } from "./use-slot.ts";
 
 interface AppointmentFormProps {
-  /** Names this filling-in of the form; the same one sent twice is stored once. */
+  /** Identifies this filled-in form, so that a repeated request is stored once. */
   submissionKey: string;
-  /** The days with free times, as they were when the page was made. */
+  /** The days with free times when the page was rendered. */
   offered: readonly FreeDay[];
-  /** The day the address asks for. */
+  /** The day in the address. */
   askedDay?: string | undefined;
-  /** The server's answer to a form that was sent without script. */
+  /** The server's response to a form that was sent without script. */
   sent?: AppointmentAnswer | undefined;
   onSaved: (receipt: AppointmentReceipt) => void;
 }
 
 const draft = formDraft("appointment");
 
-/** The time is chosen above, and drawn by the form itself. */
+/** The slot picker above draws the time, not the generated fields. */
 const { slot: _, ...typedFields } = appointmentFields;
 
 /** Says that the slot has gone to somebody else, and takes the focus. */

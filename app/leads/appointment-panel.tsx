@@ -10,7 +10,7 @@ interface AppointmentPanelProps {
   offered: readonly FreeDay[];
 }
 
-/** The appointment form with what takes its place, for a section of another page. */
+/** The appointment form and then its confirmation, as a section of another page. */
 export default function AppointmentPanel({ submissionKey, offered }: AppointmentPanelProps) {
   const { receipt, opening, keep } = useReceipt<AppointmentReceipt>(null, appointmentReceiptAgain);
   if (receipt)

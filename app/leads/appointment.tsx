@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the page and the home page's section are given; null when the network is gone, and they offer to try again. */
+/** The data of the page and of the home page's section; null without a network, when they offer to try again. */
 export type OfferedTimes = Awaited<ReturnType<typeof loader>> | null;
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<OfferedTimes> {
@@ -56,7 +56,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<
 
 export const shouldRevalidate = notAfterForm;
 
-/** Booking as a page of its own: for visitors without script, and as an address to share. */
+/** Booking as its own page: for visitors without script, and as an address to share. */
 export default function AppointmentScreen({ loaderData }: Route.ComponentProps) {
   const sent = useActionData<AppointmentAnswer>();
   const answered = sent?.kind === "saved" ? sent.receipt : null;

@@ -17,7 +17,7 @@ export async function freeDays(now = new Date()): Promise<FreeDay[]> {
   return offeredDays(now, new Set(taken.map(({ slot }) => wallTime(slot))));
 }
 
-/** The appointment that a form with this key booked. */
+/** The appointment that was booked by a form with this key. */
 async function bookedBefore(submissionKey: string): Promise<AppointmentReceipt | null> {
   const [found] = await db()
     .select({ contact: contactSubmissions, slot: appointments.slot })
@@ -35,10 +35,10 @@ function receiptOf(contact: typeof contactSubmissions.$inferSelect, at: Date): A
 }
 
 /**
- * Books a slot. Of several who want the same one, the table lets one have it. The same form sent again gives the
- * receipt of the first time.
- * @throws AppError conflict when the slot was taken or is too near by now; invalid when it never was one, or for a
- *   phone number that no country has
+ * Books a slot. If several people want the same slot, the table gives it to one. If the form was sent before, returns
+ * the first receipt.
+ * @throws AppError conflict when the slot was taken or is too near by now; invalid when it was never offered, or for a
+ * phone number that is valid in no country
  */
 export async function bookAppointment(
   input: AppointmentInput,
@@ -65,7 +65,7 @@ export async function bookAppointment(
       .values({ submission_id: contact.id, slot: instantOf(input.slot) })
       .onConflictDoNothing()
       .returning();
-    // Thrown, so that the submission goes too: whoever did not get the slot leaves nothing behind.
+    // Throwing rolls back the submission too, so that a refused booking stores nothing.
     if (!appointment) throw new AppError("conflict", appointmentForm.taken);
     return receiptOf(contact, appointment.slot);
   });
@@ -74,7 +74,7 @@ export async function bookAppointment(
   return receipt;
 }
 
-/** When an appointment is, by its reference, and whether it still stands; null when there is none. */
+/** The time of an appointment by its reference, and whether it was cancelled; null when there is none. */
 export async function appointmentTime(
   ref: string,
 ): Promise<{ start: Date; status: AppointmentStatus } | null> {

@@ -2,7 +2,7 @@ import { guarded } from "#app/forms/request-guard.server.ts";
 import { calendarFile } from "#app/leads/calendar.server.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
-/** /appointment/APT-7K3F9.ics: the appointment for the visitor's own calendar. */
+/** /appointment/APT-7K3F9.ics: the appointment as a file for the visitor's calendar. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ref = /^(APT-[0-9A-Z]{5})\.ics$/.exec(params.file)?.[1];
   const file = ref && (await guarded(context, () => calendarFile(ref)));

@@ -5,8 +5,9 @@ import { appointmentTime } from "./appointments.server.ts";
 import { endOf } from "./slots.ts";
 
 /**
- * The calendar file of an appointment, by its reference; null when there is none. It holds the time and nothing of
- * the visitor, for references are short. A cancelled appointment's file takes the event out of the calendar again.
+ * The calendar file of an appointment, by its reference; null when there is none. It contains only the time and nothing
+ * about the visitor, because references are short enough to guess. The file of a cancelled appointment removes the
+ * event from the calendar.
  */
 export async function calendarFile(ref: string): Promise<string | null> {
   const found = await appointmentTime(ref);

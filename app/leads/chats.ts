@@ -5,13 +5,13 @@ import { leadFields } from "#content/lead-fields.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import { slotInWords } from "./slot-words.ts";
 
-/** What was typed, perhaps only in part: a form that did not go through is carried over to WhatsApp as it stands. */
+/** The typed values, possibly incomplete: a form that could not be sent is continued on WhatsApp as it is. */
 type Typed<Fields> = { readonly [Name in keyof Fields]?: string | null };
 
 const leadNames = inOrder(leadFields, []);
 const appointmentNames = inOrder(appointmentFields, ["slot", "name", "phone"]);
 
-/** The chat with the sales line that goes on with a contact form; with the record's name once it is saved. */
+/** A link to a chat with the sales line that contains a contact form, with the record's reference once it is saved. */
 export function contactChatLink(typed: Typed<typeof leadFields>, ref?: string): string {
   return whatsappLink("sales", {
     intro: ref ? contactChat.saved : contactChat.notSaved,

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { contact } from "#content/home.ts";
 
-/** When we answer, and our address for those who do not use WhatsApp. */
+/** Our response hours, and our e-mail address for people without WhatsApp. */
 export function ContactFacts() {
   return (
     <ul className="mt-8 grid gap-4 border-t border-line pt-6">

@@ -15,9 +15,9 @@ import { contactChatLink } from "./chats.ts";
 import { type ContactReceipt, contactInput } from "./contract.ts";
 
 interface ContactFormProps {
-  /** Names this filling-in of the form; the same one sent twice is stored once. */
+  /** Identifies this filled-in form, so that a repeated request is stored once. */
   submissionKey: string;
-  /** The server's answer to a form that was sent without script. */
+  /** The server's response to a form that was sent without script. */
   reply?: SubmissionResult | undefined;
   onSaved: (receipt: ContactReceipt) => void;
 }
@@ -44,7 +44,7 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
     answer,
     failure: leadFailure,
     onSaved(receipt) {
-      // The confirmation stands in the place of the form, with the link: no notice needs to cover it.
+      // The confirmation replaces the form and has the link, so no notice needs to cover it.
       openChatSoon(receipt.whatsappUrl);
       onSaved(receipt);
     },
@@ -61,7 +61,7 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
       onSubmit={once(props.onSubmit)}
       className="grid gap-5 sm:grid-cols-2"
     >
-      {/* The code that sends the form is fetched while it is filled in: the network may be gone at the end. */}
+      {/* The code that sends the form is loaded while it is filled in, because the network may be gone later. */}
       <PrefetchPageLinks page="/contact" />
       <SubmissionKey field={fields.submissionKey} value={submissionKey} />
       <FormFields fields={contactFields} states={fields} wide="sm:col-span-2" cut />

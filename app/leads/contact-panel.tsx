@@ -6,7 +6,7 @@ import { ContactForm } from "./contact-form.tsx";
 import type { ContactReceipt } from "./contract.ts";
 import { ContactReceiptPanel, contactReceiptAgain } from "./receipts.tsx";
 
-/** The contact form with what takes its place afterwards, for a section of another page. */
+/** The contact form and then its confirmation, as a section of another page. */
 export default function ContactPanel() {
   const [submissionKey] = useState(newSubmissionKey);
   const { receipt, opening, keep } = useReceipt<ContactReceipt>(null, contactReceiptAgain);

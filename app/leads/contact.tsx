@@ -46,7 +46,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<
 
 export const shouldRevalidate = notAfterForm;
 
-/** The contact form as a page of its own: for visitors without script, and as an address to share. */
+/** The contact form as its own page: for visitors without script, and as an address to share. */
 export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   const sent = useActionData<ContactAnswer>();
   const answered = sent?.kind === "saved" ? sent.receipt : null;

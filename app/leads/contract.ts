@@ -11,7 +11,7 @@ export { leadFields };
 export const leadKinds = leadKindChoices.map(({ value }) => value);
 export type LeadKind = (typeof leadKinds)[number];
 
-/** Whether the owner has seen to a lead. */
+/** Whether the owner has handled a lead. */
 export const leadStatuses = ["new", "handled"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
@@ -23,7 +23,9 @@ export const contactForm = defineForm(contactFields);
 export const contactInput = contactForm.schema;
 export type ContactInput = z.infer<typeof contactInput>;
 
-/** What POST /api/contact_submissions takes: every kind but an appointment, and a message that may carry a tool's text. */
+/**
+ * Input of POST /api/contact_submissions: any kind except an appointment, and a message long enough for a tool's text.
+ */
 export const contactCall = contactInput.extend({
   project_type: choice(
     "Project type",
@@ -39,44 +41,44 @@ export type NewContact = Partial<Omit<ContactInput, "project_type" | "email">> &
     email: string | null;
   };
 
-/** The appointment form. `slot` is a wall time in Lagos, such as 2026-11-24T10:30. */
+/** The appointment form. `slot` is a local time in Lagos, such as 2026-11-24T10:30. */
 export const appointmentForm = defineForm(appointmentFields);
 export const appointmentInput = appointmentForm.schema;
 export type AppointmentInput = z.infer<typeof appointmentInput>;
 
-/** What a call is answered: the record's short name and the chat that carries it. */
+/** Response of the API: the record's short reference and a chat link that contains it. */
 export const contactReceipt = z.object({ ref: z.string(), whatsappUrl: z.url() });
 
-/** What the visitor gets back. */
+/** The visitor's receipt. */
 export interface ContactReceipt extends z.infer<typeof contactReceipt> {
-  /** The number that we understood, as it is read aloud: a slip of the finger is seen here. */
+  /** The number as we understood it, formatted for reading, so that a typing error is noticed. */
   phone: string | null;
 }
 
 export interface AppointmentReceipt extends ContactReceipt {
-  /** The wall time that was booked. */
+  /** The booked time in Lagos. */
   slot: string;
 }
 
-/** A day (2026-11-24) with the times on it that are free (10:30). */
+/** A day (2026-11-24) with its free times (10:30). */
 export interface FreeDay {
   day: string;
   times: string[];
 }
 
-/** How many leads stand on a page of the owner's list. */
+/** Leads per page of the owner's list. */
 export const leadsOnPage = 50;
 
-/** What the owner's list shows, as its address says it. What an address says wrongly is left out. */
+/** The filter in the address of the owner's list. Invalid values are ignored. */
 export const leadFilter = z.object({
   kind: z.enum(leadKinds).optional().catch(undefined),
   status: z.enum(leadStatuses).optional().catch(undefined),
-  /** Only what came since midnight in Lagos. */
+  /** Only leads since midnight in Lagos. */
   today: z.literal("1").optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
 });
 
-/** The filter with what is searched for, which the address holds sealed. */
+/** The filter with the search text, which is encrypted in the address. */
 export type LeadFilter = z.infer<typeof leadFilter> & { q: string };
 
 /** Whether a filter leaves anything out. */
@@ -84,7 +86,7 @@ export function isFiltered({ q, kind, status, today }: LeadFilter): boolean {
   return Boolean(q || kind || status || today);
 }
 
-/** What the owner may do to a lead or an appointment, by its id. */
+/** The changes that the owner can make to a lead or an appointment, by its id. */
 export const leadChange = z.object({
   change: z.enum(["handled", "new", "cancel"]),
   id: z.uuid(),

@@ -11,7 +11,7 @@ import { contactFields } from "#content/contact-form.ts";
 import { followUp } from "#content/tool-texts.ts";
 import type { NewContact } from "./contract.ts";
 
-/** A field of the form under the marketing tool: whichever is empty, the message is the same. */
+/** A required field of the form below the marketing tool. All of them share one message when empty. */
 function filledIn(label: string, most: number) {
   return z
     .string({ error: followUp.empty })
@@ -20,7 +20,7 @@ function filledIn(label: string, most: number) {
     .max(most, { error: `${label} must be less than ${most} characters`, abort: true });
 }
 
-/** What the form under the marketing tool sends, as a contact: its message holds the tool's text too. */
+/** The form below the marketing tool as a contact; its message also contains the tool's text. */
 export const followUpInput = z
   .object({
     submissionKey: submissionKey(),
@@ -29,7 +29,7 @@ export const followUpInput = z
     phone: optionalPhoneField(),
     business_type: filledIn("Business type", contactFields.company.most),
     message: filledIn("Message", contactFields.message.most),
-    /** What the tool wrote, as plain text. */
+    /** The tool's text, as plain text. */
     generated: requiredText("Generated content", { most: 10_000 }),
   })
   .transform(({ business_type, message, generated, ...contact }): NewContact => {

@@ -22,12 +22,12 @@ type Errors = Readonly<Record<string, readonly string[] | null>>;
 interface FollowUpFormProps {
   /** Where it posts to: the tool's own page. */
   action: string;
-  /** What goes with it and is not typed: which form it is, and what the tool wrote. */
+  /** Hidden values: the name of the form, and the tool's text. */
   hidden: Readonly<Record<string, string>>;
-  /** Names this filling-in of the form; the same one sent twice is stored once. */
+  /** Identifies this filled-in form, so that a repeated request is stored once. */
   submissionKey: string;
   businessType: string;
-  /** The server's answer to a form that was sent without script. */
+  /** The server's response to a form that was sent without script. */
   sent: ContactAnswer | undefined;
   onSaved: (receipt: ContactReceipt) => void;
 }

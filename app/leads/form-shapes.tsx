@@ -7,11 +7,11 @@ import { contactFields, contactForm, contactPage } from "#content/contact-form.t
 import { privacyLink } from "#content/legal.ts";
 
 /*
- * The forms before their code is there, of the same size, so that nothing below them moves when they come. Their
- * button leads to the page with the same form: without script it is all that is shown.
+ * Placeholders of the forms until their code is loaded. They have the same size, so that nothing below them moves.
+ * Their button links to the page with the same form; without script they are all that is shown.
  */
 
-/** The time has a shape of its own. */
+/** The time has its own placeholder. */
 const { slot: _, ...typedFields } = appointmentFields;
 
 interface ShapeProps {
@@ -76,7 +76,7 @@ export function AppointmentShape() {
   );
 }
 
-/** The place of a `PrivacyNote`, whose link is as high as a finger. */
+/** The placeholder of a `PrivacyNote`, whose link has the height of a touch target. */
 function PrivacyShape({ text }: { text: string }) {
   return (
     <p className="text-sm sm:col-span-2">

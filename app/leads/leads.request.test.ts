@@ -1,4 +1,4 @@
-/** The pages that keep leads and the one that lists them, as requests to the whole site. */
+/** The pages that store leads and the one that lists them, as requests to the whole site. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { appointmentForm } from "#content/appointment.ts";
 import { sql } from "#server/platform/database.ts";
@@ -40,7 +40,7 @@ async function someSlot(): Promise<string> {
 }
 
 describe("the contact form", () => {
-  test("without script is kept, and answers with the reference and the chat", async () => {
+  test("without script is stored, and the response has the reference and the chat", async () => {
     const answer = await post("/contact", aContact());
     expect(answer.status).toBe(200);
     const html = await answer.text();
@@ -50,7 +50,7 @@ describe("the contact form", () => {
     expect(html).toContain("https://wa.me/");
   });
 
-  test("that is wrong is refused with everything typed, and leaves nothing", async () => {
+  test("with errors is refused with everything typed, and stores nothing", async () => {
     for (const [changed, message] of [
       [{ name: " " }, "Name is required"],
       [{ email: "amaka@" }, "Please enter a valid email address"],
@@ -69,7 +69,7 @@ describe("the contact form", () => {
 });
 
 describe("the appointment page", () => {
-  test("shows the times of the day that is asked for, and only free ones", async () => {
+  test("shows the times of the requested day, and only free ones", async () => {
     const slot = await someSlot();
     const day = slot.slice(0, 10);
     const page = async () => (await site.fetch(`/appointment?day=${day}`)).text();
@@ -80,7 +80,7 @@ describe("the appointment page", () => {
     expect(offered(await page())).toEqual(before.filter((known) => known !== slot));
   });
 
-  test("asked for a day that is none shows one that is", async () => {
+  test("shows a valid day instead of an invalid one", async () => {
     const days = (await freeDays()).map(({ day }) => day);
     for (const day of ["2020-01-06", "never", "2999-01-01", ""]) {
       const shown = offered(await (await site.fetch(`/appointment?day=${day}`)).text());
@@ -89,9 +89,9 @@ describe("the appointment page", () => {
     }
   });
 
-  test("leads to WhatsApp when every time is taken", async () => {
+  test("links to WhatsApp when every time is taken", async () => {
     const free = (await freeDays()).flatMap(({ day, times }) => times.map((time) => `${day}T${time}`));
-    // One may come too near meanwhile: then it is not offered either.
+    // A time may become too near meanwhile; then it is not offered either.
     await Promise.allSettled(
       free.map((slot) => bookAppointment(appointmentInput.parse(anAppointment(slot)))),
     );
@@ -101,7 +101,7 @@ describe("the appointment page", () => {
     expect(offered(html)).toEqual([]);
   });
 
-  test("begins with the next day that has some choice of times", async () => {
+  test("begins with the next day that has several free times", async () => {
     const [first, second] = await freeDays();
     const free = (first?.times ?? []).map((time) => `${first?.day}T${time}`);
     await Promise.allSettled(
@@ -111,7 +111,7 @@ describe("the appointment page", () => {
     expect([...new Set(shown.map((slot) => slot.slice(0, 10)))]).toEqual([second?.day]);
   });
 
-  test("says when, in words", async () => {
+  test("gives the time in words", async () => {
     const slot = await someSlot();
     const html = await (await book(slot)).text();
     const [lead] = await leads();
@@ -141,7 +141,7 @@ describe("the appointment page", () => {
     expect(await leads()).toHaveLength(slots.length);
   });
 
-  test("refuses what is wrong, and leaves nothing", async () => {
+  test("refuses invalid input, and stores nothing", async () => {
     const slot = await someSlot();
     const day = slot.slice(0, 10);
     for (const [fields, message] of [
@@ -166,7 +166,7 @@ describe("the appointment page", () => {
     expect(await freeSlots()).toContain(slot);
   });
 
-  test("that is sent again has the same receipt", async () => {
+  test("returns the same receipt when it is sent again", async () => {
     const form = anAppointment(await someSlot());
     const answers = [await post("/appointment", form), await post("/appointment", form)];
     const refs = await Promise.all(answers.map(async (answer) => /APT-\w{5}/.exec(await answer.text())?.[0]));
@@ -177,7 +177,7 @@ describe("the appointment page", () => {
 });
 
 describe("the calendar file", () => {
-  test("has the half hour and nothing of the visitor", async () => {
+  test("contains the half hour and nothing about the visitor", async () => {
     const slot = await someSlot();
     await book(slot);
     const [lead] = await leads();
@@ -196,7 +196,7 @@ describe("the calendar file", () => {
     expect(await (await site.fetch(`/appointment/${lead?.ref}.ics`)).text()).toContain("STATUS:CANCELLED");
   });
 
-  test("of another code, or of a message, is not there", async () => {
+  test("of another reference, or of a message, is not found", async () => {
     const { ref } = await keepContact(contactInput.parse(aContact()));
     for (const file of [
       "APT-22222.ics",
@@ -243,7 +243,7 @@ describe("the owner's list", () => {
     expect(await answer.text()).toContain("amaka@mindsync.example");
   });
 
-  test("marks a lead as handled and open again, and cancels an appointment, each as often as it is told", async () => {
+  test("marks a lead as handled and new again, and cancels an appointment; repeating has no effect", async () => {
     const slot = await someSlot();
     await book(slot);
     const [lead] = await leads();
@@ -260,7 +260,7 @@ describe("the owner's list", () => {
     expect((await book(slot)).status).toBe(200);
   });
 
-  test("refuses a change of nothing, and one that is none", async () => {
+  test("refuses a change without a lead, and an unknown one", async () => {
     await keepContact(contactInput.parse(aContact()));
     const [lead] = await leads();
     const { headers } = await site.signIn();

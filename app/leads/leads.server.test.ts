@@ -27,7 +27,7 @@ async function someSlot(): Promise<string> {
 }
 
 describe("a contact", () => {
-  test("goes on in a chat that says it in words and ends with the record's name", async () => {
+  test("continues in a chat that repeats it in words and ends with the record's reference", async () => {
     const { ref, whatsappUrl } = await keepContact(contactInput.parse(aContact()));
     expect(ref).toMatch(/^MSG-/);
     expect(chatOf(whatsappUrl)).toEqual([
@@ -43,7 +43,7 @@ describe("a contact", () => {
     ]);
   });
 
-  test("of the marketing tool has no company, and may carry all that the tool made", async () => {
+  test("of the marketing tool has no company, and may contain all of the tool's text", async () => {
     const message = "Ọ̀rọ̀ 👩🏾‍💻 ".repeat(1400);
     const { ref, whatsappUrl } = await keepContact({
       submissionKey: randomUUID(),
@@ -93,13 +93,13 @@ describe("an appointment", () => {
     ]);
   });
 
-  test("needs no e-mail address, for a phone is enough to be called", async () => {
+  test("needs no e-mail address, because a phone number is enough for a call", async () => {
     const { whatsappUrl } = await book(await someSlot(), { email: "" });
     expect(await rows()).toMatchObject([{ email: null, phone: "+2348031234567" }]);
     expect(whatsappUrl).not.toContain("Email");
   });
 
-  test("takes its time from what is offered", async () => {
+  test("can only have an offered time", async () => {
     const slot = await someSlot();
     await book(slot);
     expect(await freeSlots()).not.toContain(slot);
@@ -110,7 +110,7 @@ describe("an appointment", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("that was cancelled leaves its time to others", async () => {
+  test("that was cancelled frees its time for others", async () => {
     const slot = await someSlot();
     await book(slot);
     await sql()`update appointments set status = 'cancelled'`;
@@ -120,7 +120,7 @@ describe("an appointment", () => {
     await expect(sql()`update appointments set status = 'booked'`).rejects.toMatchObject({ code: "23505" });
   });
 
-  test("sent again has the receipt of the first time, also when its time has come near or another is asked", async () => {
+  test("sent again returns the first receipt, even if its time is near by now or another is requested", async () => {
     const slots = await freeSlots();
     const submissionKey = randomUUID();
     const first = await book(slots[0] ?? "", { submissionKey });
@@ -130,14 +130,14 @@ describe("an appointment", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("is not given to a form whose key another form has used", async () => {
+  test("is not booked by a form whose key another form has used", async () => {
     const submissionKey = randomUUID();
     await keepContact(contactInput.parse(aContact({ submissionKey })));
     await expect(book(await someSlot(), { submissionKey })).rejects.toMatchObject({ code: "conflict" });
     expect(await sql()`select 1 from appointments`).toEqual([]);
   });
 
-  test("too near, in the past or outside the hours leaves nothing", async () => {
+  test("too near, in the past or outside the hours stores nothing", async () => {
     const slot = await someSlot();
     const day = slot.slice(0, 10);
     const late = new Date(instantOf(slot).getTime() - 2 * 60 * 60 * 1000 + 1);
@@ -151,7 +151,7 @@ describe("an appointment", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("wanted by many at once goes to one of them, and the others leave nothing behind", async () => {
+  test("wanted by many at once is booked by one of them, and the others store nothing", async () => {
     const slots = (await freeSlots()).slice(0, 12);
     for (const slot of slots) {
       const tries = await Promise.allSettled(Array.from({ length: 6 }, () => book(slot)));
@@ -166,7 +166,7 @@ describe("an appointment", () => {
     for (const slot of slots) expect(free).not.toContain(slot);
   });
 
-  test("sent twice at the same moment is one", async () => {
+  test("sent twice at the same moment is booked once", async () => {
     const slots = (await freeSlots()).slice(0, 6);
     for (const slot of slots) {
       const submissionKey = randomUUID();
@@ -177,7 +177,7 @@ describe("an appointment", () => {
   });
 });
 
-test("the tables themselves refuse what the contract would", async () => {
+test("the tables themselves refuse what the contract refuses", async () => {
   await book(await someSlot());
   const lead = (set: Record<string, unknown>) => sql()`update contact_submissions set ${sql()(set)}`;
   for (const set of [

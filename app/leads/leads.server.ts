@@ -12,8 +12,8 @@ type Place = Pick<Database, "insert" | "select">;
 type Contact = typeof contactSubmissions.$inferSelect;
 
 /**
- * Adds a contact under a reference nobody has. Null when a form with the same submission key was kept before.
- * @throws AppError invalid for a phone number that no country has
+ * Adds a contact with a new reference. Null when a form with the same submission key was stored before.
+ * @throws AppError invalid for a phone number that is valid in no country
  */
 export async function addContact(
   place: Place,
@@ -21,7 +21,7 @@ export async function addContact(
   prefix: "MSG" | "APT",
 ): Promise<Contact | null> {
   const international = phone === null ? null : internationalPhone(phone);
-  // A reference may be taken, though it hardly ever is: then another is drawn.
+  // A generated reference is rarely taken; then another one is generated.
   for (;;) {
     const [added] = await place
       .insert(contactSubmissions)
@@ -46,15 +46,15 @@ async function savedContact(place: Place, submissionKey: string): Promise<Contac
   return kept;
 }
 
-/** The number of a contact as its receipt repeats it. */
+/** The phone number of a contact, as its receipt shows it. */
 export function phoneOf({ phone }: Contact): string | null {
   return phone && readablePhone(phone);
 }
 
 /**
- * Keeps what a visitor wrote to us, from whichever form of the site, and gives the chat that goes on with it. The
- * same form sent again gives the receipt of the first time.
- * @throws AppError invalid for a phone number that no country has
+ * Stores a contact from any form of the site and returns its receipt with the chat that continues it. If the form was
+ * sent before, returns the first receipt.
+ * @throws AppError invalid for a phone number that is valid in no country
  */
 export async function keepContact(contact: NewContact): Promise<ContactReceipt> {
   for (;;) {

@@ -12,11 +12,11 @@ const chat = (
 );
 
 interface NoTimesProps {
-  /** One below the heading it stands under. */
+  /** One level below the heading above it. */
   heading: "h2" | "h3";
 }
 
-/** Every time is taken: the way by WhatsApp stays open. */
+/** Every time is taken; offers WhatsApp instead. */
 export function NoFreeTimes({ heading }: NoTimesProps) {
   return (
     <EmptyState title={full.title} tile="dots" heading={heading} action={chat}>
@@ -25,7 +25,7 @@ export function NoFreeTimes({ heading }: NoTimesProps) {
   );
 }
 
-/** The free times could not be fetched. Without `onRetry` the page itself is loaded again. */
+/** The free times could not be loaded. Without `onRetry` the whole page is loaded again. */
 export function FreeTimesFailed({ heading, onRetry }: NoTimesProps & { onRetry?: () => void }) {
   const retry = onRetry ? (
     <Button kind="secondary" onClick={onRetry}>

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { AppError } from "#server/platform/errors.ts";
 
-/** A number in international form as people read it: 0803 123 4567, of other countries with their code. */
+/** An international number formatted for reading: 0803 123 4567; other countries' numbers have their code. */
 export function readablePhone(international: string): string {
   const number = parsePhoneNumberFromString(international);
   if (!number) return international;
@@ -9,7 +9,7 @@ export function readablePhone(international: string): string {
 }
 
 /**
- * A phone number in international form (+2348031234567). A number without a country code is Nigeria's.
+ * Converts a phone number to international form (+2348031234567). A number without a country code is taken as Nigerian.
  * @throws AppError invalid, with the message of the form's phone field
  */
 export function internationalPhone(typed: string): string {
@@ -22,8 +22,8 @@ export function internationalPhone(typed: string): string {
 }
 
 /**
- * The number that a chat is opened with, in international form, from digits without a word of their country: +234…, 234… or
- * 8031234567. What no numbering plan knows is null: a chat with a stranger is worse than none.
+ * The international number for a chat, from digits whose country is unknown: +234…, 234… or 8031234567. Null when no
+ * numbering plan has it, because a chat with a stranger is worse than none.
  */
 export function chatNumber(digits: string): string | null {
   const whole = parsePhoneNumberFromString(digits.startsWith("+") ? digits : `+${digits}`);

@@ -12,6 +12,6 @@ test.each([
   ["14155552671", "+14155552671"],
   ["+1234567", null],
   ["1234567890123456789", null],
-])("a number typed as %s is chatted with as %s", (typed, number) => {
+])("a number typed as %s gets a chat with %s", (typed, number) => {
   expect(chatNumber(typed)).toBe(number);
 });

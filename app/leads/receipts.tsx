@@ -9,18 +9,18 @@ import { slotInWords } from "./slot-words.ts";
 
 interface ReceiptProps<Kind> {
   receipt: Kind;
-  /** Whether WhatsApp is being opened by itself. */
+  /** Whether WhatsApp is being opened automatically. */
   opening: boolean;
-  /** Its heading, where the page has not said it already. */
+  /** The heading, unless the page already has one. */
   heading?: string;
 }
 
-/** A message's receipt after a reload: its chat names the message by its reference alone. */
+/** A contact's receipt after a reload. Its chat contains only the reference. */
 export function contactReceiptAgain({ ref, phone = null, slot, path }: SavedReceipt): ContactReceipt | null {
   return slot || path ? null : { ref, phone, whatsappUrl: contactChatLink({}, ref) };
 }
 
-/** The same of an appointment, whose chat also names the time. */
+/** The same for an appointment, whose chat also contains the time. */
 export function appointmentReceiptAgain({
   ref,
   phone = null,
@@ -35,7 +35,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What stands in the place of a form that was kept. It takes the focus, for the form was longer than this. */
+/**
+ * The confirmation that replaces a form. It takes the focus, because it is shorter than the form and would be off
+ * screen.
+ */
 function Receipt({ opening, heading, children }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

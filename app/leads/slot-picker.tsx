@@ -6,13 +6,13 @@ import { dayInShort, timeInWords } from "./slot-words.ts";
 
 interface SlotPickerProps {
   days: readonly FreeDay[];
-  /** The day whose times are shown; null while the next free times of any day are. */
+  /** The day whose times are shown; null while the next free times of any day are shown. */
   day: string | null;
-  /** Whether the times keep the room of a full day, as the form's place did before it came. */
+  /** Whether the times take the height of a full day, like the form's placeholder. */
   roomy: boolean;
   /** The next free times after a refusal. */
   nearest: readonly string[];
-  /** Name of the form's field, and the id that its error has. */
+  /** Name of the form's field; `id` is the prefix of its error's id. */
   name: string;
   id: string;
   slot: string | undefined;

@@ -1,8 +1,8 @@
 import { appointmentHours } from "#content/appointment.ts";
 
 /*
- * Slots in words, the same on the server and in every browser: their own tables of names differ in commas and in
- * the space before AM.
+ * Slots in words. The names are written out here because servers and browsers differ in commas and in the space before
+ * AM.
  */
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -36,7 +36,7 @@ export function dayInWords(date: string): string {
   return `${weekday} ${number} ${month}`;
 }
 
-/** 'Tue' and '24 Nov', for where there is little room. */
+/** 'Tue' and '24 Nov', for narrow places. */
 export function dayInShort(date: string): { weekday: string; date: string } {
   const { weekday, number, month } = partsOf(date);
   return { weekday: weekday.slice(0, 3), date: `${number} ${month.slice(0, 3)}` };

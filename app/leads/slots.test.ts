@@ -16,7 +16,7 @@ import {
 } from "./slots.ts";
 
 const none = new Set<string>();
-/** A moment by the clocks in Lagos. */
+/** A moment by Lagos time. */
 const lagos = (text: string) => new Date(`${text}+01:00`);
 /** Monday 23 November 2026, noon. */
 const monday = lagos("2026-11-23T12:00:00");
@@ -41,7 +41,7 @@ describe("Lagos time", () => {
     expect(endOf(instantOf("2026-11-24T10:30")).toISOString()).toBe("2026-11-24T10:00:00.000Z");
   });
 
-  test("midnight in Lagos begins the day there, not at Greenwich", () => {
+  test("a day begins at midnight in Lagos, not at Greenwich", () => {
     expect(wallTime(new Date("2026-11-23T22:59:59Z"))).toBe("2026-11-23T23:59");
     expect(wallTime(new Date("2026-11-23T23:00:00Z"))).toBe("2026-11-24T00:00");
   });
@@ -99,8 +99,8 @@ describe("a slot can be booked", () => {
   });
 });
 
-describe("what is offered", () => {
-  test("begins today where there is time, and never on a Sunday", () => {
+describe("the offered times", () => {
+  test("begin today if there is time, and never on a Sunday", () => {
     const days = offeredDays(monday, none);
     expect(days[0]).toEqual({ day: "2026-11-23", times: slotTimes.slice(slotTimes.indexOf("14:00")) });
     expect(days.map(({ day }) => day)).not.toContain("2026-11-29");
@@ -108,7 +108,7 @@ describe("what is offered", () => {
     expect(days).toHaveLength(13);
   });
 
-  test("leaves a day out that has no time left: late on a day, and all of a Sunday", () => {
+  test("leave out a day without any time left: late on a day, and all of a Sunday", () => {
     const first = (now: Date) => offeredDays(now, none)[0]?.day;
     expect(first(lagos("2026-11-23T15:30:00"))).toBe("2026-11-23");
     expect(first(lagos("2026-11-23T15:30:01"))).toBe("2026-11-24");
@@ -116,7 +116,7 @@ describe("what is offered", () => {
     expect(first(lagos("2026-11-29T10:00:00"))).toBe("2026-11-30");
   });
 
-  test("is without what is taken, and a day that is taken whole is gone", () => {
+  test("leave out taken times, and days that are fully taken", () => {
     const taken = new Set([
       "2026-11-24T10:30",
       ...slotTimes.map((time) => `2026-11-25T${time}`),
@@ -129,7 +129,7 @@ describe("what is offered", () => {
     expect(days.map(({ day }) => day)).not.toContain("2026-11-25");
   });
 
-  test("at any moment is exactly what can be booked", () => {
+  test("are at any moment exactly those that can be booked", () => {
     const from = lagos("2026-11-20T00:00:00").getTime();
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 * 24 * 60 * 60 }), (seconds) => {
@@ -154,7 +154,7 @@ describe("instead of a taken slot", () => {
     { day: "2026-11-25", times: ["09:00", "09:30"] },
   ];
 
-  test("the next free ones are offered, and earlier ones where there are not enough", () => {
+  test("the next free ones are offered, and earlier ones if there are not enough", () => {
     expect(nearestSlots(days, "2026-11-24T10:00", 2)).toEqual(["2026-11-24T11:00", "2026-11-25T09:00"]);
     expect(nearestSlots(days, "2026-11-25T09:15", 3)).toEqual([
       "2026-11-25T09:30",
@@ -167,7 +167,7 @@ describe("instead of a taken slot", () => {
   });
 });
 
-describe("the day that is shown at first", () => {
+describe("the day that is shown first", () => {
   const day = (date: string, free: number) => ({ day: date, times: slotTimes.slice(0, free) });
 
   test.each([
@@ -176,7 +176,7 @@ describe("the day that is shown at first", () => {
     [[day("2026-11-24", 2), day("2026-11-25", 1), day("2026-11-26", 18)], "2026-11-26"],
     [[day("2026-11-24", 1), day("2026-11-25", 2)], "2026-11-24"],
     [[], null],
-  ])("is the next one with three free times, or else the next one (%#)", (days, shown) => {
+  ])("is the next one with three free times, otherwise the next one (%#)", (days, shown) => {
     expect(firstDayWithChoice(days)).toBe(shown);
   });
 });

@@ -2,8 +2,8 @@ import { appointmentHours } from "#content/appointment.ts";
 import type { FreeDay } from "./contract.ts";
 
 /*
- * The times that appointments can have. A slot is a wall time in Lagos, 2026-11-24T10:30: so it is sent, so it
- * stands in the page, and only the records keep the instant. Nothing here asks the clock of the machine or its zone.
+ * The times that appointments can have. A slot is a local time in Lagos, 2026-11-24T10:30, in requests and on pages;
+ * only records store the instant. Nothing here depends on the machine's clock or time zone.
  */
 
 const { offset, slotMinutes, noticeHours, daysAhead } = appointmentHours;
@@ -14,7 +14,7 @@ const day = 24 * 60 * minute;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const offsetMs = (offset.startsWith("-") ? -1 : 1) * minutesOf(offset.slice(1)) * minute;
 
-/** The times of an open day, first to last: the last one ends when we close. */
+/** The times of an open day in order. The last appointment ends when we close. */
 export const slotTimes: readonly string[] = Array.from(
   { length: (minutesOf(appointmentHours.closes) - minutesOf(appointmentHours.opens)) / slotMinutes },
   (_, index) => {
@@ -23,22 +23,22 @@ export const slotTimes: readonly string[] = Array.from(
   },
 );
 
-/** A moment as clocks in Lagos show it. */
+/** A moment as local time in Lagos. */
 export function wallTime(at: Date): string {
   return new Date(at.getTime() + offsetMs).toISOString().slice(0, 16);
 }
 
-/** The moment that a wall time in Lagos names; an invalid date for one that no calendar has. */
+/** The moment of a local time in Lagos; an invalid date if the time does not exist. */
 export function instantOf(slot: string): Date {
   return new Date(`${slot}:00${offset}`);
 }
 
-/** When a call that begins at a slot is over. */
+/** The end of a call that begins at a slot. */
 export function endOf(start: Date): Date {
   return new Date(start.getTime() + slotMinutes * minute);
 }
 
-/** Calls that began no later than this are over by now. */
+/** Calls that began at or before this moment are over. */
 export function startedBefore(now: Date): Date {
   return new Date(now.getTime() - slotMinutes * minute);
 }
@@ -49,7 +49,7 @@ const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay();
 
 function isOnTheGrid(slot: string): boolean {
   const at = instantOf(slot);
-  // 30 February is no date, or another one: it does not come back as it went in.
+  // Some dates do not exist: 30 February becomes invalid, or another date that does not match the slot.
   if (Number.isNaN(at.getTime()) || wallTime(at) !== slot) return false;
   return weekdays.includes(weekdayOf(dayOf(slot))) && slotTimes.includes(timeOf(slot));
 }
@@ -57,21 +57,23 @@ function isOnTheGrid(slot: string): boolean {
 const isInTime = (slot: string, now: Date) =>
   instantOf(slot).getTime() >= now.getTime() + noticeHours * 60 * minute;
 
-/** Today and the days that can be booked after it, Sundays left out, as Lagos counts days. */
+/** Today and the following days that can be booked, without Sundays, by the calendar of Lagos. */
 function openDays(now: Date): string[] {
   return Array.from({ length: daysAhead + 1 }, (_, ahead) =>
     dayOf(wallTime(new Date(now.getTime() + ahead * day))),
   ).filter((date) => weekdays.includes(weekdayOf(date)));
 }
 
-/** Why a slot cannot be booked now: it never could, or its time has come too near. Null when it can, if it is free. */
+/**
+ * Why a slot cannot be booked now: it was never offered, or it is too near. Null when it can be booked if it is free.
+ */
 export function slotFault(slot: string, now: Date): "not-offered" | "too-late" | null {
   if (!isOnTheGrid(slot)) return "not-offered";
   if (!isInTime(slot, now)) return "too-late";
   return openDays(now).includes(dayOf(slot)) ? null : "not-offered";
 }
 
-/** Every day that still has a time to offer, without those that are taken. */
+/** All days with free times, without the taken ones. */
 export function offeredDays(now: Date, taken: ReadonlySet<string>): FreeDay[] {
   return openDays(now)
     .map((date) => ({
@@ -81,15 +83,15 @@ export function offeredDays(now: Date, taken: ReadonlySet<string>): FreeDay[] {
     .filter(({ times }) => times.length > 0);
 }
 
-/** With so many free times a day is worth showing first. */
+/** How many free times a day must have to be shown first. */
 const choice = 3;
 
-/** The day that is shown at first: the next one with some choice of times, or else the next one with any. */
+/** The day that is shown first: the next one with several free times, otherwise the next one with any. */
 export function firstDayWithChoice(days: readonly FreeDay[]): string | null {
   return (days.find(({ times }) => times.length >= choice) ?? days[0])?.day ?? null;
 }
 
-/** The free slots nearest to the one that was wished for: those after it, then those before it. */
+/** The free slots nearest to the requested one: those after it, then those before it. */
 export function nearestSlots(days: readonly FreeDay[], wished: string, most: number): string[] {
   const all = days.flatMap(({ day: date, times }) => times.map((time) => `${date}T${time}`));
   const after = all.filter((slot) => slot > wished);

@@ -9,19 +9,22 @@ import { ContactReceiptPanel } from "./receipts.tsx";
 
 interface FollowUpProps {
   path: string;
-  /** What the tool wrote, as its page reads it back from a form. */
+  /** The tool's text, in the form that its page can read back. */
   result: string;
   businessType: string;
-  /** What the server answered to the form, and the key it gave the next one, where they came without script. */
+  /** The response to a form that was sent without script; `submissionKey` is then the key of the next one. */
   sent: ContactAnswer | undefined;
   submissionKey: string | undefined;
   receipt: ContactReceipt | null;
-  /** Whether WhatsApp is being opened by itself. */
+  /** Whether WhatsApp is being opened automatically. */
   opening: boolean;
   onSaved: (receipt: ContactReceipt) => void;
 }
 
-/** Under what the marketing tool wrote: a form for those who want it done for them. Once sent it is gone. */
+/**
+ * The form below the marketing tool's text, for visitors who want the work done for them. It disappears once it is
+ * sent.
+ */
 export function FollowUp(props: FollowUpProps) {
   const { path, result, businessType, sent, submissionKey, receipt, opening, onSaved } = props;
   const [key] = useState(() => submissionKey ?? newSubmissionKey());

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 
-// No database is open here at all.
+// This test opens no database at all.
 let site: TestSite;
 beforeAll(async () => {
   site = await testSite();
 });
 
-test("the school's page stands without its courses and says that they could not be read", async () => {
+test("the school's page works without its courses and says that they could not be read", async () => {
   const answer = await site.fetch("/video-courses");
   const html = await answer.text();
   expect(answer.status).toBe(200);
@@ -16,7 +16,7 @@ test("the school's page stands without its courses and says that they could not 
   expect(html).not.toContain("Course Management");
 });
 
-test("a course, a certificate and a learner's page say that the records cannot be reached", async () => {
+test("the pages of a course, a certificate and a learner say that the records are unavailable", async () => {
   const cookie = "mindsync.session_token=some.thing";
   for (const path of ["/courses/business-automation", "/certificates/22222-22222-22222-22222"])
     expect([path, (await site.fetch(path)).status]).toEqual([path, 503]);

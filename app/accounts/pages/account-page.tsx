@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The frame of an account's form: what it is for, the form, and the other way. */
+/** The layout of an account page: heading, form, and a link to the alternative. */
 export function AccountPage({
   heading,
   text,
@@ -10,7 +10,7 @@ export function AccountPage({
 }: {
   heading: string;
   text?: ReactNode;
-  /** What just happened. */
+  /** A message about what has just happened. */
   notice?: string | null | undefined;
   children: ReactNode;
   after?: ReactNode;

@@ -34,7 +34,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const shouldRevalidate = notAfterRefusal;
 
-/** What the link of a mail opens. It takes a press: programs that look into mails open every link by themselves. */
+/** The page of a mailed link. It needs a press, because mail scanners open every link. */
 export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
   return (
     <main>

@@ -16,7 +16,7 @@ export function meta() {
   return [{ title: `${forgottenTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** The same answer whether there is an account for the address or not. */
+/** The response is the same whether the address has an account or not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(context, request);
   const outcome = await answerAccountForm(form, resetRequest, (input) =>

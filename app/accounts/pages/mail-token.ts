@@ -1,4 +1,4 @@
-/** The secret in the address of a link from a mail; empty when there is none. */
+/** The token in the address of a mailed link; empty when there is none. */
 export function mailToken(request: Request): string {
   return new URL(request.url).searchParams.get("token") ?? "";
 }

@@ -35,7 +35,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const shouldRevalidate = notAfterRefusal;
 
-/** What the link of a mail opens. It stands outside the shell of the site: its address is counted nowhere. */
+/** The page of a mailed link. It is outside the site's shell, so its address is not counted. */
 export default function ResetPassword({ loaderData: { token }, actionData }: Route.ComponentProps) {
   return (
     <main>

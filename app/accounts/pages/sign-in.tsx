@@ -22,7 +22,7 @@ export function meta() {
   return [{ title: `${learnerSignInTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** Whoever is signed in goes straight on. A database that is down is the next request's problem. */
+/** Redirects an account that is already signed in. If the database is down, the form is shown. */
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const next = wayBack(query.get("next"));
@@ -48,7 +48,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const shouldRevalidate = notAfterRefusal;
 
-/** The learners' door. Staff may come in by it too; the back office has its own. */
+/** The learners' sign-in. It also accepts staff; the back office has its own. */
 export default function SignIn({ loaderData: { next, notice }, actionData }: Route.ComponentProps) {
   const texts = learnerSignInTexts;
   return (

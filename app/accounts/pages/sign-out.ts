@@ -3,7 +3,7 @@ import { signOutHere } from "#app/accounts/accounts.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import type { Route } from "./+types/sign-out.ts";
 
-/** Nothing to see: whoever comes here by a link stays signed in. */
+/** A link to this page does not sign out; it only redirects. */
 export function loader() {
   throw redirect("/learning");
 }

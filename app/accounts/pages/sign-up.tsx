@@ -20,10 +20,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return { next: wayBack(new URL(request.url).searchParams.get("next")) };
 }
 
-/** The e-mail address comes back to be signed in with. */
+/** The e-mail address prefills the sign-in form. */
 type SignUpAnswer = AccountAnswer & { email?: string };
 
-/** The same answer whether there was an account for the address or not. */
+/** The response is the same whether the address already had an account or not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(context, request);
   const outcome = await answerAccountForm(form, signUpInput, async (input) => {
@@ -40,7 +40,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const shouldRevalidate = notAfterRefusal;
 
-/** Signing up; then signing in, in the same place. */
+/** Sign-up; once it succeeded, the sign-in form in the same place. */
 export default function SignUp({ loaderData: { next }, actionData }: Route.ComponentProps) {
   const { done, instead } = signUpTexts;
   const answer: SignUpAnswer | undefined = actionData;

@@ -4,7 +4,7 @@ import { currentProfile } from "../accounts.server.ts";
 import type { Profile } from "../contract.ts";
 
 /**
- * The admin who asks for the dashboard. Anybody else is sent to the sign-in screen, which says why.
+ * The signed-in admin. Anybody else is redirected to the sign-in screen, which says why.
  * @throws Response a redirect
  */
 export async function admitAdmin(request: Request): Promise<Profile> {

@@ -2,17 +2,16 @@ import { redirect } from "react-router";
 import { currentProfile } from "../accounts.server.ts";
 import type { Profile, Role } from "../contract.ts";
 
-/** Who may enter the recruitment portal. */
+/** Roles that may open the recruitment portal. */
 export const reviewerRoles: readonly Role[] = ["admin", "recruiter"];
 
-/** Whether somebody may enter the recruitment portal. */
+/** Whether a profile may open the recruitment portal. */
 export function isReviewer(profile: Profile | null): profile is Profile {
   return profile !== null && reviewerRoles.includes(profile.role);
 }
 
 /**
- * The admin or recruiter who asks for something of the recruitment portal. Anybody else, signed in or not, is sent to its
- * door, where the sign-in form is.
+ * The signed-in admin or recruiter. Anybody else, signed in or not, is redirected to the portal's sign-in form.
  * @throws Response a redirect
  */
 export async function admitReviewer(request: Request): Promise<Profile> {

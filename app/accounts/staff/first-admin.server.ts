@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createAccount, hasAdmin } from "../accounts.server.ts";
 
-/** Without the letters and digits that are read wrongly from paper. */
+/** Without letters and digits that are easily misread on paper. */
 const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 /** A password of 20 letters and digits: about 115 bits. */
@@ -10,8 +10,8 @@ export function randomPassword(): string {
 }
 
 /**
- * Makes the first admin where there is none, and prints how to sign in: once, on standard output, never in the
- * log. With a password given in the environment nothing secret is printed.
+ * Creates the first admin if there is none, and prints how to sign in: once, on standard output, never in the log. When
+ * the environment sets the password, nothing secret is printed.
  */
 export async function firstAdmin({
   email = "admin@mindsync.example",

@@ -15,7 +15,7 @@ export function meta() {
   return [{ title: `${signInTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** An admin who is signed in already goes straight on. A database that is down is the next request's problem. */
+/** Redirects an admin who is already signed in. If the database is down, the form is shown. */
 export async function loader({ request }: Route.LoaderArgs) {
   const profile = await currentProfile(request.headers).catch(() => null);
   if (profile?.role === "admin") throw redirect("/admin-dashboard");

@@ -46,7 +46,7 @@ function MailCard({ id, to, subject, text, at }: Route.ComponentProps["loaderDat
   );
 }
 
-/** The mails that could not be sent, for the owner to pass on. */
+/** Mails that could not be sent, for the owner to pass on. */
 export default function Mails({ loaderData: { mails, days } }: Route.ComponentProps) {
   return (
     <AdminPage heading={texts.heading} className="max-w-4xl gap-5">

@@ -3,7 +3,7 @@ import { listSavedMails, removeSavedMail, type SavedMail } from "#server/platfor
 
 export { savedMailDays } from "#server/platform/saved-mails.ts";
 
-/** The mails that were not sent, newest first. They open accounts: for admins only. */
+/** The mails that were not sent, newest first. Their links give access to accounts, so they are for admins only. */
 export function listMails(): Promise<SavedMail[]> {
   return listSavedMails(savedMailsFolder());
 }
@@ -13,7 +13,7 @@ export function removeMail(id: string): Promise<void> {
   return removeSavedMail(savedMailsFolder(), id);
 }
 
-/** Removes the mails to an address that hold a link into its account. */
+/** Removes the mails to an address that contain a link into its account. */
 export async function removeMailsWithLinks(email: string): Promise<void> {
   const mails = await listMails();
   await Promise.all(

@@ -7,11 +7,11 @@ import { PasswordInput } from "../password-input.tsx";
 interface SignInFormProps {
   heading: string;
   text: string;
-  /** What the last try ended with. */
+  /** The error of the last try. */
   message?: string | undefined;
 }
 
-/** E-mail address and password, with a look at the password. Posts to the address it stands on. */
+/** E-mail address and password, with a button that shows the password. Posts to the current address. */
 export function SignInForm({ heading, text, message }: SignInFormProps) {
   const sending = useNavigation().state === "submitting";
   return (

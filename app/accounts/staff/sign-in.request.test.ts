@@ -18,7 +18,7 @@ const form = (email: string, password: string) => ({
 });
 
 test.each(["/admin-login", "/recruitment/admin"])(
-  "%s: ten tries, then an address has to wait",
+  "%s: after ten tries an address has to wait",
   async (door) => {
     const password = "correct horse battery";
     const { profile } = await site.signIn({ password });
@@ -38,7 +38,7 @@ test.each(["/admin-login", "/recruitment/admin"])(
   },
 );
 
-test("an address that the caller puts before the proxy's own counts for nothing", async () => {
+test("an address that the client adds before the proxy's own is ignored", async () => {
   const statuses = [];
   for (let count = 0; count < 11; count += 1) {
     const headers = { "x-forwarded-for": `203.0.113.${count}, 198.51.100.7` };
@@ -48,7 +48,7 @@ test("an address that the caller puts before the proxy's own counts for nothing"
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
 });
 
-test("an address that the caller names himself counts for nothing without a proxy", async () => {
+test("without a proxy, an address that the client sends is ignored", async () => {
   const build = await import(pathToFileURL("build/server/index.js").href);
   const app = createApp({ build, pages: readFinishedPages(), trustProxy: 0 });
   const statuses = [];

@@ -14,8 +14,8 @@ function refused(status: number, message: string): StaffSignIn {
 }
 
 /**
- * The door of the back office: an e-mail address and password, and a role that may enter. Whoever may not is
- * signed out again. Every way it can end has the specification's own words.
+ * Signs a user in to the back office by e-mail address and password, if the role is allowed; otherwise the new session
+ * ends again. Each outcome has the specification's own message.
  */
 export async function signInStaff(
   typed: unknown,

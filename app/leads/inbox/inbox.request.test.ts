@@ -1,4 +1,4 @@
-/** The owner's list of leads: what it finds, counts, orders and says, as requests to the whole site. */
+/** The owner's list of leads: its search, figures, order and texts, as requests to the whole site. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { leadsTexts as texts } from "#content/leads.ts";
 import { sql } from "#server/platform/database.ts";
@@ -35,7 +35,7 @@ const search = async (fields: Record<string, string>) => {
   return answer.headers.get("location") ?? "";
 };
 const found = async (q: string) => open((await search({ q })).slice(list.length));
-/** The names in the list of all leads, and those of the upcoming appointments before it. */
+/** The names in the list of all leads, preceded by those of the upcoming appointments. */
 const namesIn = (html: string) => [...html.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, name]) => name);
 const listed = (html: string) => namesIn(html.slice(html.indexOf('id="list-heading"')));
 const upcoming = (html: string) => namesIn(html.slice(0, html.indexOf('id="list-heading"')));
@@ -58,7 +58,7 @@ describe("the list", () => {
     expect(await found("nobody")).toContain(texts.nothingFound.title);
   });
 
-  test("shows a message whole, newest first, with a chat and a mail that are begun", async () => {
+  test("shows a whole message, newest first, with a prepared chat and mail", async () => {
     const message = `First line.\n${"A long story. ".repeat(100)}The end.`;
     const ref = await keep({ name: "Amaka O'Neil", message }, 1);
     await keep({ name: "Bola", phone: "" });
@@ -79,7 +79,7 @@ describe("the list", () => {
     expect(figures(html)[1]).toBe("3");
   });
 
-  test("counts as today what came since midnight in Lagos, and shows that alone", async () => {
+  test("counts leads since midnight in Lagos as today's, and can show those alone", async () => {
     const ago = async (name: string, seconds: number) => {
       const ref = await keep({ name });
       await sql()`update contact_submissions set created_at =
@@ -121,7 +121,7 @@ describe("the list", () => {
 });
 
 describe("a search", () => {
-  test("finds by part of a name, an address, a number as it is written, a reference or a company", async () => {
+  test("finds by part of a name, an address, a number in any format, a reference or a company", async () => {
     const ref = await keep({
       name: "Amaka O'Neil",
       email: "amaka@a.example",
@@ -145,7 +145,7 @@ describe("a search", () => {
       ["%_", "Ṣọlá 100%_sure"],
       ["7946", "Ṣọlá 100%_sure"],
     ] as const) {
-      // A name or a number is personal: the address holds it sealed.
+      // A name or a number is personal, so the address contains it encrypted.
       const where = await search({ q: typed });
       expect(where).toMatch(/^\/admin-dashboard\/leads\?search=[\w-]+$/);
       const html = await open(where.slice(list.length));
@@ -182,7 +182,7 @@ describe("a search", () => {
     expect(html).toContain(`href="${list}?status=new#list-heading"`);
   });
 
-  test("has fifty on a page, whatever page is asked for", async () => {
+  test("has fifty on a page, whatever page is requested", async () => {
     await keep();
     await sql()`insert into contact_submissions (ref, submission_key, name, email, project_type, message, created_at)
       select 'MSG-' || n, gen_random_uuid(), 'Visitor ' || n, 'v@mindsync.example', 'other', 'Hello',

@@ -32,7 +32,7 @@ const appointmentOfLead = eq(appointments.submission_id, contactSubmissions.id);
 /** The start of the day in Lagos. */
 const midnight = (now: Date) => instantOf(`${dayOf(wallTime(now))}T00:00`);
 
-/** Everything that is searched, in one text: one ILIKE is faster than one for each column. */
+/** All searched columns in one text, because one ILIKE is faster than one for each column. */
 const searched = sql`concat_ws(chr(10), ${contactSubmissions.name}, ${contactSubmissions.email}, ${contactSubmissions.phone},
   ${contactSubmissions.ref}, ${contactSubmissions.company})`;
 
@@ -70,7 +70,7 @@ async function countLeads(now: Date): Promise<Record<LeadStatus | "all" | "today
   return { all, new: unhandled, handled: all - unhandled, today };
 }
 
-/** Booked appointments, the next one first. One that has begun is listed for its half hour. */
+/** Booked appointments, the next one first. One that has begun stays in the list for its half hour. */
 function upcomingAppointments(now: Date) {
   return db()
     .select(columns)
@@ -109,7 +109,7 @@ function leadList(now: Date): ListSource<LeadFilter, Lead, LeadStatus | "all" | 
 }
 
 /**
- * The leads that an address asks for (?search=…&kind=…&status=…&today=1&page=2), newest first. Personal data: only for
+ * The leads that an address selects (?search=…&kind=…&status=…&today=1&page=2), newest first. Personal data: only for
  * admins.
  */
 export async function readLeads(query: URLSearchParams, now = new Date()) {
@@ -118,7 +118,7 @@ export async function readLeads(query: URLSearchParams, now = new Date()) {
   return { ...page, upcoming };
 }
 
-/** What was changed, for the notice and for Undo. */
+/** A change, for the notice and for Undo. */
 export interface ChangedLead {
   id: string;
   ref: string;

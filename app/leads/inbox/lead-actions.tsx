@@ -9,12 +9,12 @@ import { wallTime } from "../slots.ts";
 
 interface ChangeButtonProps extends LeadChange {
   kind?: ButtonKind;
-  /** Whose lead it is, for those who hear the button alone. */
+  /** The lead's name, for screen readers. */
   about?: string;
   children: string;
 }
 
-/** A button that changes one lead. It posts to the list's own address, so that search and page stay. */
+/** A button that changes one lead. It posts to the list's own address, so that search and page are unchanged. */
 export function ChangeButton({ change, id, kind = "secondary", about, children }: ChangeButtonProps) {
   const { formData, state } = useNavigation();
   const changing = state !== "idle" && formData?.get("id") === id && formData.get("change") === change;
@@ -35,7 +35,7 @@ export function ChangeButton({ change, id, kind = "secondary", about, children }
   );
 }
 
-/** Opens a chat with whoever wrote, or a mail where there is no number. */
+/** A link to a chat with the lead, or to a mail if there is no number. */
 function Reply({ name, ref, phone, email, slot }: Lead) {
   if (phone) {
     const greeting = slot
@@ -63,7 +63,7 @@ function Reply({ name, ref, phone, email, slot }: Lead) {
   );
 }
 
-/** Cancelling asks once, with or without script. */
+/** Cancelling asks for confirmation, with and without script. */
 function CancelAppointment({ id, name }: Lead) {
   const { open, question, confirm } = leadsTexts.cancel;
   return (
@@ -81,7 +81,7 @@ function CancelAppointment({ id, name }: Lead) {
   );
 }
 
-/** Marks a lead as seen to, or as not yet after all. */
+/** Marks a lead as handled, or as new again. */
 function Handled({ id, name, status }: Lead) {
   return status === "new" ? (
     <ChangeButton change="handled" id={id} about={name}>
@@ -94,7 +94,7 @@ function Handled({ id, name, status }: Lead) {
   );
 }
 
-/** What the owner can do with a lead. */
+/** The actions for a lead. */
 export function LeadActions({ lead }: { lead: Lead }) {
   return (
     <div className="mt-auto flex flex-wrap gap-3 pt-4">

@@ -13,14 +13,14 @@ import { slotInWords } from "../slot-words.ts";
 import { wallTime } from "../slots.ts";
 import { LeadActions } from "./lead-actions.tsx";
 
-/** The name is the card's heading, the kind its badge, and the message is a text under the facts. */
+/** The name is the card's heading, the kind its badge, and the message is a text below the facts. */
 const { name: _, project_type: __, message: ___, ...factFields } = leadFields;
 const factNames = inOrder(factFields, ["phone", "email"]);
 
-/** A message longer than this shows its beginning first. */
+/** A longer message is collapsed to its beginning. */
 const shownCharacters = 400;
 
-/** A lead as the owner works through it: who, what about, and how to reach them. */
+/** A lead in the owner's list. */
 export function LeadCard({ lead }: { lead: Lead }) {
   const { name, ref, slot, appointment_status, status } = lead;
   return (
@@ -52,7 +52,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
   );
 }
 
-/** A text as it was typed. A long one opens to the whole, with or without script. */
+/** A text as it was typed. A long one can be expanded, with and without script. */
 export function Message({ text }: { text: string }) {
   const characters = Array.from(text);
   const look = "border-l-2 border-line pl-3 whitespace-pre-line";

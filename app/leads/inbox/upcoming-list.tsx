@@ -5,7 +5,7 @@ import { wallTime } from "../slots.ts";
 import { LeadActions } from "./lead-actions.tsx";
 import { Message } from "./lead-card.tsx";
 
-/** Appointments that stand, the next one first. */
+/** Booked appointments, the next one first. */
 export function UpcomingList({ appointments }: { appointments: readonly Lead[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">

@@ -25,16 +25,16 @@ import { type RecordingState, useRecording } from "../upload/use-recording.ts";
 import { type ApplicationReceipt, applicationInput } from "./application-contract.ts";
 import { nigerianMobile } from "./known-phone.ts";
 
-/** What the action of /recruitment/apply answers. */
+/** Response of the action of /recruitment/apply. */
 export type ApplicationAnswer = FormAnswer<ApplicationReceipt>;
 
 interface ApplicationFormProps {
-  /** Names this filling-in of the form; the same one sent twice is stored once. */
+  /** Identifies this filled-in form, so that a repeated request is stored once. */
   submissionKey: string;
-  /** The server's answer to a form that was sent without script. */
+  /** The server's response to a form that was sent without script. */
   reply?: SubmissionResult | undefined;
   onSaved: (receipt: ApplicationReceipt) => void;
-  /** The field of the video or audio, which tells how it stands; it is named `videoFile`. */
+  /** The field for the video or audio, which reports its state. The form sends it as `videoFile`. */
   recording?: (report: (state: RecordingState) => void) => ReactNode;
 }
 
@@ -46,7 +46,7 @@ const formId = "application-form";
 
 const formElement = () => document.querySelector<HTMLFormElement>(`#${formId}`);
 
-/** Empties the form, with a way back. `remove` takes the recording out and returns what puts it back. */
+/** Empties the form and offers Undo. `remove` takes the recording out and returns the function that puts it back. */
 function clearForm(remove: () => () => void) {
   const form = formElement();
   if (!form) return;
@@ -69,7 +69,7 @@ function putPhone(number: string) {
   input.focus();
 }
 
-/** The form's state: what is typed and sent, and the recording that it may have to wait for. */
+/** The form's state: the typed values, the sending, and the recording that sending may have to wait for. */
 function useApplicationForm({ reply, onSaved }: Pick<ApplicationFormProps, "reply" | "onSaved">) {
   const fetcher = useFetcher<ApplicationAnswer>();
   const answer = fetcher.data;
@@ -123,8 +123,8 @@ function useApplicationForm({ reply, onSaved }: Pick<ApplicationFormProps, "repl
 }
 
 /**
- * The application form. It is checked when it is sent, as the specification has it, and an error goes as soon as its
- * field is edited.
+ * The application form. It is validated on submit, as specified, and an error disappears as soon as its field is
+ * edited.
  */
 export function ApplicationForm({ submissionKey, reply, onSaved, recording: field }: ApplicationFormProps) {
   const { Form, answer, sending, fields, edited, typed, recording, props } = useApplicationForm({
@@ -137,7 +137,7 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording: fiel
     <Form
       {...props}
       method="post"
-      // Without script the answer shows the form, not the top of the page.
+      // Without script the response scrolls to the form instead of the top of the page.
       action={`${applyPage.path}#form-heading`}
       className="grid gap-5 sm:grid-cols-2"
     >

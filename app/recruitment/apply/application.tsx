@@ -9,8 +9,8 @@ import { applicantPath } from "./contract.ts";
 import { NoApplication, OpenApplication, Withdrawal, WithdrawnApplication } from "./own-application.tsx";
 
 /**
- * The address is a secret: nobody keeps a copy of the page, no search engine lists it, and no other site learns it. The
- * page from which a form is sent names itself to us alone; otherwise the browser would not say where the form is from.
+ * The address is a secret: the page must not be cached, indexed or passed on as a referrer. A page with a form sends
+ * its referrer to our own site only, because otherwise the browser would not send the form's origin.
  */
 function secretPage(asked: boolean): HeadersInit {
   return {
@@ -43,8 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /**
- * What an applicant sees behind the private link. It stands outside the shell of the site: it is counted nowhere, and
- * the chat is not on it.
+ * The page behind an applicant's private link. It is outside the site's shell, so it is not counted and has no chat.
  */
 export default function ApplicationPage({ loaderData, params }: Route.ComponentProps) {
   const { application, asked } = loaderData;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const rows = () => sql()`select * from recruitment_applications`;
 const keyOf = ({ path }: ApplicationReceipt) => path.slice(applicantPath("").length);
 
-/** Every text that the database holds anywhere, but for the accounts of staff. */
+/** Every text in the database, except the staff accounts. */
 async function everything(): Promise<string> {
   const tables = await sql()<{ name: string }[]>`
     select table_name as name from information_schema.tables
@@ -30,7 +30,7 @@ async function everything(): Promise<string> {
 }
 
 describe("an application", () => {
-  test("is kept with all that was typed, as pending", async () => {
+  test("is stored with everything that was typed, as pending", async () => {
     const input = anApplicationRead();
     const receipt = await submitApplication(input);
     expect(receipt.ref).toMatch(/^APP-[2-9A-Z]{5}$/);
@@ -67,7 +67,7 @@ describe("an application", () => {
     }
   });
 
-  test("at the longest is taken by the table too", async () => {
+  test("with the longest values fits the table", async () => {
     await submitApplication(
       anApplicationRead({
         fullName: "ọ̀".repeat(50),
@@ -83,7 +83,7 @@ describe("an application", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("has a secret of its own each time", async () => {
+  test("gets a different secret each time", async () => {
     const receipts = await Promise.all(
       Array.from({ length: 20 }, () => submitApplication(anApplicationRead())),
     );
@@ -91,7 +91,7 @@ describe("an application", () => {
     expect(new Set(receipts.map(({ ref }) => ref)).size).toBe(20);
   });
 
-  test("sent again is kept once, as it was first, also when all arrive at once", async () => {
+  test("sent again is stored once, as it was first, even when all arrive at once", async () => {
     const input = anApplicationRead();
     const receipts = await Promise.all(
       Array.from({ length: 8 }, (_, at) => submitApplication({ ...input, fullName: `Name ${at}` })),
@@ -104,7 +104,7 @@ describe("an application", () => {
 });
 
 describe("a recording", () => {
-  test("goes to the application that names it, and sent again it stays there", async () => {
+  test("belongs to the application that names it, and stays there when sent again", async () => {
     const videoFile = await keepMedia();
     const input = { ...anApplicationRead(), videoFile };
     const receipts = await Promise.all([submitApplication(input), submitApplication(input)]);
@@ -117,7 +117,7 @@ describe("a recording", () => {
     expect(await readOwnApplication(keyOf(receipts[0]))).toMatchObject({ hasRecording: true });
   });
 
-  test("that is not there, or not whole, or somebody else's leaves nothing behind", async () => {
+  test("that is missing, incomplete or somebody else's leaves nothing behind", async () => {
     const theirs = await keepMedia();
     await submitApplication({ ...anApplicationRead(), videoFile: theirs });
     const input = anApplicationRead();
@@ -128,14 +128,14 @@ describe("a recording", () => {
       });
     }
     expect(await rows()).toHaveLength(1);
-    // The same form goes through without it.
+    // Without the recording the same form is accepted.
     await submitApplication(input);
     expect(await rows()).toHaveLength(2);
   });
 });
 
 describe("the private link", () => {
-  test("shows where an application stands, and of the person the first name at most", async () => {
+  test("shows the state of an application, and at most the first name of the person", async () => {
     const receipt = await submitApplication(anApplicationRead());
     const own = await readOwnApplication(keyOf(receipt));
     expect(own).toEqual({
@@ -163,7 +163,7 @@ describe("the private link", () => {
 });
 
 describe("withdrawing", () => {
-  test("erases everything of the person, everywhere", async () => {
+  test("erases all the person's data, everywhere", async () => {
     const { id: reviewer } = await createAccount({
       email: `${randomUUID()}@mindsync.example`,
       password: "a long password",
@@ -209,7 +209,7 @@ describe("withdrawing", () => {
     });
   });
 
-  test("twice, also at once, is withdrawing once; others stay", async () => {
+  test("twice, even at the same time, has the effect of once; others stay", async () => {
     const other = await submitApplication(anApplicationRead());
     const key = keyOf(await submitApplication(anApplicationRead()));
     expect(await Promise.all(Array.from({ length: 5 }, () => withdrawApplication(key)))).toEqual(

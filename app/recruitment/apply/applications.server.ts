@@ -11,7 +11,7 @@ import { type ApplicationStatus, applicantPath, isPrivateKey } from "./contract.
 /** The database, or a transaction in it. */
 type Place = Pick<Database, "select">;
 
-/** What both tables have that an applicant gets back. */
+/** The receipt of a record. The table of withdrawn applications has the same two columns. */
 const receiptOf = ({ ref, key }: { ref: string; key: string }): ApplicationReceipt => ({
   ref,
   path: applicantPath(key),
@@ -26,7 +26,7 @@ async function withdrawnReceipt(place: Place, submissionKey: string): Promise<Ap
   return found ? receiptOf(found) : null;
 }
 
-/** The receipt of a form that was sent before, whatever became of the application. */
+/** The receipt of a form that was sent before, even if the application was withdrawn since. */
 async function earlierReceipt(submissionKey: string): Promise<ApplicationReceipt | null> {
   const { ref, private_key: key, submission_key } = recruitmentApplications;
   const [found] = await db()
@@ -36,7 +36,7 @@ async function earlierReceipt(submissionKey: string): Promise<ApplicationReceipt
   return found ? receiptOf(found) : withdrawnReceipt(db(), submissionKey);
 }
 
-/** Adds an application. Null when its form was sent before, or the reference that was drawn is taken. */
+/** Adds an application. Null when the form was sent before or the generated reference is taken. */
 function addApplication(input: ApplicationInput): Promise<ApplicationReceipt | null> {
   const { submissionKey, videoFile } = input;
   return db().transaction(async (transaction) => {
@@ -51,7 +51,7 @@ function addApplication(input: ApplicationInput): Promise<ApplicationReceipt | n
       .returning();
     if (!added) return null;
     const own = eq(recruitmentApplications.id, added.id);
-    // Asked after the row is there: the insert has waited for a withdrawal that was under way.
+    // Checked after the insert, which waits for a withdrawal of the same form that is under way.
     const withdrawn = await withdrawnReceipt(transaction, submissionKey);
     if (withdrawn) {
       await transaction.delete(recruitmentApplications).where(own);
@@ -66,9 +66,9 @@ function addApplication(input: ApplicationInput): Promise<ApplicationReceipt | n
 }
 
 /**
- * Keeps an application. The same form sent again gives the receipt of the first time, and brings nobody back who has
- * withdrawn.
- * @throws AppError invalid, at the file's field, when the recording is not there any more; then nothing is kept
+ * Stores an application. If the form was sent before, returns the first receipt; a withdrawn application is not
+ * restored.
+ * @throws AppError invalid, at the file's field, when the recording no longer exists; then nothing is stored
  */
 export async function submitApplication(input: ApplicationInput): Promise<ApplicationReceipt> {
   for (;;) {
@@ -77,7 +77,7 @@ export async function submitApplication(input: ApplicationInput): Promise<Applic
   }
 }
 
-/** What an applicant sees behind the private link: nothing that the link's holder should not learn of them. */
+/** What an applicant sees behind the private link. Anybody may hold the link, so it tells little about the person. */
 export type OwnApplication =
   | {
       kind: "open";
@@ -89,7 +89,7 @@ export type OwnApplication =
     }
   | { kind: "withdrawn"; ref: string; appliedAt: Date; withdrawnAt: Date };
 
-/** An application as the holder of its private key sees it; null for a key that nobody has. */
+/** Reads an application by its private key; null for an unknown key. */
 export async function readOwnApplication(key: string): Promise<OwnApplication | null> {
   if (!isPrivateKey(key)) return null;
   const [open] = await db()
@@ -115,9 +115,9 @@ export async function readOwnApplication(key: string): Promise<OwnApplication | 
 }
 
 /**
- * Erases an application as its applicant asks, with its recording and all that was noted about it. What is left is that
- * there was one. Doing it twice is doing it once.
- * @returns whether the key is, or was, an application's
+ * Erases an application at the applicant's request, with its recording and everything noted about it. Only a mark
+ * remains that there was one. Repeating it has no further effect.
+ * @returns whether the key belongs, or belonged, to an application
  */
 export async function withdrawApplication(key: string): Promise<boolean> {
   if (!isPrivateKey(key)) return false;

@@ -35,7 +35,7 @@ const apply = (changed: Parameters<typeof anApplication>[0] = {}) =>
 
 const linkIn = (html: string) => /\/recruitment\/application\/[\w-]{22}/.exec(html)?.[0] ?? "";
 
-/** The words of a page, without its tags and scripts. */
+/** The text of a page, without its tags and scripts. */
 const wordsOf = (html: string) =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
@@ -43,7 +43,7 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, " ");
 
 describe("the form", () => {
-  test("is another for each visitor, and kept by nobody", async () => {
+  test("is different for each visitor, and cached by nobody", async () => {
     const forms = [await site.fetch("/recruitment/apply"), await site.fetch("/recruitment/apply")];
     const keys = await Promise.all(
       forms.map(async (form) => /name="submissionKey" value="([^"]+)"/.exec(await form.text())?.[1]),
@@ -53,7 +53,7 @@ describe("the form", () => {
     expect(forms[0]?.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("without script is kept, and answers with the words, the reference and the link", async () => {
+  test("without script is stored, and the response has the text, the reference and the link", async () => {
     const answer = await apply();
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -69,7 +69,7 @@ describe("the form", () => {
     expect(html).toContain('href="/recruitment/onboarding"');
   });
 
-  test("that is wrong is refused with everything typed, and leaves nothing", async () => {
+  test("with errors is refused with everything typed, and stores nothing", async () => {
     for (const [changed, message] of [
       [{ fullName: " " }, "Full Name is required"],
       [{ phoneNumber: "0803 123 4567" }, invalidPhone],
@@ -92,7 +92,7 @@ describe("the form", () => {
     expect(log.text()).not.toContain("Typed & kept");
   });
 
-  test("sent twice is kept once, with one receipt", async () => {
+  test("sent twice is stored once, with one receipt", async () => {
     const fields = anApplication();
     const answers = await Promise.all([
       post("/recruitment/apply", fields),
@@ -104,7 +104,7 @@ describe("the form", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("is taken from our own address also where a proxy stands between, and from no other", async () => {
+  test("is accepted from our own origin, also behind a proxy, and from no other", async () => {
     const { address, close } = await site.listen();
     const from = (origin: string) =>
       fetch(`${address}/recruitment/apply`, {
@@ -127,7 +127,7 @@ describe("the private page", () => {
   };
 
   test.each(Object.entries(statusWords))(
-    "says what %s means, and nothing else of the person",
+    "says what %s means, and nothing else about the person",
     async (status, words) => {
       const { ref, path } = await open();
       await sql()`update recruitment_applications set status = ${status}`;
@@ -144,7 +144,7 @@ describe("the private page", () => {
     },
   );
 
-  test("is kept, listed, counted and passed on by nobody", async () => {
+  test("is not cached, indexed, counted or passed on", async () => {
     const { path } = await open();
     for (const address of [path, `${path}?withdraw`, `${path}.data`, `${path.slice(0, -1)}~`]) {
       const answer = await site.fetch(address);
@@ -162,7 +162,7 @@ describe("the private page", () => {
     expect(other.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   });
 
-  test("is withdrawn in two steps; the page says so afterwards, and a second time changes nothing", async () => {
+  test("is withdrawn in two steps; the page says so afterwards, and repeating it changes nothing", async () => {
     const { ref, path } = await open();
     const first = await (await site.fetch(path)).text();
     expect(first).toContain('href="?withdraw#withdraw"');
@@ -184,7 +184,7 @@ describe("the private page", () => {
     }
   });
 
-  test("of an unknown key helps, and says nothing of others", async () => {
+  test("of an unknown key helps, and says nothing about others", async () => {
     await open();
     for (const path of [
       "/recruitment/application/nothing",

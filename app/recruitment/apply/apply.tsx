@@ -32,8 +32,8 @@ export function loader() {
 }
 
 /**
- * Only a document that was loaded as this page may use camera and microphone (server/platform/security-headers.ts): who
- * comes by a link from another page loads it.
+ * Only a document that was loaded as this page may use camera and microphone (server/platform/security-headers.ts), so
+ * a visitor who follows a link from another page loads the whole document.
  */
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const [document] = performance.getEntriesByType("navigation");
@@ -53,7 +53,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<
 
 export const shouldRevalidate = notAfterForm;
 
-/** The application form, and what takes its place when it was sent. */
+/** The application form; after it was sent, the receipt. */
 export default function Apply({ loaderData }: Route.ComponentProps) {
   const sent = useActionData<ApplicationAnswer>();
   const answered = sent?.kind === "saved" ? sent.receipt : null;
@@ -123,7 +123,7 @@ function BeforeYouBegin() {
   );
 }
 
-/** What the applicant is told. It is much shorter than the form, so it begins at the top. */
+/** The receipt is much shorter than the form, so it scrolls to the top. */
 function Submitted({ receipt }: { receipt: ApplicationReceipt }) {
   const { heading, text, nextLabel } = applicationPage.success;
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { applicationForm, applicationInput } from "./application-contract.ts";
 
-/** What POST /api/recruitment_applications takes: the same, and the rating as a number too. */
+/** Input of POST /api/recruitment_applications: the form's input, except that the rating may also be a number. */
 export const applicationCall = applicationInput.extend({
   techSkills: z
     .union([z.string(), z.number().transform(String)], {

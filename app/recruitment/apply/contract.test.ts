@@ -7,7 +7,7 @@ import { applicantPath, hideApplicantKeys, holdsApplicantPath, withoutApplicantK
 
 type Field = keyof ApplicationInput;
 
-/** What is said of a field whose value is this one; nothing when it is taken. As the form sends it. */
+/** The errors of a field for a value as the form sends it; undefined when the value is valid. */
 function refusalOf(field: Field, value: unknown): string[] | undefined {
   const form = new FormData();
   for (const [name, one] of Object.entries(anApplication({ [field]: value }))) {
@@ -25,10 +25,10 @@ const taken = (field: Field, ...values: unknown[]) => {
 const refused = (field: Field, message: string, ...values: unknown[]) => {
   for (const value of values) expect([value, refusalOf(field, value)]).toEqual([value, [message]]);
 };
-/** A text of so many characters. */
+/** A text of the given length. */
 const long = (length: number) => "a".repeat(length);
 
-describe("the form's fields, at both sides of every border", () => {
+describe("the form's fields, on both sides of every limit", () => {
   test.each([
     ["fullName", "Full Name"],
     ["cityState", "City & State"],
@@ -39,7 +39,7 @@ describe("the form's fields, at both sides of every border", () => {
     refused(field, `${label} must be less than 100 characters`, long(101), long(10_000));
   });
 
-  test("names of every language here", () => {
+  test("accepts names of every language here", () => {
     for (const name of [
       "Ọlájùmọ̀kẹ́ Adéyẹmí",
       "Ńgọzị Ụmẹ́adị",
@@ -51,7 +51,7 @@ describe("the form's fields, at both sides of every border", () => {
         name.normalize("NFC"),
       );
     }
-    // A letter with its marks is counted as it is kept: as PostgreSQL counts it.
+    // A letter with its marks is counted as it is stored, the way PostgreSQL counts it.
     taken("fullName", "ọ̀".repeat(50));
     refused("fullName", "Full Name must be less than 100 characters", "ọ̀".repeat(51));
   });
@@ -173,7 +173,7 @@ describe("the form's fields, at both sides of every border", () => {
   });
 });
 
-test("a call may send numbers as numbers", () => {
+test("an API request may send numbers as numbers", () => {
   const call = applicationCall.parse(anApplication({ age: 30, techSkills: 10 }));
   expect([call.age, call.techSkills]).toEqual([30, 10]);
   expect(applicationCall.parse(anApplication()).techSkills).toBe(7);
@@ -212,12 +212,12 @@ describe("the key of a private link", () => {
     "/recruitment/overview",
     "/api/recruitment_applications",
     "/%E0%A4%A",
-  ])("is not looked for in %s", (path) => {
+  ])("leaves %s unchanged", (path) => {
     expect(holdsApplicantPath(path)).toBe(false);
     expect(withoutApplicantKey(path)).toBe(path);
   });
 
-  test("does not stay in a text, whose other words do", () => {
+  test("is removed from a text, whose other words remain", () => {
     expect(hideApplicantKeys(`See https://mindsync.example${applicantPath(key)}?withdraw, please`)).toBe(
       "See https://mindsync.example/recruitment/application/…?withdraw, please",
     );

@@ -1,44 +1,47 @@
-/** Status of an application; a new one starts as the first. */
+/** Statuses of an application. A new one has the first. */
 export const applicationStatuses = ["pending", "shortlisted", "completed", "rejected"] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** The secret part of an applicant's private link: 128 random bits. */
 export const isPrivateKey = (text: string): boolean => /^[\w-]{22}$/.test(text);
 
-/** Where an applicant sees the state of an application, and can withdraw it. Never counted, never written down. */
+/** The page where an applicant sees the state of an application and can withdraw it. It is never counted or logged. */
 export function applicantPath(key: string): string {
   return `/recruitment/application/${key}`;
 }
 
-/** How an address names an applicant's page, however it is spelled: a server takes capitals and %61 for letters too. */
+/** The path of an applicant's page in any spelling: a server also accepts capitals, and %61 for a letter. */
 const applicantAddress = /recruitment\/+application/i;
 
-/** An address with its letters as they are read. What is spelled wrongly stays. */
+/** Decodes an address. A malformed escape stays as it is. */
 function spelledOut(address: string): string {
   return address.replace(/%([0-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Whether a text leads to an applicant's private page, or tries to: it may hold a key, and is kept nowhere. */
+/**
+ * Whether a text contains, or tries to contain, the address of an applicant's private page. It may hold a key, so it is
+ * stored nowhere.
+ */
 export function holdsApplicantPath(text: string): boolean {
   return applicantAddress.test(spelledOut(text));
 }
 
-/** A path as logs and conversations may have it. */
+/** A path without the key, for logs and conversations. */
 export function withoutApplicantKey(path: string): string {
   return holdsApplicantPath(path) ? applicantPath("…") : path;
 }
 
-/** A text that somebody typed, without the keys of private links in it. */
+/** A typed text without the keys of private links. */
 export function hideApplicantKeys(text: string): string {
   return text.replace(/(recruitment\/+application\/+)[^\s/?#]+/gi, "$1…");
 }
 
-/** Where a recording is opened; only reviewers get it. */
+/** The address of a recording; only reviewers may open it. */
 export function mediaPath(id: string): string {
   return `/recruitment/media/${id}`;
 }
 
-/** What reviewers score, each from 1 to 5. */
+/** The criteria that reviewers score, each from 1 to 5. */
 export const scoreCriteria = ["communication", "motivation", "skills", "network", "reliability"] as const;
 export type ScoreCriterion = (typeof scoreCriteria)[number];
 export const scoreBorders = { least: 1, most: 5 } as const;
@@ -46,5 +49,5 @@ export const scoreBorders = { least: 1, most: 5 } as const;
 /** Longest note of a reviewer, in characters. */
 export const noteLength = 2000;
 
-/** What the history of an application holds. */
+/** Kinds of entry in the history of an application. */
 export const historyKinds = ["status", "note", "score"] as const;

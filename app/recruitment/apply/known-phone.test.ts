@@ -4,7 +4,7 @@ import { applicationInput } from "./application-contract.ts";
 import { nigerianMobile } from "./known-phone.ts";
 
 test.each(["0803 123 4567", "08031234567", "0803-123-4567", "(0803) 123 4567", " 0803.123.4567 "])(
-  "%s gets the country's code, and is taken then",
+  "%s gets the country code, and is then accepted",
   (typed) => {
     expect(nigerianMobile(typed)).toBe("+2348031234567");
     expect(applicationInput.safeParse(anApplication({ phoneNumber: typed })).success).toBe(false);
@@ -29,6 +29,6 @@ test.each([
   "+234 803 123 4567",
   "803 123 4567",
   "no number",
-])("of '%s' no code is known", (typed) => {
+])("'%s' gets no country code", (typed) => {
   expect(nigerianMobile(typed)).toBeNull();
 });

@@ -1,11 +1,10 @@
 import { strippedPhone } from "#app/forms/contract.ts";
 
-/** How a Nigerian mobile number is written at home: 0803 123 4567. */
+/** A Nigerian mobile number in national format: 0803 123 4567. */
 const atHome = /^0([789][01]\d{8})$/;
 
 /**
- * The form refuses a number without its country's code. Of one that can only be a Nigerian mobile number the code is
- * known.
+ * Adds the country code to a number that can only be a Nigerian mobile number. The form refuses numbers without one.
  * @returns +2348031234567 for 0803 123 4567; null for any other text
  */
 export function nigerianMobile(typed: string): string | null {

@@ -22,7 +22,7 @@ interface SheetProps {
   actions: ReactNode;
 }
 
-/** What every state of the page is written on. */
+/** The layout that every state of the page shares. */
 function Sheet({ above, heading, text, children, actions }: SheetProps) {
   return (
     <article className="overflow-hidden rounded-2xl border border-line bg-paper">
@@ -40,7 +40,7 @@ function Sheet({ above, heading, text, children, actions }: SheetProps) {
   );
 }
 
-/** How far the application is, in plain words, and what to do meanwhile. */
+/** The state of the application in plain words, and what to do meanwhile. */
 export function OpenApplication({ application }: { application: Open }) {
   const { ref, status, firstName, appliedAt, hasRecording } = application;
   const { label, heading, text, next } = statusWords[status];
@@ -90,12 +90,12 @@ function Facts({ list }: { list: readonly (readonly [label: string, value: React
   );
 }
 
-/** The day of a moment, as it was in Lagos. */
+/** The date of a moment in Lagos. */
 function LagosDay({ at }: { at: Date }) {
   return <Day date={at.toLocaleDateString("en-CA", { timeZone: "Africa/Lagos" })} />;
 }
 
-/** Withdrawing takes two steps, with and without script: the question, which has an address of its own, and the answer. */
+/** Withdrawing takes two steps, with and without script: a question with its own address, then the confirmation. */
 export function Withdrawal({ asked, path }: { asked: boolean; path: string }) {
   if (!asked) {
     return (
@@ -139,7 +139,7 @@ export function Withdrawal({ asked, path }: { asked: boolean; path: string }) {
   );
 }
 
-/** What is left of an application that was withdrawn. */
+/** The page of an application that was withdrawn. */
 export function WithdrawnApplication({
   application: { ref, appliedAt, withdrawnAt },
 }: {
@@ -166,7 +166,7 @@ export function WithdrawnApplication({
   );
 }
 
-/** What a link shows under which there is nothing. */
+/** The page of a link that leads to no application. */
 export function NoApplication() {
   return (
     <Sheet

@@ -7,15 +7,15 @@ import { siteAddress } from "#content/structured-data.ts";
 import { whatsappShareLink } from "#content/whatsapp.ts";
 import type { ApplicationReceipt } from "./application-contract.ts";
 
-/** What an applicant gets: the reference, and the private link with ways to keep it. */
+/** The receipt: the reference, and the private link with ways to save it. */
 export function ReceiptPanel({ receipt: { ref, path } }: { receipt: ApplicationReceipt }) {
   const texts = applicationPage.success;
   const shown = useRef<HTMLElement>(null);
-  // In a browser, the address that it reached us under is one that leads back.
+  // In a browser, the link uses the origin that the page was opened under, because it surely leads back.
   const link = useHydrated() ? `${location.origin}${path}` : siteAddress(path);
 
   async function onCopy() {
-    // Where the browser refuses, the link is marked, so that it can be copied by hand.
+    // Where the browser refuses, the link is selected, so that it can be copied by hand.
     if (!(await copyText(link, texts)) && shown.current) getSelection()?.selectAllChildren(shown.current);
   }
 
@@ -35,7 +35,7 @@ export function ReceiptPanel({ receipt: { ref, path } }: { receipt: ApplicationR
         <p className="mt-4 rounded-xl bg-tint p-4 select-text [overflow-wrap:anywhere]">
           <span ref={shown}>{link}</span>
         </p>
-        {/* A click is counted by its words: the link itself is in none of them. */}
+        {/* Clicks are counted by the text of the link, so the private address is not in the label. */}
         <div className="mt-5 flex flex-wrap gap-3">
           <Button icon="copy" data-tap="" className="needs-js grow sm:grow-0" onClick={onCopy}>
             {texts.copyLabel}
@@ -56,7 +56,7 @@ export function ReceiptPanel({ receipt: { ref, path } }: { receipt: ApplicationR
   );
 }
 
-/** A receipt as a tab keeps it; null for one of another form. */
+/** Reads a receipt that the tab saved; null for the receipt of another form. */
 export function receiptAgain({ ref, path }: { ref: string; path?: string }): ApplicationReceipt | null {
   return path ? { ref, path } : null;
 }

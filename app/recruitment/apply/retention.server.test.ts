@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const now = new Date("2026-11-21T12:00:00Z");
-/** A year before, to the second, and a second on either side of it. */
+/** Exactly one year ago, and one second on either side. */
 const [older, border, younger] = ["2025-11-21T11:59:59Z", "2025-11-21T12:00:00Z", "2025-11-21T12:00:01Z"];
 
 async function keep(status: ApplicationStatus, changed: string | null, videoFile: string | null = null) {
@@ -28,7 +28,7 @@ async function keep(status: ApplicationStatus, changed: string | null, videoFile
 const kept = async () =>
   (await sql()`select ref from recruitment_applications`).map(({ ref }) => String(ref)).sort();
 
-test("a rejected application goes when it was rejected longer ago than the time, not a second before", async () => {
+test("a rejected application is erased when the period since its rejection is over, not a second before", async () => {
   await keep("rejected", older);
   const stay = [await keep("rejected", border), await keep("rejected", younger)];
   await eraseOldApplications(12, now);
@@ -61,7 +61,7 @@ test("its recording goes with it; those of others stay", async () => {
   );
 });
 
-test("the mark of a withdrawn application goes after the same time", async () => {
+test("the mark of a withdrawn application is erased after the same period", async () => {
   const applications = [await keep("pending", null), await keep("pending", null)];
   for (const { key } of applications) await withdrawApplication(key);
   const [first, second] = applications.map(({ ref }) => ref);
@@ -71,7 +71,7 @@ test("the mark of a withdrawn application goes after the same time", async () =>
   expect(await sql()`select ref from withdrawn_applications`).toEqual([{ ref: second }]);
 });
 
-test("the time is the setting's", async () => {
+test("the period comes from the setting", async () => {
   await keep("rejected", "2026-10-21T11:59:59Z");
   await eraseOldApplications(2, now);
   expect(await kept()).toHaveLength(1);
@@ -79,7 +79,7 @@ test("the time is the setting's", async () => {
   expect(await kept()).toEqual([]);
 });
 
-test("the site does it by itself, by its setting", async () => {
+test("the site erases on schedule, by its setting", async () => {
   const monthsAgo = (months: number) =>
     new Date(Date.now() - months * 31 * 24 * 60 * 60 * 1000).toISOString();
   const run = async (APPLICATION_MONTHS: string) => {

@@ -4,8 +4,8 @@ import { db } from "#server/platform/database.ts";
 import { releaseMedia } from "../upload/media.server.ts";
 
 /**
- * Erases what the privacy notice promises to: applications that were rejected longer ago than so many months, with their
- * recordings and all that was noted about them, and the mark of those that were withdrawn so long ago.
+ * Erases what the privacy notice promises: applications that were rejected more than the given number of months ago,
+ * with their recordings and everything noted about them, and marks of withdrawals of the same age.
  */
 export async function eraseOldApplications(months: number, now = new Date()): Promise<void> {
   const { id, status, status_changed_at, created_at } = recruitmentApplications;

@@ -3,7 +3,7 @@ import { submissionOf, type TestAssignment, testAssignments } from "#content/ass
 import { whatsappLink } from "#content/whatsapp.ts";
 import { Points } from "./points.tsx";
 
-/** One task: the case, what is asked, what a good answer has, and a chat with its number in it. */
+/** One task: the case, the question, what a good answer contains, and a chat with the task's number in it. */
 export function AssignmentTask({ id, task }: { id: string; task: TestAssignment }) {
   const { factsLabel, taskLabel, lookForLabel, sendOneLabel } = testAssignments;
   return (

@@ -1,9 +1,9 @@
 import { performance } from "#content/careers.ts";
 
-/** How far from the top of the stairs each level begins, where they stand side by side. */
+/** Top margin of each level where they are side by side. */
 const heights = ["lg:mt-36", "lg:mt-24", "lg:mt-12", ""];
 
-/** The four levels as stairs that rise to the right; on phones they stand under one another. */
+/** The four levels as stairs that rise to the right; on phones they are in one column. */
 export function CareerStairs() {
   const { levels, levelWord, commissionLabel, overrideLabel } = performance;
   return (

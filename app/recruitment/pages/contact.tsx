@@ -17,7 +17,7 @@ export function meta() {
   return pageMeta(page);
 }
 
-/** The support line, when it answers and how to write to it. */
+/** The support line, its hours and how to write to it. */
 export default function RecruitmentContact() {
   const { guidelines, linksHeading, links, chatLabel, chatMessage } = recruitmentContact;
   return (
@@ -52,7 +52,7 @@ export default function RecruitmentContact() {
   );
 }
 
-/** Days and times, broken between the lines only after a comma. */
+/** Days and times, with line breaks only after a comma. */
 function Hours({ text }: { text: string }) {
   return text.split(/(?<=,) /).map((part, at) => (
     <Fragment key={part}>
@@ -62,7 +62,6 @@ function Hours({ text }: { text: string }) {
   ));
 }
 
-/** The line's number and hours. */
 function LineCard() {
   const { lineLabel, hours } = recruitmentContact;
   return (

@@ -7,16 +7,15 @@ import { SectionMenu } from "./section-menu.tsx";
 interface FrameProps {
   page: RecruitmentPage;
   texts: { readonly heading: string; readonly intro: string };
-  /** The way back, over the heading. */
+  /** The link back, above the heading. */
   above?: ReactNode;
-  /** The actions of the head. */
   actions?: ReactNode;
-  /** A picture or a list beside the head's words. */
+  /** A picture or a list beside the heading. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** What the pages of the recruitment section share: a head on dyed cloth, and the section's own menu under it. */
+/** The layout of the recruitment section's pages: a head on dyed cloth, and the section's own menu below it. */
 export function Frame({ page, texts, above, actions, beside, children }: FrameProps) {
   return (
     <>
@@ -29,7 +28,7 @@ export function Frame({ page, texts, above, actions, beside, children }: FramePr
   );
 }
 
-/** The button that the whole section leads to. */
+/** The section's main button. */
 export function ApplyButton() {
   return (
     <ButtonLink size="lg" href={application.href}>
@@ -38,18 +37,16 @@ export function ApplyButton() {
   );
 }
 
-/** A button that opens a chat. */
 export function ChatButton(props: Pick<ComponentProps<typeof ButtonLink>, "href" | "children">) {
   return <ButtonLink kind="whatsapp" size="lg" {...props} />;
 }
 
 interface ClosingProps {
   texts: { readonly heading: string; readonly text: string };
-  /** The actions. */
   children: ReactNode;
 }
 
-/** How a page ends: one more word, and what to do next. */
+/** The end of a page: a last sentence, and what to do next. */
 export function Closing({ texts, children }: ClosingProps) {
   return (
     <section className="deep" aria-labelledby="closing-heading">

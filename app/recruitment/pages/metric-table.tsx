@@ -2,10 +2,10 @@ import { performance } from "#content/careers.ts";
 
 const { columns, metrics, metricsHeading } = performance;
 
-/** A cell that names its column where the columns' heads are not shown. */
+/** A cell that names its column where the table has no visible head. */
 const cell = "py-1 md:px-4 md:py-5";
 
-/** The five metrics. On phones each row is a small list of its own. */
+/** The five metrics. On phones each row becomes a small list. */
 export function MetricTable() {
   return (
     <table className="w-full table-fixed border-collapse text-left align-top max-md:block">

@@ -16,7 +16,7 @@ export function meta() {
   return pageMeta(page);
 }
 
-/** What becoming a consultant is: who asks, why, for whom, and what the work is. */
+/** Introduces the work of a consultant: who we are, why join, whom we look for, and what the work is. */
 export default function Overview() {
   const { who, why, lookingFor, work, closing, chatLabel, chatMessage } = recruitmentOverview;
   const actions = (

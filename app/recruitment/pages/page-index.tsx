@@ -1,11 +1,11 @@
 interface PageIndexProps {
-  /** What the list is of, for those who do not see it. */
+  /** What the list contains, for screen readers. */
   label: string;
-  /** Places on this page, in their order. */
+  /** The sections of this page, in their order. */
   list: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** What stands on the page, each the way to its place. */
+/** A table of contents: links to the sections of the page. */
 export function PageIndex({ label, list }: PageIndexProps) {
   return (
     <nav aria-label={label}>

@@ -1,6 +1,6 @@
 /**
- * The pages of the recruitment section, as requests to the whole site. The lists, labels and limits of specification 2 are written
- * here once more by hand: these tests read the pages and know nothing of app/content.
+ * The pages of the recruitment section, as requests to the whole site. The lists, labels and limits of specification 2
+ * are written here once more by hand, so that these tests depend on the pages and not on app/content.
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
@@ -16,7 +16,7 @@ const recruitmentLine = "https://wa.me/2347000000003";
 const otherLine = "https://wa.me/2347000000002";
 const applyLabel = "Apply to Become a Consultant";
 
-/** The main part of a page, without comments and with its characters as they are read. */
+/** The main element of a page, without comments and with its entities decoded. */
 async function mainOf(slug: string): Promise<string> {
   const html = await (await site.fetch(`/recruitment/${slug}`)).text();
   return (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "")
@@ -29,7 +29,7 @@ const elements = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[ >][\\s\\S]*?</${tag}>`, "g"))].map(([element]) => element);
 const texts = (html: string, tag: string) => elements(html, tag).map(wordsOf);
 const titles = (html: string) => texts(html, "h3");
-/** From a heading of the second level to the next one. */
+/** The part of a page from one second-level heading to the next. */
 function part(html: string, heading: string): string {
   return html.split(/(?=<h2)/).find((piece) => wordsOf(elements(piece, "h2")[0] ?? "") === heading) ?? "";
 }
@@ -86,7 +86,7 @@ test("the overview has its two buttons and its lists of four, six, four and six"
   ]);
 });
 
-test("onboarding leads back, has four steps, says how one progresses, and ends with two buttons", async () => {
+test("onboarding links back, has four steps, explains progression, and ends with two buttons", async () => {
   const html = await mainOf("onboarding");
   const steps = part(html, "The four steps");
   expect(titles(steps)).toEqual([
@@ -110,7 +110,7 @@ test("onboarding leads back, has four steps, says how one progresses, and ends w
   expect(links(html, "Back to Overview")).toEqual(["/recruitment/overview"]);
 });
 
-test("five roles have their responsibilities, and five traits fit", async () => {
+test("there are five roles with their responsibilities, and five traits", async () => {
   const html = await mainOf("roles");
   const list = part(html, "What each role does");
   expect(titles(list)).toEqual([
@@ -135,7 +135,7 @@ test("five roles have their responsibilities, and five traits fit", async () => 
   expect(chatOf(links(html, "Ask about roles on WhatsApp").at(-1)).line).toBe(recruitmentLine);
 });
 
-test("performance has the metrics as a table, four levels with their rules, and the other line", async () => {
+test("performance has the metrics as a table, four levels with their rules, and the second line", async () => {
   const html = await mainOf("performance");
   const table = elements(html, "table").find((one) => one.includes("What we measure")) ?? "";
   const headers = (scope: string) =>
@@ -190,7 +190,7 @@ test("performance has the metrics as a table, four levels with their rules, and 
   expect(chatOf(links(html, "Ask about advancement on WhatsApp").at(-1)).line).toBe(otherLine);
 });
 
-test("the territory playbook has four groups of work, what is given, and three ways on", async () => {
+test("the territory playbook has four groups of work, the support that is given, and three links onward", async () => {
   const html = await mainOf("territory-playbook");
   const groups = part(html, "What you do in your territory");
   expect(titles(groups)).toEqual(["Local Visibility", "Client Development", "Deal Closing", "Feedback Loop"]);
@@ -238,7 +238,7 @@ describe("the test assignments", () => {
   const format =
     "TEST ASSIGNMENTS\nFull name: \nCity and state: \nAssignment number: \nMy answer: \nLink or attachment, if any: ";
 
-  test("are five, each with exactly what is asked", async () => {
+  test("are five, each with exactly the specified content", async () => {
     const section = part(await mainOf("test-assignments"), "The five tasks");
     const tasks = section.split(/(?=<h3)/).slice(1);
     const asked: [title: string, ...words: (string | RegExp)[]][] = [
@@ -262,7 +262,7 @@ describe("the test assignments", () => {
     }
   });
 
-  test("are sent on WhatsApp, all at once or over time, in the format that is shown", async () => {
+  test("are sent on WhatsApp, all at once or over time, in the format shown", async () => {
     const html = await mainOf("test-assignments");
     const section = part(html, "How to submit");
     expect(wordsOf(section)).toContain("all at once or over time");
@@ -272,7 +272,7 @@ describe("the test assignments", () => {
   });
 });
 
-test("two pages have a second address, which names the first", async () => {
+test("two pages have a second address, whose canonical link is the first", async () => {
   for (const [alias, first] of [
     ["tests", "test-assignments"],
     ["playbook", "territory-playbook"],

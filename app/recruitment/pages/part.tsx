@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
 interface PartProps {
-  /** Its place on the page: addresses end in #id. */
+  /** Id of the section, which links use as #id. */
   id: string;
   heading: string;
   text?: string;
-  /** On a ground a shade darker than its neighbours'. */
+  /** Gives the section a slightly darker background than its neighbours. */
   tint?: boolean;
-  /** The heading at the left and the rest beside it, where there is room. */
+  /** Puts the heading at the left and the rest beside it, where there is room. */
   aside?: boolean;
   children: ReactNode;
 }
 
-/** A section of a page of this part of the site. */
+/** A section of a page in the recruitment pages. */
 export function Part({ id, heading, text, tint, aside, children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={tint ? "bg-tint" : undefined}>

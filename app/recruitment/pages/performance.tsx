@@ -13,10 +13,10 @@ export function meta() {
   return pageMeta(page);
 }
 
-/** What is measured, the four levels and what each earns, and what a promotion is earned by. */
+/** The metrics, the four levels, what each earns, and how to get promoted. */
 export default function Performance() {
   const { metricsHeading, metricsText, levelsHeading, levelsText, promotion, closing } = performance;
-  // The specification gives this page the other line (2, section 7).
+  // The specification gives this page the second line (2, section 7).
   const chat = (
     <ChatButton href={whatsappLink("concierge", performance.chatMessage)}>{performance.chatLabel}</ChatButton>
   );

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** A list of things to do or to have, each with its tick. */
+/** A list whose items each have a tick. */
 export function Points({ list, className = "" }: { list: readonly string[]; className?: string }) {
   return (
     <ul className={`grid gap-2.5 ${className}`}>

@@ -17,7 +17,7 @@ export function meta() {
 
 const tiles = ["star", "comb", "squares", "waves", "dots"] as const;
 
-/** The five roles with what each answers for, and what all of them ask of a person. */
+/** The five roles with their responsibilities, and the traits that all of them need. */
 export default function Roles() {
   const { listHeading, dutiesLabel, list, fit, closing, chatLabel, chatMessage } = roles;
   const chat = <ChatButton href={whatsappLink("recruitment", chatMessage)}>{chatLabel}</ChatButton>;

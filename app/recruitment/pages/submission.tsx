@@ -7,10 +7,10 @@ import { ChatButton } from "./frame.tsx";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";
 
-/** In the page no line ends in the space that waits for the answer in the message. */
+/** The page shows the format without the trailing spaces that the message has for the answers. */
 const shownFormat = testAssignments.submission.format.replace(/ +$/gm, "");
 
-/** How answers are sent: the format to copy, what to look at before, and the chat. */
+/** How to send answers: the format to copy, what to check before, and the chat. */
 export function Submission() {
   const {
     heading,
@@ -27,7 +27,7 @@ export function Submission() {
   const shown = useRef<HTMLPreElement>(null);
 
   async function onCopy() {
-    // Where the browser refuses, the text is marked, so that it can be copied by hand.
+    // Where the browser refuses, the text is selected, so that it can be copied by hand.
     if (!(await copyText(format, { copied, copyFailed })) && shown.current) {
       getSelection()?.selectAllChildren(shown.current);
     }

@@ -1,6 +1,6 @@
 import { type AdireTileName, adireStrokes } from "#app/ui/adire.tsx";
 
-/** Rows of a map: 'H' where the consultant begins, 'g' where the work has spread to, '.' where nobody has been. */
+/** Rows of a map: 'H' where the consultant begins, 'g' where the work has spread to, '.' where nobody has been yet. */
 const map = ["......", "..gg..", ".gHgg.", "..gg..", "...g.."];
 
 const tiles: readonly AdireTileName[] = ["squares", "comb", "dots", "star"];
@@ -22,7 +22,7 @@ const squares = map.flatMap((row, y) =>
   })),
 );
 
-/** A territory as a piece of cloth: one square is dyed first, then those around it. A picture and nothing else. */
+/** A decorative picture of a territory as cloth: one square is dyed first, then those around it. */
 export function TerritoryCloth() {
   return (
     <div aria-hidden="true" className="max-w-md max-lg:hidden">

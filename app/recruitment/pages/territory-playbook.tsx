@@ -15,7 +15,7 @@ export function meta() {
   return pageMeta(page);
 }
 
-/** How one territory is grown: four groups of work, what the consultant is given, and where it leads. */
+/** How to grow a territory: four groups of work, the support for the consultant, and where it leads. */
 export default function TerritoryPlaybook() {
   const { responsibilitiesHeading, responsibilitiesText, responsibilities, given, advancement, closing } =
     territoryPlaybook;

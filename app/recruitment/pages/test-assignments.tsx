@@ -16,7 +16,7 @@ export function meta() {
 
 const tasks = testAssignments.list.map((task) => ({ ...task, id: `assignment-${task.number}` }));
 
-/** The five tasks in full, and how they are sent. */
+/** The five tasks in full, and how to send the answers. */
 export default function TestAssignments() {
   const { listHeading, submission } = testAssignments;
   const actions = (

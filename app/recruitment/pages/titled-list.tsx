@@ -4,14 +4,14 @@ import type { TitledText } from "#content/recruitment.ts";
 
 interface TitledListProps {
   list: readonly TitledText[];
-  /** A square of cloth for each, one after the other. */
+  /** A square of cloth for each item. */
   tiles?: readonly AdireTileName[];
-  /** Or the same small sign for all. */
+  /** Otherwise the same small icon for all. */
   icon?: IconName;
   className?: string;
 }
 
-/** Short titles with a sentence under each. */
+/** Short titles, each with a sentence below it. */
 export function TitledList({ list, tiles, icon = "check", className = "" }: TitledListProps) {
   return (
     <ul className={`grid gap-x-10 gap-y-7 ${className}`}>

@@ -1,6 +1,6 @@
 import { recruitmentOverview } from "#content/recruitment.ts";
 
-/** The way from an application to clients of one's own, as a thread with knots in it. */
+/** The way from an application to the first clients, as a thread with knots in it. */
 export function WayIn() {
   const { heading, stops } = recruitmentOverview.path;
   return (

@@ -11,11 +11,11 @@ import { selectedValue } from "./contract.ts";
 
 interface ApplicationCardProps {
   application: ReviewApplication;
-  /** Where its scores, notes and history are. */
+  /** The page with its scores, notes and history. */
   href: string;
 }
 
-/** Somebody who applied, as reviewers work through them. */
+/** An application in the reviewers' list. */
 export function ApplicationCard({ application, href }: ApplicationCardProps) {
   const { id, status, notes } = application;
   const name = applicantName(application);

@@ -35,7 +35,7 @@ interface Late {
 /** The result of a request for new statuses. */
 interface Outcome {
   changed: Row[];
-  /** Those that had the new status already. */
+  /** Those that already had the new status. */
   same: Row[];
   late: Late[];
   /** How many were deleted. */
@@ -71,8 +71,8 @@ type Since = (to: ApplicationStatus, at: Date) => Date | SQL;
 const sinceNow: Since = (_, at) => at;
 
 /**
- * The time of the status before the last change, which Undo restores. If the last change began at another status, the time is
- * now, as for any other change.
+ * The time of the status before the last change, which Undo restores. If the last change began at another status, the
+ * time is now, as for any other change.
  */
 const sinceBefore: Since = (to, at) => {
   const { application_id, kind, was, was_since, at: changed } = applicationHistory;
@@ -88,8 +88,8 @@ const sinceBefore: Since = (to, at) => {
 };
 
 /**
- * Sets statuses and adds them to the history, in one transaction. Applications that somebody else changed meanwhile are not
- * changed.
+ * Sets statuses and adds them to the history, in one transaction. Applications that somebody else changed meanwhile are
+ * not changed.
  */
 async function setStatuses(
   reviewerId: string,

@@ -7,10 +7,10 @@ import { asFact } from "#content/stored-fields.ts";
 import { OutsideLink } from "./outside-link.tsx";
 import { saidFields } from "./said-fields.ts";
 
-/** An address does not fit into half a phone. */
+/** An address does not fit into half the width of a phone. */
 const wideOnPhones = "max-sm:col-span-2";
 
-/** What somebody who applied said in a word, and how to reach them. */
+/** An applicant's short answers and contact details. */
 export function ApplicationFacts({ application }: { application: ReviewApplication }) {
   const { person } = application;
   return (

@@ -19,13 +19,13 @@ import {
 import { filterOf, foundIds } from "./applications-list.server.ts";
 import { hideIdentity } from "./hide-identity.ts";
 
-/** So many applications are read at once. */
+/** How many applications are read in one query. */
 const atOnce = 500;
 
 type FileRow = ReviewApplication & { written: string };
 type Person = NonNullable<ReviewApplication["person"]>;
 
-/** The notes on applications, one text each. */
+/** The notes of each application, joined into one text. */
 async function notesOn(rows: readonly ApplicationRow[], hidden: boolean): Promise<Map<string, string>> {
   const { application_id, kind, now, at, by } = applicationHistory;
   const notes = await db()
@@ -67,7 +67,7 @@ async function* rowsInParts(ids: readonly string[], hidden: boolean): AsyncGener
 
 const { fields } = applicationForm;
 
-/** What the file has of who somebody is. Nothing of it is there while identities are hidden. */
+/** The columns of the file that identify a person. They are empty while identities are hidden. */
 const ofPerson: Record<IdentityName<typeof fields>, (person: Person) => string | null> = {
   fullName: ({ name }) => name,
   phoneNumber: ({ number, phone }) => number ?? phone,
@@ -78,7 +78,7 @@ const ofPerson: Record<IdentityName<typeof fields>, (person: Person) => string |
 
 const tells = (name: string): name is keyof typeof ofPerson => name in ofPerson;
 
-/** The columns of the form's fields. */
+/** The columns for the form's fields. */
 function fieldColumns(hidden: boolean): CsvColumn<FileRow>[] {
   return inOrder(fields, writtenFirst).flatMap((name): CsvColumn<FileRow>[] => {
     const column = csvColumn(name, fields[name]);
@@ -102,8 +102,8 @@ function columnsOf(hidden: boolean): CsvColumn<FileRow>[] {
 }
 
 /**
- * The applications that an address asks for, as a file for a spreadsheet. Personal data: for admins and recruiters only; none
- * of it while identities are hidden.
+ * The applications that an address selects, as a CSV file. Personal data: only for admins and recruiters, and none of
+ * it while identities are hidden.
  */
 export async function applicationsFile(query: URLSearchParams, hidden: boolean, now = new Date()) {
   const ids = await foundIds(await filterOf(query, hidden), hidden);

@@ -12,7 +12,7 @@ import { hideIdentity } from "./hide-identity.ts";
 
 const { id } = recruitmentApplications;
 
-/** The most entries of the history that are shown. */
+/** The maximum number of history entries shown. */
 const historyMost = 300;
 
 /** The reviewers' scores of an application, the newest first. */
@@ -47,8 +47,8 @@ function historyOf(applicationId: string) {
 export type HistoryEntry = Awaited<ReturnType<typeof historyOf>>[number];
 
 /**
- * The applications before and after this one in the list that an address asks for. An application that its own change removed
- * from the list keeps its place here, so that a reviewer of the pending ones can go on to the next.
+ * The applications before and after this one in the list that an address selects. An application whose own change
+ * removed it from the list still has its place here, so that a reviewer of the pending ones can go on to the next.
  */
 async function stepsOf(applicationId: string, query: URLSearchParams, hidden: boolean) {
   const filter = await filterOf(query, hidden);
@@ -71,8 +71,8 @@ async function stepsOf(applicationId: string, query: URLSearchParams, hidden: bo
 }
 
 /**
- * One application with its scores, notes and history. Personal data: only for admins and recruiters, and none of it while
- * identities are hidden.
+ * One application with its scores, notes and history. Personal data: only for admins and recruiters, and none of it
+ * while identities are hidden.
  * @throws AppError not-found
  */
 export async function readApplication(

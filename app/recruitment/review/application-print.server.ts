@@ -16,7 +16,7 @@ async function readList(query: URLSearchParams, hidden: boolean) {
   const [total, ids] = await Promise.all([countFound(filter, hidden), foundIds(filter, hidden, printedMost)]);
   const rows = await applicationRows(ids);
   const applications = rows.map((row) => {
-    // What is not in the table is not sent.
+    // Only the columns of the table are sent.
     const { id, ref, person, status, score, created_at, ...shown } = shownApplication(row, hidden);
     const said = listedFields.map(({ field, column }) => inWords(field, shown[column]));
     return { id, ref, person, status, score, created_at, said };
@@ -28,8 +28,8 @@ export type PrintedList = Awaited<ReturnType<typeof readList>>;
 export type PrintedApplication = Awaited<ReturnType<typeof readApplication>>;
 
 /**
- * What an address prints: one application (?application=…), or the list. Personal data: only for admins and recruiters, and
- * none of it while identities are hidden.
+ * What an address prints: one application (?application=…), or the list. Personal data: only for admins and recruiters,
+ * and none of it while identities are hidden.
  * @throws AppError not-found
  */
 export async function readToPrint({ query, hidden, reviewerId }: Reader) {

@@ -14,10 +14,10 @@ import { type SaidRow, saidFields } from "./said-fields.ts";
 
 const { id } = recruitmentApplications;
 
-/** The sum of the five criteria, in the table of scores. */
+/** The sum of the five criteria of a score. */
 const allPoints = sql.raw(scoreCriteria.join(" + "));
 
-/** The average of all points that applications have, by application. */
+/** The average points of each application. */
 export const averageScore = sql<number>`sum(${allPoints})::float8 / (${scoreCriteria.length} * count(*))`;
 
 const columns = {
@@ -33,7 +33,7 @@ const columns = {
   notes: sql<number>`(select count(*)::int from application_history where application_id = ${id} and kind = 'note')`,
 };
 
-/** Applications with what reviewers made of them, in the order of these ids. What is gone by now is left out. */
+/** Applications with their scores and notes, in the order of these ids. Those that no longer exist are left out. */
 export async function applicationRows(ids: readonly string[]) {
   const rows = await db()
     .select(columns)
@@ -46,10 +46,10 @@ export async function applicationRows(ids: readonly string[]) {
 
 export type ApplicationRow = Awaited<ReturnType<typeof applicationRows>>[number];
 
-/** What plays a recording in its place; null where it can only be opened. */
+/** How a recording plays on the page; null if it can only be opened by its link. */
 export type MediaKind = "audio" | "video" | null;
 
-/** Where a recording is opened: with us, or on the web. Any other scheme is none. */
+/** The address of a recording, on this site or the web. Any other scheme counts as no recording. */
 function mediaOf({ video_url, content_type }: ApplicationRow): { href: string; kind: MediaKind } | null {
   if (!video_url) return null;
   if (!video_url.startsWith(mediaPath(""))) {
@@ -59,7 +59,7 @@ function mediaOf({ video_url, content_type }: ApplicationRow): { href: string; k
   return { href: video_url, kind: kind ?? null };
 }
 
-/** Who it is, and every way to them. */
+/** The person's name and contact details. */
 function personOf(row: ApplicationRow) {
   const { full_name, phone_number, email, linkedin_portfolio, status, ref } = row;
   const number = chatNumber(phone_number);
@@ -75,12 +75,12 @@ function personOf(row: ApplicationRow) {
   };
 }
 
-/** Kinds of field in which anything can be typed, a name too. */
+/** Kinds of field in which anything can be typed, including a name. */
 const typedKinds: readonly Field["kind"][] = ["text", "longText", "email", "link"];
 
 /**
- * What somebody said of themselves, without what tells who it is. While identities are hidden, texts that were typed name
- * nobody either.
+ * An applicant's answers, without the fields that identify the person. While identities are hidden, names are removed
+ * from typed texts too.
  */
 function saidIn(row: ApplicationRow, hidden: boolean): SaidRow {
   const said = saidFields.map(({ field, column }) => {
@@ -91,7 +91,7 @@ function saidIn(row: ApplicationRow, hidden: boolean): SaidRow {
   return Object.fromEntries(said);
 }
 
-/** An application as reviewers are shown it. While identities are hidden there is no person in it at all. */
+/** An application as reviewers see it. While identities are hidden, it contains no person at all. */
 export function shownApplication(row: ApplicationRow, hidden: boolean) {
   return {
     id: row.id,

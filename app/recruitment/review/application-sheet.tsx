@@ -18,7 +18,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-/** One application whole, for paper: what was sent, and what reviewers made of it. */
+/** One application on paper: everything that was sent, with the reviewers' scores and notes. */
 export function ApplicationSheet({ read }: { read: PrintedApplication }) {
   const { application, scores, history } = read;
   return (

@@ -16,7 +16,7 @@ export const applicationStatusOptions = applicationStatuses.map((value) => ({
   label: texts.statuses[value],
 }));
 
-/** How an application stands: its status and its average score. */
+/** An application's status and average score. */
 export function ApplicationBadges({ application }: { application: ReviewApplication }) {
   const { score, status } = application;
   return (
@@ -27,7 +27,7 @@ export function ApplicationBadges({ application }: { application: ReviewApplicat
   );
 }
 
-/** Its reference, when it came, and since when it has its status. */
+/** The reference, the date of arrival, and the date of the present status. */
 export function ApplicationDates({ application }: { application: ReviewApplication }) {
   const { ref, created_at, status, status_changed_at } = application;
   return (
@@ -45,11 +45,11 @@ export function ApplicationDates({ application }: { application: ReviewApplicati
 
 interface ApplicationActionsProps {
   application: ReviewApplication;
-  /** What else can be done with it, before the rest. */
+  /** Further actions, shown before the others. */
   children?: ReactNode;
 }
 
-/** What is done with an application: a chat that its status begins, and another status. */
+/** The actions for an application: a chat whose first message depends on the status, and a change of status. */
 export function ApplicationActions({ application, children }: ApplicationActionsProps) {
   const { id, status, person } = application;
   const name = applicantName(application);

@@ -12,10 +12,10 @@ const head = `${cell} whitespace-nowrap`;
 const words = "[overflow-wrap:anywhere]";
 const figures = "text-right tabular-nums";
 const numeric = new Set<Field["kind"]>(["number", "rating"]);
-/** A phone's screen has no room for these; paper has. */
+/** A phone's screen has no room for these columns; paper has. */
 const wide = `${cell} max-md:not-print:hidden`;
 
-/** What the search finds, a line each, for paper. */
+/** The applications that the search finds, one per line, for paper. */
 export function ApplicationTable({ listed, hidden }: { listed: PrintedList; hidden: boolean }) {
   const { filter, total, applications } = listed;
   const { columns } = texts;

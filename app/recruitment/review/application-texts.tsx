@@ -9,7 +9,7 @@ import { saidFields } from "./said-fields.ts";
 
 type Person = NonNullable<ReviewApplication["person"]>;
 
-/** What somebody who applied wrote at length. */
+/** The applicant's long answers. */
 export function ApplicationTexts({ application }: { application: ReviewApplication }) {
   return (
     <div className="grid gap-4">
@@ -24,7 +24,7 @@ export function ApplicationTexts({ application }: { application: ReviewApplicati
   );
 }
 
-/** The same, with the recording where there is one. */
+/** The long answers, with the recording where there is one. */
 export function TextsAndRecording({ application }: { application: ReviewApplication }) {
   const { person } = application;
   return (
@@ -44,7 +44,7 @@ function LongText({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** A recording plays in its place, and only what is played is fetched: it may be 100 MB. */
+/** Plays a recording on the page. It may be 100 MB, so only what is played is loaded. */
 function Recording({ name, media: { href, kind } }: { name: string; media: NonNullable<Person["media"]> }) {
   const label = texts.playerOf(name);
   return (
@@ -73,7 +73,7 @@ function Recording({ name, media: { href, kind } }: { name: string; media: NonNu
   );
 }
 
-/** All of it, to be opened and closed, with or without script. */
+/** The rest of an application, which opens and closes with or without script. */
 export function MoreOfApplication({ application }: { application: ReviewApplication }) {
   return (
     <details className="group mt-3">

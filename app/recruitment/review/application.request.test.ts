@@ -1,4 +1,4 @@
-/** One application in the portal: notes, scores, history, and the way to the next. */
+/** One application in the portal: notes, scores, history, and the links to its neighbours. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
@@ -38,7 +38,7 @@ const note = (who: Reviewer, text: string, key: string = randomUUID()) =>
 const history = () => sql()`
   select kind, was, now, name as by from application_history left join "user" on "user".id = by order by at`;
 
-test("shows everything, and what is not there is said with the way back", async () => {
+test("shows everything; an unknown one is reported with a link back", async () => {
   const html = await rita.text(page);
   for (const shown of [
     "Amaka Okafor",
@@ -56,7 +56,7 @@ test("shows everything, and what is not there is said with the way back", async 
   }
 });
 
-test("plays a recording in its place by its type, and fetches nothing before", async () => {
+test("plays a recording on the page by its type, and loads nothing before", async () => {
   for (const [type, element] of [
     ["audio/mpeg", "<audio"],
     ["video/mp4", "<video"],
@@ -72,7 +72,7 @@ test("plays a recording in its place by its type, and fetches nothing before", a
   expect(await rita.text(page)).not.toMatch(/<audio|<video/);
 });
 
-test("keeps notes with author and time, each once however often it is sent", async () => {
+test("stores notes with author and time, each once however often it is sent", async () => {
   const key = randomUUID();
   for (let time = 0; time < 2; time += 1) {
     const answer = await note(rita, " Called her.\r\nWill call again. <b>", key);
@@ -100,7 +100,7 @@ test("a note stays when its author's account is gone", async () => {
   expect(html).toContain("Somebody whose account is gone");
 });
 
-test("refuses notes that are none, with nothing kept", async () => {
+test("refuses invalid notes, with nothing stored", async () => {
   for (const [text, said] of [
     ["", "Note is required"],
     [" \n ", "Note is required"],
@@ -117,7 +117,7 @@ test("refuses notes that are none, with nothing kept", async () => {
   expect(await history()).toHaveLength(1);
 });
 
-test("keeps a score for each reviewer, shows the average, and writes down what it was", async () => {
+test("stores one score for each reviewer, shows the average, and adds earlier scores to the history", async () => {
   expect(await (await score(rita, points(4, { network: "2" }))).text()).toContain(
     `Your score of ${ref} is saved.`,
   );
@@ -162,7 +162,7 @@ test("is ordered by the average score, those without one last", async () => {
   expect(await names("?sort=score")).toEqual(["Best Bello", "Amaka Okafor", "Nobody Yet"]);
 });
 
-test("leads to the next one of the same list, also when its change has taken it out of the list", async () => {
+test("links to the next one of the same list, even when a change removed this one from the list", async () => {
   const days = [10, 11, 12];
   await sql()`truncate recruitment_applications cascade`;
   const kept = [];
@@ -199,7 +199,7 @@ test("leads to the next one of the same list, also when its change has taken it 
   ]);
 });
 
-test("what is withdrawn goes with its notes, scores and history", async () => {
+test("a withdrawn application is erased with its notes, scores and history", async () => {
   await note(rita, "Hello");
   await score(rita, points(3));
   await sql()`delete from recruitment_applications`;

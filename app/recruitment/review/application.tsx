@@ -30,7 +30,7 @@ import { ScoreList } from "./score-list.tsx";
 const list = "/recruitment/admin";
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  // The reference and not the name, which would be in the browser's history.
+  // The title has the reference instead of the name, because titles are saved in the browser's history.
   return adminMeta([loaderData?.application.ref, reviewSignIn.heading].filter(Boolean).join(" · "));
 }
 

@@ -24,10 +24,10 @@ import { foldedText } from "./folded-text.ts";
 const { id, ref, status, created_at, full_name, phone_number, searched, tech_skills_rating } =
   recruitmentApplications;
 
-/** A reference or a piece of one: while identities are hidden, nothing else can be searched for. */
+/** A reference or a part of one. While identities are hidden, nothing else can be searched for. */
 const reference = /^(app-?[2-9a-z]{0,5}|(?=[a-z]*\d)[2-9a-z]{3,5})$/i;
 
-/** Digits with and without Nigeria's code: +234 803… finds a number that was typed as 803…, and the other way round. */
+/** Digits with and without Nigeria's code, so that +234 803… finds a number that was typed as 803…, and vice versa. */
 function numbersLike(q: string): string[] {
   const digits = searchedDigits(q);
   if (!digits) return [];
@@ -35,7 +35,7 @@ function numbersLike(q: string): string[] {
   return national.length >= 3 && national !== digits ? [digits, national] : [digits];
 }
 
-/** Whether an application came since midnight in Lagos. */
+/** Whether an application arrived since midnight in Lagos. */
 const cameToday = sql`${created_at} >= date_trunc('day', now() at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'`;
 
 /** The conditions of a filter. */
@@ -57,7 +57,7 @@ export function conditionsOf(
   );
 }
 
-/** The filter of an address. While identities are hidden, neither search nor order can reveal a name. */
+/** Reads the filter of an address. While identities are hidden, neither search nor order can reveal a name. */
 export async function filterOf(query: URLSearchParams, hidden: boolean): Promise<ApplicationFilter> {
   const filter = await readFilter(applicationFilter, query);
   if (!hidden) return filter;
@@ -95,7 +95,7 @@ function joinAverages(query: PgSelect, { sort }: ApplicationFilter): void {
   query.leftJoin(scored, eq(scored.application_id, id));
 }
 
-/** A query of applications with the conditions and the order of a filter. */
+/** Adds the conditions and the order of a filter to a query of applications. */
 export function listed<Query extends PgSelect>(
   query: Query,
   filter: ApplicationFilter,
@@ -106,7 +106,7 @@ export function listed<Query extends PgSelect>(
   return query;
 }
 
-/** The queries of the list, for a reviewer from whom identities are hidden or not. */
+/** The queries of the list. */
 function queriesOf(hidden: boolean) {
   return inTable<ApplicationFilter>({
     id,
@@ -138,7 +138,7 @@ async function countWhere(where: SQL): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How many have each status, how many came today, and all. Two queries: each reads an index, one would read the table. */
+/** Counts per status, of today, and in total. It runs two queries that each read an index; one would read the table. */
 async function countStatuses(): Promise<Counts> {
   const [rows, today] = await Promise.all([
     db().select({ status, count: count() }).from(recruitmentApplications).groupBy(status),
@@ -150,7 +150,7 @@ async function countStatuses(): Promise<Counts> {
   return { ...counts, today, all: rows.reduce((sum, row) => sum + row.count, 0) };
 }
 
-/** How many applications wait for a decision. */
+/** Counts applications without a decision. */
 export function countPendingApplications(): Promise<number> {
   return countWhere(eq(status, "pending"));
 }
@@ -170,8 +170,8 @@ function applicationList(hidden: boolean): ListSource<ApplicationFilter, ReviewA
 }
 
 /**
- * The applications that an address asks for (?search=…&status=…&sort=…&page=2), newest first by default. Personal data: only
- * for admins and recruiters, and none of it while identities are hidden.
+ * The applications that an address selects (?search=…&status=…&sort=…&page=2), newest first by default. Personal data:
+ * only for admins and recruiters, and none of it while identities are hidden.
  */
 export async function readApplications(query: URLSearchParams, hidden: boolean) {
   const filter = await filterOf(query, hidden);
@@ -180,7 +180,7 @@ export async function readApplications(query: URLSearchParams, hidden: boolean) 
 
 export type ApplicationsPage = Awaited<ReturnType<typeof readApplications>>;
 
-/** What the API gives of an application: everything but the secrets of its form and its link. */
+/** The columns that the API returns: all except the secrets of the form and the private link. */
 function recordColumns() {
   const {
     submission_key: _,

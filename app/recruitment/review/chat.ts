@@ -5,7 +5,9 @@ import { whatsappLink } from "#content/whatsapp.ts";
 const { videoFile: _, ...typedFields } = applicationFields;
 const names = inOrder(typedFields, writtenFirst);
 
-/** The chat with the recruitment line that carries a form which did not go through, as far as it was filled in. */
+/**
+ * A link to a chat with the recruitment line that contains a form that could not be sent, as far as it was filled in.
+ */
 export function unsentChatLink(typed: Readonly<Record<string, unknown>>): string {
   return whatsappLink("recruitment", {
     intro: applicationChat.notSaved,

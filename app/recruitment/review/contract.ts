@@ -10,39 +10,41 @@ import {
   scoreCriteria,
 } from "../apply/contract.ts";
 
-/** How many applications stand on a page of the reviewers' list, and of the call. */
+/** Applications per page, in the reviewers' list and in the API. */
 export const applicationsOnPage = 50;
 
-/** The most that are printed as one list. */
+/** The most applications printed as one list. */
 export const printedMost = 500;
 
-/** Orders of the list besides newest first. */
+/** Orders of the list, besides newest first. */
 export const applicationOrders = ["oldest", "name", "score", "tech"] as const;
 export type ApplicationOrder = (typeof applicationOrders)[number];
 
-/** What the reviewers' list shows, as its address says it. What an address says wrongly is left out. */
+/** The filter in the address of the reviewers' list. Invalid values are ignored. */
 export const applicationFilter = z.object({
   status: z.enum(applicationStatuses).optional().catch(undefined),
-  /** Only what came since midnight in Lagos. */
+  /** Only applications since midnight in Lagos. */
   today: z.literal("1").optional().catch(undefined),
   sort: z.enum(applicationOrders).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
 });
 
-/** The filter with what is searched for, which the address holds sealed. */
+/** The filter with the search text, which is encrypted in the address. */
 export type ApplicationFilter = z.infer<typeof applicationFilter> & {
   q: string;
-  /** Something else than a reference was searched for while identities are hidden: nothing is found, and nothing said of it. */
+  /**
+   * While identities are hidden, the search text was not a reference: nothing is found and the text is not repeated.
+   */
   noReference?: boolean;
 };
 
-/** An application with the status that a screen showed: who changes it says what it was. */
+/** An application with the status that the screen showed when it was selected. */
 export interface Selected {
   id: string;
   was: ApplicationStatus;
 }
 
-/** How a form names such a one. */
+/** The form value of a selected application. */
 export function selectedValue({ id, was }: Selected): string {
   return `${id}.${was}`;
 }
@@ -62,23 +64,22 @@ const points = z.coerce
   .min(least, reviewTexts.score.missing)
   .max(most, reviewTexts.score.missing);
 
-/** Points of the five criteria. */
 export type Points = Record<ScoreCriterion, number>;
 
-/** Points as the history holds them: in the order of the criteria. */
+/** Points as the history stores them: in the order of the criteria. */
 export function pointsText(given: Points): string {
   return scoreCriteria.map((criterion) => given[criterion]).join(", ");
 }
 
-/** What reviewers do to applications. */
+/** The changes that reviewers can make to applications. */
 export const applicationChange = z.discriminatedUnion("change", [
   z.object({ change: z.literal("status"), selected: allSelected, status: z.enum(applicationStatuses) }),
-  /** Gives each the status that it had before; `now` is the one that they have. */
+  /** Restores the status that each had before; `now` is the status that they have. */
   z.object({ change: z.literal("back"), selected: allSelected, now: z.enum(applicationStatuses) }),
   z.object({
     change: z.literal("note"),
     id: z.uuid(),
-    /** Made with the form: the same note sent twice is kept once. */
+    /** Created with the form, so that a repeated request stores the note once. */
     key: z.uuid(),
     note: requiredText("Note", { most: noteLength }),
   }),
@@ -93,13 +94,13 @@ export const applicationChange = z.discriminatedUnion("change", [
 ]);
 export type ApplicationChange = z.infer<typeof applicationChange>;
 
-/** Which page of them is asked for. */
+/** Which page of the applications the API returns. */
 export const applicationsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(200).default(applicationsOnPage),
 });
 
-/** What PATCH /api/recruitment_applications/{id} takes; with `was`, only while the status is that one. */
+/** Input of PATCH /api/recruitment_applications/{id}. With `was`, the status changes only if it is that one. */
 export const statusInput = z.object({
   status: z.enum(applicationStatuses),
   was: z.enum(applicationStatuses).optional(),

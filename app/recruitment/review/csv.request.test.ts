@@ -1,4 +1,4 @@
-/** The applications as a file for a spreadsheet, and on paper. */
+/** The applications as a CSV file, and on paper. */
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -68,7 +68,7 @@ test("the file holds every field, and nothing in it is a formula", async () => {
   expect(text).not.toMatch(/(^|,|\n)"?[=+@-]/);
 });
 
-test("the file and the paper hold what the search finds, in its order, more than a page of it", async () => {
+test("the file and the paper contain what the search finds, in its order, beyond one page", async () => {
   for (let number = 100; number < 160; number += 1) {
     const created_at = new Date(Date.UTC(2026, 0, 1, 0, number));
     await savedApplication({
@@ -91,7 +91,7 @@ test("the file and the paper hold what the search finds, in its order, more than
   expect(await rita.text(where.replace(portal, print))).toContain("Search: person 142");
 });
 
-test("the paper of one application holds all of it", async () => {
+test("the paper of one application contains all of it", async () => {
   const { id, ref } = await savedApplication({ full_name: "Amaka Okafor" });
   await rita.change({ change: "note", id, key: crypto.randomUUID(), note: "Friendly" });
   const html = await rita.text(`${print}?application=${id}`);

@@ -1,4 +1,4 @@
-/** Whatever the application form asks reaches the reviewers, on every way that there is. */
+/** Every field of the application form reaches the reviewers, on every page, in the file and in the API. */
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { applicationFields } from "#content/application-form.ts";
 import { type Field, shortName } from "#content/fields.ts";
@@ -35,7 +35,7 @@ test.each([`${portal}?status=all`, `${portal}/print?application=`])("on the page
   const html = shownIn(await rita.text(page.endsWith("=") ? page + id : page));
   const row = await stored();
   for (const [name, field] of typed) {
-    // The name is the heading, the number is written as people read it, and the link is a link.
+    // The name is the heading, the number is formatted for reading, and the link is a link.
     if (name === "fullName" || name === "phoneNumber" || field.kind === "link") continue;
     const fact = asFact(field, fieldValue(name, field, row));
     expect([name, html.includes(`>${shortName(field)}<`), html.includes(`>${fact}<`)]).toEqual([

@@ -1,8 +1,8 @@
 const hooked: Readonly<Record<string, string>> = { ɗ: "d", ɓ: "b", ƙ: "k", ƴ: "y" };
 
 /**
- * A text as it is searched for: olamide finds Ọlámidé, obrien finds O'Brien, danjuma finds Ɗanjuma. The column
- * `searched` of the applications is made by the same rule.
+ * Folds a text for searching: olamide finds Ọlámidé, obrien finds O'Brien, danjuma finds Ɗanjuma. The database fills
+ * the column `searched` of the applications by the same rule.
  */
 export function foldedText(text: string): string {
   return text

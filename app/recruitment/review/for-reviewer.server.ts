@@ -3,15 +3,15 @@ import { admitReviewer } from "#app/accounts/staff/admit-reviewer.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import { identitiesHidden } from "./hidden-identities.server.ts";
 
-/** Who reads a page of the portal, and what of it. */
+/** The request of a reviewer for a page of the portal. */
 interface Reader {
   reviewerId: string;
-  /** Whether identities are hidden from them. */
+  /** Whether identities are hidden from this reviewer. */
   hidden: boolean;
   query: URLSearchParams;
 }
 
-/** Reads what lies behind the portal's sign-in, for reviewers only. Anybody else is sent to the sign-in screen. */
+/** Reads data of the portal, for reviewers only. Redirects anybody else to the sign-in screen. */
 export function forReviewer<Result>(
   request: Request,
   context: Readonly<RouterContextProvider>,

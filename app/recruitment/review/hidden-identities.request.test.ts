@@ -1,4 +1,4 @@
-/** Identities hidden from reviewers: nothing of them leaves the server. */
+/** While identities are hidden from reviewers, no response contains them. */
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { reviewTexts as texts } from "#content/review.ts";
 import { sql } from "#server/platform/database.ts";
@@ -37,7 +37,7 @@ beforeEach(async () => {
   });
 });
 
-/** Whatever tells who it is, however it is written. */
+/** Everything that identifies the person, in every spelling. */
 const telling = () => [
   "zubaida",
   "nwachukwu",
@@ -76,7 +76,7 @@ function expectNothingTold(text: string, where: string): void {
   expect([where, found]).toEqual([where, []]);
 }
 
-test("no answer tells who it is, and each still tells what it is about", async () => {
+test("no response identifies the applicant, and each still has its content", async () => {
   for (const path of addresses()) {
     const shown = await seeing.text(path);
     expect([path, shown.toLowerCase().includes("zubaida")]).toEqual([path, true]);
@@ -91,7 +91,7 @@ test("no answer tells who it is, and each still tells what it is about", async (
   expect(await rita.text(`${portal}/applications/${id}`)).toContain("[hidden] was friendly, [hidden].");
 });
 
-test("neither do answers to changes, and the mode stays", async () => {
+test("neither do responses to changes, and the mode stays on", async () => {
   const changes: Record<string, string>[] = [
     { change: "status", selected: `${id}.pending`, status: "shortlisted" },
     { change: "status", selected: `${id}.pending`, status: "rejected" },
@@ -109,7 +109,7 @@ test("neither do answers to changes, and the mode stays", async () => {
   }
 });
 
-test("search finds by reference alone and says so, and names are no order", async () => {
+test("search finds by reference alone and says so, and cannot order by name", async () => {
   const other = await savedApplication({ full_name: "Aaron First" });
   const cards = async (where: string) =>
     [...(await rita.text(where)).matchAll(/<h3[^>]*>Applicant (APP-\w+)</g)].map(([, found]) => found);
@@ -124,7 +124,7 @@ test("search finds by reference alone and says so, and names are no order", asyn
     expect(html).not.toContain(texts.empty.title);
     expect(await rita.text(where.replace(portal, `${portal}/print`))).not.toContain("APP-");
     expect(await rita.text(where.replace(portal, `${portal}/applications.csv`))).not.toContain("APP-");
-    // The same search with identities shown is one.
+    // While identities are shown, the same search is allowed.
     expect(await seeing.text(where)).not.toContain(why);
   }
   const nobody = await rita.text(await rita.search({ q: "APP-22222" }));
@@ -137,7 +137,7 @@ test("search finds by reference alone and says so, and names are no order", asyn
   expect(file.indexOf(ref)).toBeLessThan(file.indexOf(other.ref));
 });
 
-test("is switched on with the rest of the search kept, but what was searched for let go", async () => {
+test("switching it on preserves the rest of the search, but drops the search text", async () => {
   const where = await seeing.search({ q: "zubaida", status: "pending", sort: "score" });
   const answer = await seeing.change({ identities: "hide" }, where);
   expect([answer.status, answer.headers.get("location")]).toEqual([
@@ -148,7 +148,7 @@ test("is switched on with the rest of the search kept, but what was searched for
   expect(cookie).toMatch(/^mindsync\.identities=\S+; Path=\/recruitment; HttpOnly; SameSite=Lax$/);
 });
 
-test("is switched off again, and ends with the session", async () => {
+test("it can be switched off again, and ends when the reviewer signs out", async () => {
   const shown = await rita.change({ identities: "show" });
   expect(shown.headers.getSetCookie().join()).toMatch(/mindsync\.identities=[^;]*; Max-Age=0/);
   const { reviewer } = await reviewSite();
@@ -157,7 +157,7 @@ test("is switched off again, and ends with the session", async () => {
   expect(left.headers.getSetCookie().join()).toMatch(/mindsync\.identities=[^;]*; Max-Age=0/);
 });
 
-test("a cookie that was made up hides nothing and breaks nothing", async () => {
+test("a forged cookie hides nothing and breaks nothing", async () => {
   for (const value of ["1", "%%%", "e30=", "a".repeat(3000)]) {
     const cookie = `${seeing.headers.cookie}; mindsync.identities=${value}`;
     const { site } = await reviewSite();

@@ -2,8 +2,9 @@ import { createCookie } from "react-router";
 import { site } from "#content/site.ts";
 
 /**
- * Whether this browser's reviewer has identities hidden. It goes with every request to the portal until the browser is
- * closed, so that no link can forget it. Its path is not the portal's own: /recruitment/admin.data is asked too.
+ * Whether identities are hidden in this browser. The cookie comes with every request to the portal until the browser is
+ * closed, so that no link can lose the setting. Its path is wider than the portal's because the portal also requests
+ * /recruitment/admin.data.
  */
 const cookie = createCookie("mindsync.identities", {
   path: "/recruitment",
@@ -14,12 +15,12 @@ const cookie = createCookie("mindsync.identities", {
 
 const hiddenWord = "hidden";
 
-/** Whether identities are hidden from whoever asks. */
+/** Whether identities are hidden from the sender of a request. */
 export async function identitiesHidden(request: Request): Promise<boolean> {
   return (await cookie.parse(request.headers.get("cookie"))) === hiddenWord;
 }
 
-/** The header that hides identities from now on, or shows them. */
+/** The Set-Cookie header that hides identities or shows them again. */
 export function hideIdentities(hide: boolean): Promise<string> {
   return hide ? cookie.serialize(hiddenWord) : cookie.serialize("", { maxAge: 0 });
 }

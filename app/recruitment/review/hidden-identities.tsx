@@ -6,8 +6,8 @@ import { reviewTexts } from "#content/review.ts";
 const texts = reviewTexts.hidden;
 
 /**
- * Hides identities, or shows them again. It posts to the page it stands on, and the whole document is read again: nothing of
- * what it showed before is left in it.
+ * Hides identities or shows them again. It posts to the current page and reloads the whole document, so that nothing
+ * shown before remains in it.
  */
 export function IdentitySwitch({ hidden }: { hidden: boolean }) {
   return (
@@ -19,7 +19,7 @@ export function IdentitySwitch({ hidden }: { hidden: boolean }) {
   );
 }
 
-/** Says that identities are hidden, wherever they are. */
+/** Says that identities are hidden. */
 export function HiddenNotice({ searched = false }: { searched?: boolean }) {
   return (
     <section

@@ -28,7 +28,7 @@ test.each([
   expect(hidden(text)).toBe(text);
 });
 
-test("whatever the text, no word of the name, no address and no number of the applicant is left", () => {
+test("in any text, no word of the name, no address and no number of the applicant remains", () => {
   const piece = fc.constantFrom(
     "Adé",
     "ADE",

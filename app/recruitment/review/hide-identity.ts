@@ -1,7 +1,7 @@
 import { applicationFields } from "#content/application-form.ts";
 import { reviewTexts } from "#content/review.ts";
 
-/** What tells who somebody is. */
+/** The data that identifies a person. */
 export interface Identity {
   full_name: string;
   phone_number: string;
@@ -10,27 +10,27 @@ export interface Identity {
 const { mark } = reviewTexts.hidden;
 const mailAddress = /[^\s@<>()[\],;:"']+@[^\s@<>()[\],;:"']+\.[\p{L}\d]{2,}/gu;
 const webAddress = /(?:https?:\/\/|www\.)\S+/gi;
-/** An address without its beginning. Only endings that are seen here: 'done.then' is a missing space. */
+/** A web address without its scheme. It matches only common endings, because 'done.then' is a missing space. */
 const bareAddress =
   /(?<![\p{L}\d@-])(?:[\p{L}\d-]+\.)+(?:com|org|net|ng|africa|io|co|me|app|dev|info|biz|shop|store|online|site)(?![\p{L}\d])(?:\/\S*)?/gu;
 const handle = /(?<![\p{L}\d@])@[\p{L}\d_.]{2,}/gu;
 const digitRun = /\+?\d(?:[\s().-]?\d){6,}/g;
 const word = /[\p{L}\p{M}]+/gu;
 
-/** So many digits are somebody's number, whoever's. */
+/** A run of this many digits counts as a phone number. */
 const anyNumber = 9;
 
-/** Letters alone, without their marks: Adé and ADE are one name. */
+/** Letters alone, without their marks: Adé and ADE are the same name. */
 function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** A number's last digits, which are the same however its beginning is written. */
+/** A number's last digits, which are the same with and without a country code. */
 const lastDigits = (number: string) => number.replace(/\D/g, "").slice(-7);
 
 /**
- * A text without what in it tells who wrote it: each word of the name, addresses, links, handles and numbers. What a text
- * says in another way it still says: this is a help against a first impression, and no lock.
+ * Removes from a text what identifies its author: each word of the name, addresses, links, handles and numbers. Other
+ * hints remain: this reduces bias from a first impression and is not a security measure.
  */
 export function hideIdentity(text: string, { full_name, phone_number }: Identity): string {
   const names = new Set(

@@ -5,7 +5,7 @@ import { applicationStatuses } from "../apply/contract.ts";
 
 const texts = reviewTexts.history;
 
-/** A status as people read it. */
+/** The label of a status. */
 function statusWord(word: string | null): string {
   const status = applicationStatuses.find((each) => each === word);
   return status ? reviewTexts.statuses[status] : (word ?? "");
@@ -17,7 +17,7 @@ function inWords({ kind, was, now }: HistoryEntry): string {
   return was ? texts.scoreAgain(was, now ?? "") : texts.score(now ?? "");
 }
 
-/** Who changed what of an application, and when; the newest first. */
+/** The changes to an application, with author and time, newest first. */
 export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
   if (!entries.length) return <p className="text-muted">{texts.none}</p>;
   return (

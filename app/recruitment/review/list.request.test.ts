@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe("the list", () => {
-  test("shows everything of an application but its secrets", async () => {
+  test("shows everything of an application except its secrets", async () => {
     const { id, ref } = await savedApplication({
       full_name: "Amaka Okafor",
       linkedin_portfolio: "https://linkedin.com/in/amaka",
@@ -52,7 +52,7 @@ describe("the list", () => {
     }
   });
 
-  test("says what is missing, and opens only addresses of the web", async () => {
+  test("says what is missing, and links only to web addresses", async () => {
     await savedApplication({ linkedin_portfolio: "javascript:alert(1)", video_url: "data:text/html,hello" });
     const html = await rita.text(portal);
     expect(html).toContain("None specified");
@@ -61,7 +61,7 @@ describe("the list", () => {
     expect(await rita.text(portal)).toContain("No applications found matching your criteria.");
   });
 
-  test("is searched without the marks that hardly anybody types", async () => {
+  test("finds names without the marks that hardly anybody types", async () => {
     await savedApplication({ full_name: "Ọlámidé Ògúnbánjọ" });
     await savedApplication({ full_name: "Ƙasim O’Brien" });
     for (const [q, found, other] of [
@@ -76,7 +76,7 @@ describe("the list", () => {
     }
   });
 
-  test("can be of today alone, as Lagos counts days", async () => {
+  test("can show today alone, by the calendar of Lagos", async () => {
     const [day] = await sql()`
       select date_trunc('day', now() at time zone 'Africa/Lagos') at time zone 'Africa/Lagos' as began`;
     const began = new Date(day?.began).getTime();
@@ -89,7 +89,7 @@ describe("the list", () => {
     expect(await rita.text(`${portal}?today=no`)).toContain("Bisi Before");
   });
 
-  test("finds by name, email, number and reference, whatever the case, with nothing of it in an address", async () => {
+  test("finds by name, email, number and reference, in any case, with none of it in an address", async () => {
     const { ref } = await savedApplication({
       full_name: "Zainab Bello-Ọ̀ṣun",
       email: "Zee@Shop.example",
@@ -144,7 +144,7 @@ describe("the list", () => {
     expect(figures).toEqual(["0", "47", "0", "0", "5", "52"]);
   });
 
-  test("counts an application that says no status as pending", async () => {
+  test("counts an application without a status as pending", async () => {
     await sql()`insert into recruitment_applications (ref, submission_key, private_key, full_name, phone_number, email,
       city_state, age, employment_status, tech_skills_rating, business_types, why_join_mindsync)
       values ('APP-NNNNN', ${randomUUID()}, 'k', 'Nobody Said', '+2348031234567', 'n@mindsync.example', 'Enugu', 30,
@@ -152,7 +152,7 @@ describe("the list", () => {
     expect(await rita.text(`${portal}?status=pending`)).toContain("Nobody Said");
   });
 
-  test("begins a chat by the status, from the number as it was typed", async () => {
+  test("offers a chat that depends on the status, to the number as it was typed", async () => {
     for (const [phone_number, digits] of [
       ["+2348031234567", "2348031234567"],
       ["2348031234567", "2348031234567"],

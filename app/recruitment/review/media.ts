@@ -3,7 +3,7 @@ import { guarded } from "#app/forms/request-guard.server.ts";
 import { openMedia } from "#app/recruitment/upload/media-file.server.ts";
 import type { Route } from "./+types/media.ts";
 
-/** /recruitment/media/{id}: the recording of an application, for those who review it. */
+/** /recruitment/media/{id}: the recording of an application, for reviewers. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   return guarded(context, async () => {
     await admitReviewer(request);

@@ -12,12 +12,12 @@ const texts = reviewTexts.notes;
 
 interface NotesProps {
   id: string;
-  /** Names the note that is written next: the same one sent twice is kept once. */
+  /** Identifies the next note, so that a repeated request stores it once. */
   noteKey: string;
   notes: readonly HistoryEntry[];
 }
 
-/** What reviewers noted, each with its author, and the next note. */
+/** The reviewers' notes with their authors, and a field for the next one. */
 export function Notes({ id, noteKey, notes }: NotesProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Notes({ id, noteKey, notes }: NotesProps) {
   );
 }
 
-/** The notes alone, the newest first. */
+/** The notes, newest first. */
 export function NoteList({ notes }: { notes: readonly HistoryEntry[] }) {
   if (!notes.length) return <p className="mt-4 text-muted">{texts.none}</p>;
   return (
@@ -62,7 +62,7 @@ function NoteForm({ id, noteKey, kept }: { id: string; noteKey: string; kept: re
     draft.drop();
   });
 
-  // What is in the list need not stand in the field too. Until then it stays: a network may fail.
+  // The field is emptied only when its note is in the list, because the network may fail before.
   useEffect(() => {
     if (kept.some((note) => note.id === sent.current)) empty();
     sent.current = noteKey;

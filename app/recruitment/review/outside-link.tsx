@@ -3,15 +3,15 @@ import { isWebAddress } from "#app/forms/contract.ts";
 
 interface OutsideLinkProps {
   href: string;
-  /** What it opens and whose it is, for those who hear the link alone. */
+  /** The link's target and whose it is, for screen readers. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A link that an applicant typed, or a recording. It opens in a tab of its own that learns nothing of this one; what is no
- * address of the web stands as the text it is.
+ * A link that an applicant typed, or a recording. It opens in a new tab without access to this one. Text that is no web
+ * address is shown as plain text.
  */
 export function OutsideLink({ href, label, className = "", children }: OutsideLinkProps) {
   if (!href.startsWith("/recruitment/media/") && !isWebAddress(href)) return <span>{href}</span>;

@@ -24,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return forReviewer(request, context, readToPrint);
 }
 
-/** /recruitment/admin/print: what the search finds as one table, or (?application=…) one application whole. */
+/** /recruitment/admin/print: the search results as one table, or (?application=…) one whole application. */
 export default function Print({ loaderData: { one, listed, hidden, made } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   useSignedOut(list);

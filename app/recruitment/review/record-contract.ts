@@ -3,7 +3,7 @@ import { recordShape } from "#app/forms/record-contract.ts";
 import { applicationFields } from "#content/application-form.ts";
 import { applicationStatuses } from "../apply/contract.ts";
 
-/** An application as GET /api/recruitment_applications gives it: every field of specification 2, section 3. */
+/** An application as GET /api/recruitment_applications returns it: every field of specification 2, section 3. */
 export const applicationRecord = z.object({
   id: z.uuid(),
   ref: z.string(),

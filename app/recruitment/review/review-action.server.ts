@@ -15,18 +15,18 @@ interface Posted {
   request: Request;
   context: Readonly<RouterContextProvider>;
   form: FormData;
-  /** The address of the page that posted the form; the request of our script has another one. */
+  /** The address of the page that posted the form. Requests by our script go to a different one. */
   page: string;
 }
 
-/** A search, a change of applications, or identities to be hidden or shown. Only for reviewers. */
+/** Handles a search, a change of applications, or a switch of hidden identities. Only for reviewers. */
 export async function reviewAction({ request, context, form, page }: Posted) {
   return guarded(context, async () => {
     const reviewer = await admitReviewer(request);
     await redirectSearch(portal, form);
     if (form.has("identities")) {
       const { searchParams } = new URL(request.url);
-      // The search text may be a name, and then its list would reveal whose application it is.
+      // The search text may be a name, so keeping it would reveal whose application the list shows.
       const query = listQuery(searchParams, { search: undefined, page: undefined });
       const headers = { "Set-Cookie": await hideIdentities(form.get("identities") === "hide") };
       throw redirect(`${page}${query}`, { headers });

@@ -37,7 +37,7 @@ function figuresOf(counts: ApplicationsPage["counts"], query: URLSearchParams) {
   };
 }
 
-/** While identities are hidden, no order and no search text leads to a name. */
+/** While identities are hidden, neither order nor search text can reveal a name. */
 const searchOf = ({ filter, hidden }: ApplicationsPage): ListSearchProps => ({
   address,
   q: filter.q,
@@ -65,7 +65,7 @@ const searchOf = ({ filter, hidden }: ApplicationsPage): ListSearchProps => ({
   toggle: { name: "today", label: search.today, on: filter.today === "1" },
 });
 
-/** The links to the same applications as a CSV file and on paper. */
+/** Links to the same applications as a CSV file and on paper. */
 function Exports({ query }: { query: string }) {
   return (
     <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
@@ -86,7 +86,7 @@ interface ReviewListProps {
   outcome: ReviewOutcome | undefined;
 }
 
-/** Everybody who applied. */
+/** The list of applications. */
 export function ReviewList({ list, outcome }: ReviewListProps) {
   const { filter, counts, hidden, rows, total, page, pages } = list;
   const [query] = useSearchParams();

@@ -5,7 +5,7 @@ import { reviewTexts as texts } from "#content/review.ts";
 import { selectedValue } from "./contract.ts";
 import type { ReviewOutcome } from "./review-outcome.ts";
 
-/** Undo gives each application the status that it had. */
+/** The notice about a change. Its Undo restores the status that each application had. */
 export function noticeOf({ said, more, back }: ChangedApplications): ChangeNotice {
   const undo = back && [
     ...back.before.map((one) => ["selected", selectedValue(one)] as const),
@@ -15,13 +15,13 @@ export function noticeOf({ said, more, back }: ChangedApplications): ChangeNotic
   return { title: said, more, undo };
 }
 
-/** What did not work. A status has the specification's words. */
+/** The notice about a failed change. For a status it has the specification's text. */
 export function failureOf({ tried, refused }: ReviewOutcome): ChangeNotice {
   const ofStatus = tried === "status" || tried === "back";
   return { title: ofStatus ? texts.notUpdated : texts.notSaved, more: refused ?? listTexts.changeFailed };
 }
 
-/** Says what was changed of an application, with Undo. */
+/** Reports a change of an application, with Undo. */
 export function ReviewNotice({ outcome }: { outcome: ReviewOutcome | undefined }) {
   return <UndoNotice outcome={outcome} notice={noticeOf} failure={failureOf} />;
 }

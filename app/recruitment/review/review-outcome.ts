@@ -6,8 +6,8 @@ import type { ChangedApplications } from "#app/recruitment/review/application-ch
 export type ReviewOutcome = ListOutcome<ChangedApplications>;
 
 /**
- * Reads the list again after a change (specification 2, section 4) and after a refusal, so that the screen shows the change
- * that caused it. After a lost connection or a failed sign-in nothing is read.
+ * Reads the list again after a change (specification 2, section 4) and after a refusal, so that the screen shows the
+ * change that caused it. After a lost connection or a failed sign-in nothing is read.
  */
 export function revalidateReview({
   actionResult,

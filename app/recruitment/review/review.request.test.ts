@@ -1,4 +1,4 @@
-/** What reviewers do in their list of applications, as requests to the whole site. */
+/** Changes by reviewers in their list of applications, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
@@ -24,7 +24,7 @@ const history = () =>
   sql()`select kind, was, now, name as by from application_history left join "user" on "user".id = by order by at, was`;
 
 describe("a status", () => {
-  test("is set with its moment and its history, and said in the specification's words", async () => {
+  test("is set with its time and its history, and reported in the specification's words", async () => {
     const { id, ref } = await savedApplication();
     const answer = await rita.change({ change: "status", selected: `${id}.pending`, status: "shortlisted" });
     expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ describe("a status", () => {
     ]);
   });
 
-  test("goes from any of the four to any other, and to itself without a trace", async () => {
+  test("changes from any of the four to any other; setting the same one leaves no trace", async () => {
     const { id } = await savedApplication();
     const all = ["pending", "shortlisted", "completed", "rejected"] as const;
     let was: string = "pending";
@@ -59,7 +59,7 @@ describe("a status", () => {
     expect(await history()).toEqual([]);
   });
 
-  test("that somebody else changed meanwhile is told, and stays", async () => {
+  test("that somebody else changed meanwhile is reported, and stays", async () => {
     const { id, ref } = await savedApplication();
     await bola.change({ change: "status", selected: `${id}.pending`, status: "rejected" });
     const late = await rita.change({ change: "status", selected: `${id}.pending`, status: "shortlisted" });
@@ -71,7 +71,7 @@ describe("a status", () => {
     expect(await history()).toHaveLength(1);
   });
 
-  test("of many is set at once, said with what stood in the way, and taken back one by one", async () => {
+  test("of many is set at once, reported with what prevented others, and undone one by one", async () => {
     const ada = await savedApplication({ full_name: "Ada" });
     const bisi = await savedApplication({ full_name: "Bisi", status: "completed" });
     const chi = await savedApplication({ full_name: "Chi" });
@@ -105,7 +105,7 @@ describe("a status", () => {
     ]);
   });
 
-  test("that is taken back counts from when it was given, however often", async () => {
+  test("that is restored counts from when it was first set, however often", async () => {
     const { id } = await savedApplication();
     const since = async () => (await sql()`select status_changed_at from recruitment_applications`)[0];
     const set = (was: string, status: string) =>
@@ -126,7 +126,7 @@ describe("a status", () => {
       expect(await statuses()).toEqual(["rejected"]);
       expect(await since()).toEqual(rejected);
     }
-    // An Undo that comes when more was changed takes back nothing that was last: it is a change of its own.
+    // An Undo that no longer matches the last change restores no time: it is a change like any other.
     await set("rejected", "shortlisted");
     const shortlisted = await since();
     await back("completed", "shortlisted");
@@ -136,7 +136,7 @@ describe("a status", () => {
     expect(await since()).not.toEqual(shortlisted);
   });
 
-  test("two who change the same ones at once: one does, the other is told", async () => {
+  test("two who change the same ones at once: one succeeds, the other is told", async () => {
     const kept = await Promise.all(Array.from({ length: 20 }, () => savedApplication()));
     const selected = kept.map(({ id }) => `${id}.pending`);
     const answers = await Promise.all([
@@ -149,7 +149,7 @@ describe("a status", () => {
   });
 });
 
-test("what is no change is refused in its place, and changes nothing", async () => {
+test("an invalid change is refused on its page, and changes nothing", async () => {
   const { id } = await savedApplication();
   const refusals: [Record<string, string | string[]>, number, string][] = [
     [{ change: "status", status: "shortlisted" }, 422, "Select at least one application first."],

@@ -69,7 +69,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const shouldRevalidate = revalidateReview;
 
-/** The reviewers' sign-in screen, and after it the list of applications. */
+/** The reviewers' sign-in screen and, once signed in, the list of applications. */
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { list, notice } = loaderData;
   useEffect(() => {

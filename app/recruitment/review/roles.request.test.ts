@@ -1,4 +1,4 @@
-/** Who is let into the recruitment portal: every address and every call of it, by role. */
+/** Access to the recruitment portal: every page and every API address, by role. */
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -69,7 +69,7 @@ test.each([undefined, "learner"] as const)("%s sees nothing and changes nothing"
   expect(await (await site.fetch(signIn)).text()).toContain("Please sign in as a reviewer first.");
 });
 
-test.each(["recruiter", "admin"] as const)("a %s is let in everywhere", async (role) => {
+test.each(["recruiter", "admin"] as const)("a %s may open everything", async (role) => {
   const { headers } = await site.signIn({ role });
   for (const path of [portal, ...behind(), api]) {
     const answer = await site.fetch(path, { headers });
@@ -80,7 +80,7 @@ test.each(["recruiter", "admin"] as const)("a %s is let in everywhere", async (r
   expect(html.includes('href="/admin-dashboard"')).toBe(role === "admin");
 });
 
-test("a recruiter is let into nothing of the dashboard", async () => {
+test("a recruiter may open nothing of the dashboard", async () => {
   const { headers } = await site.signIn({ role: "recruiter" });
   const denied = "/admin-login?notice=denied";
   for (const path of [
@@ -115,7 +115,7 @@ test("a recruiter is let into nothing of the dashboard", async () => {
   );
 });
 
-test("a session that is over is over at once", async () => {
+test("a session that has ended has no access from that moment", async () => {
   const { headers, profile } = await site.signIn({ role: "recruiter" });
   expect((await site.fetch(behind()[0] ?? "", { headers })).status).toBe(200);
   await sql()`update user_profiles set role = 'learner' where id = ${profile.id}`;

@@ -5,7 +5,7 @@ import { columnOf, withoutIdentity } from "#content/stored-fields.ts";
 
 const fields = withoutIdentity(applicationFields);
 
-/** What applicants said, without what tells who they are, as the table has it. */
+/** An applicant's answers as the table stores them, without what identifies the person. */
 export type SaidRow = StoredRow<typeof fields>;
 
 export interface SaidField {
@@ -13,11 +13,11 @@ export interface SaidField {
   column: keyof SaidRow;
 }
 
-/** The fields that reviewers get also while identities are hidden, as they are drawn in the form. */
+/** The fields that reviewers see even while identities are hidden, in the order of the form. */
 export const saidFields: readonly SaidField[] = Object.entries(fields).map(([name, field]) => ({
   field,
   column: columnOf(name, field) as keyof SaidRow,
 }));
 
-/** Those with a column in the printed list. */
+/** The fields with a column in the printed list. */
 export const listedFields = saidFields.filter(({ field }) => field.listed);

@@ -10,7 +10,7 @@ const marks = Array.from(
   (_, place) => scoreBorders.least + place,
 );
 
-/** One reviewer's score: five criteria, each from 1 to 5, by radios that arrow keys and thumbs reach. */
+/** One reviewer's score: five criteria from 1 to 5. It uses radios, which work with arrow keys and thumbs. */
 export function ScoreForm({ id, own }: { id: string; own: Points | undefined }) {
   const { formData, state } = useNavigation();
   const saving = state !== "idle" && formData?.get("change") === "score";

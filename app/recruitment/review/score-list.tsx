@@ -14,7 +14,7 @@ interface ScoreListProps {
   scores: readonly Pick<ReviewScore, "by" | "points" | "at">[];
 }
 
-/** What every reviewer thinks, and all of them together. */
+/** The score of each reviewer, and the average. */
 export function ScoreList({ application: { score, scores: count }, scores }: ScoreListProps) {
   if (score === null) return <p className="text-muted">{texts.none}</p>;
   return (

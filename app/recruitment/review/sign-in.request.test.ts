@@ -1,4 +1,4 @@
-/** Signing in to the recruitment portal and leaving it, as forms are sent without script. */
+/** Signing in to the recruitment portal and signing out, by forms sent without script. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { createAccount } from "#app/accounts/accounts.server.ts";
@@ -30,7 +30,7 @@ const cookieOf = (answer: Response) =>
     .map((set) => set.split(";")[0])
     .join("; ");
 
-test.each(["recruiter", "admin"] as const)("a %s enters, and leaves", async (role) => {
+test.each(["recruiter", "admin"] as const)("a %s signs in and signs out", async (role) => {
   const { id, email } = await account(role);
   const entered = await post({ email, password });
   expect(entered.status).toBe(302);
@@ -45,7 +45,7 @@ test.each(["recruiter", "admin"] as const)("a %s enters, and leaves", async (rol
   expect(await (await site.fetch(portal, { headers: { cookie } })).text()).toContain("Sign In");
 });
 
-test("a learner and a wrong password are refused in the same words, with no session left", async () => {
+test("a learner and a wrong password get the same refusal, and no session remains", async () => {
   for (const [role, secret, status] of [
     ["learner", password, 403],
     ["recruiter", "wrong horse battery", 401],
@@ -58,7 +58,7 @@ test("a learner and a wrong password are refused in the same words, with no sess
   }
 });
 
-test("an empty form is refused in its own words", async () => {
+test("an empty form gets its own error", async () => {
   const refused = await post({ email: " ", password });
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain(signInMessages.missing);

@@ -3,8 +3,8 @@ import { uploadsPath } from "./media-contract.ts";
 const version = { "Tus-Resumable": "1.0.0" };
 
 /**
- * How much of an upload the server has, in bytes.
- * @returns null when it has none of it any more, undefined when it does not answer
+ * Asks the server how much of an upload it has, in bytes.
+ * @returns null when it no longer has the upload, undefined when it does not respond
  */
 export async function askUpload(id: string): Promise<number | null | undefined> {
   try {
@@ -16,7 +16,10 @@ export async function askUpload(id: string): Promise<number | null | undefined> 
   }
 }
 
-/** Takes an upload back, also while the page goes away. One that cannot be reached is cleared by the server after a day. */
+/**
+ * Deletes an upload on the server, even while the page is closing. The server clears one that cannot be reached after a
+ * day.
+ */
 export function takeBack(id: string): void {
   fetch(`${uploadsPath}/${id}`, { method: "DELETE", headers: version, keepalive: true }).catch(() => {});
 }

@@ -1,6 +1,6 @@
 /*
- * A bucket holds a part of less than 5 MB under a second name while it moves. On a machine that is busy with other tests a stop may
- * come in between, so these run alone, in the full run.
+ * A bucket stores a part of less than 5 MB under a second name while it moves. On a machine that is busy with other
+ * tests a stop may happen during that move, so these run alone, in the full run.
  */
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -36,7 +36,7 @@ const start = (environment: Record<string, string> = {}) =>
   startServerProcess({ dataDirectory, environment: { LOG_LEVEL: "info", ...environment } });
 const sumOf = (file: Buffer) => createHash("sha256").update(file).digest("hex");
 
-test("into a bucket as well, and a server that is stopped keeps what it has of a piece", async () => {
+test("also with a bucket, a stopped server preserves what it received of a piece", async () => {
   const file = aRecording("webm", 23 * 1024 * 1024);
   const end = { at: 12_345_678, signal: "SIGTERM" } as const;
   const intoBucket = () => start(s3.environment);
@@ -48,10 +48,10 @@ test("into a bucket as well, and a server that is stopped keeps what it has of a
   expect(Math.max(...sent.traffic.again)).toBeLessThanOrEqual(pieceBytes);
 }, 120_000);
 
-test("a bucket's server that is killed loses a part at most, and the file arrives whole", async () => {
+test("when a bucket's server is killed, at most one part is lost, and the file arrives whole", async () => {
   const file = aRecording("mov", 17 * 1024 * 1024);
   const end = { at: 9_000_000, signal: "SIGKILL" } as const;
-  // The test before has left a server with that bucket.
+  // The test before left a server with that bucket.
   const intoBucket = async () => {
     const running = server;
     server = undefined;
@@ -60,6 +60,6 @@ test("a bucket's server that is killed loses a part at most, and the file arrive
   const sent = await sendThroughTrouble({ start: intoBucket, file, cuts: 2, seed: 5, end });
   server = sent.server;
   expect(sumOf(s3.content(sent.id))).toBe(sumOf(file));
-  // What is not yet a whole part of 5 MB is moved about in the bucket, and may be lost on its way.
+  // An incomplete part (below 5 MB) is moved inside the bucket, and may be lost meanwhile.
   expect(Math.max(...sent.traffic.again)).toBeLessThanOrEqual(5 * 1024 * 1024 + pieceBytes);
 }, 120_000);

@@ -38,7 +38,7 @@ async function sumOfStored(id: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** The rows of uploads, asked of the database behind the server from this process. */
+/** The rows of uploads, read by this process directly from the database behind the server. */
 async function rows(): Promise<Record<string, unknown>[]> {
   const database = await startEmbeddedPostgres({ dataDirectory: join(dataDirectory, "postgres") });
   openDatabase(database);
@@ -63,7 +63,7 @@ test("100 MB arrive whole, cut ten times and with the server killed in between, 
   const { cuts, again, sent: bytes } = sent.traffic;
   expect(cuts).toBe(10);
   expect(Math.max(...again)).toBeLessThanOrEqual(pieceBytes);
-  // Ten cuts and a kill: no other piece was sent twice.
+  // There were ten cuts and a kill, so at most eleven pieces were sent twice.
   expect(again.length).toBeLessThanOrEqual(11);
   expect(bytes).toBe(mediaBytes + again.reduce((sum, more) => sum + more, 0));
   expect(server.output()).not.toMatch(/me\.mp4|"level":50/);

@@ -5,12 +5,12 @@ import { fileMark } from "./file-mark.ts";
 const file = (content: Buffer, name = "me.mp4", lastModified = 1) =>
   new File([new Uint8Array(content)], name, { lastModified });
 
-test("the same file is known again under another name and date", async () => {
+test("the same file is recognised under another name and date", async () => {
   const content = aRecording("mp4", 500_000);
   expect(await fileMark(file(content))).toBe(await fileMark(file(content, "VID_2.mp4", 99)));
 });
 
-test("another file is not: another size, another beginning, middle or end", async () => {
+test("another file gets another mark: by size, beginning, middle or end", async () => {
   const content = aRecording("mp4", 500_000);
   const marks = await Promise.all([
     fileMark(file(content)),

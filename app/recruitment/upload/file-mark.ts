@@ -1,7 +1,10 @@
-/** How much is read at each of three places of a file, in bytes. */
+/** Bytes that are read at each of three places of a file. */
 const sample = 64 * 1024;
 
-/** Two mixed numbers of 32 bits, after cyrb53: enough to tell a person's own files apart, and it needs no https. */
+/**
+ * Two 32-bit hashes, after cyrb53. They are enough to tell a person's own files apart and, unlike crypto.subtle, need
+ * no https.
+ */
 function mixed(bytes: Uint8Array): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (const byte of bytes) {
@@ -12,8 +15,8 @@ function mixed(bytes: Uint8Array): string {
 }
 
 /**
- * Knows a file again by its size and parts of its content: phones give the same file another name and date each time it is
- * chosen. Nothing of the file can be read from it.
+ * Identifies a file by its size and parts of its content, because phones give the same file another name and date each
+ * time it is selected. The content cannot be recovered from it.
  */
 export async function fileMark(file: Blob): Promise<string> {
   const places = [0, Math.max(0, Math.floor(file.size / 2) - sample), Math.max(0, file.size - sample)];

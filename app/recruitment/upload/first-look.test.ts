@@ -27,7 +27,7 @@ test.each([
   ["a.mp4", "text/html", false],
   ["a.svg", "image/svg+xml", false],
   ["mp4", "", false],
-])("%s of type %j is let through: %s", (name, type, fits) => {
+])("%s of type %j is accepted: %s", (name, type, fits) => {
   expect(look(name, type) === "fine").toBe(fits);
 });
 

@@ -1,10 +1,10 @@
 import { mediaRefusals } from "#content/application-media.ts";
 import { givenNameLength, mediaBytes } from "./media-contract.ts";
 
-/** Endings of files that some phones give no type for. */
+/** Extensions of files for which some phones give no type. */
 const endings = /\.(mp4|m4v|mov|webm|3gpp?|mp3|m4a|aac|og[ga]|opus|wav|flac)$/i;
 
-/** What is said of a file before it is sent: "too-large" is the specification's alert. The server judges by its content. */
+/** Checks a file before it is sent: "too-large" is the specification's alert. The server checks the content itself. */
 export function firstLook({
   size,
   type,

@@ -8,11 +8,11 @@ import type { UploadState } from "./upload-state.ts";
 
 interface MediaChoiceProps {
   upload: Extract<UploadState, { step: "idle" | "refused" | "failed" | "interrupted" }>;
-  /** The recorder's code is being fetched. */
+  /** The recorder's code is being loaded. */
   waiting: boolean;
   onChoose: (file: File) => void;
   onRecord: (kind: RecordingKind) => void;
-  /** The visitor does not want to go on with what was interrupted. */
+  /** The visitor does not want to continue the interrupted upload. */
   onDrop: () => void;
 }
 
@@ -32,7 +32,7 @@ function Inside({ sign, children }: { sign: keyof typeof signs; children: string
   );
 }
 
-/** A file that was on its way when the page was loaded again, and what can be done about it. */
+/** A file whose upload was cut off when the page was reloaded, and how to continue or drop it. */
 function Interrupted({ state }: { state: Extract<UploadState, { step: "interrupted" }> }) {
   const { upload, sent } = state;
   const percent = sent === undefined ? 0 : Math.floor((100 * sent) / upload.size);
@@ -50,13 +50,13 @@ function Interrupted({ state }: { state: Extract<UploadState, { step: "interrupt
   );
 }
 
-/** The ways to give a video or audio: a file, or one recorded here. */
+/** The two ways to provide a video or audio: select a file, or record one here. */
 export function MediaChoice({ upload, waiting, onChoose, onRecord, onDrop }: MediaChoiceProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const refusal = "reason" in upload ? upload.reason : undefined;
 
-  // A file may have been chosen before the script ran, and the browser may put one back after a reload.
+  // A file may have been selected before the script ran, and the browser may restore one after a reload.
   const takeSelected = useEffectEvent(() => {
     const file = input.current?.files?.[0];
     if (file) onChoose(file);
@@ -85,7 +85,7 @@ export function MediaChoice({ upload, waiting, onChoose, onRecord, onDrop }: Med
             className="sr-only"
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
-              // So that the same file can be chosen again.
+              // Allows the same file to be selected again.
               currentTarget.value = "";
               if (file) onChoose(file);
             }}

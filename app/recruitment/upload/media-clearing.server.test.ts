@@ -17,7 +17,7 @@ testDatabase();
 const store = testStorage();
 const log = logged();
 beforeAll(async () => {
-  // The folder is made when the store is first asked.
+  // The first access creates the folder.
   await storage();
 });
 beforeEach(async () => {
@@ -32,7 +32,7 @@ const now = new Date("2026-11-21T12:00:00Z");
 const ago = (hours: number, seconds = 0) => new Date(now.getTime() - (hours * 3600 + seconds) * 1000);
 const ids = async () => (await sql()`select id from recruitment_media order by id`).map(({ id }) => id);
 
-/** An upload that lies in the store, whole unless told, begun at a time. */
+/** An upload in the store that began at the given time; complete by default. */
 async function anUpload({ begun = now, whole = true } = {}): Promise<string> {
   const file = aRecording("mp4", 9_000);
   const id = await beginMedia({ bytes: file.length, name: "me.mp4", network: "198.51.100.1" });
@@ -43,14 +43,14 @@ async function anUpload({ begun = now, whole = true } = {}): Promise<string> {
   return id;
 }
 
-/** A file in the store that no record names. */
+/** A file in the store that no row refers to. */
 function aStray(changed: Date, name: string = randomUUID()): string {
   writeFileSync(join(store.folder, name), "left");
   utimesSync(join(store.folder, name), changed, changed);
   return name;
 }
 
-test("an upload that no application took is erased after 24 hours and not before, whole or half", async () => {
+test("an upload that no application uses is erased after 24 hours and not before, complete or not", async () => {
   for (const whole of [true, false]) {
     const at = await anUpload({ whole, begun: ago(24) });
     const over = await anUpload({ whole, begun: ago(24, 1) });
@@ -64,7 +64,7 @@ test("an upload that no application took is erased after 24 hours and not before
   }
 });
 
-test("what an application took stays, however old", async () => {
+test("what an application uses stays, however old", async () => {
   const id = await anUpload({ begun: ago(24 * 365) });
   await takeMedia(db(), id, await storedApplication());
   await clearMedia(now);
@@ -72,7 +72,7 @@ test("what an application took stays, however old", async () => {
   expect(store.names()).toContain(id);
 });
 
-test("what an application lets go is erased soon, at any age", async () => {
+test("what an application releases is erased soon, at any age", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   try {
     const id = await anUpload();
@@ -88,7 +88,7 @@ test("what an application lets go is erased soon, at any age", async () => {
   expect(store.names()).toEqual([]);
 });
 
-test("an application that is erased without a word leaves its recording to the clearing", async () => {
+test("a recording whose application was deleted without release is erased by the clearing", async () => {
   const id = await anUpload({ begun: ago(25) });
   await takeMedia(db(), id, await storedApplication());
   await sql()`delete from recruitment_applications`;
@@ -96,14 +96,14 @@ test("an application that is erased without a word leaves its recording to the c
   expect([await ids(), store.names()]).toEqual([[], []]);
 });
 
-test("files that no record names go after a day, with all that belongs to them; other files are not ours", async () => {
+test("files that no row refers to are erased after a day, with all their parts; unrelated files stay", async () => {
   const known = await anUpload();
   const old = aStray(ago(24, 1));
   aStray(ago(24, 1), `${old}.json`);
   const half = randomUUID();
   aStray(ago(30), `${half}.json`);
   const fresh = aStray(ago(24));
-  // Its newest part counts.
+  // The newest part decides.
   const going = aStray(ago(30));
   aStray(ago(1), `${going}.json`);
   const others = ["notes.txt", "README", `${randomUUID()}x`].map((name) => aStray(ago(999), name));
@@ -112,7 +112,7 @@ test("files that no record names go after a day, with all that belongs to them; 
   expect(store.names()).toEqual(left.sort());
 });
 
-test("what the store does not give up is tried again, and holds up nothing else", async () => {
+test("a file that the store cannot delete is tried again, and delays nothing else", async () => {
   const [one, two] = [await anUpload({ begun: ago(25) }), await anUpload({ begun: ago(25) })];
   const files = await storage();
   const remove = files.remove.bind(files);
@@ -125,14 +125,14 @@ test("what the store does not give up is tried again, and holds up nothing else"
   expect(store.names()).toEqual([one, `${one}.json`]);
   expect(two).not.toBe(one);
   expect(log.entries).toMatchObject([{ level: "error", message: expect.stringContaining("tried again") }]);
-  // Nobody can take it meanwhile.
+  // Meanwhile no application can use it.
   await expect(takeMedia(db(), one, await storedApplication())).rejects.toThrow("not here any more");
   failing.mockRestore();
   await clearMedia(now);
   expect([await ids(), store.names()]).toEqual([[], []]);
 });
 
-test("an upload is taken or erased, never both", async () => {
+test("an upload is used or erased, never both", async () => {
   for (let round = 0; round < 10; round += 1) {
     const id = await anUpload({ begun: ago(25) });
     const application = await storedApplication();

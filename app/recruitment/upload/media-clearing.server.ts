@@ -6,10 +6,10 @@ import { log } from "#server/platform/log.ts";
 import { storage } from "#server/platform/storage.ts";
 import { unusedMediaHours } from "./media-contract.ts";
 
-/** How many files are asked about in one statement. */
+/** How many files are looked up in one query. */
 const atOnce = 500;
 
-/** Erases the file of an upload in state 'erasing', and then its row: while the file is there, so is the row. */
+/** Erases the file of an upload in state 'erasing', then its row, so that no file is left without a row. */
 export async function eraseMedia(id: string): Promise<void> {
   await (await storage()).remove(id);
   await db()
@@ -17,7 +17,7 @@ export async function eraseMedia(id: string): Promise<void> {
     .where(and(eq(recruitmentMedia.id, id), eq(recruitmentMedia.state, "erasing")));
 }
 
-/** Does one thing after the other; what fails is logged and left for the next time. */
+/** Erases one after the other. Failures are logged and left for the next run. */
 async function eachOf(ids: readonly string[], erase: (id: string) => Promise<void>): Promise<void> {
   let failed: unknown;
   for (const id of ids)
@@ -27,7 +27,9 @@ async function eachOf(ids: readonly string[], erase: (id: string) => Promise<voi
   if (failed) log.error({ err: failed }, "a recording could not be erased; it is tried again");
 }
 
-/** Erases what is to be erased now: what was refused, taken back, or let go with its application. */
+/**
+ * Erases files in state 'erasing': those that were refused, removed by the visitor, or released by their application.
+ */
 export async function eraseReleasedMedia(): Promise<void> {
   const rows = await db()
     .select({ id: recruitmentMedia.id })
@@ -39,11 +41,11 @@ export async function eraseReleasedMedia(): Promise<void> {
   );
 }
 
-/** How long after a recording was let go its file is erased, in milliseconds: its transaction ends first. */
+/** Delay before a released recording is erased, in milliseconds, so that the transaction can end first. */
 const soon = 2_000;
 let planned: NodeJS.Timeout | undefined;
 
-/** Has what was let go erased soon, in its own time. What fails then is done with the next `clearMedia`. */
+/** Schedules the erasing of released recordings, without waiting for it. The next `clearMedia` repeats what fails. */
 export function eraseReleasedSoon(): void {
   if (planned) return;
   planned = setTimeout(() => {
@@ -54,7 +56,7 @@ export function eraseReleasedSoon(): void {
   }, soon).unref();
 }
 
-/** Those of some files that no row names. */
+/** The ids among these that no row refers to. */
 async function unknownOf(ids: readonly string[]): Promise<string[]> {
   const rows = await db()
     .select({ id: recruitmentMedia.id })
@@ -65,8 +67,8 @@ async function unknownOf(ids: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Erases files that no row names, such as a crash between the two leaves. Only old ones: where records were put back from
- * an older backup, there is a day to notice that newer files have lost theirs.
+ * Erases files that no row refers to, for example after a crash between writing the file and its row. Only old ones:
+ * after records were restored from an older backup, there is a day to notice that newer files have lost their rows.
  */
 async function eraseFilesWithoutRow(before: Date): Promise<void> {
   const files = await storage();
@@ -78,7 +80,7 @@ async function eraseFilesWithoutRow(before: Date): Promise<void> {
   }
 }
 
-/** Erases uploads that no application took in a day, what was refused or let go, and files that nobody knows of. */
+/** Erases uploads that no application used within a day, refused or released recordings, and files without a row. */
 export async function clearMedia(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - unusedMediaHours * 60 * 60_000);
   await db()

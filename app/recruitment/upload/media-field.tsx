@@ -16,7 +16,7 @@ interface MediaFieldProps {
 
 const loadRecorder = () => import("./record-panel.tsx");
 
-/** Keeps the focus in the field when the button that was pressed disappears with the last state. */
+/** Moves the focus to the field when the button that was pressed disappears with the last state. */
 function useFocusInside(shows: string) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(shows);
@@ -29,7 +29,7 @@ function useFocusInside(shows: string) {
   return place;
 }
 
-/** Part of the page's code did not load. */
+/** The message when part of the page's code did not load. */
 function NotLoaded({ code }: { code: Code<unknown> | null }) {
   if (code?.state !== "failed") return null;
   return (
@@ -43,8 +43,8 @@ function NotLoaded({ code }: { code: Code<unknown> | null }) {
 }
 
 /**
- * The video or audio of an application: a file that is chosen, or one that is recorded here. It is sent while the rest
- * of the form is filled in, over any connection, and the form names it by its id (`videoFile`).
+ * The video or audio of an application: a selected file, or one that is recorded here. It is sent while the rest of the
+ * form is filled in, over any connection, and the form refers to it by its id (`videoFile`).
  */
 export function MediaField({ onChange }: MediaFieldProps) {
   const { state: upload, sender } = useUpload();

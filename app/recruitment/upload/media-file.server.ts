@@ -9,7 +9,7 @@ import { log } from "#server/platform/log.ts";
 import { type Bytes, isStoredId } from "#server/platform/storage/stored-files.ts";
 import { storage } from "#server/platform/storage.ts";
 
-/** A name as a header carries it: plainly for old browsers, and with all its letters (RFC 6266). */
+/** A Content-Disposition header: in plain ASCII for old browsers, and with all letters (RFC 6266). */
 function disposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const all = encodeURIComponent(name).replace(
@@ -19,7 +19,7 @@ function disposition(name: string): string {
   return `inline; filename="${plain}"; filename*=UTF-8''${all}`;
 }
 
-/** @throws AppError not-found when the store has lost it; that is logged, for somebody must look for it */
+/** @throws AppError not-found when the store has lost the file; that is logged, because somebody must look for it */
 async function readStored(id: string, bytes: Bytes): Promise<Readable> {
   const files = await storage();
   try {
@@ -32,9 +32,9 @@ async function readStored(id: string, bytes: Bytes): Promise<Readable> {
 }
 
 /**
- * The recording of an application, or the part of it that is asked for, as it comes from the store. For admins and
- * recruiters only: whoever calls this has made sure of it.
- * @throws AppError not-found when there is none, or no application has it
+ * The recording of an application, or the requested range of it, streamed from the store. For admins and recruiters
+ * only: the caller has checked that.
+ * @throws AppError not-found when there is none, or no application uses it
  */
 export async function openMedia(id: string, request: Request): Promise<Response> {
   const [row] = isStoredId(id)
@@ -45,7 +45,7 @@ export async function openMedia(id: string, request: Request): Promise<Response>
     : [];
   if (!row?.content_type) throw new AppError("not-found", mediaRefusals.notStored);
   const { bytes: size, content_type: type, file_name: name } = row;
-  // Under its id the content never changes.
+  // The content of an id never changes.
   const etag = `"${id}"`;
   const headers = new Headers({
     "Content-Type": type,
@@ -53,8 +53,8 @@ export async function openMedia(id: string, request: Request): Promise<Response>
     "Accept-Ranges": "bytes",
     ETag: etag,
     "Cache-Control": "private, no-store",
-    // Whatever it were taken for, it may run and fetch nothing. Its own origin it keeps: a browser that opens it in a
-    // window of its own fetches it once more for its player.
+    // Even if a browser takes it for a document, it may run and load nothing. It keeps its own origin, because a
+    // browser that opens it in a window loads it once more for its player.
     "Content-Security-Policy":
       "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -74,7 +74,7 @@ export async function openMedia(id: string, request: Request): Promise<Response>
   if (asked !== "whole") headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
   if (request.method === "HEAD") return new Response(null, { headers });
   const file = await readStored(id, { start, end });
-  // Read as fast as it is taken; when the reader leaves, the file is closed.
+  // The file is read as fast as the client accepts it, and closed when the client disconnects.
   return new Response(Readable.toWeb(file) as ReadableStream, {
     status: asked === "whole" ? 200 : 206,
     headers,

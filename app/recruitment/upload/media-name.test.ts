@@ -17,20 +17,20 @@ test.each([
   [".htaccess", "htaccess"],
   ["  two   blanks .mp4 ", "two blanks .mp4"],
   ["lone\ud800.mp4", "lone\ufffd.mp4"],
-])("%j is kept as %j", (given, kept) => {
+])("%j is stored as %j", (given, kept) => {
   expect(cleanFileName(given)).toBe(kept);
 });
 
-test("a name at the border stays; a longer one is shortened and keeps its ending", () => {
+test("a name at the limit stays; a longer one is shortened and keeps its extension", () => {
   const of = (length: number, end = ".mp4") => "ẹ".repeat(length - end.length) + end;
   expect(cleanFileName(of(mediaNameLength))).toBe(of(mediaNameLength));
   expect(cleanFileName(of(mediaNameLength + 1))).toBe(of(mediaNameLength));
   expect(cleanFileName(`${"a".repeat(200)}.${"b".repeat(200)}`)).toBe("a".repeat(mediaNameLength));
-  // Characters that take two places each are counted as PostgreSQL counts them.
+  // Characters of two UTF-16 units count once, as in PostgreSQL.
   expect(Array.from(cleanFileName(`${"🎥".repeat(300)}.webm`))).toHaveLength(mediaNameLength);
 });
 
-test("whatever is given, something short comes back that is no path and shows all of itself", () => {
+test("any name becomes something short that is no path and has no invisible characters", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (given) => {
       const name = cleanFileName(given);

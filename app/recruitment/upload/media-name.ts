@@ -1,14 +1,17 @@
 import { mediaNameLength } from "./media-contract.ts";
 
-/** What no name needs: control characters, and invisible ones, some of which turn the order of letters around. */
+/**
+ * Characters that are removed from names: control characters and invisible ones, some of which reverse the order of
+ * letters.
+ */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** The ending that says what kind of file it is. */
+/** The extension. */
 const ending = /\.[^.\s]{1,10}$/u;
 
 /**
- * A file's name as it is kept and shown: without the folders before it and without what cannot be seen; one that is too
- * long is shortened, its ending kept. It is never used as a path.
+ * A file's name as it is stored and shown: without folders and invisible characters. One that is too long is shortened,
+ * but keeps its extension. It is never used as a path.
  */
 export function cleanFileName(given: string): string {
   const name = (given.toWellFormed().split(/[/\\]/).at(-1) ?? "")

@@ -3,11 +3,12 @@ import { AppError } from "#server/platform/errors.ts";
 import { servedTypes } from "./media-contract.ts";
 
 /**
- * As what a file is served, by its first bytes; what its name or its sender says counts for nothing.
+ * Detects from its first bytes the type that a file is served as. Its name and the type that the client gives are
+ * ignored.
  * @throws AppError unsupported when it is no video or audio that browsers play
  */
 export async function servedTypeOf(firstBytes: Uint8Array): Promise<string> {
-  // Read when the first file comes: most servers never see one.
+  // Loaded with the first file, because most servers never receive one.
   const { fileTypeFromBuffer } = await import("file-type");
   const found = await fileTypeFromBuffer(firstBytes);
   const type = found && servedTypes.get(found.mime);

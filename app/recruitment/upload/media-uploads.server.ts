@@ -13,23 +13,23 @@ import { freeDiskBytes, judgedBytes, unusedMediaBytes } from "./media-contract.t
 import { cleanFileName } from "./media-name.ts";
 import { servedTypeOf } from "./media-type.server.ts";
 
-/** Any constant: uploads that begin at the same moment are counted one after the other. */
+/** An arbitrary constant. The lock counts uploads one after the other when they begin at the same moment. */
 const countingLock = 1_835_362_665;
 
 interface NewMedia {
   bytes: number;
-  /** As the visitor's device calls it. */
+  /** The name on the visitor's device. */
   name: string;
-  /** Where it comes from (platform/network-of.ts); kept as a hash, which only this site's secret can make. */
+  /** Network of the visitor (server/platform/network-of.ts), stored as a hash that needs this site's secret. */
   network: string;
 }
 
 const gone = () => new AppError("not-found", mediaRefusals.gone);
 
 /**
- * Makes room for an upload.
- * @returns its id, which is also what lets its sender go on with it
- * @throws AppError too-many when too much waits already, of its network or in all
+ * Registers an upload.
+ * @returns its id, which also authorises its sender to continue it
+ * @throws AppError too-many when too much is waiting already, from its network or in total
  */
 export async function beginMedia({ bytes, name, network }: NewMedia): Promise<string> {
   if ((await (await storage()).room()) < bytes + freeDiskBytes) {
@@ -59,7 +59,7 @@ export async function beginMedia({ bytes, name, network }: NewMedia): Promise<st
   return id;
 }
 
-/** An upload that its sender may still go on with, or take back. */
+/** Selects an upload that its sender may still continue or remove. */
 const own = (id: string) =>
   and(
     eq(recruitmentMedia.id, id),
@@ -68,8 +68,8 @@ const own = (id: string) =>
   );
 
 /**
- * Whether an upload is whole.
- * @throws AppError not-found when there is none, or an application has it
+ * Whether an upload is complete.
+ * @throws AppError not-found when there is none, or an application uses it
  */
 export async function isWhole(id: string): Promise<boolean> {
   const [row] = await db().select({ state: recruitmentMedia.state }).from(recruitmentMedia).where(own(id));
@@ -77,7 +77,7 @@ export async function isWhole(id: string): Promise<boolean> {
   return row.state === "complete";
 }
 
-/** Takes an upload back, or erases what may not stay. What an application has is not touched. */
+/** Erases an upload that was removed or refused. One that an application uses stays. */
 export async function discardMedia(id: string): Promise<void> {
   const [row] = await db()
     .update(recruitmentMedia)
@@ -90,7 +90,7 @@ export async function discardMedia(id: string): Promise<void> {
   );
 }
 
-/** Erases an upload when what went wrong with it is its content. @throws what it is given */
+/** Erases an upload if the error is about its content. @throws the given error */
 async function discardIfRefused(id: string, error: unknown): Promise<never> {
   if (error instanceof AppError && (error.code === "unsupported" || error.code === "invalid")) {
     await discardMedia(id);
@@ -99,7 +99,7 @@ async function discardIfRefused(id: string, error: unknown): Promise<never> {
 }
 
 /**
- * Judges an upload by its first bytes, while the rest is on its way. One that is refused is erased.
+ * Checks an upload by its first bytes, while the rest is being sent. One that is refused is erased.
  * @throws AppError unsupported
  */
 export async function judgeMedia(id: string, firstBytes: Uint8Array): Promise<void> {
@@ -114,9 +114,9 @@ export async function judgeMedia(id: string, firstBytes: Uint8Array): Promise<vo
 }
 
 /**
- * Takes an upload whose last byte is there: only now can an application have it. What lies in the store is judged once
- * more, for that is what reviewers will open. The same upload may be finished twice.
- * @throws AppError unsupported or invalid when it is refused; then it is erased. not-found when it is not there
+ * Completes an upload whose last byte has arrived; from then on an application can use it. The stored file is checked
+ * again, because that is what reviewers will open. The same upload may be finished twice.
+ * @throws AppError unsupported or invalid when it is refused; then it is erased. not-found when it does not exist
  */
 export async function finishMedia(id: string): Promise<void> {
   const files = await storage();

@@ -33,7 +33,7 @@ afterAll(() => s3.close());
 
 const { whole } = uploading((path, options) => site.fetch(path, options));
 
-/** A recording that an application has. */
+/** A recording that an application uses. */
 async function aTakenRecording(file: Buffer, name = "me.mp4"): Promise<string> {
   const id = await whole(file, { "upload-metadata": namedInTus(name) });
   await takeMedia(db(), id, await storedApplication());
@@ -55,7 +55,7 @@ describe.each([
   const size = file.length;
   beforeAll(openStore);
 
-  test("comes whole, as what it is, for this reviewer alone", async () => {
+  test("is sent whole, with its type, and is not cached", async () => {
     const id = await aTakenRecording(file, 'Ọmọ\'s "clip" 100%.mp4');
     const answer = await open(id);
     expect(answer.status).toBe(200);
@@ -73,7 +73,7 @@ describe.each([
     expect((await bytesOf(answer)).equals(file)).toBe(true);
   });
 
-  test("gives exactly the bytes that are asked for", async () => {
+  test("sends exactly the requested range", async () => {
     const id = await aTakenRecording(file);
     for (const [range, start, end] of [
       ["bytes=0-1", 0, 1],
@@ -96,7 +96,7 @@ describe.each([
     }
   });
 
-  test("refuses bytes that do not exist, and gives all where it cannot give what is asked", async () => {
+  test("refuses ranges that do not exist, and sends all where it does not support the request", async () => {
     const id = await aTakenRecording(file);
     for (const range of [`bytes=${size}-`, "bytes=-0"]) {
       const answer = await open(id, { range });
@@ -110,7 +110,7 @@ describe.each([
     }
   });
 
-  test("gives a part only of the file that the asker has a part of", async () => {
+  test("sends a range only of the file that the client already has part of", async () => {
     const id = await aTakenRecording(file);
     for (const [condition, status] of [
       [`"${id}"`, 206],
@@ -124,14 +124,14 @@ describe.each([
     }
   });
 
-  test("that the store has lost is not found, and somebody is told", async () => {
+  test("is not found when the store has lost it, and that is logged", async () => {
     const id = await aTakenRecording(aRecording("mp4", 9_000));
     await (await storage()).remove(id);
     expect((await open(id)).status).toBe(404);
     expect(log.entries).toContainEqual(expect.objectContaining({ level: "error", recording: id }));
   });
 
-  test("is described without being read", async () => {
+  test("answers HEAD without reading the file", async () => {
     const id = await aTakenRecording(file);
     const answer = await open(id, { range: "bytes=0-9" }, "HEAD");
     expect([answer.status, await answer.text()]).toEqual([200, ""]);
@@ -155,14 +155,14 @@ describe("over real HTTP", () => {
 
   setFlagsFromString("--expose-gc");
   const collectGarbage: () => void = runInNewContext("gc");
-  /** Bytes that something still holds. What only waits for the garbage collector is not among them. */
+  /** Bytes in use, without those that only wait for the garbage collector. */
   const held = () => {
     collectGarbage();
     return process.memoryUsage().arrayBuffers;
   };
 
   test.runIf(existsSync("/proc/self/fd"))(
-    "100 MB go through without being held, and the file is closed when the reader leaves",
+    "100 MB stream without filling memory, and the file is closed when the reader leaves",
     async () => {
       const file = aRecording("mp4", mediaBytes);
       const id = await aTakenRecording(file);
@@ -173,7 +173,7 @@ describe("over real HTTP", () => {
         );
         expect(answer.statusCode).toBe(200);
         const before = held();
-        // Nobody reads: what the network does not take stays on the disk.
+        // The client does not read: what the network does not accept stays on the disk.
         let taken = 0;
         const stands = () => {
           const before = taken;
@@ -214,7 +214,7 @@ describe("over real HTTP", () => {
 describe("is opened by", () => {
   beforeAll(() => openStorage({ DATA_DIR: store.data }));
 
-  test("an admin and a recruiter; everybody else is sent to the portal's door", async () => {
+  test("an admin and a recruiter; everybody else is sent to the portal's sign-in", async () => {
     const id = await aTakenRecording(aRecording("webm", 9_000));
     for (const role of ["admin", "recruiter"] as const) {
       const { headers } = await site.signIn({ role });
@@ -238,7 +238,7 @@ describe("is opened by", () => {
     }
   });
 
-  test("nobody before an application has it, nor after it was let go", async () => {
+  test("nobody before an application uses it, nor after it was released", async () => {
     const id = await whole(aRecording("mp4", 9_000));
     expect((await open(id)).status).toBe(404);
     await takeMedia(db(), id, await storedApplication());

@@ -10,9 +10,10 @@ import { eraseReleasedSoon } from "./media-clearing.server.ts";
 type Place = Pick<Database, "update">;
 
 /**
- * Gives a finished upload to the application that names it. From then on nothing tells where it came from.
- * @returns where reviewers open it
- * @throws AppError invalid, at the file's field, when it is not whole, was cleared, or belongs to another application
+ * Assigns a complete upload to the application that names it, and removes its network.
+ * @returns the address at which reviewers open it
+ * @throws AppError invalid, at the file's field, when it is not complete, was cleared, or belongs to another
+ * application
  */
 export async function takeMedia(place: Place, mediaId: string, applicationId: string): Promise<string> {
   const [taken] = await place
@@ -33,7 +34,9 @@ export async function takeMedia(place: Place, mediaId: string, applicationId: st
   return mediaPath(taken.id);
 }
 
-/** Lets go of an application's recording, in the transaction that erases the application; its file is erased soon after. */
+/**
+ * Releases an application's recording, in the transaction that erases the application. Its file is erased soon after.
+ */
 export async function releaseMedia(place: Place, applicationId: string): Promise<void> {
   await place
     .update(recruitmentMedia)

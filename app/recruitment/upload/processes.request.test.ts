@@ -33,7 +33,7 @@ const [atOne, atOther] = [callsOf(() => one), callsOf(() => other)];
 const stored = (path: string) =>
   readFileSync(join(dataDirectory, "uploads", path.slice(uploadsPath.length + 1)));
 
-/** A body that its sender holds back, as a connection does that has gone quiet. */
+/** A body that the test sends piece by piece, like a connection that has gone quiet. */
 function heldBody() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -52,7 +52,7 @@ describe.each([
   ["two processes on one data directory", atOther],
   ["one process", atOne],
 ])("in %s", (_, second) => {
-  test("a piece that went quiet makes room for whoever goes on, and spoils nothing", async () => {
+  test("a piece that went quiet gives way to a new request for the same upload, and corrupts nothing", async () => {
     const file = aRecording("mp4", 300_000);
     const path = await atOne.begun(file.length);
     const quiet = heldBody();
@@ -67,7 +67,7 @@ describe.each([
     expect(performance.now() - asked).toBeLessThan(5_000);
     const next = await second.send(path, 100_000, new Uint8Array(file.subarray(100_000, 200_000)));
     expect(next.status).toBe(204);
-    // What the quiet one sends now is nobody's.
+    // What the quiet connection sends from here on is ignored.
     quiet.give(Buffer.alloc(50_000, 1));
     quiet.end();
     await held.then(
@@ -78,7 +78,7 @@ describe.each([
     expect(stored(path).equals(file)).toBe(true);
   });
 
-  test("of pieces that come at the same moment one is taken, the others are told so", async () => {
+  test("of pieces that arrive at the same moment one is accepted, and the others are told so", async () => {
     const file = aRecording("mp4", 500_000);
     const path = await atOne.begun(file.length);
     for (let offset = 0; offset < file.length; offset += 100_000) {
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-test("an upload goes on at another process after each cut", async () => {
+test("an upload continues at another process after each cut", async () => {
   const file = aRecording("mp4", 12 * pieceBytes);
   const network = await cuttingProxy({
     to: one.address,
@@ -112,7 +112,7 @@ test("an upload goes on at another process after each cut", async () => {
   }
 });
 
-test("a process that is asked to stop does not wait for a slow piece, and keeps what it has of it", async () => {
+test("a process that is told to stop does not wait for a slow piece, and stores what it has of it", async () => {
   const stopping = await startServerProcess({ dataDirectory });
   const file = aRecording("mp4", 300_000);
   const { begun, send } = callsOf(() => stopping);
@@ -124,7 +124,7 @@ test("a process that is asked to stop does not wait for a slow piece, and keeps 
   await expect.poll(() => stored(path).length).toBe(100_000);
   const asked = performance.now();
   expect(await stopping.end()).toBe(0);
-  // It would cut what is still open after five seconds.
+  // After five seconds it would close open connections anyway.
   expect(performance.now() - asked).toBeLessThan(4_500);
   expect((await atOne.head(path)).headers.get("upload-offset")).toBe("100000");
   expect((await atOne.send(path, 100_000, new Uint8Array(file.subarray(100_000)))).status).toBe(204);

@@ -18,7 +18,7 @@ const screen = "deep mt-3 aspect-4/3 w-full max-w-sm rounded-xl object-contain";
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** What the camera sees, as in a mirror. */
+/** The camera's picture, mirrored. */
 function LivePicture({ stream }: { stream: MediaStream }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ function LivePicture({ stream }: { stream: MediaStream }) {
 /** The recording as it will be sent. */
 function Playback({ kind, address }: { kind: RecordingKind; address: string }) {
   const shared = { src: address, controls: true, "aria-label": texts.preview } as const;
-  // The track is empty: nobody has written down what is said.
+  // The captions track is empty, because nobody has written down what is said.
   return kind === "video" ? (
     <video {...shared} playsInline className={screen}>
       <track kind="captions" />
@@ -51,7 +51,7 @@ function Playback({ kind, address }: { kind: RecordingKind; address: string }) {
   );
 }
 
-/** A sentence about what happens now. */
+/** A sentence about the present state. */
 function wordsOf(recorder: RecorderState, kind: RecordingKind): string {
   if (recorder.step === "asking") return texts[kind].asking;
   if (recorder.step === "ready") return texts[kind].ready;
@@ -68,7 +68,7 @@ interface ControlsProps extends Pick<RecordPanelProps, "onUse" | "onClose"> {
   onStop: () => void;
 }
 
-/** The buttons, by what can be done now. */
+/** The buttons for the present state. */
 function Controls({ recorder, first, onAsk, onStart, onStop, onUse, onClose }: ControlsProps) {
   const { step } = recorder;
   return (
@@ -112,7 +112,7 @@ export function RecordPanel({ kind, onUse, onClose }: RecordPanelProps) {
   const heading = useId();
   const first = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLElement>(null);
-  // The button that was pressed is gone. The focus goes to the next one, or stays in the panel.
+  // The button that was pressed is gone, so the focus moves to the next one or stays in the panel.
   useEffect(() => {
     if (step === "asking") place.current?.focus({ preventScroll: true });
     else first.current?.focus({ preventScroll: true });

@@ -54,7 +54,7 @@ test("the same second changes nothing", () => {
   expect(nextRecorder(states.recording, { type: "ticked", seconds: 2 })).toBe(states.recording);
 });
 
-test("camera and microphone belong to the state only while something is recorded or about to be", () => {
+test("camera and microphone are on only while something is recorded or about to be", () => {
   const withStream = Object.values(states).filter((state) => "stream" in state);
   expect(withStream.map(({ step }) => step)).toEqual(["ready", "recording"]);
 });

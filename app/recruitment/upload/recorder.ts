@@ -1,6 +1,6 @@
 export type RecordingKind = "video" | "voice";
 
-/** How far a recording is. */
+/** State of a recording. */
 export type RecorderState =
   /** The browser asks for the camera and the microphone. */
   | { step: "asking" }
@@ -12,7 +12,7 @@ export type RecorderState =
 
 export type RecorderEvent =
   | { type: "allowed"; stream: MediaStream }
-  /** The devices did not come, or the recording did not work. */
+  /** The devices were not available, or the recording failed. */
   | { type: "failed"; words: string }
   | { type: "started" }
   | { type: "ticked"; seconds: number }
@@ -22,13 +22,13 @@ export type RecorderEvent =
 
 export const asking: RecorderState = { step: "asking" };
 
-/** The state after an event. An event that cannot happen in a state gives back the same object. */
+/** The state after an event. An event that cannot happen in a state returns the same object. */
 export function nextRecorder(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (event.type) {
     case "allowed":
       return state.step === "asking" ? { step: "ready", stream: event.stream } : state;
     case "failed":
-      // A finished recording stays, whatever happens to the devices afterwards.
+      // A finished recording stays, even if the devices fail afterwards.
       return state.step === "done" || state.step === "problem"
         ? state
         : { step: "problem", words: event.words };

@@ -15,7 +15,7 @@ const constraints: Record<RecordingKind, MediaStreamConstraints> = {
   voice: { audio: true },
 };
 
-/** The formats, first the one that most browsers play. A file in MP4 also says how long it is. */
+/** The formats, with the most widely playable first. A file in MP4 also contains its length. */
 const formats: Record<RecordingKind, readonly string[]> = {
   video: [
     "video/mp4;codecs=avc1.42E01E,mp4a.40.2",
@@ -35,7 +35,7 @@ const endings: Readonly<Record<string, string>> = {
   "audio/ogg": "ogg",
 };
 
-/** Why the camera or microphone did not come, in words. */
+/** Why the camera or microphone was not available, in words. */
 function problemOf(error: unknown, kind: RecordingKind): string {
   const name = error instanceof Error ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") return recorderTexts[kind].refused;
@@ -49,8 +49,8 @@ export function turnOff(stream: MediaStream): void {
 }
 
 /**
- * Asks for the camera and the microphone.
- * @param left when it is aborted, devices that still come are turned off at once, and nothing is reported
+ * Requests the camera and the microphone.
+ * @param left when it is aborted, devices that still arrive are turned off at once, and nothing is reported
  */
 export async function openDevices(
   kind: RecordingKind,
@@ -84,15 +84,15 @@ function makeRecorder(stream: MediaStream, kind: RecordingKind): MediaRecorder {
 }
 
 export interface RunningRecording {
-  /** Ends the recording; what there is of it is reported. */
+  /** Ends the recording and reports what was recorded. */
   stop(): void;
-  /** Nothing is reported any more. */
+  /** Stops reporting. */
   leave(): void;
 }
 
 /**
- * Records until it is stopped, the time is up, or a device is gone.
- * @throws where the browser cannot record after all
+ * Records until it is stopped, the time is up, or a device disappears.
+ * @throws where the browser cannot record
  */
 export function record(
   stream: MediaStream,
@@ -127,7 +127,7 @@ export function record(
     if (file.size === 0) return report({ type: "failed", words: recorderTexts.failed });
     report({ type: "finished", file, address: URL.createObjectURL(file), seconds: seconds() });
   };
-  // A camera may be pulled out, or taken by a phone call. What was recorded so far is used.
+  // A camera may be unplugged, or taken over by a phone call. What was recorded so far is used.
   for (const track of stream.getTracks()) track.onended = stop;
   try {
     recorder.start(1_000);

@@ -24,7 +24,7 @@ async function headersOf(path: string) {
   ];
 }
 
-test("camera, microphone and what was recorded are for the application's page alone", async () => {
+test("only the application's page may use camera, microphone and recordings", async () => {
   for (const path of [
     "/recruitment/apply",
     "/recruitment/apply/",
@@ -37,12 +37,12 @@ test("camera, microphone and what was recorded are for the application's page al
   expect((await site.fetch("/api/openapi.json")).headers.get("permissions-policy")).toBe(shut);
 });
 
-test("a page that is made once has them shut too", () => {
+test("a prerendered page may not use them either", () => {
   expect(answerHeaders("/recruitment/overview")["Permissions-Policy"]).toBe(shut);
   expect(pagePolicy(readFinishedPages().everyPage, "/recruitment/overview")).not.toMatch(/blob:|media-src/);
 });
 
-test("the page without script says what to do instead of a recording", async () => {
+test("the page without script says what to do instead of recording", async () => {
   const html = await (await site.fetch("/recruitment/apply")).text();
   expect(html).toContain("Sending a video or audio needs JavaScript.");
   expect(html).toMatch(/<input type="hidden" name="videoFile" value=""\/?>/);

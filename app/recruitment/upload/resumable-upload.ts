@@ -2,79 +2,80 @@ import { type DetailedError, Upload } from "tus-js-client";
 import { mediaRefusals } from "#content/application-media.ts";
 import { pieceBytes, uploadsPath } from "./media-contract.ts";
 
-/** Hears what happens to an upload. */
+/** Receives the events of an upload. */
 export interface UploadListener {
-  /** The server knows of it under this id: with it an interrupted upload goes on, also after a reload. */
+  /** The server knows the upload by this id, which continues it after an interruption, also after a reload. */
   onBegun(id: string): void;
-  /** So many bytes are sent, of which the last few may still be on their way. */
+  /** Bytes sent so far; the last few may still be in transit. */
   onProgress(sent: number): void;
-  /** The connection is gone. The upload goes on by itself when it is back. */
+  /** The connection is lost. The upload continues automatically when it is back. */
   onWaiting(): void;
   onDone(id: string): void;
-  /** The server refuses the file, in words for the visitor. */
+  /** The server refuses the file; `words` tell the visitor why. */
   onRefused(words: string): void;
 }
 
 export interface RunningUpload {
   pause(): void;
-  /** Goes on at once, without waiting for the next try. */
+  /** Continues at once, without waiting for the next try. */
   resume(): void;
-  /** Stops, and erases what the server has. */
+  /** Stops, and erases the upload on the server. */
   remove(): Promise<void>;
 }
 
 interface UploadOptions {
   name: string;
-  /** The id of an upload of the same file that was interrupted. */
+  /** The id of an interrupted upload of the same file. */
   known?: string | undefined;
-  /** The site's origin; in a browser the page's own. */
+  /** The site's origin; in a browser the default is the page's own. */
   origin?: string;
-  /** How long nothing may move before the connection counts as dead, in milliseconds. */
+  /** How long without progress until the connection counts as dead, in milliseconds. */
   stallMs?: number;
 }
 
-/** Pauses before each try after the connection broke, in milliseconds. A try that gets further starts the list again. */
+/**
+ * Pauses before each try after the connection broke, in milliseconds. A try that makes progress starts the list again.
+ */
 const pauses = [0, 1_000, 2_000, 4_000, 8_000, 15_000, ...Array<number>(120).fill(30_000)];
 const usualStallMs = 45_000;
 
 const statusOf = (error: Error | DetailedError) =>
   "originalResponse" in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
 
-/** Whether it is a passing trouble of the connection or the server. A refused file stays refused. */
+/** Whether the failure is temporary. A refused file stays refused. */
 function passes(status: number): boolean {
   return status === 0 || status >= 500 || [408, 409, 423].includes(status);
 }
 
-/** The server's words about a refusal (problem JSON), or ours. */
+/** The server's reason for a refusal (problem JSON), or a general one. */
 function wordsOf(error: Error | DetailedError): string {
   if (!("originalRequest" in error)) return mediaRefusals.unreadable;
   try {
     const { detail } = JSON.parse(error.originalResponse?.getBody() ?? "");
     if (typeof detail === "string") return detail;
   } catch {
-    // A proxy's own page, or nothing at all.
+    // The body is a proxy's own page, or empty.
   }
   return statusOf(error) === 404 ? mediaRefusals.gone : mediaRefusals.failed;
 }
 
 interface Failure {
-  /** The HTTP status; 0 without an answer. */
+  /** The HTTP status; 0 without a response. */
   status: number;
-  /** Whether it failed at a request, and not at reading the file. */
+  /** Whether a request failed, not reading the file. */
   atRequest: boolean;
-  /** Whether the upload has an id on the server. */
   known: boolean;
 }
 
-/** What follows when an upload has used up all its tries. */
+/** What to do when an upload has used up all its tries. */
 export function afterFailure({ status, atRequest, known }: Failure): "start-over" | "wait" | "give-up" {
-  // The server has erased what was interrupted too long ago.
+  // The server has erased an upload that was interrupted too long ago.
   if (status === 404 && known) return "start-over";
-  // The visitor presses "Try now", or the network comes back.
+  // Waits until the visitor presses "Try now" or the network is back.
   return passes(status) && atRequest ? "wait" : "give-up";
 }
 
-/** Calls back when nothing has moved for a while. Some dead connections never report an error. */
+/** Calls back when there is no progress for a while, because some dead connections never report an error. */
 function stallWatch(ms: number, onStall: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
@@ -87,16 +88,16 @@ function stallWatch(ms: number, onStall: () => void) {
   };
 }
 
-/** Where tus creates an upload, or finds the one that the server knows. */
+/** The tus options for a new upload, or for one that the server knows. */
 function addressOf(id: string | undefined, uploads: string) {
-  // With both, tus would start a second upload whenever the known one does not answer, for example while the server
-  // restarts. So it gets the endpoint only while no upload is known.
+  // With both options, tus would start a second upload whenever the known one does not respond, for example while the
+  // server restarts. So it gets the endpoint only while no upload is known.
   return { endpoint: id ? null : uploads, uploadUrl: id ? `${uploads}/${id}` : null };
 }
 
 /**
- * Sends a file in pieces, over a connection that may break at any time. It goes on by itself from where the server has
- * it, and sends at most one piece again.
+ * Sends a file in pieces over a connection that may break at any time. It continues automatically from where the server
+ * has it, and repeats at most one piece.
  */
 export function resumableUpload(
   file: File | Buffer,
@@ -128,7 +129,7 @@ export function resumableUpload(
     }
   }
 
-  /** Starts, or goes on from where the server has it. A tus upload that was stopped cannot be used again. */
+  /** Starts, or continues from where the server has it. A stopped tus upload cannot be reused. */
   function go(): void {
     halt();
     const current = new Upload(file, {

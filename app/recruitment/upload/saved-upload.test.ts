@@ -36,13 +36,13 @@ test("the tab's upload is saved until it is removed", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a file that was begun is known for as long as the server has it, and nothing names it", () => {
+test("a begun file is recognised for as long as the server has it, and its name is not stored", () => {
   saveBegun("a mark", "one", 0);
   saveBegun("another", "two", hours(1));
   expect(begunAs("a mark", hours(24) - 1)).toBe("one");
   expect(begunAs("a mark", hours(24))).toBeUndefined();
   expect(begunAs("another", hours(24))).toBe("two");
-  // What is too old goes when something is written.
+  // Writing removes entries that are too old.
   saveBegun("third", "three", hours(24));
   expect(localStorage.getItem(localStorage.key(0) ?? "")).not.toContain("one");
   forgetBegun("two", hours(24));
@@ -50,7 +50,7 @@ test("a file that was begun is known for as long as the server has it, and nothi
   expect(localStorage).toHaveLength(0);
 });
 
-test("what is too old goes when the form is opened again", () => {
+test("entries that are too old are removed when the form is opened again", () => {
   saveBegun("a mark", "one", 0);
   readSaved(hours(24) - 1);
   expect(localStorage).toHaveLength(1);
@@ -58,7 +58,7 @@ test("what is too old goes when the form is opened again", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("a browser that keeps nothing, or holds something else there, is none the worse", () => {
+test("a browser that stores nothing, or has other data there, causes no error", () => {
   vi.stubGlobal("sessionStorage", {
     getItem: () => "{no json",
     setItem() {

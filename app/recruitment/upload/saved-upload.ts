@@ -8,7 +8,7 @@ export interface SavedUpload {
   size: number;
   /** Whether the server has all of it. */
   whole: boolean;
-  /** Recorded in the browser, so nobody can choose the file again. */
+  /** Whether it was recorded in the browser, so that nobody can select the file again. */
   recorded: boolean;
 }
 
@@ -55,8 +55,8 @@ function begun(now: number): Begun {
 }
 
 /**
- * Finds the upload of a file that was begun in any tab, also one that is closed.
- * @param mark from `fileMark`; nothing of the file can be read from it
+ * Finds the upload of a file that was begun in any tab, even a closed one.
+ * @param mark from `fileMark`; the content cannot be recovered from it
  */
 export function begunAs(mark: string, now = Date.now()): string | undefined {
   return begun(now)[mark]?.id;
@@ -66,7 +66,7 @@ export function saveBegun(mark: string, id: string, now = Date.now()): void {
   write(browser, begunKey, { ...begun(now), [mark]: { id, at: now } });
 }
 
-/** Forgets an upload that was taken back or refused. */
+/** Forgets an upload that was removed or refused. */
 export function forgetBegun(id: string, now = Date.now()): void {
   const left = Object.entries(begun(now)).filter(([, upload]) => upload.id !== id);
   write(browser, begunKey, left.length ? Object.fromEntries(left) : null);

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { transferWords } from "#content/application-media.ts";
 import { transferRate } from "./transfer-rate.ts";
 
-test("tells speed and time left of the last seconds, and nothing before it can know", () => {
+test("reports speed and time left for the last seconds, and nothing while it is too early", () => {
   const rate = transferRate(1_000_000);
   expect(rate.at(0, 0)).toBeUndefined();
   expect(rate.at(1_000, 100_000)).toBeUndefined();
   expect(rate.at(2_000, 200_000)).toEqual({ speed: 100_000, left: 8 });
-  // It became slow: what was long ago does not count.
+  // It became slow: older moments do not count.
   for (let second = 3; second <= 20; second += 1) rate.at(second * 1_000, 200_000 + (second - 2) * 1_000);
   expect(rate.at(21_000, 219_000)?.speed).toBeCloseTo(1_000);
 });
 
-test("begins anew where bytes are sent again, and tells no speed of standing still", () => {
+test("starts again when bytes are repeated, and reports no speed without progress", () => {
   const rate = transferRate(1_000_000);
   rate.at(0, 0);
   rate.at(5_000, 500_000);

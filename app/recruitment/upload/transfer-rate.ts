@@ -1,27 +1,27 @@
-/** A moment of a transfer: when, and how many bytes were there. */
+/** How many bytes were sent by a moment. */
 interface Moment {
   at: number;
   bytes: number;
 }
 
-/** How fast a transfer goes, in bytes a second, and how many seconds it still needs. */
+/** The speed of a transfer, in bytes per second, and the seconds left. */
 export interface TransferRate {
   speed: number;
   left: number;
 }
 
-/** Over how long the speed is told, and from how long on it means anything, in milliseconds. */
+/** The period over which the speed is measured, and the shortest one that gives a result, in milliseconds. */
 const window = 12_000;
 const least = 1_500;
 
-/** Tells from what was there at which moment how fast it goes now. Begin another one after every interruption. */
+/** Measures the present speed of a transfer. Create a new one after every interruption. @param all size in bytes */
 export function transferRate(all: number) {
   let moments: Moment[] = [];
   return {
     /** @returns undefined while it is too early to say */
     at(now: number, bytes: number): TransferRate | undefined {
       const last = moments.at(-1);
-      // What was sent again is not progress.
+      // Bytes that are sent again are not progress.
       if (last && bytes < last.bytes) moments = [];
       moments.push({ at: now, bytes });
       moments = moments.filter(({ at }, index) => at >= now - window || index === moments.length - 1);

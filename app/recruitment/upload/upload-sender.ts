@@ -20,7 +20,7 @@ export function uploadSender(report: (event: UploadEvent) => void) {
   let send: Send | undefined;
   let current: Sending | undefined;
 
-  /** Reports only for the file that is sent now: an older one may still be answered. */
+  /** Reports only for the current file, because an earlier one may still get responses. */
   function listenerFor(sending: Sending, mark: string): UploadListener {
     const own = (event: UploadEvent) => {
       if (current === sending) report(event);
@@ -58,7 +58,7 @@ export function uploadSender(report: (event: UploadEvent) => void) {
   }
 
   return {
-    /** Takes the code that sends files, which is fetched when there is a file. */
+    /** Sets the code that sends files, which is loaded only when there is a file. */
     attach(code: Send): void {
       send = code;
       if (current?.goes) void begin(current);
@@ -76,7 +76,7 @@ export function uploadSender(report: (event: UploadEvent) => void) {
       else void begin(current);
     },
     stop,
-    /** Lets go of the file. */
+    /** Forgets the file. */
     release(): void {
       current = undefined;
     },

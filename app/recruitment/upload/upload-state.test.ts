@@ -103,7 +103,7 @@ test.each(pairs)("$step, then $type", ({ step, type, state, event }) => {
   expect(state).toEqual(before);
 });
 
-describe("a chosen file", () => {
+describe("a selected file", () => {
   const choose = (state: UploadState, options: Parameters<typeof aFile>[0]) =>
     nextUpload(state, { type: "chosen", file: aFile(options), recorded: true });
 
@@ -117,7 +117,7 @@ describe("a chosen file", () => {
     });
   });
 
-  test("that is no video or audio is refused, and leaves what is on its way alone", () => {
+  test("that is no video or audio is refused, and does not affect an upload in progress", () => {
     const refused = { step: "refused", reason: mediaRefusals.type };
     for (const step of ["idle", "refused", "failed", "interrupted", "removed"] as const) {
       expect(choose(states[step], { type: "text/plain" }), step).toEqual(refused);
@@ -127,7 +127,7 @@ describe("a chosen file", () => {
     }
   });
 
-  test("that is too large is refused where there is none, and leaves every other one alone", () => {
+  test("that is too large is refused where there is none, and does not affect any other", () => {
     const refused = { step: "refused", reason: mediaRefusals.size };
     for (const step of ["idle", "refused", "failed", "removed"] as const) {
       expect(choose(states[step], { size: mediaBytes + 1 }), step).toEqual(refused);
@@ -138,8 +138,8 @@ describe("a chosen file", () => {
   });
 });
 
-describe("an upload on its way", () => {
-  test("shows how much is sent and how fast, and forgets its speed when it stops", () => {
+describe("an upload in progress", () => {
+  test("shows the progress and the speed, and forgets its speed when it stops", () => {
     const moving = nextUpload(states.waiting, events.progressed);
     expect(moving).toEqual({ step: "uploading", ...file, sent: 60, rate });
     for (const event of [events.paused, events.disconnected]) {
@@ -182,7 +182,7 @@ describe("an upload from before a reload", () => {
 
 describe("what was removed", () => {
   test.each(["checking", "uploading", "paused", "waiting", "interrupted", "uploaded"] as const)(
-    "comes back by Undo: %s",
+    "can be undone: %s",
     (step) => {
       const removed = nextUpload(states[step], events.removed);
       expect(removed).toEqual({ step: "removed", before: states[step] });

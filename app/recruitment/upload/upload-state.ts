@@ -4,32 +4,32 @@ import type { SavedUpload } from "./saved-upload.ts";
 import type { TransferRate } from "./transfer-rate.ts";
 
 interface FileOnItsWay {
-  /** The server's id, as soon as the server knows of the upload. */
+  /** The server's id, once the server knows the upload. */
   id?: string | undefined;
   name: string;
   /** In bytes. */
   size: number;
-  /** Recorded in the browser, so nobody can choose the file again. */
+  /** Whether it was recorded in the browser, so that nobody can select the file again. */
   recorded: boolean;
   /** In bytes. */
   sent: number;
 }
 
-/** A file that is being sent, or will be as soon as it can. */
+/** A file that is being sent, or will be as soon as possible. */
 export type ActiveUpload = FileOnItsWay &
   (
     | { step: "checking" }
     | { step: "uploading"; rate?: TransferRate | undefined }
     | { step: "paused" }
-    /** The connection is gone. The upload goes on by itself when it is back. */
+    /** The connection is lost. The upload continues automatically when it is back. */
     | { step: "waiting" }
   );
 
-/** A page that was closed or loaded again cut the upload off. Whoever has the file can go on with it. */
+/** An upload that was cut off when the page was closed or reloaded. It can continue if the file is selected again. */
 interface InterruptedUpload {
   step: "interrupted";
   upload: SavedUpload;
-  /** How much the server has, in bytes, when it could be asked. */
+  /** How much the server has, in bytes; undefined if it could not be asked. */
   sent?: number | undefined;
 }
 
@@ -38,17 +38,17 @@ type RemovableUpload = ActiveUpload | InterruptedUpload | { step: "uploaded"; up
 /** The video or audio of the application form. */
 export type UploadState =
   | { step: "idle" }
-  /** The chosen file cannot be sent. Nothing of it was. */
+  /** The selected file cannot be sent, and nothing of it was sent. */
   | { step: "refused"; reason: string }
   | { step: "failed"; reason: string }
   | RemovableUpload
-  /** It can be put back for a while. */
+  /** It can be restored for a while. */
   | { step: "removed"; before: RemovableUpload };
 
 export type UploadEvent =
-  /** The tab had this upload before the page was loaded again. */
+  /** The tab had this upload before the page was reloaded. */
   | { type: "restored"; upload: SavedUpload }
-  /** The server has so many bytes of an upload: null when it has none, undefined when it did not answer. */
+  /** How many bytes of an upload the server has: null when it has none, undefined when it did not respond. */
   | { type: "verified"; id: string; sent: number | null | undefined }
   | { type: "chosen"; file: File; recorded: boolean }
   | { type: "started" }
@@ -65,11 +65,11 @@ export type UploadEvent =
   | { type: "failed"; reason: string }
   | { type: "removed" }
   | { type: "undone" }
-  /** What was removed can no longer be put back. */
+  /** What was removed can no longer be restored. */
   | { type: "expired" }
-  /** Undo was pressed when there was nothing left to put back. */
+  /** Undo was pressed when there was nothing left to restore. */
   | { type: "undone-late" }
-  /** The visitor does not want to go on with what was interrupted. */
+  /** The visitor does not want to continue the interrupted upload. */
   | { type: "dropped" };
 
 export const idle: UploadState = { step: "idle" };
@@ -90,7 +90,7 @@ function isEmpty({ step }: UploadState): boolean {
   return step === "idle" || step === "refused" || step === "failed";
 }
 
-/** What stays the same while a file is on its way. */
+/** The facts that do not change while a file is being sent. */
 const factsOf = ({ id, name, size, recorded, sent }: ActiveUpload): FileOnItsWay => ({
   id,
   name,
@@ -133,7 +133,7 @@ function afterUndo(before: RemovableUpload): UploadState {
   return isActive(before) && before.step !== "paused" ? uploading(before) : before;
 }
 
-/** What happens to a file that is on its way. */
+/** The state of a file that is being sent, after an event. */
 function nextActive(state: ActiveUpload, event: UploadEvent): UploadState {
   const { step } = state;
   switch (event.type) {
@@ -165,7 +165,7 @@ function nextActive(state: ActiveUpload, event: UploadEvent): UploadState {
   }
 }
 
-/** The state after an event. An event that cannot happen in a state gives back the same object. */
+/** The state after an event. An event that cannot happen in a state returns the same object. */
 export function nextUpload(state: UploadState, event: UploadEvent): UploadState {
   if (event.type === "chosen") return afterChoice(state, event.file, event.recorded);
   if (isActive(state)) return nextActive(state, event);
@@ -196,7 +196,7 @@ export function idOf(state: UploadState): string | undefined {
   return "upload" in state ? state.upload.id : undefined;
 }
 
-/** What the tab saves for a reload. Null means nothing; undefined leaves what is saved as it is. */
+/** What the tab saves for a reload. Null means nothing; undefined leaves the saved value unchanged. */
 export function savedOf(state: UploadState): SavedUpload | null | undefined {
   if (isActive(state)) return state.id ? savedFrom(state, state.id, false) : undefined;
   if (state.step === "interrupted" || state.step === "uploaded") return state.upload;
@@ -209,7 +209,7 @@ export function givenUp(before: UploadState, event: UploadEvent, after: UploadSt
   const gone =
     event.type === "dropped" ||
     (before.step === "removed" && event.type !== "undone") ||
-    // The same file goes on where it was interrupted, so that upload stays.
+    // The same file continues an interrupted upload, so that upload stays.
     (event.type === "chosen" && before.step !== "interrupted");
   return gone ? idOf(before) : undefined;
 }

@@ -26,7 +26,7 @@ function Name({ name, size }: { name: string; size: number }) {
   );
 }
 
-/** One line about a file on its way: its speed, or why it does not move. */
+/** One line about the upload: its speed, or why it does not progress. */
 function wordsOf(upload: ActiveUpload): string {
   if (upload.step === "paused") return texts.paused;
   if (upload.step === "waiting") return texts.waiting;
@@ -38,7 +38,7 @@ interface ProgressProps extends Pick<UploadStatusProps, "onPause" | "onResume" |
   upload: ActiveUpload;
 }
 
-/** A file on its way: how much is sent, how fast, and how long it still takes. */
+/** A file that is being sent: the progress, the speed and the time left. */
 function Progress({ upload, onPause, onResume, onRemove }: ProgressProps) {
   const { name, size, sent, step, recorded } = upload;
   const percent = Math.floor((100 * sent) / size);
@@ -75,7 +75,7 @@ function Progress({ upload, onPause, onResume, onRemove }: ProgressProps) {
   );
 }
 
-/** A file that is with us. */
+/** A file that was sent completely. */
 function Uploaded({ upload, onRemove }: { upload: SavedUpload; onRemove: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -91,11 +91,11 @@ function Uploaded({ upload, onRemove }: { upload: SavedUpload; onRemove: () => v
   );
 }
 
-/** A file that was just removed, and the way to put it back. */
+/** A file that was just removed, with Undo. */
 function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Where the whole form was cleared, that button still has the focus.
+    // If the button that clears the whole form still has the focus, it stays there.
     if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -110,7 +110,7 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   );
 }
 
-/** What screen readers say: only what changes seldom. */
+/** The text for screen readers, which changes rarely. */
 function spokenWords(upload: ShownUpload): string {
   if (upload.step === "removed") return "";
   if (upload.step === "uploaded") return texts.said.whole(upload.upload.name);
@@ -118,11 +118,11 @@ function spokenWords(upload: ShownUpload): string {
   return upload.step === "waiting" ? texts.waiting : texts.said.begun(upload.name);
 }
 
-/** The chosen file: on its way, with us, or just removed. */
+/** The selected file: being sent, sent, or just removed. */
 export function UploadStatus({ upload, onPause, onResume, onRemove, onUndo }: UploadStatusProps) {
   const [spoken, setSpoken] = useState("");
   const words = spokenWords(upload);
-  // Screen readers say only what is put into a place that is already there.
+  // Screen readers announce only text that is put into an element already on the page.
   useEffect(() => setSpoken(words), [words]);
   return (
     <>

@@ -15,7 +15,7 @@ function aStorage() {
   };
 }
 
-/** A browser whose network answers with what the test says. */
+/** A browser whose network gives the responses that the test defines. */
 function browser() {
   const [tab, all, page] = [aStorage(), aStorage(), new EventTarget()];
   const requests: string[] = [];
@@ -31,7 +31,7 @@ function browser() {
   return { page, all, requests, server, saved };
 }
 
-/** Stands in for tus: the test says what happens to each file. */
+/** A fake of tus: the test decides what happens to each file. */
 function fakeSend() {
   const sent: { file: File; listener: UploadListener; known: string | undefined; calls: string[] }[] = [];
   const send = (file: File | Buffer, listener: UploadListener, { known }: { known?: string | undefined }) => {
@@ -90,7 +90,7 @@ test("a file is sent as soon as the code for it is there, and saved step by step
   expect(requests).toEqual([]);
 });
 
-test("a file that is paused while it is read begins only when it goes on", async () => {
+test("a file that is paused while it is read begins only when it is resumed", async () => {
   const { send, sent } = fakeSend();
   const store = uploadStore();
   store.mount();
@@ -98,14 +98,14 @@ test("a file that is paused while it is read begins only when it goes on", async
   const file = video();
   store.choose(file);
   store.dispatch({ type: "paused" });
-  // Read after the store's own reading began, so that one is over as well.
+  // This read starts after the store's, so the store's is finished as well.
   await fileMark(file);
   expect(sent).toHaveLength(0);
   store.dispatch({ type: "resumed" });
   await vi.waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test("the sender pauses and goes on with the state", async () => {
+test("the sender pauses and resumes with the state", async () => {
   const { store, unmount, listener, calls } = await withUpload();
   store.dispatch({ type: "paused" });
   store.dispatch({ type: "resumed" });
@@ -145,7 +145,7 @@ test("a file that cannot be read fails", async () => {
   await vi.waitFor(() => expect(store.read()).toEqual({ step: "failed", reason: mediaRefusals.unreadable }));
 });
 
-test("a file that is too large is said in the specification's alert", () => {
+test("a file that is too large is reported in the specification's alert", () => {
   const store = uploadStore();
   store.choose(Object.defineProperty(video(), "size", { value: mediaBytes + 1 }));
   expect(window.alert).toHaveBeenCalledExactlyOnceWith(mediaRefusals.size);
@@ -153,7 +153,7 @@ test("a file that is too large is said in the specification's alert", () => {
 });
 
 describe("a removed file", () => {
-  test("can be put back, and goes on", async () => {
+  test("can be restored, and continues", async () => {
     const { store, calls } = await withUpload();
     const putBack = store.remove();
     expect([store.read().step, saved(), calls]).toEqual(["removed", null, ["pause"]]);
@@ -174,7 +174,7 @@ describe("a removed file", () => {
     expect(store.read()).toEqual({ step: "failed", reason: mediaRefusals.notThere });
   });
 
-  test("is gone when the page is left, and stays when it was put back before", async () => {
+  test("is gone when the page is left, and stays when it was restored before", async () => {
     const { store } = await withUpload();
     vi.useFakeTimers();
     store.remove()();
@@ -186,7 +186,7 @@ describe("a removed file", () => {
     expect([store.read().step, requests]).toEqual(["idle", [`DELETE ${uploadsPath}/one`]]);
   });
 
-  test("hears nothing more, and nothing can be put back where there was none", async () => {
+  test("receives no more events, and without one nothing can be restored", async () => {
     const { store, listener } = await withUpload();
     store.remove();
     listener.onDone("one");
@@ -196,7 +196,7 @@ describe("a removed file", () => {
   });
 });
 
-test("another file replaces one on its way, whose answers are ignored from then on", async () => {
+test("another file replaces the current one, whose responses are ignored from then on", async () => {
   const { store, sent, listener, calls } = await withUpload();
   store.choose(new File(["another"], "two.mp4", { type: "video/mp4" }), "recorder");
   await vi.waitFor(() => expect(sent).toHaveLength(2));
@@ -205,7 +205,7 @@ test("another file replaces one on its way, whose answers are ignored from then 
   expect(store.read()).toMatchObject({ step: "uploading", name: "two.mp4", recorded: true });
 });
 
-test("only a recording warns whoever closes the page", async () => {
+test("leaving the page warns only about a recording", async () => {
   const { store, sent } = await withUpload();
   const close = () => page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   expect(close()).toBe(true);
@@ -235,21 +235,21 @@ describe("after a reload", () => {
     expect(requests).toEqual([`HEAD ${uploadsPath}/one`, `DELETE ${uploadsPath}/one`]);
   });
 
-  test("one that the server has whole is complete", async () => {
+  test("one that the server has completely is complete", async () => {
     server.offset = "7";
     const store = reload(left);
     await vi.waitFor(() => expect(store.read().step).toBe("uploaded"));
     expect(saved()).toMatchObject({ whole: true });
   });
 
-  test("one that the server has erased is forgotten, and nothing is asked for it", async () => {
+  test("one that the server has erased is forgotten, without a request", async () => {
     server.status = 404;
     const store = reload({ ...left, whole: true });
     await vi.waitFor(() => expect(store.read().step).toBe("idle"));
     expect([saved(), requests]).toEqual([null, [`HEAD ${uploadsPath}/one`]]);
   });
 
-  test("the same file goes on where it was", async () => {
+  test("the same file continues where it was", async () => {
     localStorage.setItem("mindsync-uploads-begun", "{}");
     const { store, listener, sent } = await withUpload();
     listener.onProgress(3);

@@ -14,17 +14,17 @@ import {
   type UploadState,
 } from "./upload-state.ts";
 
-/** How long a removed file can be put back, in milliseconds. */
+/** How long a removed file can be restored, in milliseconds. */
 export const undoTime = 15_000;
 
-/** Saves the upload for a reload when something of it changed that a reload needs. */
+/** Saves the upload for a reload if something relevant changed. */
 function saveChange(before: UploadState, after: UploadState): void {
   const [last, next] = [savedOf(before), savedOf(after)];
   if (next === undefined) return;
   if (last === undefined || last?.id !== next?.id || last?.whole !== next?.whole) save(next);
 }
 
-/** Tells the server and the browser's list of begun uploads about one that ended without success. */
+/** Removes an unsuccessful upload from the server and from the browser's list of begun uploads. */
 function clearUp(before: UploadState, event: UploadEvent, after: UploadState): void {
   const left = givenUp(before, event, after);
   if (left) takeBack(left);
@@ -42,7 +42,7 @@ function drive(sender: ReturnType<typeof uploadSender>, event: UploadEvent, afte
   else if (["resumed", "reconnected", "reopened", "undone"].includes(event.type)) sender.goOn();
 }
 
-/** The page's own events that an upload follows. @returns stops listening */
+/** Listens to events of the page that affect an upload. @returns stops listening */
 function listenToPage(read: () => UploadState, dispatch: (event: UploadEvent) => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -60,8 +60,8 @@ function listenToPage(read: () => UploadState, dispatch: (event: UploadEvent) =>
 }
 
 /**
- * The upload of the application form. There is one for as long as the document lives, so that a visitor who looks at
- * another page and comes back finds the upload as it was.
+ * The upload of the application form. There is one per document, so that a visitor who looks at another page and comes
+ * back finds the upload as it was.
  */
 export function uploadStore() {
   let state = idle;
@@ -83,7 +83,7 @@ export function uploadStore() {
     for (const listener of listeners) listener();
   }
 
-  /** Asks whether the server still has the upload: it may be too old, or belong to an application by now. */
+  /** Checks whether the server still has the upload: it may be too old, or an application may use it. */
   async function verify({ id }: SavedUpload): Promise<void> {
     dispatch({ type: "verified", id, sent: await askUpload(id) });
   }
@@ -102,9 +102,9 @@ export function uploadStore() {
       return () => listeners.delete(listener);
     },
     dispatch,
-    /** Takes the code that sends files. */
+    /** Sets the code that sends files. */
     attach: (send: Send) => sender.attach(send),
-    /** The field is on the page. @returns takes it off again */
+    /** Adds the field to the page. @returns removes it again */
     mount() {
       restore();
       dispatch({ type: "reopened" });
@@ -112,7 +112,7 @@ export function uploadStore() {
       return () => {
         stopListening();
         dispatch({ type: "expired" });
-        // On other pages nothing is sent: visitors pay for data, and they do not see this upload there.
+        // On other pages nothing is sent, because visitors pay for data and do not see this upload there.
         sender.stop();
       };
     },

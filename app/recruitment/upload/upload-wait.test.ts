@@ -33,13 +33,13 @@ describe("a form that waits", () => {
   });
 });
 
-test.each(["open", "uploaded", "refused"] as const)("a report does not end what is %s", (step) => {
+test.each(["open", "uploaded", "refused"] as const)("a report does not end the state %s", (step) => {
   for (const upload of [nothing, busy, complete, refused]) {
     expect(nextWait({ step, upload: busy }, { type: "reported", upload })).toEqual({ step, upload });
   }
 });
 
-test("what followed the wait happens once", () => {
+test("the step after the wait happens once", () => {
   for (const step of ["uploaded", "refused"] as const) {
     expect(nextWait({ step, upload: nothing }, { type: "settled" }).step).toBe("open");
   }

@@ -1,8 +1,8 @@
-/** What the field of an upload reports to its form. */
+/** The state that the upload's field reports to its form. */
 export interface RecordingState {
-  /** The id of the upload that is complete; null while there is none. */
+  /** The id of the completed upload; null while there is none. */
   mediaId: string | null;
-  /** Whether a file is on its way. */
+  /** Whether a file is being sent. */
   busy: boolean;
   /** Whether the last file was refused. The field says why. */
   refused: boolean;
@@ -20,7 +20,7 @@ export const nothingUploaded: RecordingState = {
 /** A form and its upload. */
 export type UploadWait = { upload: RecordingState } & (
   | { step: "open" }
-  /** The form was sent while the file was on its way. */
+  /** The form was submitted while the file was being sent. */
   | { step: "waiting" }
   /** The wait is over, and the form is to be sent. */
   | { step: "uploaded" }
@@ -31,10 +31,10 @@ export type UploadWait = { upload: RecordingState } & (
 export type WaitEvent =
   | { type: "reported"; upload: RecordingState }
   | { type: "submitted"; skipped: boolean }
-  /** What followed the wait is done. */
+  /** The step after the wait is done. */
   | { type: "settled" };
 
-/** Whether a form that is sent now must wait. */
+/** Whether a form that is submitted now must wait. */
 export function waitsFor(upload: RecordingState, skipped: boolean): boolean {
   return upload.busy && !skipped;
 }
@@ -42,11 +42,11 @@ export function waitsFor(upload: RecordingState, skipped: boolean): boolean {
 function afterReport(state: UploadWait, upload: RecordingState): UploadWait {
   if (state.step !== "waiting" || upload.busy) return { ...state, upload };
   if (upload.mediaId) return { step: "uploaded", upload };
-  // A file that was removed leaves the decision to the visitor.
+  // When the file was removed, the visitor decides what to do.
   return { step: upload.refused ? "refused" : "open", upload };
 }
 
-/** The state after an event. An event that cannot happen in a state gives back the same object. */
+/** The state after an event. An event that cannot happen in a state returns the same object. */
 export function nextWait(state: UploadWait, event: WaitEvent): UploadWait {
   const { upload } = state;
   switch (event.type) {

@@ -4,8 +4,8 @@ import { asking, nextRecorder, type RecordingKind } from "./recorder.ts";
 import { openDevices, type RunningRecording, record, turnOff } from "./recording-devices.ts";
 
 /**
- * Records with the camera or the microphone. Both are on only while the state has their stream: they go off when the
- * recording stops, when the visitor leaves it, and when the page goes.
+ * Records with the camera or the microphone. Both are on only while the state has their stream: they turn off when the
+ * recording stops, when the visitor leaves the recorder, and when the page closes.
  */
 export function useRecorder(kind: RecordingKind) {
   const [state, dispatch] = useReducer(nextRecorder, asking);

@@ -6,9 +6,9 @@ export type { RecordingState } from "./upload-wait.ts";
 interface Recording {
   /** Whether the form waits for its upload. */
   waiting: boolean;
-  /** Takes what the upload's field reports. */
+  /** Receives the reports of the upload's field. */
   report: (state: RecordingState) => void;
-  /** Called when the form is about to be sent. @returns whether it must wait; it is then sent after the upload */
+  /** Called before the form is sent. @returns whether it must wait; it is then sent after the upload */
   hold: () => boolean;
   /** Sends the form without the upload. */
   skip: () => void;
@@ -17,8 +17,8 @@ interface Recording {
 }
 
 /**
- * A form that is sent while its upload is still on its way waits for it. When the upload fails or is removed, the form
- * is not sent by itself: the visitor decides.
+ * A form that is submitted while its upload is in progress waits for it. When the upload fails or is removed, the form
+ * is not sent automatically: the visitor decides.
  * @param send sends the form
  * @param fail says that the form was not sent because its upload was refused
  */

@@ -18,7 +18,7 @@ test("of several tiers the highest counts", () => {
   expect(highestTier(["basic", "elite", "pro"])).toBe("elite");
 });
 
-test("a tier that nobody knows counts as free", () => {
+test("an unknown tier counts as free", () => {
   for (const stored of [null, "", "gold", "PRO"]) expect(knownTier(stored)).toBe("free");
   expect(knownTier("pro")).toBe("pro");
 });

@@ -22,7 +22,7 @@ const columns = {
     where ${courseLessons.course_id} = "courses"."id")`,
 };
 
-/** What is published, in the order in which it was made: the courses, then the single videos. */
+/** The published courses, then the single videos, each in the order of creation. */
 export async function listCatalogue(): Promise<CatalogueEntry[]> {
   const [published, videos] = await Promise.all([
     db()
@@ -50,7 +50,7 @@ export async function listCatalogue(): Promise<CatalogueEntry[]> {
 }
 
 /**
- * A course and what everybody may know of it. One that is not published is there for admins alone.
+ * The public part of a course. An unpublished course exists for admins only.
  * @throws AppError not-found
  */
 export async function readOutline(slug: string, viewer: Viewer | null): Promise<CourseOutline> {

@@ -3,15 +3,15 @@ import { requiredText, submissionKey } from "#app/forms/contract.ts";
 import { courseCategories, type TierId } from "#content/school.ts";
 import type { learningPaths } from "../enroll/contract.ts";
 
-/** What a course may be about; the chips of the school's page, without 'all'. */
+/** Categories of courses: the chips of the school's page, without 'all'. */
 export const categories = courseCategories.map(({ id }) => id).filter((id) => id !== "all");
 export type Category = (typeof categories)[number];
 
-/** The tiers that an admin can add to a learner: every tier but the first, which all learners have. */
+/** The tiers that an admin can add to a learner: all but the first, which every learner has. */
 export const grantedTiers = ["basic", "pro", "elite"] as const satisfies readonly TierId[];
 export type GrantedTier = (typeof grantedTiers)[number];
 
-/** Longest texts, in characters, and most of a kind. */
+/** Longest texts, in characters, and the most items of each kind. */
 export const courseLimits = {
   slug: 80,
   title: 200,
@@ -30,38 +30,38 @@ export const courseLimits = {
   pictureBytes: 1024 * 1024,
 } as const;
 
-/** The kinds of picture that a course may have as its cover. */
+/** Accepted types of a course's cover picture. */
 export const pictureTypes = ["image/png", "image/jpeg", "image/webp"] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
-/** How much of a quiz must be right, from 0 to 1. */
+/** The share of right answers that passes a quiz, from 0 to 1. */
 export const passMark = 0.8;
 
-/** A file beside a lesson. */
+/** A file for download with a lesson. */
 export const lessonFile = z.object({
   name: z.string().min(1).max(courseLimits.title),
-  /** On this site, or a full address. */
+  /** A path on this site, or a full address. */
   href: z.string().min(1).max(courseLimits.address),
   bytes: z.int().nonnegative(),
 });
 export type LessonFile = z.infer<typeof lessonFile>;
 
-/** Who looks at a course: nobody in particular, or an account with the tiers it was granted. */
+/** The account that views a course, with its tiers. */
 export interface Viewer {
   id: string;
   name: string;
-  /** An admin may look at everything, also at what is not published. */
+  /** Admins may view everything, including unpublished courses. */
   admin: boolean;
-  /** The highest tier that was granted; free when none was. */
+  /** The highest granted tier; free when there is none. */
   tier: TierId;
 }
 
-/** What the grid of the school shows: a course, or a single video, which has no page of its own. */
+/** An entry in the school's grid: a course, or a single video, which has no page. */
 export interface CatalogueEntry extends Omit<CatalogueCourse, "slug"> {
   slug: string | null;
 }
 
-/** A course as it stands in lists. */
+/** A course in lists. */
 export interface CatalogueCourse {
   id: string;
   slug: string;
@@ -76,7 +76,7 @@ export interface CatalogueCourse {
   total_duration: number;
 }
 
-/** A lesson in an outline: what everybody may know of it. */
+/** The public part of a lesson, for the outline. */
 export interface OutlineLesson {
   id: string;
   slug: string;
@@ -94,17 +94,17 @@ export interface OutlineModule {
   outline: string[];
   task: string;
   lessons: OutlineLesson[];
-  /** How many questions its quiz has; none when there is no quiz. */
+  /** Number of quiz questions; 0 without a quiz. */
   question_count: number;
 }
 
-/** A course with everything that everybody may know of it. */
+/** The public part of a course, with its outline. */
 export interface CourseOutline extends CatalogueCourse {
   is_published: boolean;
   modules: OutlineModule[];
 }
 
-/** What opens only to those who may take the course. */
+/** The part of a lesson that is only for those who may take the course. */
 export interface LessonBody {
   /** Markdown. */
   text: string;
@@ -116,7 +116,7 @@ export interface LessonBody {
   files: LessonFile[];
 }
 
-/** A question as it stands on the page before it is answered. */
+/** A question without its answer. */
 export interface AskedQuestion {
   id: string;
   question: string;
@@ -125,14 +125,13 @@ export interface AskedQuestion {
 
 /** A question after it was answered. */
 export interface MarkedQuestion extends AskedQuestion {
-  /** Which choice was taken, from 0. */
+  /** Index of the learner's choice, from 0. */
   chosen: number;
-  /** Which is right, from 0. */
+  /** Index of the right choice, from 0. */
   answer: number;
   why: string;
 }
 
-/** The outcome of a quiz that was sent. */
 export interface QuizResult {
   score: number;
   total: number;
@@ -140,14 +139,17 @@ export interface QuizResult {
   questions: MarkedQuestion[];
 }
 
-/** A lesson that was done. The account must be the one that is signed in: what a device kept may be another's. */
+/**
+ * Marks a lesson as done. The learner must be the signed-in account, because a device may hold another learner's
+ * entries.
+ */
 export const lessonDone = z.object({
   learner: z.string().min(1).max(100),
   lesson: z.uuid(),
 });
 export type LessonDone = z.infer<typeof lessonDone>;
 
-/** A quiz that was answered: which choice for which question. The same one sent twice is kept once. */
+/** Answers to a quiz, by question. The same attempt sent twice is stored once. */
 export const quizAnswers = z.object({
   submissionKey: submissionKey(),
   learner: z.string().min(1).max(100),
@@ -156,17 +158,17 @@ export const quizAnswers = z.object({
 });
 export type QuizAnswers = z.infer<typeof quizAnswers>;
 
-/** What a certificate is asked with. */
+/** Input of the request for a certificate. */
 export const certificateRequest = z.object({
   name: requiredText("Name", { most: courseLimits.learnerName }),
 });
 
-/** What a certificate's address proves. */
+/** The content of a certificate's page. */
 export interface Certificate {
   code: string;
   learner_name: string;
   course_title: string;
-  /** Null when the course is no longer there. */
+  /** Null when the course no longer exists. */
   course_slug: string | null;
   module_count: number;
   lesson_count: number;
@@ -174,7 +176,7 @@ export interface Certificate {
   issued_at: Date;
 }
 
-/** How far a learner is with a course. */
+/** A learner's progress in a course. */
 export interface CourseProgress {
   /** Ids of the lessons that are done. */
   done: string[];
@@ -182,8 +184,8 @@ export interface CourseProgress {
   passed: string[];
   lessons: number;
   quizzes: number;
-  /** Everything is done: a certificate may be asked for. */
+  /** Whether everything is done, so that a certificate can be requested. */
   complete: boolean;
-  /** The certificate's code, where there is one. */
+  /** The certificate's code; null without one. */
   certificate: string | null;
 }

@@ -14,12 +14,12 @@ interface CourseActionsProps {
   access: Access;
   learner: { name: string } | null;
   progress: CourseProgress | null;
-  /** What is not done yet; nothing when all is, or when there is nothing. */
+  /** The next step that is not done yet; null when all are done or there are none. */
   next: Place | null;
   errors?: readonly string[] | undefined;
 }
 
-/** What somebody can do with a course now: begin, go on, sign in, enrol, or ask for its tier. */
+/** The visitor's next action for a course: start, continue, sign in, enroll, or request its tier. */
 export function CourseActions(props: CourseActionsProps) {
   const { course, access, progress } = props;
   const enroll = (

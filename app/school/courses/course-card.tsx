@@ -12,7 +12,7 @@ interface CourseCardProps {
   onEnrol: (event: MouseEvent, path?: string) => void;
 }
 
-/** A course in the grid: what it is, how long it takes, who may take it, and the two ways on. */
+/** A course in the grid: its topic, length and tier, and two links. */
 export function CourseCard({ entry, onEnrol }: CourseCardProps) {
   const { slug, title, description, tier_required, module_count, total_duration, learning_path } = entry;
   const length = durationText(total_duration);

@@ -1,7 +1,7 @@
 import { AdireBand, AdireTile, type AdireTileName } from "#app/ui/adire.tsx";
 import type { Category } from "./contract.ts";
 
-/** The large square of a cover that is drawn, by what the course is about. */
+/** The large square of a drawn cover, by category. */
 const tiles: Readonly<Record<Category, AdireTileName>> = {
   business: "comb",
   technology: "squares",
@@ -10,13 +10,13 @@ const tiles: Readonly<Record<Category, AdireTileName>> = {
 };
 
 interface CourseCoverProps {
-  /** A picture on this site; others the policy of the site would refuse, and then one is drawn. */
+  /** A picture on this site. The site's security policy would block others, so the cover is drawn instead. */
   thumbnail: string | null;
   category: Category | null;
   className?: string;
 }
 
-/** A course's cover: its picture, or dyed cloth where it has none. It says nothing: the title stands beside it. */
+/** A course's cover: its picture, or dyed cloth without one. It is decorative, because the title is beside it. */
 export function CourseCover({ thumbnail, category, className = "" }: CourseCoverProps) {
   if (thumbnail && /^\/(?!\/)/.test(thumbnail)) {
     return (

@@ -7,11 +7,11 @@ import { durationText } from "./duration.ts";
 
 interface OutlineProps {
   course: CourseOutline;
-  /** Null for whoever is not signed in: then the names of the lessons lead nowhere. */
+  /** Null without a signed-in learner; then the lessons are not links. */
   progress: Pick<CourseProgress, "done" | "passed"> | null;
 }
 
-/** What a course teaches, module by module. Each can be folded, with and without script. */
+/** The modules of a course. Each can be collapsed, with and without script. */
 export function Outline({ course, progress }: OutlineProps) {
   return (
     <ol className="mt-6 grid gap-4">
@@ -104,7 +104,7 @@ interface StopProps {
   done: string | null;
 }
 
-/** One line of a module: a lesson or its quiz. Lessons are opened as documents, so that they can be kept offline. */
+/** One line of a module: a lesson or its quiz. Lessons load as documents, so that they can be stored offline. */
 function Stop({ href, icon, title, fact, done }: StopProps) {
   const inside = (
     <>

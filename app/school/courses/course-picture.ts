@@ -3,13 +3,13 @@ import { readPicture } from "#app/school/editor/picture.server.ts";
 import { currentViewer } from "#app/school/lessons/viewer.server.ts";
 import type { Route } from "./+types/course-picture.ts";
 
-/** /course-pictures/{id}: the cover of a course that has a picture. */
+/** /course-pictures/{id}: the cover picture of a course. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { type, bytes, published } = await guarded(context, async () => {
     const viewer = await currentViewer(request.headers);
     return readPicture(params.picture, viewer?.admin ?? false);
   });
-  // A browser may keep it, and asks each time whether its course is still on the site. Another picture has another id.
+  // Browsers may cache it, but revalidate each time, because the course may be unpublished. A new picture has a new id.
   const headers = {
     "Content-Type": type,
     "Content-Security-Policy": "default-src 'none'",

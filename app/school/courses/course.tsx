@@ -37,7 +37,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       };
     }),
   );
-  // A learner finds the way through a course without a network too (tooling/browser/lessons.js).
+  // The service worker also stores this page, so that a learner can go through a course offline
+  // (tooling/browser/lessons.js).
   const headers: Record<string, string> = found?.learner
     ? { "X-Keep-Offline": "course" }
     : { "Cache-Control": "private, no-cache" };
@@ -48,7 +49,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Asks for the certificate. */
+/** Requests the certificate. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const asked = certificateRequest.safeParse(Object.fromEntries(await readForm(context, request)));
   if (!asked.success)
@@ -82,7 +83,7 @@ const above = [
   { name: schoolPage.heading, path: "/video-courses" },
 ];
 
-/** A course: what it teaches, how long it takes, who may take it, and what the visitor can do now. */
+/** A course: its lessons, length and tier, and the visitor's next action. */
 export default function CoursePage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <Missing />;
   const { course, progress } = loaderData;

@@ -3,7 +3,7 @@ import { listPublishedCourses } from "#app/school/courses/published-courses.serv
 import { sitemapOf } from "#content/sitemap.ts";
 import type { Route } from "./+types/courses-sitemap.ts";
 
-/** The published courses, for search engines. */
+/** A sitemap of the published courses. */
 export async function loader({ context }: Route.LoaderArgs) {
   const courses = await guarded(context, listPublishedCourses);
   return new Response(sitemapOf(courses.map(({ slug }) => ({ path: `/courses/${slug}` }))), {

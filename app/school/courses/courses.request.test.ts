@@ -5,14 +5,14 @@ import { all, type Person, schoolPeople } from "#tests/support/school-people.ts"
 
 const { done, get, headersOf, quiz, site, statuses } = schoolPeople();
 
-describe("who may read what", () => {
+describe("read access", () => {
   test.each([
     ["free", { anonymous: 401, learner: 200, pro: 200, elite: 200, recruiter: 200, admin: 200 }],
     ["basic", { anonymous: 401, learner: 403, pro: 200, elite: 200, recruiter: 403, admin: 200 }],
     ["pro", { anonymous: 401, learner: 403, pro: 200, elite: 200, recruiter: 403, admin: 200 }],
     ["elite", { anonymous: 401, learner: 403, pro: 403, elite: 200, recruiter: 403, admin: 200 }],
   ] as const)(
-    "of a %s course: the outline everybody, lessons and quiz those of its tier",
+    "of a %s course: the outline for everybody, lessons and quiz for those with its tier",
     async (tier, expected) => {
       const { slug } = await makeCourse({ tier });
       expect(await statuses(`/courses/${slug}`)).toEqual(all(200));
@@ -24,7 +24,7 @@ describe("who may read what", () => {
     },
   );
 
-  test("of a course that is not published: admins alone", async () => {
+  test("of an unpublished course: admins alone", async () => {
     const course = await makeCourse({ published: false });
     const { slug } = course;
     const hidden = { ...all(404), admin: 200 };
@@ -39,7 +39,7 @@ describe("who may read what", () => {
     }
   });
 
-  test("what is not there is not there for anybody", async () => {
+  test("what does not exist is not found for anybody", async () => {
     const { slug } = await makeCourse();
     for (const path of [
       "/courses/nothing",
@@ -51,14 +51,14 @@ describe("who may read what", () => {
       expect(await statuses(path), path).toEqual(all(404));
   });
 
-  test("a lesson shows tags as text, and its highest heading under the page's own", async () => {
+  test("a lesson escapes tags, and its highest heading is below the page's own", async () => {
     const { slug } = await makeCourse();
     const html = await (await get(`/courses/${slug}/the-scale`, "learner")).text();
     expect(html).toContain(secret);
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html).toContain("<h2>A heading</h2>");
-    // No film before a tap.
+    // No video before a tap.
     expect(html).not.toMatch(/<(iframe|video|audio)/);
   });
 });
@@ -71,7 +71,7 @@ describe("a certificate", () => {
       body: new URLSearchParams({ name }),
     });
 
-  test("is given when everything is done, not before; its address proves it, another proves nothing", async () => {
+  test("is issued when everything is done, not before; its address proves it, another proves nothing", async () => {
     const course = await makeCourse();
     expect((await ask(course, "anonymous")).status).toBe(401);
     expect((await ask(course, "learner")).status).toBe(409);
@@ -96,7 +96,7 @@ describe("a certificate", () => {
         expect(html).toContain(words);
       expect(html).toContain('name="robots" content="noindex"');
       expect(html).not.toContain("@mindsync.example");
-      // Whoever has the address may see it; no counter notes that somebody did.
+      // Anybody with the address may see it, and visits are not counted.
       expect(html).not.toContain("/assets/count.gen");
     }
     const last = (address ?? "").at(-1);
@@ -124,7 +124,7 @@ describe("a certificate", () => {
 });
 
 describe("the school's page", () => {
-  test("shows what is published, with tier, modules and length, and greets who is signed in", async () => {
+  test("shows the published courses with tier, modules and length, and greets a signed-in learner", async () => {
     await makeCourse({ tier: "pro", title: "Rice and beans" });
     const html = await (await get("/video-courses", "learner")).text();
     for (const words of ["Rice and beans", ">PRO<", "2 modules", "8m", "Welcome back, The learner."])

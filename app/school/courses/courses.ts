@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** The courses stand on the school's page. */
+/** Redirects to the school's page, which lists the courses. */
 export function loader() {
   throw redirect("/video-courses#courses", 301);
 }

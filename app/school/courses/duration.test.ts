@@ -17,7 +17,7 @@ test.each([
   expect(durationText(seconds)).toBe(text);
 });
 
-test("data is said as it is bought", () => {
+test("data is given in the units people buy", () => {
   expect([0, 400, 850_000, 12_400_000, 1_400_000_000].map(dataText)).toEqual([
     "1 KB",
     "1 KB",
@@ -27,7 +27,7 @@ test("data is said as it is bought", () => {
   ]);
 });
 
-test("what a video costs is worked out from its length where nobody knows better", () => {
+test("the data of a video is estimated from its length if the size is unknown", () => {
   expect(videoData(120, 5_000_000)).toBe(5_000_000);
   expect(videoData(120, null)).toBe(12_000_000);
   expect(videoData(null, null)).toBeNull();

@@ -19,7 +19,7 @@ interface FeaturedCoursesProps {
   onEnrol: (event: MouseEvent, path?: string) => void;
 }
 
-/** The courses there are, with a search and the categories: both are in the address, and work without script. */
+/** The courses with a search and category links. Both are in the address and work without script. */
 export function FeaturedCourses({ courses, onEnrol }: FeaturedCoursesProps) {
   useEffect(() => {
     if (!courses) toast.error(catalogueTexts.failed);
@@ -107,7 +107,7 @@ interface SearchProps {
 function Search({ words, category, onType }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(words);
-  // Links change the words too; what is being typed is never overtaken by its own address.
+  // Links can change the search too, but must not overwrite what the visitor is typing.
   useEffect(() => {
     if (document.activeElement !== field.current) setTyped(words);
   }, [words]);

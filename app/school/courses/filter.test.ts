@@ -22,14 +22,14 @@ const all = [
 const titles = (words: string, category: CatalogueEntry["category"] = null) =>
   fitting(all, { words, category }).map(({ title }) => title);
 
-test("every word is looked for, without case and without marks", () => {
+test("every word is searched for, ignoring case and marks", () => {
   expect(titles("")).toHaveLength(3);
   expect(titles("  OJA  book ")).toEqual(["Bookkeeping for Ọjà traders"]);
   expect(titles("market")).toEqual(["Selling on WhatsApp"]);
   expect(titles("market book")).toEqual([]);
 });
 
-test("a category narrows it", () => {
+test("a category narrows the result", () => {
   expect(titles("", "finance")).toEqual(["Bookkeeping for Ọjà traders"]);
   expect(titles("selling", "finance")).toEqual([]);
 });

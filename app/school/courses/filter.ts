@@ -1,11 +1,13 @@
 import type { CatalogueEntry, Category } from "./contract.ts";
 
-/** A text as it is compared: without case and without the marks over and under letters. */
+/** A text for comparison: in lower case and without marks on letters. */
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** What fits a search: every word of it stands in the title or the description, and the category is the chosen one. */
+/**
+ * The entries that match a search: every word is in the title or the description, and the category is the selected one.
+ */
 export function fitting(
   entries: readonly CatalogueEntry[],
   { words, category }: { words: string; category: Category | null },

@@ -11,7 +11,7 @@ interface LearningPathsProps {
   taught: readonly string[];
 }
 
-/** The four fixed learning paths; each card opens the enrollment with its path chosen. */
+/** The four fixed learning paths. Each card opens the enrollment form with its path selected. */
 export function LearningPaths({ onEnrol, taught }: LearningPathsProps) {
   return (
     <section id="paths" className="section bg-tint" aria-labelledby="paths-heading">

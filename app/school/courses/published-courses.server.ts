@@ -3,7 +3,7 @@ import { courseModules, courses } from "#db/schema/courses.ts";
 import { db } from "#server/platform/database.ts";
 import type { tiers } from "../enroll/contract.ts";
 
-/** A course that everybody may see, with its modules in their order. */
+/** A published course, with its modules in order. */
 export interface PublishedCourse {
   readonly slug: string;
   readonly title: string;

@@ -37,7 +37,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     logged("the courses were not read", listCatalogue()),
     logged("the visitor was not read", currentViewer(request.headers)),
   ]);
-  // A page that greets nobody may be cached for Back. It is checked again otherwise.
+  // Without a greeting, Back may use the cached page. It is revalidated otherwise.
   const headers = viewer ? undefined : { "Cache-Control": "private, no-cache" };
   return data({ courses, name: viewer?.name ?? null }, headers && { headers });
 }
@@ -46,7 +46,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** A search changes the address only: everything there is has been read. */
+/** A search changes only the address. All courses are loaded already. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -59,7 +59,7 @@ export function shouldRevalidate({
 
 type OnEnrol = (event: MouseEvent, path?: string) => void;
 
-/** The top of the page; it greets a learner who is signed in. */
+/** The top of the page, which greets a signed-in learner. */
 function Welcome({ name, onEnrol }: { name: string | null; onEnrol: OnEnrol }) {
   const [href, label] = name
     ? [learningTexts.path, catalogueTexts.learning]
@@ -91,7 +91,6 @@ function Welcome({ name, onEnrol }: { name: string | null; onEnrol: OnEnrol }) {
   );
 }
 
-/** The end of the page: why to enroll, and the link to it. */
 function Closing({ onEnrol }: { onEnrol: OnEnrol }) {
   const { closing } = schoolPage;
   return (
@@ -123,7 +122,7 @@ function Closing({ onEnrol }: { onEnrol: OnEnrol }) {
 /** The school: its courses and learning paths, and the enrollment form in a dialog. */
 export default function School({ loaderData: { courses, name } }: Route.ComponentProps) {
   const dialog = useAddressDialog("enroll");
-  // The dialog's code is fetched when it is wanted for the first time.
+  // The dialog's code is loaded when it is first opened.
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (dialog.open) setAsked(true);

@@ -35,7 +35,7 @@ const starter = (changed: Partial<CourseContent> = {}): CourseContent => ({
   ...changed,
 });
 
-test("a course is put in whole, published, with its texts in order", async () => {
+test("a course is added whole, published, with its texts in order", async () => {
   await seedCourses([starter()], text);
   expect(await listCatalogue()).toMatchObject([
     {
@@ -54,7 +54,7 @@ test("a course is put in whole, published, with its texts in order", async () =>
   expect(modules.map(({ question_count }) => question_count)).toEqual([1, 0]);
 });
 
-test("started again, also several at once, nothing is doubled and nothing that was changed comes back", async () => {
+test("a restart, also of several processes at once, duplicates and restores nothing", async () => {
   await Promise.all(Array.from({ length: 5 }, () => seedCourses([starter()], text)));
   expect(await sql()`select 1 from courses`).toHaveLength(1);
   expect(await sql()`select 1 from course_lessons`).toHaveLength(2);
@@ -70,14 +70,14 @@ test("started again, also several at once, nothing is doubled and nothing that w
   expect(await sql()`select 1 from courses`).toHaveLength(0);
 });
 
-test("a course that an admin made under that name stays as it is", async () => {
+test("a course that an admin created with the same slug stays as it is", async () => {
   await sql()`insert into courses (slug, title) values ('revenue-growth', 'Mine')`;
   await seedCourses([starter()], text);
   expect(await sql()`select title from courses`).toEqual([{ title: "Mine" }]);
   expect(await sql()`select 1 from course_modules`).toHaveLength(0);
 });
 
-test("all of them are put in, or none", async () => {
+test("all of them are added, or none", async () => {
   const broken = starter({
     path: "ai-integration",
     modules: [

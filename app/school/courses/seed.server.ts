@@ -7,13 +7,13 @@ import { db } from "#server/platform/database.ts";
 
 type Transaction = Parameters<Parameters<ReturnType<typeof db>["transaction"]>[0]>[0];
 
-/** A lesson's Markdown in the content's folder. */
+/** A lesson's Markdown from the content folder. */
 function lessonText(path: string, module: string, lesson: string): string {
   const file = new URL(`../../../content/courses/${path}/${module}/${lesson}.md`, import.meta.url);
   return readFileSync(file, "utf8");
 }
 
-/** Puts one course in, under the name of its path. One that an admin has made under that name stays as it is. */
+/** Adds one course, with its path as the slug. A course that an admin created with that slug stays as it is. */
 async function putIn(
   transaction: Transaction,
   { path, tier, category, modules }: CourseContent,
@@ -32,7 +32,7 @@ async function putIn(
       category,
       learning_path: path,
       is_published: true,
-      // Courses stand in the order in which they were made.
+      // Lists show courses in the order of creation.
       created_at: sql`now() + ${place} * interval '1 millisecond'`,
     })
     .onConflictDoNothing()
@@ -80,8 +80,8 @@ async function putIn(
 }
 
 /**
- * Puts in the courses that the school starts with, all of them or none. Each is put in once ever: what an admin
- * changed, unpublished or removed is not brought back at the next start.
+ * Adds the school's initial courses, all of them or none. Each is added once only: the next start does not restore what
+ * an admin changed, unpublished or removed.
  */
 export async function seedCourses(
   starters: readonly CourseContent[],
@@ -89,7 +89,7 @@ export async function seedCourses(
 ): Promise<void> {
   await db().transaction(async (transaction) => {
     for (const [place, starter] of starters.entries()) {
-      // Processes that start together wait here for one another.
+      // Processes that start at the same time wait here for each other.
       const [first] = await transaction
         .insert(seededCourses)
         .values({ slug: starter.path })

@@ -4,7 +4,7 @@ import type { TierId } from "#content/school.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import { tierLabel } from "./tier-badge.tsx";
 
-/** The way to a tier that the account does not have: a chat with the request written out. */
+/** A link to request a tier: a chat with the request as its first message. */
 export function TierRequest({ tier, course }: { tier: TierId; course: string }) {
   return (
     <ButtonLink

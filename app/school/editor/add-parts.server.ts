@@ -7,7 +7,7 @@ import { findPart, idsInOrder } from "./order.server.ts";
 import { freeSlug, slugOf } from "./slugs.ts";
 
 /**
- * Makes a course that is not published, with an address made from its title.
+ * Creates an unpublished course, with a slug made from its title.
  * @returns its id
  */
 export async function createCourse(title: string): Promise<string> {
@@ -22,7 +22,7 @@ export async function createCourse(title: string): Promise<string> {
       .values({ title, slug })
       .onConflictDoNothing()
       .returning({ id: courses.id });
-    // Two made at once under one name: the later one takes the next.
+    // Undefined when another course took the slug at the same time; then the next free one is tried.
     if (made) return made.id;
   }
 }
@@ -50,7 +50,7 @@ export function addModule(courseId: string, title: string): Promise<string> {
 }
 
 /**
- * Adds a lesson at the end of a module; its text is written afterwards.
+ * Adds an empty lesson at the end of a module.
  * @throws AppError not-found
  */
 export function addLesson(courseId: string, moduleId: string, title: string): Promise<string> {

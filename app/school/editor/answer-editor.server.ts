@@ -7,8 +7,8 @@ import { typedValues, withLists } from "./form-values.ts";
 import type { SavedPart } from "./save-parts.server.ts";
 
 /**
- * Refusals of fields, beside which they are shown.
- * @throws whatever else went wrong
+ * Error messages by field.
+ * @throws any error that is not about fields
  */
 export function refusedFields(error: unknown): Record<string, string[]> {
   if (error instanceof AppError && error.fields) return error.fields;
@@ -16,9 +16,9 @@ export function refusedFields(error: unknown): Record<string, string[]> {
 }
 
 /**
- * Judges and saves a form of the course management. What was typed comes back with whatever was not saved.
- * @param form which of the page's forms it is, by the id of what it is about
- * @throws AppError not-found when what it is about is gone
+ * Validates and saves a form of the course editor. The typed values are returned when they were not saved.
+ * @param form id of the edited record, which identifies one of several forms on the page
+ * @throws AppError not-found when the edited record is gone
  */
 export async function answerEditor<Input extends { title: string } | { question: string }>(
   form: string,

@@ -22,7 +22,7 @@ async function publish(courseId: string, is_published: boolean): Promise<CourseC
 }
 
 /**
- * Changes a course as an admin says. The caller has seen that it is an admin who asks.
+ * Applies a change to a course. The caller has checked that the user is an admin.
  * @throws AppError not-found, conflict
  */
 export async function changeCourse(courseId: string, change: CourseChange): Promise<CourseChanged> {

@@ -5,7 +5,7 @@ import { tierIds } from "#content/school.ts";
 import { categories, courseLimits, grantedTiers } from "../courses/contract.ts";
 import { learningPaths } from "../enroll/contract.ts";
 
-/** The fields of a form as they stand in it, by name. */
+/** The values of a form by field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** A text that may be empty. */
@@ -17,7 +17,7 @@ function openText(label: string, most: number) {
     .default("");
 }
 
-/** The last part of an address; empty when it is to be made from the title. */
+/** The slug; empty when it is to be made from the title. */
 function slugField() {
   return openText("Address", courseLimits.slug).refine(
     (slug) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slug),
@@ -37,7 +37,7 @@ function wholeNumber(label: string, most: number) {
   return z.coerce.number({ error: message }).int(message).min(0, message).max(most, message);
 }
 
-/** A size in units of so many bytes; null when it is not known. */
+/** A size in a unit of the given number of bytes; null when it is unknown. */
 function size(label: string, unit: number, most: number) {
   const message = `${label} is a number up to ${most}`;
   return openText(label, 20)
@@ -135,7 +135,7 @@ export const questionInput = z
     path: ["answer"],
     error: courseRefusals.rightChoice,
   })
-  // An answer left empty between others is left out.
+  // Empty answers between others are left out.
   .transform(({ choices, answer, ...rest }) => ({
     ...rest,
     choices: choices.filter(Boolean),
@@ -143,14 +143,14 @@ export const questionInput = z
   }));
 export type QuestionInput = z.infer<typeof questionInput>;
 
-/** Which save a form began with. */
+/** The version that a form started from. */
 export const formVersion = z.coerce.number().int().min(1).max(2_000_000_000);
 
-/** What a course is made of. */
+/** The kinds of part in a course. */
 export const partKinds = ["module", "lesson", "question"] as const;
 export type PartKind = (typeof partKinds)[number];
 
-/** What is done to a course beside the saving of a form. */
+/** Changes to a course other than saving a form. */
 export const courseChange = z.discriminatedUnion("change", [
   z.object({ change: z.enum(["publish", "unpublish", "drawn-cover"]) }),
   z.object({ change: z.literal("add-module"), title: title() }),
@@ -159,7 +159,7 @@ export const courseChange = z.discriminatedUnion("change", [
     change: z.literal("move"),
     kind: z.enum(partKinds),
     id: z.uuid(),
-    /** One step, or the place among its neighbours, from 0. */
+    /** One step, or an index among its neighbours, from 0. */
     to: z.union([z.enum(["up", "down"]), z.coerce.number().int().min(0).max(10_000)]),
   }),
   z.object({ change: z.literal("remove"), kind: z.enum(partKinds), id: z.uuid() }),
@@ -167,16 +167,16 @@ export const courseChange = z.discriminatedUnion("change", [
 ]);
 export type CourseChange = z.infer<typeof courseChange>;
 
-/** What was changed, so that it can be said and taken back. */
+/** A change of a course, for the notice and for Undo. */
 export interface CourseChanged {
   said: string;
-  /** What is posted to take it back. */
+  /** The form values that undo it. */
   undo?: FormValues;
-  /** The part that was moved, which keeps the focus, and by which button. */
+  /** The part that was moved and the button that moved it, which keeps the focus. */
   moved?: { id: string; to: string };
 }
 
-/** What a form that was sent is answered. */
+/** The response to a submitted form. */
 export type EditorAnswer =
   | { kind: "saved"; form: string; version: number; said: string }
   | { kind: "refused"; form: string; typed: FormValues; errors: Record<string, string[]> }
@@ -184,19 +184,19 @@ export type EditorAnswer =
   | { kind: "preview"; form: string; typed: FormValues; html: string }
   | { kind: "failed"; form: string };
 
-/** How many learners stand on a page of the owner's list. */
+/** Learners per page of the owner's list. */
 export const learnersOnPage = 50;
 
-/** What the list of learners shows, as its address says it. What an address says wrongly is left out. */
+/** The filter in the address of the list of learners. Invalid values are ignored. */
 export const learnerFilter = z.object({
   tier: z.enum(tierIds).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
 });
 
-/** The filter with what is searched for, which the address holds sealed. */
+/** The filter with the search text, which is encrypted in the address. */
 export type LearnerFilter = z.infer<typeof learnerFilter> & { q: string };
 
-/** A tier added to a learner, or taken away. */
+/** Adds a tier to a learner, or withdraws it. */
 export const tierChange = z.object({
   change: z.enum(["grant", "withdraw"]),
   id: z.string().min(1).max(100),

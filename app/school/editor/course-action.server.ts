@@ -11,8 +11,8 @@ type Answered = ReturnType<typeof data<EditorOutcome>>;
 const status = { saved: 200, preview: 200, refused: 422, newer: 409, failed: 500 } as const;
 
 /**
- * The action of a page of the course management: for admins only. `edit` answers the page's own forms; it gives nothing for
- * what is a change of the course, which is done here.
+ * The action of a course editor page, for admins only. `edit` handles the page's own forms and returns undefined for a
+ * change of the course, which is handled here.
  */
 export async function courseAction(
   request: Request,

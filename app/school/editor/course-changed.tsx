@@ -1,7 +1,7 @@
 import { UndoNotice } from "#app/admin/undo-notice.tsx";
 import type { EditorOutcome } from "./outcome.ts";
 
-/** Says what was changed of a course, with Undo. The message of a refused form is in the form itself. */
+/** Reports a change of a course, with Undo. The error of a refused form is in the form itself. */
 export function CourseChangedNotice({ outcome }: { outcome: EditorOutcome | undefined }) {
   const inForm = outcome?.answer && !outcome.changed;
   return (

@@ -31,7 +31,7 @@ const fields: readonly EditorField[] = [
   },
 ];
 
-/** What stands about a course. */
+/** The form for a course's own fields. */
 export function CourseForm({ course, answer }: { course: EditedCourse; answer: EditorAnswer | undefined }) {
   return (
     <EditorForm

@@ -51,7 +51,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export const shouldRevalidate = revalidateAfterChange;
 
-/** One lesson of a course, to be written. */
+/** The screen that edits a lesson. */
 export default function CourseLesson({ loaderData, actionData }: Route.ComponentProps) {
   useSignedOut();
   const { course, id, slug, version, values } = loaderData;

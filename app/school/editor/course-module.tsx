@@ -21,7 +21,7 @@ import { answerTo } from "./outcome.ts";
 import { PartList } from "./part-list.tsx";
 import { QuestionForm } from "./question-form.tsx";
 
-/** The form that makes a new question. */
+/** The id of the form for a new question. */
 const newQuestion = "new-question";
 
 const fields = [
@@ -72,7 +72,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export const shouldRevalidate = revalidateAfterChange;
 
-/** One module of a course: what stands about it, and its quiz. */
+/** The screen that edits a module and its quiz. */
 export default function CourseModule({ loaderData, actionData }: Route.ComponentProps) {
   useSignedOut();
   const { course, id, version, values, questions } = loaderData;

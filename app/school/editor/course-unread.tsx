@@ -5,7 +5,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { listTexts } from "#content/back-office.ts";
 import { adminTitle, courseList, courseRefusals } from "#content/course-editor.ts";
 
-/** A page of the course management that could not be read, or whose course is gone: the way back stays. */
+/** Shown when a page of the course editor could not be read or its course is gone. It has a link back. */
 export function CourseUnread() {
   const error = useRouteError();
   const gone = isRouteErrorResponse(error) && error.status === 404;

@@ -59,7 +59,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export const shouldRevalidate = revalidateAfterChange;
 
-/** A course: whether it is on the site, what stands about it, what it is made of, its cover. */
+/** The screen that edits a course: publishing, its own fields, its modules and its cover. */
 export default function Course({ loaderData: course, actionData }: Route.ComponentProps) {
   useSignedOut();
   return (
@@ -94,7 +94,7 @@ export default function Course({ loaderData: course, actionData }: Route.Compone
   );
 }
 
-/** Whether everybody sees the course, and what changes that. */
+/** Whether the course is published, and the button that changes that. */
 function Publishing({ course: { slug, is_published } }: { course: EditedCourse }) {
   return (
     <Card as="section">

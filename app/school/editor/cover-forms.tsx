@@ -7,10 +7,10 @@ import { pictureTypes } from "../courses/contract.ts";
 import { CourseCover } from "../courses/course-cover.tsx";
 import type { EditorAnswer } from "./contract.ts";
 
-/** The id by which the answer to the picture's form is known. */
+/** The id that the response to the picture's form has. */
 export const coverForm = "cover";
 
-/** The cover as it is, and what changes it. */
+/** The present cover, and the forms that change it. */
 export function CoverForms({ course, answer }: { course: EditedCourse; answer: EditorAnswer | undefined }) {
   const { cover } = courseEditor;
   const error = answer?.kind === "refused" ? answer.errors.picture : undefined;

@@ -1,37 +1,37 @@
 import { Field, Input, Select, Textarea } from "#app/forms/field.tsx";
 import { editorTexts } from "#content/course-editor.ts";
 
-/** What a form knows of one of its fields. */
+/** The state of one field of a form. */
 export interface FieldState {
   value: string;
   error: readonly string[] | undefined;
-  /** What somebody else saved there, where it differs from what was typed. */
+  /** The value that somebody else saved, if it differs from the typed one. */
   theirs: string | undefined;
 }
 
-/** One control of a form of the course management. */
+/** A control of an editor form. */
 export interface EditorField {
   name: string;
   label: string;
   hint?: string;
   required?: boolean;
-  /** How many lines it has, where it has several. */
+  /** Number of lines, for a text of several lines. */
   rows?: number;
   type?: "text" | "number" | "url";
-  /** What is chosen from, where it is chosen. */
+  /** The choices, for a select. */
   options?: readonly { value: string; label: string }[];
-  /** As wide as the form. */
+  /** Spans the width of the form. */
   wide?: boolean;
 }
 
 interface EditorControlProps {
-  /** The id of what is edited: several forms may stand on a page. */
+  /** The id of the edited record, because a page may have several forms. */
   form: string;
   field: EditorField;
   state: FieldState;
 }
 
-/** A field with its control and, where somebody else saved something different, that. */
+/** A field with its control and, where somebody else saved a different value, that value. */
 export function EditorControl({ form, field, state }: EditorControlProps) {
   const { name, label, hint, required, rows, type = "text", options, wide } = field;
   const shared = { name, defaultValue: state.value };
@@ -70,7 +70,7 @@ export function EditorControl({ form, field, state }: EditorControlProps) {
   );
 }
 
-/** What stands in the records now, where that is not what was typed. */
+/** The saved value, if it differs from the typed one. */
 export function SavedNow({ theirs }: { theirs: string | undefined }) {
   if (theirs === undefined) return null;
   return (

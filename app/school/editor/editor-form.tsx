@@ -8,28 +8,29 @@ import type { EditorAnswer, FormValues } from "./contract.ts";
 import { EditorControl, type EditorField, type FieldState } from "./editor-control.tsx";
 
 interface EditorFormProps {
-  /** The id of what is edited. */
+  /** The id of the edited record. */
   id: string;
-  /** Which save its values are. */
+  /** The version of the values. */
   version: number;
   values: FormValues;
   fields: readonly EditorField[];
-  /** What the last sending of this very form ended with. */
+  /** The response to the last submission of this form. */
   answer: EditorAnswer | undefined;
-  /** Names it for those who hear it. */
+  /** The label for screen readers. */
   label: string;
-  /** Fields that are not one control each. */
+  /** Fields that consist of several controls. */
   more?: (state: (name: string) => FieldState) => ReactNode;
-  /** Buttons beside the one that saves. */
+  /** Buttons beside Save. */
   buttons?: ReactNode;
-  /** What is said to the server with it; 'save' unless told. */
+  /** The name of the change that is sent with the form; 'save' by default. */
   change?: string;
   submitLabel?: string;
 }
 
 /**
- * A form of the course management. It says which version it began with: what somebody else saved since is shown beside
- * what was typed, and nothing is overwritten unknowingly. What was typed stays in this tab until it is saved.
+ * A form of the course editor. It sends the version it started from: if somebody else saved since, their values are
+ * shown beside the typed ones, so that nothing is overwritten by accident. Typed values stay in this tab until they are
+ * saved.
  */
 export function EditorForm(props: EditorFormProps) {
   const { id, version, values, fields, answer, label, more, buttons, change = "save" } = props;
@@ -37,7 +38,7 @@ export function EditorForm(props: EditorFormProps) {
   const hydrated = useHydrated();
   const { formData, state } = useNavigation();
   const sending = state === "submitting" && formData?.get("form") === id;
-  // The version that the text in the form is based on, which is not always the newest that the page has read.
+  // The version that the text in the form is based on, which is not always the newest one that the page has read.
   const [based, setBased] = useState({ version: answeredVersion(answer) ?? version, answer });
   if (based.answer !== answer) setBased({ version: answeredVersion(answer) ?? based.version, answer });
 
@@ -49,7 +50,7 @@ export function EditorForm(props: EditorFormProps) {
     if (answer?.kind === "saved") formDraft(`course-${id}`).drop();
   }, [answer, id]);
   useEffect(() => {
-    // An address that was left empty was made from the title.
+    // The server makes an empty slug from the title.
     const slug = form.current?.elements.namedItem("slug");
     if (slug instanceof HTMLInputElement && !slug.value) slug.value = values.slug ?? "";
   }, [values.slug]);
@@ -96,12 +97,12 @@ export function EditorForm(props: EditorFormProps) {
 
 function answeredVersion(answer: EditorAnswer | undefined): number | undefined {
   if (answer && "version" in answer) return answer.version;
-  // What comes back without script is based on what it was based on before.
+  // Without script, the returned form is still based on the version it was sent with.
   const typed = answer && "typed" in answer ? Number(answer.typed.version) : Number.NaN;
   return Number.isInteger(typed) ? typed : undefined;
 }
 
-/** Why it is not saved, and the way on. */
+/** Why the form was not saved, and what to do. */
 function EditorAlert({ id, answer }: { id: string; answer: EditorAnswer | undefined }) {
   const { newer } = editorTexts;
   return (

@@ -1,4 +1,4 @@
-/** Courses made and changed by admins, as requests to the whole site. */
+/** Courses created and changed by admins, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
@@ -8,7 +8,7 @@ import { courseEditor, courses, facts, lessonFields, lessonPage } from "#tests/s
 const { site, get, post } = courseEditor();
 
 describe("a course", () => {
-  test("is made from nothing, filled, published and taken by a learner, all by forms", async () => {
+  test("is created empty, filled, published and taken by a learner, all by forms", async () => {
     const made = await post(courses, { title: "Ẹ̀kọ́ & Rice" });
     const page = made.headers.get("location") ?? "";
     expect([made.status, page]).toEqual([
@@ -88,7 +88,7 @@ describe("a course", () => {
     expect((await get("/courses/eko-and-rice/the-bag", learner)).status).toBe(404);
   });
 
-  test("stands in the list with what it is made of and how many learn in it", async () => {
+  test("is in the list with its parts and its number of learners", async () => {
     const course = await makeCourse({ tier: "pro", published: false });
     await makeCourse();
     for (const role of ["learner", "learner"] as const) {
@@ -102,7 +102,7 @@ describe("a course", () => {
     expect(html).toContain("Not published");
   });
 
-  test("with an address that another one has is refused, and what was typed comes back", async () => {
+  test("with a slug of another course is refused, and the typed values come back", async () => {
     const course = await makeCourse({ slug: "first" });
     await makeCourse({ slug: "second" });
     const answer = await post(`${courses}/${course.id}`, {
@@ -133,14 +133,14 @@ describe("a course", () => {
     ]);
   });
 
-  test("made several times at once under one title has several addresses", async () => {
+  test("created several times at once with one title gets several slugs", async () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => post(courses, { title: "Same" })));
     expect(made.map(({ status }) => status)).toEqual([302, 302, 302, 302, 302]);
     const slugs = (await sql()`select slug from courses order by slug`).map(({ slug }) => slug);
     expect(slugs).toEqual(["same", "same-2", "same-3", "same-4", "same-5"]);
   });
 
-  test("saved over a newer version is refused, with both shown; then it can be saved knowingly", async () => {
+  test("saved over a newer version is refused, with both shown, and can then be saved deliberately", async () => {
     const course = await makeCourse();
     const page = lessonPage(course);
     const first = await post(page, { change: "save", version: 1, ...lessonFields, text: "Of the first." });
@@ -164,7 +164,7 @@ describe("a course", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  test("keeps what learners have done when a lesson is edited, or removed and put back", async () => {
+  test("keeps learners' progress when a lesson is edited, or removed and restored", async () => {
     const course = await makeCourse();
     const { profile } = await site().signIn({ role: "learner" });
     await sql()`insert into lesson_progress (user_id, lesson_id) values (${profile.id}, ${course.lessons[0]})`;
@@ -198,7 +198,7 @@ describe("a course", () => {
     }
   });
 
-  test("keeps its order dense while several admins move, add and remove at once", async () => {
+  test("keeps its order without gaps while several admins move, add and remove at once", async () => {
     const course = await makeCourse();
     const page = `${courses}/${course.id}`;
     for (let number = 0; number < 6; number += 1)
@@ -225,7 +225,7 @@ describe("a course", () => {
     expect((await ids()).at(-1)).toBe(first);
   });
 
-  test("refuses films and files that the page could not show", async () => {
+  test("refuses videos and files that the page could not show", async () => {
     const course = await makeCourse();
     for (const wrong of [
       { videoAddress: "http://youtu.be/dQw4w9WgXcQ" },
@@ -257,7 +257,7 @@ describe("a course", () => {
     expect(long.status).toBe(200);
   });
 
-  test("shows a lesson's text before it is saved as its page would, and saves nothing", async () => {
+  test("previews a lesson's text as its page would show it, and saves nothing", async () => {
     const course = await makeCourse();
     const text = "# High\n\n<script>alert(1)</script> [a](javascript:alert(1))";
     const answer = await post(lessonPage(course), { change: "preview", version: 1, ...lessonFields, text });

@@ -1,7 +1,7 @@
 import { courseLimits, type LessonFile } from "../courses/contract.ts";
 import type { FormValues } from "./contract.ts";
 
-/** A course as its form shows it. */
+/** The form values of a course. */
 export function courseValues(course: {
   title: string;
   slug: string;
@@ -91,20 +91,20 @@ export function questionValues(question: {
   };
 }
 
-/** How many places a lesson's form has for files: those there are, and two more. */
+/** How many rows for files a lesson's form has: one for each file, and two more. */
 export function filePlaces(values: FormValues): number {
   const filled = Object.keys(values).filter((name) => /^files\.\d+\.name$/.test(name) && values[name]);
   return Math.min(filled.length + 2, courseLimits.files);
 }
 
-/** The fields of a sent form; what is not text is left out. */
+/** The text fields of a submitted form. */
 export function typedValues(form: FormData): FormValues {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
 }
 
-/** Fields named files.0.name and choices.1 as the lists that their contracts judge. */
+/** Turns fields named files.0.name and choices.1 into the lists that the contracts expect. */
 export function withLists(values: FormValues): Record<string, unknown> {
   const files: Record<string, string>[] = [];
   const choices: string[] = [];

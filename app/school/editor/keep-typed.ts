@@ -1,6 +1,6 @@
 import type { EditorOutcome } from "#app/school/editor/outcome.ts";
 
-/** What could not be sent is said in its place: the page stays, with everything that was typed. */
+/** Reports a failed request in the form that was sent: the page stays, with everything that was typed. */
 export async function keepTyped(
   request: Request,
   serverAction: () => Promise<EditorOutcome>,

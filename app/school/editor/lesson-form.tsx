@@ -26,7 +26,7 @@ interface LessonFormProps {
   answer: EditorAnswer | undefined;
 }
 
-/** A lesson: its text with a preview, its film, its sound, its files. */
+/** The form of a lesson: its text with a preview, its video, its audio and its files. */
 export function LessonForm({ id, version, values, answer }: LessonFormProps) {
   const places = filePlaces(answer && "typed" in answer ? answer.typed : values);
   return (
@@ -75,7 +75,7 @@ function FileFields({ form, places, state }: FileFieldsProps) {
   );
 }
 
-/** The text as learners will read it. */
+/** The text as learners will see it. */
 function Preview({ html }: { html: string }) {
   return (
     <section

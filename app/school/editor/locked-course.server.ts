@@ -6,8 +6,8 @@ import { AppError } from "#server/platform/errors.ts";
 export type Transaction = Parameters<Parameters<ReturnType<typeof db>["transaction"]>[0]>[0];
 
 /**
- * Changes what a course is made of. Changes of one course wait for one another, so that the order stays whole.
- * @throws AppError not-found when there is no such course
+ * Runs a change of a course's parts. Changes of one course run one after the other, so that the order stays consistent.
+ * @throws AppError not-found when the course does not exist
  */
 export function withCourse<Result>(
   courseId: string,
@@ -20,10 +20,10 @@ export function withCourse<Result>(
   });
 }
 
-/** Codes of PostgreSQL for what a constraint refused. */
+/** PostgreSQL error codes of broken constraints. */
 const refusals = { "23505": "taken", "23503": "orphaned" } as const;
 
-/** Which constraint an error says was broken: a unique one, or a reference; undefined for any other error. */
+/** The kind of constraint that an error reports as broken; undefined for any other error. */
 export function constraintBroken(error: unknown): "taken" | "orphaned" | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause ? String(cause.code) : "";

@@ -8,7 +8,7 @@ import { courseLimits } from "../courses/contract.ts";
 import type { EditorOutcome } from "./outcome.ts";
 import { PartList } from "./part-list.tsx";
 
-/** The modules of a course with their lessons, in order, and what adds more. */
+/** The modules of a course with their lessons, in order, and forms to add more. */
 export function ModuleList({ course }: { course: EditedCourse }) {
   const base = `/admin-dashboard/courses/${course.id}`;
   return (
@@ -78,17 +78,19 @@ function Lessons({ base, module }: { base: string; module: EditedModule }) {
 }
 
 interface AddPartProps {
-  /** What is said with the title. */
+  /** Values sent with the title. */
   fields: Record<string, string>;
   label: string;
-  /** The label in short, where several alike stand on a page. */
+  /** The short visible label, if the page has several of these forms. */
   shown?: string;
   submit: string;
-  /** How many there are already. */
+  /** The present number of parts. */
   count: number;
 }
 
-/** Adds a module or a lesson by its title. The focus stays in the field: the next one can be typed at once. */
+/**
+ * Adds a module or a lesson by its title. The focus stays in the field, so that the next title can be typed at once.
+ */
 function AddPart({ fields, label, shown, submit, count }: AddPartProps) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useActionData<EditorOutcome>();

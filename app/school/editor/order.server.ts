@@ -4,7 +4,7 @@ import { AppError } from "#server/platform/errors.ts";
 import type { PartKind } from "./contract.ts";
 import { type Transaction, withCourse } from "./locked-course.server.ts";
 
-/** Where the parts of a kind are kept, what holds them together, and what they are called. */
+/** The table of each kind of part, its parent column, and its title column. */
 export const partTables = {
   module: { table: "course_modules", parent: "course_id", title: "title" },
   lesson: { table: "course_lessons", parent: "module_id", title: "title" },
@@ -39,7 +39,7 @@ export async function findPart(
   return { id: part.id, title: part.title, parent: part.parent };
 }
 
-/** The parts beside one another, in their order. */
+/** The ids of the parts of one parent, in order. */
 export async function idsInOrder(
   transaction: Transaction,
   kind: PartKind,
@@ -65,7 +65,7 @@ export async function numberParts(
     where part.id = ordered.id::uuid and part.position <> ordered.place - 1`);
 }
 
-/** Where a part came to stand, from 0, and among how many. */
+/** The new index of a part, from 0, and the number of its neighbours. */
 export interface Moved {
   title: string;
   from: number;
@@ -74,7 +74,7 @@ export interface Moved {
 }
 
 /**
- * Moves a part among its neighbours: a step, or to a place (from 0). At the end of the row it stays where it is.
+ * Moves a part among its neighbours: one step, or to an index (from 0). At the end of the list it stays where it is.
  * @throws AppError not-found
  */
 export function movePart(

@@ -1,16 +1,16 @@
 import type { CourseChanged, EditorAnswer } from "./contract.ts";
 
-/** What a page of the course management is told after something was sent. */
+/** The result of a submission on a page of the course editor. */
 export interface EditorOutcome {
-  /** What was changed; null when nothing was. */
+  /** The change; null when there was none. */
   changed: CourseChanged | null;
-  /** Of a form with fields: what became of it. */
+  /** The response to a form with fields. */
   answer?: EditorAnswer;
   /** Why a change was refused. */
   refused?: string;
 }
 
-/** The answer to one form of the page, where it was that which was sent. */
+/** The response for one form of the page; undefined when another form was sent. */
 export function answerTo(outcome: EditorOutcome | undefined, form: string): EditorAnswer | undefined {
   return outcome?.answer?.form === form ? outcome.answer : undefined;
 }

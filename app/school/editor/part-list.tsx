@@ -15,13 +15,13 @@ interface PartListProps<P extends Part> {
   kind: PartKind;
   parts: readonly P[];
   children: (part: P, place: number) => ReactNode;
-  /** What stands under a part, as wide as its card. */
+  /** Content below a part, as wide as its card. */
   below?: (part: P, place: number) => ReactNode;
 }
 
 /**
- * Parts of a course in their order, with what moves and removes each. The buttons are forms; with script a part can be
- * dragged by its handle too, and after a step the focus stays on the button, so that it can be pressed again.
+ * Parts of a course in order, with buttons that move and remove each. The buttons are forms. With script a part can
+ * also be dragged by its handle, and after a step the focus stays on the button, so that it can be pressed again.
  */
 export function PartList<P extends Part>({ kind, parts, children, below }: PartListProps<P>) {
   const [dragged, setDragged] = useState<string>();
@@ -138,7 +138,7 @@ function PartButtons({ kind, part, first, last }: PartButtonsProps) {
   );
 }
 
-/** Which button keeps the focus after a step; at the end of the row the one that leads back. */
+/** The button that has the focus after a step; at the end of the list it is the one for the other direction. */
 function heldButton(to: string, first: boolean, last: boolean): "up" | "down" | undefined {
   if (to === "up") return first ? "down" : "up";
   if (to === "down") return last ? "up" : "down";

@@ -16,7 +16,7 @@ const signatures: readonly { type: PictureType; at: number; bytes: readonly numb
   { type: "image/webp", at: 8, bytes: [0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38] },
 ];
 
-/** What a file is by its first bytes, whatever its name says. */
+/** The type of a picture by its first bytes, whatever its name says. */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
   if (bytes.length < 24) return undefined;
   return signatures.find(({ at, bytes: sign }) => sign.every((byte, place) => bytes[at + place] === byte))
@@ -26,7 +26,7 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
 const refused = (message: string) => new AppError("invalid", message, { fields: { picture: [message] } });
 
 /**
- * Gives a course a picture, in the place of the one it had.
+ * Stores a course's picture and removes the previous one.
  * @throws AppError invalid (picture) when there is none, it is too large, or it is no picture; not-found
  */
 export async function keepPicture(courseId: string, sent: FormDataEntryValue | null): Promise<void> {
@@ -49,7 +49,7 @@ export async function keepPicture(courseId: string, sent: FormDataEntryValue | n
 }
 
 /**
- * Takes the picture of a course away: its cover is drawn again.
+ * Removes the picture of a course, so that its cover is drawn again.
  * @throws AppError not-found
  */
 export function drawCover(courseId: string): Promise<void> {
@@ -63,7 +63,7 @@ export function drawCover(courseId: string): Promise<void> {
 }
 
 /**
- * A picture by its id. That of a course which is not published is there for admins alone.
+ * Reads a picture by its id. The picture of an unpublished course is for admins only.
  * @throws AppError not-found
  */
 export async function readPicture(id: string, admin: boolean) {

@@ -10,17 +10,17 @@ const fields: readonly EditorField[] = [
 ];
 
 interface QuestionFormProps {
-  /** The question's id, or the name of the form that makes a new one. */
+  /** The question's id, or the id of the form for a new one. */
   id: string;
   version: number;
   values: FormValues;
   answer: EditorAnswer | undefined;
   label: string;
-  /** What the server is told: a new one is added, others are saved. */
+  /** Whether to add a question or save one. */
   change?: "add-question" | "save-question";
 }
 
-/** A question with up to six answers, one of them marked as right. */
+/** A question with up to six answers, one of which is marked as right. */
 export function QuestionForm({ change = "save-question", ...form }: QuestionFormProps) {
   return (
     <EditorForm

@@ -7,13 +7,13 @@ import { courseValues, lessonValues, moduleValues, questionValues } from "./form
 
 const id = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** An id from an address; what is none is not found. */
+/** Returns a valid id. @throws AppError not-found for any other text */
 function known(text: string): string {
   if (!id.test(text)) throw new AppError("not-found", courseRefusals.course);
   return text;
 }
 
-/** Every course, also those not published, the newest first. For admins only. */
+/** All courses, including unpublished ones, newest first. For admins only. */
 export function listCourses() {
   return db()
     .select({
@@ -26,7 +26,7 @@ export function listCourses() {
         select count(*)::int from ${courseModules} where ${courseModules.course_id} = "courses"."id")`,
       lessons: sql<number>`(
         select count(*)::int from ${courseLessons} where ${courseLessons.course_id} = "courses"."id")`,
-      /** Who has done at least one lesson of it. */
+      /** How many learners have done at least one lesson of it. */
       learners: sql<number>`(
         select count(distinct ${lessonProgress.user_id})::int from ${lessonProgress}
         join ${courseLessons} on ${courseLessons.id} = ${lessonProgress.lesson_id}
@@ -39,7 +39,7 @@ export function listCourses() {
 export type ListedCourse = Awaited<ReturnType<typeof listCourses>>[number];
 
 /**
- * A course with the list of its parts, as its desk shows it. For admins only.
+ * A course with the list of its parts, for its screen in the editor. For admins only.
  * @throws AppError not-found
  */
 export async function readCourse(courseId: string) {
@@ -90,7 +90,7 @@ export type EditedCourse = Awaited<ReturnType<typeof readCourse>>;
 export type EditedModule = EditedCourse["modules"][number];
 
 /**
- * A lesson as its form shows it.
+ * The form values of a lesson.
  * @throws AppError not-found, also for a lesson of another course
  */
 export async function readLessonForm(courseId: string, lessonId: string) {
@@ -105,7 +105,7 @@ export async function readLessonForm(courseId: string, lessonId: string) {
 }
 
 /**
- * A module and its quiz as their forms show them.
+ * The form values of a module and its quiz.
  * @throws AppError not-found, also for a module of another course
  */
 export async function readModuleForm(courseId: string, moduleId: string) {

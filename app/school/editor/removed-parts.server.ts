@@ -6,7 +6,7 @@ import type { PartKind } from "./contract.ts";
 import { constraintBroken, type Transaction, withCourse } from "./locked-course.server.ts";
 import { findPart, idsInOrder, numberParts, partTables } from "./order.server.ts";
 
-/** The tables that a removed part has rows in; those that others refer to first. */
+/** The tables with rows of a removed part. Tables that others refer to come first. */
 const kept = [
   "course_modules",
   "course_lessons",
@@ -16,7 +16,7 @@ const kept = [
 ] as const;
 type RemovedTable = (typeof kept)[number];
 
-/** Which rows of a table belong to a part. */
+/** SQL conditions that select the rows of a part in each table. */
 function rowsOf(kind: PartKind, id: string) {
   const none = sql`false`;
   const lessons = kind === "module" ? sql`module_id = ${id}` : kind === "lesson" ? sql`id = ${id}` : none;
@@ -30,9 +30,8 @@ function rowsOf(kind: PartKind, id: string) {
 }
 
 /**
- * Takes a part out of its course, with what is in it. It is in no table that pages read, and can be put back for a day,
- * with what learners had done in it.
- * @returns what it was called, and the id under which it is put back
+ * Removes a part from its course, with everything in it. It can be restored for a day, with the learners' progress.
+ * @returns its title, and the id that restores it
  * @throws AppError not-found
  */
 export function removePart(courseId: string, kind: PartKind, id: string) {
@@ -60,7 +59,7 @@ interface PutBack {
   position: number;
 }
 
-/** Which part the kept rows are of: the first that there is. */
+/** The part that the removed rows belong to: a module before a lesson before a question. */
 function partIn(rows: Record<string, Record<string, unknown>[]>): PutBack | undefined {
   for (const kind of ["module", "lesson", "question"] as const) {
     const { table, title } = partTables[kind];
@@ -72,7 +71,7 @@ function partIn(rows: Record<string, Record<string, unknown>[]>): PutBack | unde
 
 async function insertRows(transaction: Transaction, table: RemovedTable, removed: string): Promise<void> {
   const byLearner = table === "lesson_progress" || table === "quiz_attempts";
-  // Of a learner whose account was erased meanwhile nothing comes back.
+  // Progress of accounts that were erased meanwhile is not restored.
   const still = byLearner ? sql`and part.user_id in (select id from "user")` : sql``;
   await transaction.execute(sql`
     insert into ${sql.identifier(table)}
@@ -82,8 +81,8 @@ async function insertRows(transaction: Transaction, table: RemovedTable, removed
 }
 
 /**
- * Puts a removed part back where it stood, with what learners had done in it.
- * @throws AppError conflict when it is back already, was erased, or its place is gone
+ * Restores a removed part at its place, with the learners' progress.
+ * @throws AppError conflict when it was already restored or erased, or its place is gone
  */
 export async function restorePart(courseId: string, removed: string): Promise<PutBack> {
   try {

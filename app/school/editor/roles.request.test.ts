@@ -1,4 +1,4 @@
-/** Who may open the course management, and the covers it takes, as requests to the whole site. */
+/** Access to the course editor, and the covers it accepts, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
@@ -15,8 +15,8 @@ import {
 
 const { site, get, post, sendPicture } = courseEditor();
 
-describe("the door", () => {
-  test("is closed to everybody but admins, at every address and for every change", async () => {
+describe("access to the course editor", () => {
+  test("is refused to everybody but admins, at every address and for every change", async () => {
     const course = await makeCourse({ title: "Hidden title", published: false });
     const pages = [courses, `${courses}/${course.id}`, lessonPage(course), modulePage(course)];
     const changes: [string, Record<string, unknown>][] = [
@@ -58,7 +58,7 @@ describe("the door", () => {
     expect(await sql()`select 1 from course_lessons where title = 'Mine'`).toHaveLength(0);
   });
 
-  test("what is not there is not found, and what is no id neither", async () => {
+  test("what does not exist is not found, nor is an invalid id", async () => {
     const course = await makeCourse();
     const other = await makeCourse();
     for (const page of [
@@ -82,7 +82,7 @@ describe("the door", () => {
 });
 
 describe("a cover", () => {
-  test("is a picture by its content, served by us, and hidden with its course", async () => {
+  test("is a picture by its content, served from our origin, and hidden with its course", async () => {
     const course = await makeCourse({ published: false });
     for (const bytes of [
       Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),

@@ -9,12 +9,12 @@ import { courseValues, lessonValues, moduleValues, questionValues } from "./form
 import { constraintBroken } from "./locked-course.server.ts";
 import { freeSlug, slugOf } from "./slugs.ts";
 
-/** What a save ended with: the new version, or what somebody else saved since the form was opened. */
+/** The result of a save: the new version, or the values that somebody else saved since the form was opened. */
 export type SavedPart =
   | { kind: "saved"; version: number }
   | { kind: "newer"; version: number; theirs: FormValues };
 
-/** Which record is saved, and which version its form began with. */
+/** The record to save, and the version its form started from. */
 export interface Opened {
   id: string;
   version: number;
@@ -22,13 +22,11 @@ export interface Opened {
 
 interface Saving {
   update: () => Promise<{ version: number }[]>;
-  /** The record as it is now, when it is no longer the one that was opened. */
+  /** Reads the present record, if it has a newer version than the one that was opened. */
   read: () => Promise<{ version: number; theirs: FormValues } | undefined>;
 }
 
-/**
- * @throws AppError not-found when the record is gone; invalid (slug) when its address is another's
- */
+/** @throws AppError not-found when the record is gone; invalid (slug) when another record has its slug */
 async function save({ update, read }: Saving): Promise<SavedPart> {
   try {
     const [saved] = await update();
@@ -42,7 +40,7 @@ async function save({ update, read }: Saving): Promise<SavedPart> {
   return { kind: "newer", ...now };
 }
 
-/** An address that was left empty is made from the title, past those that others have. */
+/** The typed slug; if it is empty, a free one made from the title. */
 async function slugFor(
   { slug, title }: { slug: string; title: string },
   taken: () => Promise<{ slug: string }[]>,
@@ -54,7 +52,7 @@ async function slugFor(
   );
 }
 
-/** Saves what stands about a course. Whether it is published is no part of it. */
+/** Saves a course's own fields, without whether it is published. */
 export async function saveCourse({ id, version }: Opened, input: CourseInput): Promise<SavedPart> {
   const { title, description, category, tier, path } = input;
   const slug = await slugFor(input, () =>
@@ -111,8 +109,8 @@ export async function saveModule(
 }
 
 /**
- * Saves a lesson. It stays the same lesson: whoever has done it has done it.
- * @throws AppError invalid for a film that the lesson's page could not play
+ * Saves a lesson. Its id stays the same, and so does the progress of learners who have done it.
+ * @throws AppError invalid for a video that the lesson's page could not play
  */
 export async function saveLesson(
   courseId: string,
@@ -156,7 +154,7 @@ export async function saveLesson(
   });
 }
 
-/** Saves a question of a module's quiz. Quizzes that were sent before keep their mark. */
+/** Saves a question of a module's quiz. Earlier attempts keep their mark. */
 export function saveQuestion(
   moduleId: string,
   { id, version }: Opened,

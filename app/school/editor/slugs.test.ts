@@ -3,7 +3,7 @@ import { courseLimits } from "../courses/contract.ts";
 import { filePlaces, withLists } from "./form-values.ts";
 import { freeSlug, slugOf } from "./slugs.ts";
 
-test("an address is made from a title in any letters", () => {
+test("a slug is made from a title in any letters", () => {
   expect(slugOf("Ẹ̀kọ́ & Rice: the 2nd bag!")).toBe("eko-and-rice-the-2nd-bag");
   expect(slugOf("  --  ")).toBe("untitled");
   expect(slugOf("你好")).toBe("untitled");
@@ -12,12 +12,12 @@ test("an address is made from a title in any letters", () => {
   expect(long).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test("an address that is taken gets a number", () => {
+test("a slug that is taken gets a number", () => {
   expect(freeSlug("rice", [])).toBe("rice");
   expect(freeSlug("rice", ["rice", "rice-2"])).toBe("rice-3");
 });
 
-test("numbered fields become lists, whatever is left out, and what is no number is no list", () => {
+test("numbered fields become lists, also with gaps, and other names do not", () => {
   const { files, choices } = withLists({
     "files.1.name": "B",
     "files.0.href": "/a",
@@ -30,7 +30,7 @@ test("numbered fields become lists, whatever is left out, and what is no number 
   expect(choices).toEqual(["A", "", "C"]);
 });
 
-test("a lesson's form has two places more than files, up to the most there may be", () => {
+test("a lesson's form has two rows more than files, up to the maximum", () => {
   expect(filePlaces({})).toBe(2);
   expect(filePlaces({ "files.0.name": "A", "files.1.name": "" })).toBe(3);
   const many = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`files.${at}.name`, "A"]));

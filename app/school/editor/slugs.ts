@@ -1,6 +1,6 @@
 import { courseLimits } from "../courses/contract.ts";
 
-/** The address that a title makes: small letters, digits and hyphens; marks over and under letters are left out. */
+/** The slug of a title: lower-case letters, digits and hyphens, without marks on letters. */
 export function slugOf(title: string): string {
   const slug = title
     .normalize("NFD")

@@ -10,7 +10,7 @@ testDatabase();
 
 const chatOf = (url: string) => new URL(url).searchParams.get("text")?.split("\n");
 
-test("the chat writes out what was enrolled, in words, and ends with the record's name", async () => {
+test("the chat contains the enrollment in words, and ends with the record's reference", async () => {
   const { ref, whatsappUrl } = await enrol(enrollmentInput.parse(anEnrollment()));
   expect(chatOf(whatsappUrl)).toEqual([
     "Hello, I just enrolled in the school.",
@@ -26,7 +26,7 @@ test("the chat writes out what was enrolled, in words, and ends with the record'
   ]);
 });
 
-test("the chat leaves out what was left out, and stays a link when everything is as long as it may be", async () => {
+test("the chat leaves out empty fields, and its link stays valid when every field has its longest value", async () => {
   const short = await enrol(enrollmentInput.parse(anEnrollment({ company: "", experience: "", goals: "" })));
   expect(chatOf(short.whatsappUrl)?.some((line) => /^(Company|Experience|Goals)/.test(line))).toBe(false);
   const goals = "Ọ̀rọ̀ 👩🏾‍💻 ".repeat(130);
@@ -37,7 +37,7 @@ test("the chat leaves out what was left out, and stays a link when everything is
   expect(newest?.goals).toBe(goals.normalize("NFC").trim());
 });
 
-test("the tables themselves refuse what the contract would", async () => {
+test("the tables themselves refuse what the contract refuses", async () => {
   const [row] = await listEnrollments(1);
   const change = (set: Record<string, unknown>) =>
     sql()`update course_enrollments set ${sql()(set)} where id = ${row?.id ?? ""}`;
@@ -56,6 +56,6 @@ test("the tables themselves refuse what the contract would", async () => {
   }
 });
 
-test("a list has no more than was asked for", async () => {
+test("a list has no more entries than requested", async () => {
   expect(await listEnrollments(2)).toHaveLength(2);
 });

@@ -12,7 +12,7 @@ import type { EnrollmentRecord } from "./record-contract.ts";
 
 const { fields } = enrollmentForm;
 
-/** The columns of an enrollment as its receipt, the API and the owner's lists have it. */
+/** The columns of an enrollment in its receipt, the API and the owner's lists. */
 export const enrollmentColumns = {
   id: courseEnrollments.id,
   ref: courseEnrollments.ref,
@@ -30,7 +30,7 @@ const chatNames = inOrder(chatFields, [
   "learningPath",
 ]);
 
-/** The chat with the school, with what was enrolled written out and the record's name at the end. */
+/** A link to a chat with the school that contains the enrollment and ends with the record's reference. */
 export function enrollmentChat(record: EnrollmentRecord): string {
   return whatsappLink("sales", {
     intro: "Hello, I just enrolled in the school.",
@@ -43,9 +43,9 @@ export function enrollmentChat(record: EnrollmentRecord): string {
 }
 
 /**
- * Keeps an enrollment, with the account of whoever is signed in. The same form sent again gives the receipt of the
- * first time.
- * @throws AppError invalid for a phone number that no country has
+ * Stores an enrollment, with the signed-in account if there is one. If the form was sent before, returns the first
+ * receipt.
+ * @throws AppError invalid for a phone number that is valid in no country
  */
 export async function enrol(
   input: EnrollmentInput,
@@ -56,7 +56,7 @@ export async function enrol(
     user_id: userId,
     phone: internationalPhone(input.phone),
   };
-  // A reference may be taken, though it hardly ever is: then another is drawn.
+  // A generated reference is rarely taken; then another one is generated.
   for (;;) {
     const [kept] = await db()
       .insert(courseEnrollments)

@@ -42,7 +42,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<
 
 export const shouldRevalidate = notAfterForm;
 
-/** Enrollment as a page of its own: for visitors without script, and as an address to share. */
+/** Enrollment as its own page: for visitors without script, and as an address to share. */
 export default function Enroll({ loaderData }: Route.ComponentProps) {
   const sent = useActionData<EnrollmentAnswer>();
   const [saved, setSaved] = useState<EnrollmentReceipt | null>(null);
@@ -78,7 +78,7 @@ export default function Enroll({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What was kept. It is much shorter than the form, so it begins at the top, clear of the notice at the foot. */
+/** The receipt is much shorter than the form, so it scrolls to the top, clear of the notice at the foot. */
 function Receipt({ receipt }: { receipt: EnrollmentReceipt }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -22,13 +22,13 @@ const tones = {
   closed: "free",
 } as const;
 
-/** Choices of a status. */
+/** Options of the status select. */
 export const enrollmentStatusOptions = enrollmentStatuses.map((value) => ({
   value,
   label: texts.statuses[value],
 }));
 
-/** Somebody who enrolled, as the owner works through them. */
+/** An enrollment in the owner's list. */
 export function EnrollmentCard({ enrollment }: { enrollment: ListedEnrollment }) {
   const { id, ref, first_name, phone, status, status_changed_at, changed_by, learning_path } = enrollment;
   const name = `${first_name} ${enrollment.last_name}`;
@@ -76,7 +76,7 @@ export function EnrollmentCard({ enrollment }: { enrollment: ListedEnrollment })
   );
 }
 
-/** What the owner notes; saved over the notes that were opened, and over no others. */
+/** The owner's notes. They are saved only if nobody changed them since they were opened. */
 function Notes({ enrollment: { id, notes }, name }: { enrollment: ListedEnrollment; name: string }) {
   return (
     <Form method="post" preventScrollReset className="mt-4 grid gap-2">

@@ -7,6 +7,6 @@ export const enrollmentForm = defineForm(enrollmentFields);
 export const enrollmentInput = enrollmentForm.schema;
 export type EnrollmentInput = z.infer<typeof enrollmentInput>;
 
-/** What the visitor gets back: the record's short name and the chat that carries it. */
+/** The visitor's receipt: the record's short reference and a chat link that contains it. */
 export const enrollmentReceipt = z.object({ ref: z.string(), whatsappUrl: z.url() });
 export type EnrollmentReceipt = z.infer<typeof enrollmentReceipt>;

@@ -9,11 +9,11 @@ import { EnrollmentForm } from "./enrollment-form.tsx";
 interface EnrollmentDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Prefilled when the dialog was opened from a path's card. */
+  /** Preselected when the dialog was opened from a path's card. */
   learningPath?: string | undefined;
 }
 
-/** The enrollment form as a dialog. What was typed is still there when it is opened again. */
+/** The enrollment form as a dialog. It still has the typed values when it is opened again. */
 export default function EnrollmentDialog({ open, onClose, learningPath }: EnrollmentDialogProps) {
   const [submissionKey, setSubmissionKey] = useState(newSubmissionKey);
   return (
@@ -25,7 +25,7 @@ export default function EnrollmentDialog({ open, onClose, learningPath }: Enroll
       wide
       keep
     >
-      {/* The code that sends the form is fetched while it is filled in: the network may be gone at the end. */}
+      {/* The code that sends the form is loaded while it is filled in, because the network may be gone later. */}
       <PrefetchPageLinks page="/enroll" />
       <EnrollmentForm
         key={learningPath}

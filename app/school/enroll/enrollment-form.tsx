@@ -18,15 +18,15 @@ import {
 } from "#content/enrollment.ts";
 import { type EnrollmentReceipt, enrollmentInput } from "./enrollment-contract.ts";
 
-/** What the action of /enroll answers. */
+/** Response of the action of /enroll. */
 export type EnrollmentAnswer = FormAnswer<EnrollmentReceipt>;
 
 interface EnrollmentFormProps {
-  /** Names this filling-in of the form; the same one sent twice is stored once. */
+  /** Identifies this filled-in form, so that a repeated request is stored once. */
   submissionKey: string;
-  /** The path of the card or course the form was opened from. */
+  /** The path of the card or course from which the form was opened. */
   learningPath?: string | undefined;
-  /** The server's answer to a form that was sent without script. */
+  /** The server's response to a form that was sent without script. */
   reply?: SubmissionResult | undefined;
   onSaved: (receipt: EnrollmentReceipt) => void;
   /** A second button beside 'Enroll Now'. */

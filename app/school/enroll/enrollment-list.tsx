@@ -8,7 +8,7 @@ import { enrollmentFields, learningPathChoices } from "#content/enrollment.ts";
 import { inOrder, labelOf } from "#content/fields.ts";
 import type { EnrollmentRecord } from "./record-contract.ts";
 
-/** Enrollments as the owner works through them: who, what for, and how to reach them. */
+/** Enrollments with their choices and contact links. */
 export function EnrollmentList({ enrollments }: { enrollments: readonly EnrollmentRecord[] }) {
   if (!enrollments.length) {
     return (
@@ -57,11 +57,11 @@ function Enrollment(record: EnrollmentRecord) {
   );
 }
 
-/** The name is the card's heading, the path its badge, and the goals are a text under the facts. */
+/** The name is the card's heading, the path its badge, and the goals are a text below the facts. */
 const { firstName: _, lastName: __, learningPath: ___, goals: ____, ...factFields } = enrollmentFields;
 const factNames = inOrder(factFields, ["email", "phone", "businessLevel", "experience"]);
 
-/** What somebody who enrolled said, and how to reach them. */
+/** The short answers and contact details of an enrollment. */
 export function EnrollmentFacts({ record }: { record: EnrollmentRecord }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { inOrder } from "#content/fields.ts";
 import { csvFile, csvMoment } from "#server/platform/csv.ts";
 import { listFoundEnrollments } from "./enrollments.server.ts";
 
-/** The enrollments that an address asks for, as a file for a spreadsheet. Personal data: for admins only. */
+/** The enrollments that an address selects, as a CSV file. Personal data: for admins only. */
 export async function enrollmentsFile(query: URLSearchParams, now = new Date()) {
   const { columns, name } = enrollmentsList.file;
   const file = csvFile(

@@ -62,7 +62,7 @@ test("is for admins only: the list, the file, and every change", async () => {
   expect(await rows()).toMatchObject([{ status: "new", notes: "", status_changed_at: null }]);
 });
 
-test("shows whoever enrolled, with a chat that is begun by the status", async () => {
+test("shows an enrollment, with a chat that depends on its status", async () => {
   await keep();
   const shown = async () => (await (await get(list)).text()).replaceAll("&amp;", "&");
   const before = await shown();
@@ -73,7 +73,7 @@ test("shows whoever enrolled, with a chat that is begun by the status", async ()
   expect(await shown()).toContain(encodeURIComponent("We have your payment"));
 });
 
-test("gives several a status at once, says by whom, and gives each its own back", async () => {
+test("sets the status of several at once, says by whom, and restores each one's previous status", async () => {
   for (const firstName of ["Ada", "Bola", "Chidi"]) await keep({ firstName });
   const [ada = ["id", ""], bola = ["id", ""], chidi = ["id", ""]] = await ids();
   expect((await post([["change", "status"], bola, ["status", "contacted"]])).status).toBe(200);
@@ -96,7 +96,7 @@ test("gives several a status at once, says by whom, and gives each its own back"
   expect((await rows()).map(({ status }) => status)).toEqual(["new", "contacted", "new"]);
 });
 
-test("keeps notes, but not over those that somebody else wrote meanwhile", async () => {
+test("saves notes, but not over those that somebody else wrote meanwhile", async () => {
   await keep();
   const [id = ["id", ""]] = await ids();
   const note = (notes: string, before: string) =>
@@ -111,7 +111,7 @@ test("keeps notes, but not over those that somebody else wrote meanwhile", async
   expect((await note("a".repeat(4001), "Both")).status).toBe(422);
 });
 
-test("refuses what is no change", async () => {
+test("refuses an invalid change", async () => {
   await keep();
   const [id = ["id", ""]] = await ids();
   for (const [fields, status] of [
@@ -185,7 +185,7 @@ test("is searched without a name or a number in any address, filtered, counted a
   expect(await (await get(`${list}?status=closed`)).text()).toContain("No enrollments found");
 });
 
-test("makes a file in which nothing typed is a formula", async () => {
+test("makes a CSV file in which typed text is never a formula", async () => {
   await keep({
     firstName: '=HYPERLINK("https://evil.example")',
     lastName: "@SUM(A1)",

@@ -52,7 +52,7 @@ function enrollmentsById(ids: readonly string[]) {
 
 export type ListedEnrollment = Awaited<ReturnType<typeof enrollmentsById>>[number];
 
-/** How many have which status, and all. */
+/** Counts per status, and in total. */
 async function countStatuses(): Promise<Record<EnrollmentStatus | "all", number>> {
   const rows = await db().select({ status, count: count() }).from(courseEnrollments).groupBy(status);
   const counts = Object.fromEntries(
@@ -75,18 +75,19 @@ const enrollmentList: ListSource<EnrollmentFilter, ListedEnrollment, EnrollmentS
 };
 
 /**
- * The enrollments that an address asks for (?search=…&status=…&path=…&page=2), newest first. Personal data: only for admins.
+ * The enrollments that an address selects (?search=…&status=…&path=…&page=2), newest first. Personal data: only for
+ * admins.
  */
 export async function readEnrollments(query: URLSearchParams) {
   return listPage(enrollmentList, await readFilter(enrollmentFilter, query));
 }
 
-/** Every enrollment that an address asks for, whatever its page. Personal data: only for admins. */
+/** All enrollments that an address selects, on any page. Personal data: only for admins. */
 export async function listFoundEnrollments(query: URLSearchParams): Promise<ListedEnrollment[]> {
   return listAll(enrollmentList, await readFilter(enrollmentFilter, query));
 }
 
-/** What was changed, for the notice and for Undo. */
+/** A change, for the notice and for Undo. */
 export interface ChangedEnrollments {
   said: string;
   /** The enrollments with the status that each had before. */
@@ -99,7 +100,7 @@ interface Row {
   status: EnrollmentStatus;
 }
 
-/** Gives enrollments a new status. Those that have it already are not changed. Returns them as they were before. */
+/** Sets the status of enrollments that do not have it yet. Returns them as they were before. */
 async function setStatus(
   adminId: string,
   ids: readonly string[],

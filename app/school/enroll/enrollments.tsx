@@ -69,7 +69,7 @@ const searchOf = ({ q, status, path }: Data["filter"]): ListSearchProps => ({
   ],
 });
 
-/** Undo gives each enrollment the status that it had. */
+/** The notice about a change. Its Undo restores the status that each enrollment had. */
 const noticeOf = ({ said, before }: ChangedEnrollments): ChangeNotice => ({
   title: said,
   undo: before && [
@@ -78,7 +78,7 @@ const noticeOf = ({ said, before }: ChangedEnrollments): ChangeNotice => ({
   ],
 });
 
-/** Everybody who enrolled. */
+/** The screen with the list of enrollments. */
 export default function Enrollments({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, counts, rows, total, page, pages } = loaderData;
   const [query] = useSearchParams();

@@ -5,7 +5,7 @@ import { type FreeCourse, freeCoursesPage } from "#content/materials.ts";
 import type { MaterialKind } from "#materials/material.ts";
 import { fileSize } from "./file-size.ts";
 
-/** What the page needs of a file. */
+/** The facts about a file that the page shows. */
 export interface CourseFile {
   readonly file: string;
   readonly kind: MaterialKind;
@@ -18,7 +18,7 @@ interface CourseCardProps {
   files: readonly CourseFile[];
 }
 
-/** A free course: what one learns, its deck, and the files beside it. */
+/** A free course: what it teaches, its deck, and the other files. */
 export function CourseCard({
   course: { slug, title, description, outcomes, audience },
   files,

@@ -4,7 +4,7 @@ import { downloadsTexts } from "#content/materials.ts";
 
 const figure = new Intl.NumberFormat("en-NG");
 
-/** Files by downloads, most first. */
+/** Files by number of downloads, highest first. */
 export function DownloadsTable({ files }: { files: readonly DownloadFigure[] }) {
   const { caption, columns, gone } = downloadsTexts;
   return (

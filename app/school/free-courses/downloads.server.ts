@@ -3,14 +3,14 @@ import { sql } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
 import { listMaterials } from "./library.server.ts";
 
-/** Which file, as counted. */
+/** A counted file. */
 interface Counted {
   readonly course: string;
   readonly file: string;
 }
 
 export interface DownloadFigure extends Counted {
-  /** Title on the page; none for a file that is no longer offered. */
+  /** Title on the page; null for a file that is no longer offered. */
   readonly title: string | null;
   readonly month: number;
   readonly all: number;
@@ -27,7 +27,7 @@ export interface DownloadFigures {
 const waiting = new Map<string, Counted & { day: string; count: number }>();
 let writing = false;
 
-/** A day as calendars in Lagos show it: 2026-11-24. */
+/** A date in Lagos: 2026-11-24. */
 const lagosDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Lagos" });
 
 function add(counted: Counted, day: string, count: number): void {
@@ -35,7 +35,9 @@ function add(counted: Counted, day: string, count: number): void {
   waiting.set(key, { ...counted, day, count: count + (waiting.get(key)?.count ?? 0) });
 }
 
-/** Writes what waits in one statement. What could not be written waits for the next download. */
+/**
+ * Writes the waiting counts in one statement. Counts that could not be written are tried again with the next download.
+ */
 async function writeWaiting(): Promise<void> {
   if (writing) return;
   writing = true;
@@ -59,8 +61,8 @@ async function writeWaiting(): Promise<void> {
 }
 
 /**
- * Counts one download, if a person asked for it: no bots, no fetching ahead, nobody who asks not to be counted. It
- * does not wait for the database, so that a file comes also when that is down.
+ * Counts one download by a person: no bots, no prefetching, nobody who opts out of counting. It does not wait for the
+ * database, so that files are served even when that is down.
  */
 export function countDownload(counted: Counted, headers: Headers, now = new Date()): void {
   if (isbot(headers.get("user-agent") ?? "") || headers.get("sec-gpc") === "1") return;
@@ -69,7 +71,7 @@ export function countDownload(counted: Counted, headers: Headers, now = new Date
   void writeWaiting();
 }
 
-/** What was downloaded, most first, for admins. */
+/** The downloads of each file, highest first, for admins. */
 export async function readDownloads(): Promise<DownloadFigures> {
   const rows = await sql()<(Counted & { month: number; all: number })[]>`
     select course, file, sum(count)::int as all,

@@ -13,7 +13,7 @@ import { DownloadsTable } from "./downloads-table.tsx";
 export const meta = () => adminMeta(texts.heading);
 export const loader = listLoader(admitAdmin, () => readDownloads());
 
-/** How often each file was downloaded, beside what the site claims. */
+/** The number of downloads of each file, beside the number that the site claims. */
 export default function Downloads({ loaderData: { files, all, month, offered } }: Route.ComponentProps) {
   const { totals, claims, empty } = texts;
   return (

@@ -27,7 +27,7 @@ export function meta() {
   return pageMeta({ path, title, description, structured });
 }
 
-/** The six courses to keep, each with its deck and the files beside it. */
+/** The six free courses, each with its deck and other files. */
 export default function FreeCourses({ loaderData }: Route.ComponentProps) {
   const { heading, intro, facts, howTo } = freeCoursesPage;
   return (

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type MaterialEntry, materialsDirectory } from "#materials/material.ts";
 
-/** A file of a free course as it is sent. */
+/** A file of a free course, with its ETag and content type. */
 export interface MaterialFile {
   readonly entry: MaterialEntry;
   readonly etag: string;
@@ -23,7 +23,7 @@ const types: Readonly<Record<MaterialEntry["kind"], string>> = {
 let listed: readonly MaterialEntry[] | undefined;
 const files = new Map<string, MaterialFile>();
 
-/** Every file of the free courses as the build wrote it down, in the order of the page; none before there is a build. */
+/** All files of the free courses from the build's manifest, in the order of the page; empty before the first build. */
 export function listMaterials(): readonly MaterialEntry[] {
   const manifest = join(materialsDirectory, "manifest.json");
   listed ??= existsSync(manifest)
@@ -33,8 +33,8 @@ export function listMaterials(): readonly MaterialEntry[] {
 }
 
 /**
- * A file by the two words of its address. Only what the manifest names is ever read, so an address leads nowhere
- * else; once read it stays in memory.
+ * Finds a file by the two segments of its address. Only files in the manifest are ever read, so no address can reach
+ * others. A file stays in memory after it was read.
  */
 export function materialFile(course: string, file: string): MaterialFile | undefined {
   const address = `${course}/${file}`;

@@ -3,7 +3,7 @@ import { materialFile } from "#app/school/free-courses/library.server.ts";
 import { freeCoursesPage } from "#content/materials.ts";
 import type { Route } from "./+types/material.ts";
 
-/** /materials/whatsapp-selling/order-slip.docx: a file of a free course, to keep. */
+/** /materials/whatsapp-selling/order-slip.docx: a file of a free course, as a download. */
 export function loader({ request, params }: Route.LoaderArgs) {
   const found = materialFile(params.course, params.file);
   if (!found) {

@@ -26,7 +26,7 @@ const office = "application/vnd.openxmlformats-officedocument";
 const counted = async () => (await readDownloads()).all;
 
 describe("a file of a free course", () => {
-  test("of every kind comes whole, under its name and as what it is", async () => {
+  test("of every kind is sent whole, with its name and type", async () => {
     for (const [kind, type] of [
       ["deck", `${office}.presentationml.presentation`],
       ["document", `${office}.wordprocessingml.document`],
@@ -48,7 +48,7 @@ describe("a file of a free course", () => {
     }
   });
 
-  test("is counted once for each download, by day, and not for HEAD or what is here already", async () => {
+  test("is counted once for each download, by day, and not for HEAD or a 304 response", async () => {
     const first = await site.fetch(slip, { headers: person });
     const etag = first.headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[\w-]{22}"$/);
@@ -67,7 +67,7 @@ describe("a file of a free course", () => {
     ]);
   });
 
-  test("is not counted for programs, for fetching ahead, nor for who asks not to be", async () => {
+  test("is not counted for bots, for prefetching, or for visitors who opt out", async () => {
     for (const headers of [
       { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" },
       { ...person, "sec-gpc": "1" },
@@ -75,12 +75,12 @@ describe("a file of a free course", () => {
     ]) {
       expect((await site.fetch(slip, { headers })).status).toBe(200);
     }
-    // One that counts, after them: when it is there, they would be too.
+    // A download that counts comes last: once it is stored, the others would be too.
     await site.fetch(slip, { headers: person });
     await expect.poll(counted).toBe(1);
   });
 
-  test("is nothing else on the disk, whatever the address says", async () => {
+  test("leads to no other file on the disk, whatever the address", async () => {
     for (const path of [
       "/materials/whatsapp-selling/none.docx",
       "/materials/none/order-slip.docx",
@@ -99,7 +99,7 @@ describe("a file of a free course", () => {
     }
   });
 
-  test("comes while the database is away, and is counted when it is back", async () => {
+  test("is sent while the database is down, and is counted when it is back", async () => {
     await network().cut();
     const answer = await site.fetch(slip, { headers: person });
     expect(answer.status).toBe(200);
@@ -112,7 +112,7 @@ describe("a file of a free course", () => {
 });
 
 describe("the page of the downloads", () => {
-  test("shows an admin what was counted, beside the claim", async () => {
+  test("shows an admin the counts, beside the claim", async () => {
     await site.fetch(slip, { headers: person });
     await expect.poll(counted).toBe(1);
     await sql()`insert into material_downloads values ('2026-01-05', 'whatsapp-selling', 'old-file.docx', 1234)`;

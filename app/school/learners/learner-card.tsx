@@ -11,12 +11,12 @@ import { whatsappChatWith } from "#content/whatsapp.ts";
 import { type GrantedTier, grantedTiers } from "../courses/contract.ts";
 import { TierBadge } from "../courses/tier-badge.tsx";
 
-/** A tier's name. */
+/** The label of a tier. */
 export const tierLabel = (tier: GrantedTier) => tiers.find(({ id }) => id === tier)?.label ?? tier;
 
 const day = new Intl.DateTimeFormat("en-NG", { dateStyle: "medium", timeZone: "Africa/Lagos" });
 
-/** A learner: who, which tiers and by whom, how far, and the way to reach them. */
+/** A learner: name, tiers and who added them, progress, and contact links. */
 export function LearnerCard({ learner }: { learner: Learner }) {
   const { name, email, phone, proven, grants, courses } = learner;
   return (
@@ -62,7 +62,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
   );
 }
 
-/** The tiers that were added, each with what takes it away. */
+/** The added tiers, each with a button that withdraws it. */
 function Grants({ learner: { id, name, grants } }: { learner: Learner }) {
   if (!grants.length) return <p className="mt-3 text-sm text-muted">{texts.noGrants}</p>;
   return (

@@ -1,4 +1,4 @@
-/** The owner's list of learners and the tiers that are added there, as requests to the whole site. */
+/** The owner's list of learners and their tiers, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
@@ -44,7 +44,7 @@ test("is for admins only, to read and to change", async () => {
   expect(await grants()).toEqual([]);
 });
 
-test("a tier that is added opens its courses and those below, and closes them when it is withdrawn", async () => {
+test("an added tier opens its courses and those below, and closes them when it is withdrawn", async () => {
   const learner = await site.signIn({ role: "learner", full_name: "Ada Obi" });
   const other = await site.signIn({ role: "learner" });
   const pro = await makeCourse({ tier: "pro" });
@@ -75,7 +75,7 @@ test("a tier that is added opens its courses and those below, and closes them wh
   expect(done.status).toBe(403);
 });
 
-test("shows how far each is and the number of the enrollment, is searched sealed and filtered by tier", async () => {
+test("shows progress and the phone number of the enrollment, and is searched and filtered by tier", async () => {
   const { profile } = await site.signIn({ role: "learner", full_name: "Ngozi 100%" });
   const course = await makeCourse({ title: "Rice by the bag" });
   await sql()`insert into lesson_progress (user_id, lesson_id) values (${profile.id}, ${course.lessons[0]})`;
@@ -93,7 +93,7 @@ test("shows how far each is and the number of the enrollment, is searched sealed
   expect(await (await get(`${list}?tier=elite`)).text()).not.toContain("Ngozi");
 });
 
-test("refuses tiers and people that there are not; admins are no learners", async () => {
+test("refuses unknown tiers and people; admins are no learners", async () => {
   const { profile } = await site.signIn();
   for (const [fields, status] of [
     [{ change: "grant", id: randomUUID(), tier: "pro" }, 404],

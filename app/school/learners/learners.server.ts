@@ -13,7 +13,7 @@ import { highestTier } from "../courses/access.ts";
 import { type LearnerFilter, learnerFilter, learnersOnPage, type TierChange } from "../editor/contract.ts";
 import { grantTier, withdrawTier } from "../lessons/viewer.server.ts";
 
-/** The highest tier that was added to an account, as a number from 0 (free). */
+/** The highest tier added to an account, as a number from 0 (free). */
 const rank = sql<number>`(
   select coalesce(max(case ${tierGrants.tier} when 'elite' then 3 when 'pro' then 2 else 1 end), 0)
   from ${tierGrants} where ${tierGrants.user_id} = "user_profiles"."id")`;
@@ -27,7 +27,7 @@ function conditionsOf({ q, tier }: LearnerFilter): SQL | undefined {
   );
 }
 
-/** The tiers that were added to some accounts, by whom and when. */
+/** The tiers added to these accounts, with who added them and when. */
 function grantsOf(ids: readonly string[]) {
   const by = alias(user, "granted_by");
   return db()
@@ -43,7 +43,7 @@ function grantsOf(ids: readonly string[]) {
     .orderBy(asc(tierGrants.granted_at));
 }
 
-/** The progress of some accounts in the courses that they have begun. */
+/** The progress of these accounts in the courses that they have begun. */
 function progressOf(ids: readonly string[]) {
   return db()
     .select({
@@ -125,14 +125,14 @@ const learnerList: ListSource<LearnerFilter, Learner, never> = {
 };
 
 /**
- * The learners that an address asks for (?search=…&tier=…&page=2), newest first, each with tiers and progress. Personal data:
- * only for admins.
+ * The learners that an address selects (?search=…&tier=…&page=2), newest first, each with tiers and progress. Personal
+ * data: only for admins.
  */
 export async function readLearners(query: URLSearchParams) {
   return listPage(learnerList, await readFilter(learnerFilter, query));
 }
 
-/** What was changed, for the notice and for Undo. */
+/** A change, for the notice and for Undo. */
 export interface ChangedTier extends TierChange {
   name: string;
 }

@@ -54,7 +54,7 @@ const noticeOf = ({ id, tier, name, change }: ChangedTier): ChangeNotice => ({
   ],
 });
 
-/** Everybody with a learner's account: their tiers, their progress and how to reach them. */
+/** The screen with the list of learners: tiers, progress and contact links. */
 export default function Learners({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, rows, total, page, pages } = loaderData;
   return (

@@ -5,12 +5,12 @@ import { courseTexts } from "#content/course-pages.ts";
 import { courseLimits } from "../courses/contract.ts";
 
 interface CertificateFormProps {
-  /** The name of the account. */
+  /** The account's name. */
   name: string;
   errors?: readonly string[] | undefined;
 }
 
-/** Asks for the certificate of a course that is done, under the name that the learner wants on it. */
+/** Requests the certificate of a completed course, with the name that it should show. */
 export function CertificateForm({ name, errors }: CertificateFormProps) {
   const texts = courseTexts.certificate;
   const sending = useNavigation().state === "submitting";

@@ -23,8 +23,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /**
- * What a certificate's address proves. It stands outside the shell of the site: whoever has the address may see it, so
- * it is counted nowhere.
+ * The page that a certificate's address leads to. It is outside the site's shell, because anybody with the address may
+ * see it, so visits are not counted.
  */
 export default function CertificatePage({ loaderData: { certificate, asked } }: Route.ComponentProps) {
   if (!certificate) return <NoCertificate asked={asked} />;

@@ -7,16 +7,16 @@ import { readOutline } from "../courses/catalogue.server.ts";
 import type { Certificate, Viewer } from "../courses/contract.ts";
 import { readProgress } from "./progress.server.ts";
 
-/** Letters and digits that nobody confuses when reading them out: no 0 O, 1 I L, U. */
+/** Letters and digits that are not confused when they are read aloud: no 0 O, 1 I L, U. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** A certificate's code: 20 of 30 signs, about 98 bits, in groups that can be read out. */
+/** A certificate's code: 20 of 30 characters, about 98 bits, in groups for reading aloud. */
 function newCode(): string {
   const signs = Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]).join("");
   return signs.replace(/.{5}(?=.)/g, "$&-");
 }
 
-/** A code as somebody typed it from paper, in the form in which it is kept. */
+/** A code that was typed from paper, in the form in which it is stored. */
 function savedForm(code: string): string {
   return code
     .toUpperCase()
@@ -25,7 +25,7 @@ function savedForm(code: string): string {
 }
 
 /**
- * Gives a learner the certificate of a course that is done; asked for again, the one there is.
+ * Issues a certificate for a completed course; if there is one, returns it.
  * @returns its code
  * @throws AppError conflict while something is not done; not-found
  */
@@ -50,13 +50,13 @@ export async function issueCertificate(viewer: Viewer, courseSlug: string, name:
     .onConflictDoNothing()
     .returning({ code: certificates.code });
   if (issued) return issued.code;
-  // Asked for twice at once: the other one is there now.
+  // Another request issued it at the same time, so it exists now.
   return issueCertificate(viewer, courseSlug, name);
 }
 
 /**
- * What a certificate's code proves, to whoever has it.
- * @throws AppError not-found for a code that was never given out
+ * Reads a certificate by its code, for anybody who has it.
+ * @throws AppError not-found for a code that was never issued
  */
 export async function readCertificate(code: string): Promise<Certificate> {
   const [found] = await db()

@@ -1,6 +1,6 @@
 import { courseTexts } from "#content/course-pages.ts";
 
-/** How many lessons of a course are done, in words and as a line. */
+/** The number of completed lessons of a course, in words and as a bar. */
 export function CourseProgressLine({
   done,
   all,

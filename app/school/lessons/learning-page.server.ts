@@ -7,7 +7,7 @@ import type { Viewer } from "../courses/contract.ts";
 import { nextPlace } from "./outline-places.ts";
 import { coursesOf, readProgress } from "./progress.server.ts";
 
-/** Everything on a learner's own page: courses with the next step in each, certificates, and the account. */
+/** The data of a learner's own page: courses with the next step in each, certificates, and the account. */
 export async function showLearning(viewer: Viewer) {
   const [slugs, issued, [account]] = await Promise.all([
     coursesOf(viewer.id),

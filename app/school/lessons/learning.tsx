@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** A learner's own page: the courses and the next step in each, the certificates, and the account. */
+/** A learner's own page: the courses with the next step in each, the certificates, and the account. */
 export default function Learning({ loaderData }: Route.ComponentProps) {
   const { name, courses, certificates, confirmed } = loaderData;
   useOutbox();

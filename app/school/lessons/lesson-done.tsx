@@ -10,15 +10,15 @@ import { useOutbox } from "./use-outbox.ts";
 
 interface LessonDoneFormProps {
   done: LessonDone;
-  /** Whether the server knows of it. */
+  /** Whether the server has stored it. */
   isDone: boolean;
-  /** Marks it here too, before the page is read again. */
+  /** Marks it on the page before the data is reloaded. */
   onDone: () => void;
 }
 
 type State = "open" | "sending" | "done" | "kept" | "failed";
 
-/** 'Mark as done': a form that works without script, and with script also without a network. */
+/** 'Mark as done': a form that works without script and, with script, also offline. */
 export function LessonDoneForm({ done, isDone, onDone }: LessonDoneFormProps) {
   const [state, setState] = useState<State>(isDone ? "done" : "open");
   useOutbox((sent, outcome) => {
@@ -32,7 +32,7 @@ export function LessonDoneForm({ done, isDone, onDone }: LessonDoneFormProps) {
 
   function settle(next: State) {
     setState(next);
-    // What the device keeps of the page says so too.
+    // Updates the stored copy of the page as well.
     if (next === "done") void keepThisPageAnew().catch(() => {});
   }
 

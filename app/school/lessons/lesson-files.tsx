@@ -3,7 +3,7 @@ import { lessonTexts } from "#content/course-pages.ts";
 import type { LessonFile } from "../courses/contract.ts";
 import { dataText } from "../courses/duration.ts";
 
-/** What a lesson gives to take along, each with its size. */
+/** A lesson's files for download, each with its size. */
 export function LessonFiles({ files }: { files: readonly LessonFile[] }) {
   if (!files.length) return null;
   return (

@@ -7,7 +7,7 @@ import { playerOf } from "./player.ts";
 
 type Media = Omit<LessonBody, "text" | "files">;
 
-/** The lesson's video and its sound alone. Nothing is fetched before a tap: it costs the learner's data. */
+/** The lesson's video and its separate audio. Nothing is loaded before a tap, because it costs the learner's data. */
 export function LessonMedia({ title, media }: { title: string; media: Media }) {
   const [playing, setPlaying] = useState<"video" | "audio" | null>(null);
   const { video_url, video_seconds, audio_url, audio_bytes } = media;
@@ -28,13 +28,13 @@ export function LessonMedia({ title, media }: { title: string; media: Media }) {
             icon="play"
             label={lessonTexts.video}
             facts={facts || lessonTexts.videoUnknown}
-            // What cannot be played here is opened where it can.
+            // A video that cannot be played here is opened by its link.
             onPlay={playerOf(video_url) ? () => setPlaying("video") : undefined}
           />
         ))}
       {audio_url &&
         (playing === "audio" ? (
-          // The lesson's own text says what is spoken.
+          // The lesson's own text contains what is spoken.
           <audio src={audio_url} controls autoPlay className="w-full">
             <track kind="captions" />
           </audio>
@@ -59,7 +59,7 @@ interface PlayLinkProps {
   onPlay: (() => void) | undefined;
 }
 
-/** A link to the film itself, which plays in its place where script runs. */
+/** A link to the video itself. With script, the video plays on the page instead. */
 function PlayLink({ href, icon, label, facts, onPlay }: PlayLinkProps) {
   return (
     <a

@@ -5,7 +5,7 @@ import { lessonPath, neighbours } from "./outline-places.ts";
 import { readProgress } from "./progress.server.ts";
 
 /**
- * Everything a lesson's page shows; of one that is not open only what everybody may know.
+ * The data of a lesson's page; for a locked lesson only the public part.
  * @throws AppError not-found
  */
 export async function showLesson(courseSlug: string, lessonSlug: string, viewer: Viewer | null) {
@@ -15,7 +15,7 @@ export async function showLesson(courseSlug: string, lessonSlug: string, viewer:
   const shared = {
     course: { slug: course.slug, title: course.title, tier: course.tier_required },
     title: lesson.title,
-    /** Which module, which lesson in the course, and of how many. */
+    /** Number of the module, number of the lesson in the course, and count of its lessons. */
     place: [course.modules.indexOf(module) + 1, lessons.indexOf(lesson) + 1, lessons.length] as [
       number,
       number,

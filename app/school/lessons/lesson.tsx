@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
   if (!shown) return data(null, { status: 404 });
   if (!shown.body) return data(shown, { status: shown.locked === "sign-in" ? 401 : 403 });
-  // The service worker keeps what says so (tooling/browser/lessons.js).
+  // The service worker stores responses with this header (tooling/browser/lessons.js).
   return data(shown, { headers: { "X-Keep-Offline": "lesson" } });
 }
 
@@ -37,7 +37,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** 'Mark as done', as a form sends it. */
+/** Handles 'Mark as done'. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const typed = Object.fromEntries(await readForm(context, request));
   await guarded(context, async () =>
@@ -51,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `${loaderData.title} · ${site.school}` }, { name: "robots", content: "noindex" }];
 }
 
-/** One lesson: its text, its film behind a tap, its files, and the ways on. */
+/** One lesson: its text, its video after a tap, its files, and links to its neighbours. */
 export default function Lesson({ loaderData: shown }: Route.ComponentProps) {
   if (!shown) return <Missing />;
   const above = [

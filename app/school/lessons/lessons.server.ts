@@ -6,7 +6,7 @@ import { type Access, accessTo } from "../courses/access.ts";
 import { readOutline } from "../courses/catalogue.server.ts";
 import type { CourseOutline, LessonBody, OutlineLesson, OutlineModule, Viewer } from "../courses/contract.ts";
 
-/** A lesson in its course; its body only for whoever may read it. */
+/** A lesson in its course; with its body only if the visitor may read it. */
 export type ReadLesson = {
   course: CourseOutline;
   module: OutlineModule;
@@ -14,7 +14,7 @@ export type ReadLesson = {
 } & ({ access: "open"; body: LessonBody } | { access: Exclude<Access, "open"> });
 
 /**
- * A lesson by its address. What a visitor may not read is not read from the table either.
+ * Reads a lesson by its address. A body that the visitor may not read is not even selected from the table.
  * @throws AppError not-found
  */
 export async function readLesson(

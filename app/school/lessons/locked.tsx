@@ -14,7 +14,7 @@ interface LockedProps {
   reason: "sign-in" | "tier";
 }
 
-/** A lesson or quiz that is not open: what it is, and what opens it. */
+/** A locked lesson or quiz, with how to unlock it. */
 export function Locked({ course, title, above, reason }: LockedProps) {
   const { heading } = reason === "sign-in" ? lessonTexts.lockedSignIn : lessonTexts.lockedTier;
   const free = course.tier === "free";

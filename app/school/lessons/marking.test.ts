@@ -31,11 +31,11 @@ test.each([
   });
 });
 
-test("answers to other questions count for nothing", () => {
+test("answers to other questions are ignored", () => {
   expect(markQuiz(questions(2), { ...answers(2, 2), q9: 1 })).toMatchObject({ score: 2, total: 2 });
 });
 
-test("a quiz that is not whole is not marked", () => {
+test("an incomplete quiz is not marked", () => {
   expect(markQuiz(questions(2), answers(1, 1))).toBeNull();
   expect(markQuiz(questions(1), { q0: 3 })).toBeNull();
   expect(markQuiz([], {})).toBeNull();

@@ -1,6 +1,6 @@
 import { passMark, type QuizResult } from "../courses/contract.ts";
 
-/** A question as it is kept. */
+/** A question as it is stored. */
 export interface QuizQuestion {
   id: string;
   question: string;
@@ -9,14 +9,14 @@ export interface QuizQuestion {
   why: string;
 }
 
-/** How many answers must be right in a quiz of so many questions. */
+/** The number of right answers that pass a quiz of this many questions. */
 export function neededToPass(total: number): number {
-  // 0.8 × 15 is a little more than 12 in a computer's fractions.
+  // In floating point, 0.8 × 15 is slightly more than 12.
   return Math.ceil(total * passMark - 1e-9);
 }
 
 /**
- * Marks a quiz. Answers to other questions count for nothing.
+ * Marks a quiz. Answers to other questions are ignored.
  * @returns null when a question was left out, or answered with a choice that it does not have
  */
 export function markQuiz(

@@ -1,13 +1,13 @@
 import type { LessonDone, QuizAnswers, QuizResult } from "../courses/contract.ts";
 
 /*
- * What a learner did while there was no network: kept on the device under one name and sent when there is one.
- * The server keeps each only once, so that sending twice does no harm.
+ * What a learner did offline: stored on the device and sent when there is a network. The server stores each entry once,
+ * so sending it twice is harmless.
  */
 
 const key = "mindsync-school-outbox";
 
-/** A lesson that was done, or a quiz that was answered; a quiz with its title, for the notice when it is marked. */
+/** A lesson that was done, or a quiz that was answered, with its title for the notice when it is marked. */
 export type Kept = ({ kind: "lesson" } & LessonDone) | ({ kind: "quiz"; title: string } & QuizAnswers);
 
 export type Sent =
@@ -15,7 +15,7 @@ export type Sent =
   | { kind: "refused"; reason: string }
   | { kind: "later" };
 
-/** What waits; nothing when the browser keeps nothing. */
+/** The entries that wait; none when the browser stores nothing. */
 export function waiting(): Kept[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
@@ -25,7 +25,7 @@ export function waiting(): Kept[] {
   }
 }
 
-/** @returns whether the browser kept it */
+/** @returns whether the browser stored it */
 function write(kept: readonly Kept[]): boolean {
   try {
     if (kept.length) localStorage.setItem(key, JSON.stringify(kept));
@@ -41,7 +41,7 @@ function same(one: Kept, other: Kept): boolean {
   return other.kind === "quiz" && one.submissionKey === other.submissionKey;
 }
 
-/** Keeps something for later. @returns whether the browser kept it */
+/** Stores an entry for later. @returns whether the browser stored it */
 export function keepForLater(done: Kept): boolean {
   return write([...waiting().filter((kept) => !same(kept, done)), done]);
 }
@@ -50,14 +50,14 @@ function forget(done: Kept): void {
   write(waiting().filter((kept) => !same(kept, done)));
 }
 
-/** Forgets everything: the next person at this device is another. */
+/** Removes all entries, because the next user of this device may be somebody else. */
 export function emptyOutbox(): void {
   write([]);
 }
 
 const addresses = { lesson: "/api/lesson_progress", quiz: "/api/quiz_attempts" } as const;
 
-/** Sends one thing. What no network took, or a server in trouble, is for later. */
+/** Sends one entry. Without a network, or after an error of the server, it stays for later. */
 export async function send(done: Kept): Promise<Sent> {
   const { kind, ...body } = done;
   try {
@@ -68,7 +68,7 @@ export async function send(done: Kept): Promise<Sent> {
       signal: AbortSignal.timeout(20_000),
     });
     if (answer.ok) return { kind: "sent", result: kind === "quiz" ? await answer.json() : null };
-    // Signed out, another account, too often, or a server in trouble: its time may come.
+    // Signed out, another account, too many requests, or a server error: a later try may succeed.
     if ([401, 409, 429].includes(answer.status) || answer.status >= 500) return { kind: "later" };
     const { detail } = await answer.json();
     return { kind: "refused", reason: String(detail) };
@@ -77,7 +77,9 @@ export async function send(done: Kept): Promise<Sent> {
   }
 }
 
-/** Sends what waits, one after the other, and tells of each that was taken. Stops where there is no network. */
+/**
+ * Sends the waiting entries in order, and reports each that was accepted or refused. Stops at the first that must wait.
+ */
 export async function sendWaiting(onSent: (done: Kept, sent: Sent) => void): Promise<void> {
   for (const done of waiting()) {
     const sent = await send(done);

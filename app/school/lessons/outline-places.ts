@@ -1,6 +1,6 @@
 import type { CourseOutline, CourseProgress, OutlineLesson, OutlineModule } from "../courses/contract.ts";
 
-/** A stop on the way through a course. */
+/** A lesson or a quiz on the way through a course. */
 export interface Place {
   kind: "lesson" | "quiz";
   title: string;
@@ -15,7 +15,7 @@ export function quizPath(course: { slug: string }, module: Pick<OutlineModule, "
   return `/courses/${course.slug}/${module.slug}/quiz`;
 }
 
-/** Every lesson and quiz in the order in which they are taken. */
+/** All lessons and quizzes in the order of the course. */
 function placesOf(course: CourseOutline): (Place & { id: string })[] {
   return course.modules.flatMap((module) => [
     ...module.lessons.map((lesson) => ({
@@ -30,7 +30,7 @@ function placesOf(course: CourseOutline): (Place & { id: string })[] {
   ]);
 }
 
-/** What comes before and after a stop. */
+/** The lesson or quiz before and after a path. */
 export function neighbours(
   course: CourseOutline,
   path: string,
@@ -40,7 +40,7 @@ export function neighbours(
   return { previous: places[at - 1] ?? null, next: places[at + 1] ?? null };
 }
 
-/** The first stop that is not done yet; nothing when all are. */
+/** The first lesson or quiz that is not done yet; null when all are. */
 export function nextPlace(
   course: CourseOutline,
   { done, passed }: Pick<CourseProgress, "done" | "passed">,

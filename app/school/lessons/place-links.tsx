@@ -14,7 +14,7 @@ function titleOf({ kind, title }: Place): string {
   return kind === "quiz" ? `${courseTexts.quiz}: ${title}` : title;
 }
 
-/** The ways back and on. They open documents, which the device can keep. */
+/** Links to the previous and the next step. They load documents, which the device can store. */
 export function PlaceLinks({ course, previous, next }: PlaceLinksProps) {
   return (
     <nav aria-label={courseTexts.outline} className="mt-8 grid gap-3 sm:grid-cols-2">

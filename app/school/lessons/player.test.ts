@@ -16,7 +16,7 @@ test.each([
   expect(playerOf(address)).toEqual({ kind: "frame", address: frame });
 });
 
-test("a file plays by itself; what is neither is opened where it is", () => {
+test("a video file plays in the browser; other addresses are opened where they are", () => {
   expect(playerOf("https://files.example/a/rice.mp4?x=1")).toEqual({ kind: "file" });
   expect(playerOf("/media/rice")).toEqual({ kind: "file" });
   for (const other of [

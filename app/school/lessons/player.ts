@@ -1,7 +1,7 @@
-/** How a film is played on the page: in the frame of the service that hosts it, or as a file by the browser. */
+/** How the page plays a video: in the frame of the service that hosts it, or as a file in the browser. */
 export type Player = { kind: "frame"; address: string } | { kind: "file" };
 
-/** The frame of a film that one of the services hosts which the site's policy lets in (security-headers.ts). */
+/** The frame of a video on a service that the site's security policy allows (security-headers.ts). */
 function frameOf(url: URL): string | null {
   const host = url.hostname.replace(/^(www|m)\./, "");
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean);
@@ -14,7 +14,7 @@ function frameOf(url: URL): string | null {
   return null;
 }
 
-/** How an address can be played here; nothing when it can only be opened where it is. */
+/** How an address can be played here; null when it can only be opened as a link. */
 export function playerOf(address: string): Player | null {
   const url = URL.parse(address, "https://here.invalid");
   if (url?.protocol !== "https:") return null;

@@ -18,7 +18,7 @@ describe("progress", () => {
     if (expected !== 204) expect(await marked.text()).not.toContain(reason);
   });
 
-  test("is kept once, also when it is sent many times at once", async () => {
+  test("is stored once, even when it is sent many times at once", async () => {
     const course = await makeCourse();
     const answers = await Promise.all(Array.from({ length: 10 }, () => done(course, "learner")));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
@@ -33,7 +33,7 @@ describe("progress", () => {
     expect(await sql()`select score, passed from quiz_attempts`).toEqual([{ score: 4, passed: true }]);
   });
 
-  test("sent in another learner's name is refused and kept for nobody", async () => {
+  test("sent in another learner's name is refused and stored for nobody", async () => {
     const course = await makeCourse();
     const lesson = { learner: idOf.pro, lesson: course.lessons[0] };
     expect((await call("lesson_progress", "learner", lesson)).status).toBe(409);
@@ -46,7 +46,7 @@ describe("progress", () => {
     ).toEqual([]);
   });
 
-  test("is each learner's own: nobody else sees it at any address", async () => {
+  test("is private to each learner, at every address", async () => {
     const course = await makeCourse();
     await done(course, "learner");
     for (const person of people.filter((other) => other !== "learner")) {
@@ -60,7 +60,7 @@ describe("progress", () => {
     expect([visitor.status, visitor.headers.get("location")]).toEqual([302, "/sign-in?next=%2Flearning"]);
   });
 
-  test("that is no progress is refused", async () => {
+  test("that is invalid is refused", async () => {
     const course = await makeCourse();
     const ask = { learner: idOf.learner, module: course.module, submissionKey: randomUUID() };
     const whole = answersTo(course, 5);
@@ -75,7 +75,7 @@ describe("progress", () => {
     expect(await sql()`select 1 from quiz_attempts`).toEqual([]);
   });
 
-  test("by the forms, as they are sent without script", async () => {
+  test("can be sent by the forms without script", async () => {
     const course = await makeCourse();
     const path = `/courses/${course.slug}/the-scale`;
     const post = (to: string, body: Record<string, string>, person: Person) =>

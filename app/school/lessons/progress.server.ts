@@ -15,13 +15,13 @@ import { takeTurn } from "#server/platform/rate-limit.ts";
 import { accessTo, knownTier } from "../courses/access.ts";
 import type { CourseProgress, LessonDone, Viewer } from "../courses/contract.ts";
 
-/** What is asked in another learner's name is refused: a device may keep what somebody else did on it. */
+/** Refuses entries of another learner, because a device may have stored what somebody else did on it. */
 export function sameLearner(viewer: Viewer, learner: string): void {
   if (viewer.id !== learner) throw new AppError("conflict", "This belongs to another account.");
 }
 
 /**
- * Whether a viewer may take the course that a lesson or a module is in. What is not published does not exist.
+ * Checks that a viewer may take the course of a lesson or a module. Unpublished courses count as missing.
  * @throws AppError not-found, forbidden
  */
 export async function requireOpen(
@@ -48,7 +48,7 @@ export async function requireOpen(
 }
 
 /**
- * Notes a lesson as done. Sent twice it is noted once, with the first time.
+ * Marks a lesson as done. A repeated request keeps the first time.
  * @throws AppError not-found, forbidden, conflict, too-many
  */
 export async function markLessonDone(viewer: Viewer, { learner, lesson }: LessonDone): Promise<void> {
@@ -58,7 +58,7 @@ export async function markLessonDone(viewer: Viewer, { learner, lesson }: Lesson
   await db().insert(lessonProgress).values({ user_id: viewer.id, lesson_id: lesson }).onConflictDoNothing();
 }
 
-/** How far a learner is with a course. */
+/** A learner's progress in a course. */
 export async function readProgress(userId: string, courseId: string): Promise<CourseProgress> {
   const [lessons, quizzes, [certificate]] = await Promise.all([
     db()
@@ -99,7 +99,7 @@ export async function readProgress(userId: string, courseId: string): Promise<Co
   };
 }
 
-/** The published courses that a learner has begun or enrolled for; the one that came first stands first. */
+/** The published courses that a learner has begun or enrolled for, earliest first. */
 export async function coursesOf(userId: string): Promise<string[]> {
   const rows = await db()
     .select({ slug: courses.slug })

@@ -1,11 +1,11 @@
 const prefix = "answer-";
 
-/** The name of a question's choices in the form. */
+/** The form field name of a question's choices. */
 export function questionField(id: string): string {
   return prefix + id;
 }
 
-/** The answers in a form: which choice, by the question's id. */
+/** The answers in a form: index of the choice, by question id. */
 export function answersIn(form: FormData): Record<string, number> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>

@@ -11,16 +11,16 @@ interface QuizFormProps {
   questions: readonly AskedQuestion[];
   learner: string;
   module: string;
-  /** The module's title, for the notice when answers that waited are marked. */
+  /** The module's title, for the notice when waiting answers are marked. */
   title: string;
-  /** Names this try: the same one sent twice is kept once. */
+  /** Identifies this attempt, so that a repeated request is stored once. */
   submissionKey: string;
-  /** What the server said of a form that was sent without script. */
+  /** The server's message about a form that was sent without script. */
   message?: string | undefined;
   onMarked: (result: QuizResult) => void;
 }
 
-/** The questions of a quiz. It works without script, and with script answers can wait for a network. */
+/** The questions of a quiz. It works without script and, with script, stores answers until there is a network. */
 export function QuizForm(props: QuizFormProps) {
   const { questions, learner, module, title, submissionKey, onMarked } = props;
   const [state, setState] = useState<"open" | "sending" | "kept">("open");

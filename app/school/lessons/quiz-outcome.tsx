@@ -5,13 +5,13 @@ import type { MarkedQuestion, QuizResult } from "../courses/contract.ts";
 
 interface QuizOutcomeProps {
   result: QuizResult;
-  /** Where the quiz can be taken again. */
+  /** The page where the quiz can be repeated. */
   path: string;
-  /** What the learner does next in the own business. */
+  /** A practical task for the learner's own business. */
   task: string;
 }
 
-/** How a quiz went: the mark, and of each question what is right and why. */
+/** The result of a quiz: the mark, and the right answer to each question with its reason. */
 export function QuizOutcome({ result, path, task }: QuizOutcomeProps) {
   const { passed, score, total, questions } = result;
   return (

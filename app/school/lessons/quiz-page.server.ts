@@ -8,7 +8,7 @@ import { readProgress } from "./progress.server.ts";
 import { listQuestions } from "./quiz.server.ts";
 
 /**
- * Everything a quiz's page shows, without what is right; of one that is not open only what everybody may know.
+ * The data of a quiz's page, without the right answers; for a locked quiz only the public part.
  * @throws AppError not-found
  */
 export async function showQuiz(courseSlug: string, moduleSlug: string, viewer: Viewer | null) {

@@ -7,7 +7,7 @@ import type { AskedQuestion, QuizAnswers, QuizResult, Viewer } from "../courses/
 import { markQuiz } from "./marking.ts";
 import { requireOpen, sameLearner } from "./progress.server.ts";
 
-/** The questions of a module's quiz, without what is right. */
+/** The questions of a module's quiz, without the right answers. */
 export function listQuestions(moduleId: string): Promise<AskedQuestion[]> {
   return db()
     .select({ id: quizQuestions.id, question: quizQuestions.question, choices: quizQuestions.choices })
@@ -17,9 +17,8 @@ export function listQuestions(moduleId: string): Promise<AskedQuestion[]> {
 }
 
 /**
- * Marks a quiz and keeps the attempt. The same answers sent again are marked again and kept once.
- * @throws AppError invalid when a question is not answered; not-found, forbidden, conflict,
- * too-many
+ * Marks a quiz and stores the attempt. The same attempt sent again is marked again, but stored once.
+ * @throws AppError invalid when a question is not answered; not-found, forbidden, conflict, too-many
  */
 export async function takeQuiz(viewer: Viewer, sent: QuizAnswers): Promise<QuizResult> {
   await takeTurn("learning", viewer.id);

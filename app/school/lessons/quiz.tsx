@@ -33,7 +33,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** The answers, as a form sends them: marked here, and shown in the place of the questions. */
+/** Marks the submitted answers. The result is shown in place of the questions. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(context, request);
   const sent = quizAnswers.safeParse({ ...Object.fromEntries(form), answers: answersIn(form) });
@@ -76,7 +76,7 @@ interface OpenQuizProps extends Omit<Shown, "locked"> {
 function OpenQuiz({ answer, ...shown }: OpenQuizProps) {
   const { course, title, path, questions, task, passed } = shown;
   const [marked, setMarked] = useState<QuizResult | null>(null);
-  // A page read again brings a key of its own; this filling-in keeps the one it began with.
+  // A reload of the data brings a new key, but this attempt keeps the key it began with.
   const [submissionKey] = useState(shown.submissionKey);
   useOfflinePages(shown.learner);
   const result = marked ?? answer?.result ?? null;

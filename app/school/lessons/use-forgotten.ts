@@ -2,12 +2,12 @@ import { type FormEvent, useRef } from "react";
 import { forgetPages } from "./offline-pages.ts";
 import { emptyOutbox, sendWaiting } from "./outbox.ts";
 
-/** How long signing out waits for what is still to be sent, in milliseconds. */
+/** How long signing out waits for entries to be sent, in milliseconds. */
 const patience = 4000;
 
 /**
- * For the form that signs out: what was done without a network is sent first, then the device forgets the lessons and
- * whatever could not be sent, for the next person at it is another.
+ * For the sign-out form: sends what was done offline, then removes the stored lessons and whatever could not be sent
+ * from the device, because its next user may be somebody else.
  */
 export function useForgotten(): (event: FormEvent<HTMLFormElement>) => void {
   const ready = useRef(false);

@@ -4,10 +4,10 @@ import { toast } from "#app/ui/toast-store.ts";
 import { quizTexts } from "#content/course-pages.ts";
 import { type Kept, type Sent, sendWaiting, waiting } from "./outbox.ts";
 
-/** Until what waits is tried again, in milliseconds. */
+/** Interval between tries to send waiting entries, in milliseconds. */
 const pause = 3000;
 
-/** Sends what was done without a network, now and whenever the network comes back, and reads the page again then. */
+/** Sends what was done offline, now and whenever the network is back, then reloads the page's data. */
 export function useOutbox(onSent?: (done: Kept, sent: Sent) => void): void {
   const { revalidate } = useRevalidator();
   const told = useEffectEvent((done: Kept, sent: Sent) => {
@@ -29,7 +29,7 @@ export function useOutbox(onSent?: (done: Kept, sent: Sent) => void): void {
     };
     void flush();
     addEventListener("online", flush);
-    // Phones do not always say that the network is back; while something waits it is tried again.
+    // Phones do not always report that the network is back, so waiting entries are tried at intervals.
     const again = setInterval(flush, pause);
     return () => {
       removeEventListener("online", flush);

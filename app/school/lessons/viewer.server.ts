@@ -6,7 +6,7 @@ import { AppError } from "#server/platform/errors.ts";
 import { highestTier } from "../courses/access.ts";
 import type { GrantedTier, Viewer } from "../courses/contract.ts";
 
-/** Who looks at the school; null for a visitor. */
+/** The viewer of the school; null for a visitor without an account. */
 export async function currentViewer(headers: Headers): Promise<Viewer | null> {
   const profile = await currentProfile(headers);
   if (!profile) return null;
@@ -20,7 +20,7 @@ export async function currentViewer(headers: Headers): Promise<Viewer | null> {
 }
 
 /**
- * Whoever is signed in.
+ * The signed-in viewer.
  * @throws AppError not-signed-in
  */
 export async function requireViewer(headers: Headers): Promise<Viewer> {
@@ -37,7 +37,7 @@ async function listGrants(userId: string): Promise<GrantedTier[]> {
   return rows.map(({ tier }) => tier);
 }
 
-/** Adds a tier to a learner; adding it again changes nothing. The caller has seen that it is an admin who asks. */
+/** Adds a tier to a learner; repeating it changes nothing. The caller has checked that the user is an admin. */
 export async function grantTier(userId: string, tier: GrantedTier, grantedBy: string): Promise<void> {
   await db()
     .insert(tierGrants)
@@ -45,7 +45,7 @@ export async function grantTier(userId: string, tier: GrantedTier, grantedBy: st
     .onConflictDoNothing();
 }
 
-/** Takes a tier from a learner; taking it again changes nothing. The caller has seen that it is an admin who asks. */
+/** Withdraws a tier from a learner; repeating it changes nothing. The caller has checked that the user is an admin. */
 export async function withdrawTier(userId: string, tier: GrantedTier): Promise<void> {
   await db()
     .delete(tierGrants)
