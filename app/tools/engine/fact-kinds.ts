@@ -52,7 +52,7 @@ function isClause(text: string, words: readonly Word[]): boolean {
   );
 }
 
-/** 'for Christmas we pack chin chin': a sentence that only begins with where or when. */
+/** 'for Christmas we pack chin chin': a whole sentence that starts with a place or time. */
 const later = /\s(?:we|you|they|it)\s\p{L}+/u;
 
 function ofFirstWord(text: string, words: readonly Word[]): FactKind {
