@@ -19,7 +19,7 @@ const lines = (values: object) =>
 const file = (values: object, body = "\nText: with a colon.\n\n---\n\nMore") =>
   `---\n${lines(values)}\n---\n${body}`;
 
-test("a post's facts and its text are told apart", () => {
+test("a post's front matter and its text are separated", () => {
   const { head, body } = parsePostFile("a.md", file({ ...facts, title: "Say: ‘yes’ to it" }));
   expect(head).toEqual({ ...facts, title: "Say: ‘yes’ to it" });
   expect(body).toBe("\nText: with a colon.\n\n---\n\nMore");

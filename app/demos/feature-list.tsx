@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What a system does, point by point. */
+/** The features of a system. */
 export function FeatureList({ list, className = "" }: { list: readonly string[]; className?: string }) {
   return (
     <ul className={`grid gap-1.5 ${className}`}>
