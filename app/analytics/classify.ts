@@ -59,7 +59,7 @@ export function classifyDevice(userAgent: string): Device {
 const clickMarks =
   /^(fbclid|gclid|gbraid|wbraid|ttclid|igsh|igshid|msclkid|twclid|li_fat_id|mc_eid|_ga|_gl)$/i;
 
-/** The page as it is counted: path plus query, without advertisers' click marks and without a fragment. */
+/** The page as it is counted: path plus query, without advertisers' click ids and without a fragment. */
 export function countedPage(page: string): string {
   const [withoutFragment = "/"] = page.split("#");
   const mark = withoutFragment.indexOf("?");

@@ -40,7 +40,7 @@ test.each([
   ["has a description too short", file({ ...facts, description: "d".repeat(109) }), "description"],
   ["has a description too long", file({ ...facts, description: "d".repeat(156) }), "description"],
   ["leads away from the site", file({ ...facts, related: "https://example.com" }), "related"],
-])("a head that %s is refused, by the file's name", (_, text, reason) => {
+])("front matter that %s is rejected with the file's name", (_, text, reason) => {
   expect(() => parsePostFile("a.md", text)).toThrow(/^a\.md/);
   expect(() => parsePostFile("a.md", text)).toThrow(reason);
 });

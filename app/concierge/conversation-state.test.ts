@@ -41,7 +41,7 @@ describe("a conversation that is restored", () => {
     });
   });
 
-  test("twice is there once", () => {
+  test("is added only once if it is restored twice", () => {
     expect(restored(two, two)).toEqual(two);
   });
 });

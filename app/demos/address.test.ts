@@ -8,7 +8,7 @@ const view = (search: string) => {
 };
 
 describe("the showcase's addresses", () => {
-  it("are read as they are written", () => {
+  it("are read back as they were written", () => {
     for (const category of [undefined, ...demoCategories]) {
       for (const demo of [undefined, ...demoSystems.map(({ id }) => id)]) {
         const address = demosAddress({ category, ...(demo ? { demo } : {}) });

@@ -1,6 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The features of a system. */
 export function FeatureList({ list, className = "" }: { list: readonly string[]; className?: string }) {
   return (
     <ul className={`grid gap-1.5 ${className}`}>

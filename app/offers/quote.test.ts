@@ -32,7 +32,7 @@ const pro: Quote = {
 };
 
 describe("the address of a quote", () => {
-  it("is written as shared", () => {
+  it("lists the package and the add-ons", () => {
     expect(quoteAddress(pro)).toBe(
       "/whatsapp-ai-packages?package=smartagent-pro&add=whatsapp-broadcast,payment-integration",
     );

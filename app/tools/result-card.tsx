@@ -8,7 +8,6 @@ import { TakeAway } from "./take-away-buttons.tsx";
 interface ResultCardProps {
   part: ToolPart;
   written: Written;
-  /** Whether it is still being written. */
   writing: boolean;
   /** Whether it is the tool's only part: then the heading above already names it. */
   isAlone: boolean;

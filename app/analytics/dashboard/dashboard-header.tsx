@@ -13,7 +13,6 @@ interface DashboardHeaderProps {
   waiting: { leads: number; conversations: number; applications: number };
 }
 
-/** Whether the figures are live. */
 function LiveMark({ live }: { live: boolean }) {
   return (
     <p

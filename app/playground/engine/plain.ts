@@ -37,7 +37,6 @@ export function plain(text: string): string {
   return said.replace(/\s+/g, " ").trim();
 }
 
-/** The number of words in a plain text. */
 export function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }

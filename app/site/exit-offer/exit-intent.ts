@@ -13,7 +13,7 @@ export const exitRules = {
   stay: 200,
 } as const;
 
-/** Where the pointer is, as far as leaving is concerned. */
+/** The position of the pointer, as far as it matters for leaving. */
 export type ExitState =
   | { readonly at: "page"; readonly y?: number }
   | { readonly at: "edge"; readonly since: number }

@@ -41,7 +41,7 @@ const cases = answers.map((entry): [string, (typeof answers)[number]] => [
 ]);
 
 describe.each(cases)("%s", (_label, { text, sensible, answer }) => {
-  test("keeps the contract, with three to six strengths and risks", () => {
+  test("fits the contract, with three to six strengths and risks", () => {
     expect(toolCalls["evaluate-business-idea"].output.safeParse(answer).error).toBeUndefined();
     for (const list of [answer.strengths, answer.marketRisks]) {
       expect(list.length).toBeGreaterThanOrEqual(3);
@@ -64,7 +64,7 @@ describe.each(cases)("%s", (_label, { text, sensible, answer }) => {
     for (const line of [...answer.strengths, ...answer.marketRisks]) expect(line).toMatch(/[.?]$/);
   });
 
-  test("says of every risk what to do", () => {
+  test("says what to do about every risk", () => {
     expect(answer.marketRisks.filter((risk) => !/\. What to do: \S/.test(risk))).toEqual([]);
   });
 

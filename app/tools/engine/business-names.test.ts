@@ -29,13 +29,13 @@ const cases = answers.map((answer): [string, (typeof answers)[number]] => [
 ]);
 
 describe.each(cases)("%s", (_label, { text, sensible, names }) => {
-  test("keeps the contract, with 12 to 16 names", () => {
+  test("fits the contract, with 12 to 16 names", () => {
     expect(toolCalls["generate-business-names"].output.safeParse({ names }).error).toBeUndefined();
     expect(names.length).toBeGreaterThanOrEqual(12);
     expect(names.length).toBeLessThanOrEqual(16);
   });
 
-  test("has no two names alike", () => {
+  test("has no two similar names", () => {
     const whole = names.map(({ name }) => squashed(name));
     const near = whole.flatMap((one, at) =>
       whole
@@ -52,7 +52,7 @@ describe.each(cases)("%s", (_label, { text, sensible, names }) => {
     expect(new Set(names.map(({ handle }) => handle)).size).toBe(names.length);
   });
 
-  test("has names that can be said, printed and registered", () => {
+  test("has names that can be pronounced, printed and registered", () => {
     const bad = names.filter(
       ({ name }) =>
         !pronounceable(name) ||

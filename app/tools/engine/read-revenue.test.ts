@@ -34,11 +34,11 @@ describe("revenue", () => {
     ["12 million per annum", 1_000_000],
     ["20k daily", 520_000],
     ["5m per term", 1_250_000],
-  ])("of another time in '%s' is counted for a month", (typed, monthly) => {
+  ])("for another period in '%s' is converted to a month", (typed, monthly) => {
     expect(readRevenue(typed)).toMatchObject({ monthly, converted: "period" });
   });
 
-  test.each(["confidential", "it depends", "5", "Zobo"])("is not invented if '%s' gives no figure", (typed) => {
+  test.each(["confidential", "it depends", "5", "Zobo"])("is not invented if '%s' has no figure", (typed) => {
     expect(readRevenue(typed)).toMatchObject({ monthly: undefined, stage: { id: "unknown" } });
   });
 

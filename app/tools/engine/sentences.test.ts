@@ -69,7 +69,7 @@ test("slots are filled with known values, else with a prompt to the owner", () =
   expect(slotsIn("{price} in {area}")).toEqual(["price", "area"]);
 });
 
-test("of any text no sentence has two marks at its end, two spaces or a space before a comma", () => {
+test("no sentence of any text has two marks at its end, two spaces or a space before a comma", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), (text) => {
       const made = sentence(text);

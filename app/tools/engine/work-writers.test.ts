@@ -53,7 +53,7 @@ describe("a procedure", () => {
     expectAllDifferent(toolCases.map((_, at) => write(at, 1, "usual").sopTemplate));
   });
 
-  test("has headings alone in a line and steps numbered from one, each with who and when", () => {
+  test("has headings on their own lines and steps numbered from one, each with who and when", () => {
     for (const length of lengths) {
       const text = writeSop({
         companyType: "Supermarket",
@@ -159,7 +159,7 @@ describe("questions and answers", () => {
     ["Aba leather shoes", "your Aba leather shoes"],
     ["iPhone screen replacement", "your iPhone screen replacement"],
     ["We sell plantain chips", "your plantain chips"],
-  ])("name '%s' as it stands in a sentence", (name, inside) => {
+  ])("name '%s' as it appears in a sentence", (name, inside) => {
     expect(write(name, 1, "long").botReadyFormat).toContain(inside);
   });
 

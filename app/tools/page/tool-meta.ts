@@ -4,7 +4,6 @@ import { pageMeta } from "#content/page-meta.ts";
 import { toolPageTitle, toolSummary } from "#content/tools-page.ts";
 import type { ToolPage } from "../tool-page.ts";
 
-/** Meta tags of a tool's page. */
 export function toolMeta(page: ToolPage | null | undefined) {
   if (!page) return missingMeta;
   return pageMeta({ title: toolPageTitle(page), description: toolSummary(page), path: page.path });

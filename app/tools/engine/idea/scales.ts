@@ -1,7 +1,7 @@
 /** How a sector's list scales with a number that the visitor gives: 500 broilers, six bikes, three acres. */
 export interface Scale {
   readonly sector: string;
-  /** Whole words that the number counts, as they are typed. */
+  /** Matches the unit that is counted, as people type it, in whole words. */
   readonly units: RegExp;
   /** The number that the knowledge base assumes. */
   readonly base: number;

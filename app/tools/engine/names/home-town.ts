@@ -17,7 +17,7 @@ const languageOfStates: readonly (readonly [NameLanguage, string])[] = [
   ["Pidgin", "Rivers,Delta,Bayelsa,Edo,Cross River,Akwa Ibom"],
 ];
 
-/** Names that people of a state or town use for it. */
+/** Nicknames that people of a state or town use for it. */
 const nicks: Readonly<Record<string, readonly [name: string, because: string]>> = {
   Lagos: ["Eko", "the old Yoruba name of Lagos"],
   Ibadan: ["Brown Roof", "what one sees of Ibadan from its hills"],
