@@ -18,8 +18,8 @@ import { type VisitRow, writeVisits } from "./visit-writer.server.ts";
 const ownHost = new URL(site.url).hostname;
 
 /**
- * Keeps page views and clicks. Bots and the back office leave no row, so that every figure is of people.
- * @returns how many rows were kept; they are durable when the promise settles
+ * Stores page views and clicks. Bots and the back office are not counted, so that every figure is about people.
+ * @returns how many rows were stored; they are durable when the promise resolves
  */
 export async function recordVisits(
   input: VisitsInput,
@@ -50,7 +50,7 @@ export async function recordVisits(
 
 const minute = 60 * 1000;
 
-/** Start of a range that ends now, as PostgreSQL reads it. */
+/** Start of a range that ends now, as PostgreSQL reads it. @param milliseconds length of the range */
 function since(milliseconds: number): string {
   return new Date(Date.now() - milliseconds).toISOString();
 }
@@ -62,7 +62,7 @@ function sinceDays(days: number): string {
 /** Visitors seen within the last five minutes, by session. */
 export async function getActiveUsersCount(): Promise<number> {
   const from = since(activeMinutes * minute);
-  // Views and clicks apart, as the two partial indexes hold them.
+  // Views and clicks are counted separately, to use the two partial indexes.
   const [row] = await sql()<{ count: number }[]>`
     select count(*)::int as count from (
       select session_id from visitor_analytics where clicked_element is null and event_timestamp >= ${from}
@@ -73,8 +73,8 @@ export async function getActiveUsersCount(): Promise<number> {
 }
 
 /**
- * Pages by page views, most first. Grouped by session first: that hashes, where count(distinct) would sort every
- * view.
+ * Pages by page views, most first. Grouped by session first, because that hashes, while count(distinct) would sort
+ * every view.
  */
 export async function getTopPages(daysBack: number, limit = 100): Promise<PageStatistic[]> {
   return sql()<PageStatistic[]>`
@@ -95,7 +95,7 @@ export async function getReferrerBreakdown(daysBack: number, limit = 100): Promi
     group by 1 order by visit_count desc, 1 limit ${limit}`;
 }
 
-/** The newest clicks. The order names the nulls, of which there are none, because the index does. */
+/** The newest clicks. The order names the nulls (there are none) because the index does. */
 export async function getRecentClicks(limit: number = recentClicks.asked): Promise<ClickEvent[]> {
   const rows = await sql()<(Omit<ClickEvent, "event_timestamp"> & { event_timestamp: string })[]>`
     select page_visited, clicked_element, referrer_source, event_timestamp
@@ -104,7 +104,7 @@ export async function getRecentClicks(limit: number = recentClicks.asked): Promi
   return rows.map((row) => ({ ...row, event_timestamp: new Date(row.event_timestamp) }));
 }
 
-/** The figures of the dashboard's cards over a range. */
+/** The figures on the dashboard's cards for a range. */
 export async function getVisitTotals(daysBack: number): Promise<VisitTotals> {
   const from = sinceDays(daysBack);
   const [views] = await sql()<{ views: number; sources: number }[]>`

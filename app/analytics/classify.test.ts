@@ -41,7 +41,7 @@ describe("where a visitor came from", () => {
     expect(classifyReferrer(referrer, own)).toBe(source);
   });
 
-  test("is always a word, whatever is sent", () => {
+  test("is never empty, whatever is sent", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.webUrl()), (referrer) => {
         expect(classifyReferrer(referrer, own).length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe("where a visitor came from", () => {
   });
 });
 
-describe("what a visitor holds", () => {
+describe("a visitor's device", () => {
   test.each([
     [
       "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36",
@@ -71,7 +71,7 @@ describe("what a visitor holds", () => {
   });
 });
 
-describe("the page that counts", () => {
+describe("the page that is counted", () => {
   test.each([
     ["/", "/"],
     ["/?", "/"],
@@ -86,7 +86,7 @@ describe("the page that counts", () => {
     expect(countedPage(page)).toBe(counted);
   });
 
-  test("never begins otherwise than it came, is never longer, and stays as it is when counted again", () => {
+  test("keeps its path, never gets longer, and does not change when counted again", () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const counted = countedPage(`/${path}?${query}`);
@@ -97,7 +97,7 @@ describe("the page that counts", () => {
     );
   });
 
-  test("is not one of the back office", () => {
+  test("is never one of the back office", () => {
     for (const page of [
       "/admin-login",
       "/admin-dashboard?tab=1",
@@ -118,7 +118,7 @@ describe("the page that counts", () => {
   });
 });
 
-test("whatever the contract lets pass fits into the table", () => {
+test("whatever the contract accepts fits into the table", () => {
   const session_id = "7b1c8f54-6f0e-4f52-9a39-0a7d7c9a3f10";
   fc.assert(
     fc.property(

@@ -1,7 +1,7 @@
 import { holdsApplicantPath } from "#app/recruitment/apply/contract.ts";
 import type { Device } from "./contract.ts";
 
-/** Hosts of the sources that have a name. A host belongs to a source when it ends with one of these. */
+/** Hosts of the named sources. A host belongs to a source if it ends with one of these. */
 const sources: readonly [name: string, hosts: readonly string[]][] = [
   ["TikTok", ["tiktok.com"]],
   ["Instagram", ["instagram.com", "ig.me"]],
@@ -12,7 +12,7 @@ const sources: readonly [name: string, hosts: readonly string[]][] = [
 ];
 
 const google = /(^|\.)google\.[a-z]{2,3}(\.[a-z]{2})?$/;
-/** Apps that name themselves instead of a host (android-app://com.google.android.gm/). */
+/** Apps that send their own name instead of a host (android-app://com.google.android.gm/). */
 const apps: Record<string, string> = {
   "com.google.android.googlequicksearchbox": "Google",
   "com.google.android.gm": "Google",
@@ -53,11 +53,13 @@ export function classifyDevice(userAgent: string): Device {
   return handheld.test(userAgent) ? "Mobile" : "Desktop";
 }
 
-/** Marks that advertisers add to an address, one for every click: they would make each visit a page of its own. */
+/**
+ * Click ids that advertisers add to an address, a new one for every click. They would make each visit a separate page.
+ */
 const clickMarks =
   /^(fbclid|gclid|gbraid|wbraid|ttclid|igsh|igshid|msclkid|twclid|li_fat_id|mc_eid|_ga|_gl)$/i;
 
-/** The page as it is counted: path plus query, without advertisers' click marks and without a fragment. */
+/** The page as it is counted: path plus query, without advertisers' click ids and without a fragment. */
 export function countedPage(page: string): string {
   const [withoutFragment = "/"] = page.split("#");
   const mark = withoutFragment.indexOf("?");
@@ -69,7 +71,7 @@ export function countedPage(page: string): string {
   return kept.length ? `${withoutFragment.slice(0, mark)}?${kept.join("&")}` : withoutFragment.slice(0, mark);
 }
 
-/** Pages of the back office are nobody's visit, nor is an applicant's own; addresses open in capitals too. */
+/** Pages of the back office and of applicants are not counted. The check ignores case because addresses do. */
 export function isPrivatePage(page: string): boolean {
   return (
     /^\/(admin-login|admin-dashboard|recruitment\/admin)(?=$|[/?])/i.test(page) || holdsApplicantPath(page)

@@ -4,7 +4,7 @@ import { cleanText } from "#app/forms/contract.ts";
 export const devices = ["Mobile", "Desktop"] as const;
 export type Device = (typeof devices)[number];
 
-/** Longest values of a visit, and how much one message may carry. */
+/** Maximum lengths in a visit, and how many events one message may carry. */
 export const visitLimits = {
   page: 512,
   referrer: 253,
@@ -13,11 +13,11 @@ export const visitLimits = {
   width: 32767,
   events: 50,
   bytes: 32 * 1024,
-  /** A visit kept back by a dead network counts for the moment it happened, up to a day ago. */
+  /** A visit that was delayed by a lost network counts for the time it happened, up to a day ago. */
   agoMs: 24 * 60 * 60 * 1000,
 } as const;
 
-/** A page view, or a click where clicked_element is set. */
+/** A page view, or a click if clicked_element is set. */
 const visitEvent = z.object({
   /** Path plus query. */
   page_visited: z
@@ -25,7 +25,7 @@ const visitEvent = z.object({
     .overwrite(cleanText)
     .regex(/^\/(?!\/)/, "page_visited starts with one slash")
     .max(visitLimits.page),
-  /** Address of the page that led here, whole or as a host name; only its source is kept. */
+  /** Address of the page that led here, whole or as a host name; only its source is stored. */
   referrer: z.string().overwrite(cleanText).max(2048).optional(),
   /** 'Button: …', 'Link: …' or 'Interactive Element: …'. */
   clicked_element: z
@@ -37,7 +37,7 @@ const visitEvent = z.object({
     )
     .max(visitLimits.element)
     .optional(),
-  /** Milliseconds since it happened; above zero only for what waited for a network. */
+  /** Milliseconds since it happened; above zero only if it had to wait for the network. */
   ago: z.number().int().min(0).max(visitLimits.agoMs).optional(),
 });
 
@@ -57,12 +57,12 @@ export const defaultRange = 7 satisfies DayRange;
 export const dashboardTabs = ["pages", "enrollments", "clicks", "sources"] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
-/** How often the dashboard asks again while auto-refresh is on, in milliseconds. */
+/** How often the dashboard refreshes its figures while auto-refresh is on, in milliseconds. */
 export const refreshEvery = { active: 10_000, clicks: 15_000 } as const;
 
 export const daysBackInput = z.object({ days_back: z.number().int().min(1).max(366).default(7) });
 
-/** How many clicks are asked for, and how many of them are shown. */
+/** How many clicks are loaded, and how many of them are shown. */
 export const recentClicks = { asked: 50, shown: 20 } as const;
 export const recentClicksInput = z.object({
   limit_count: z.number().int().min(1).max(500).default(recentClicks.asked),

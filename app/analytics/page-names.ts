@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
 
 const inWords = (slug: string) => slug.replaceAll("-", " ");
 
-/** Pages that come in many, by the folder of their address. */
+/** Groups of pages, by the first folder of their address. */
 const folders: Readonly<Record<string, (slug: string) => string>> = {
   tools: (slug) => `Tool: ${tools.find((tool) => tool.slug === slug)?.title ?? inWords(slug)}`,
   courses: (slug) => `Course: ${inWords(slug)}`,
@@ -20,7 +20,7 @@ const folders: Readonly<Record<string, (slug: string) => string>> = {
   store: (slug) => `Ebook: ${ebooks.find((ebook) => ebook.slug === slug)?.title ?? inWords(slug)}`,
 };
 
-/** A page as the dashboard calls it; a page without a name keeps its path. A query stays behind the name. */
+/** The dashboard's name for a page, else its path. A query is added after the name. */
 export function pageName(page: string): string {
   const [path = "", query] = page.split("?");
   const [, folder = "", slug = ""] = /^\/([a-z]+)\/([^/]+)$/.exec(path) ?? [];

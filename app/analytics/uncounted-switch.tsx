@@ -2,7 +2,9 @@ import { useState, useSyncExternalStore } from "react";
 import { countingSwitch } from "#content/privacy.ts";
 import { onCountingChange, readCounting, setUncounted } from "./uncounted.ts";
 
-/** 'Don't count me', with what holds now in words. Before script runs nothing is said that may be untrue. */
+/**
+ * The switch 'Don't count me', with its current state in words. Until script runs the state is unknown and not shown.
+ */
 export function UncountedSwitch() {
   const counting = useSyncExternalStore(onCountingChange, readCounting, () => undefined);
   const [notSaved, setNotSaved] = useState(false);

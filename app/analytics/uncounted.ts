@@ -1,21 +1,21 @@
 /**
- * 'Don't count me': the choice, kept in this browser and nowhere else. The visitor counter
+ * 'Don't count me': the choice is stored in this browser and nowhere else. The visitor counter
  * (tooling/browser/count.js) reads it before every message.
  */
 const choiceKey = "mindsync-uncounted";
-/** The counter's session, and in it what waits for a network. */
+/** The counter's session, including events that wait for the network. */
 const sessionKey = "mindsync-visits";
 
 export type Counting =
   | "counted"
   /** By the choice made here. */
   | "uncounted"
-  /** By Global Privacy Control, whatever was chosen here. */
+  /** By Global Privacy Control, whatever was selected here. */
   | "refused";
 
 const listeners = new Set<() => void>();
 
-/** For `useSyncExternalStore`: tells of a choice made here or in another tab. */
+/** For `useSyncExternalStore`: calls back when the choice changes here or in another tab. */
 export function onCountingChange(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);
@@ -25,7 +25,7 @@ export function onCountingChange(listener: () => void): () => void {
   };
 }
 
-/** Whether this browser is counted, and if not, by what. */
+/** Whether this browser is counted, and if not, why. */
 export function readCounting(): Counting {
   if ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl) return "refused";
   try {
@@ -36,9 +36,8 @@ export function readCounting(): Counting {
 }
 
 /**
- * Keeps the choice. Whoever is not to be counted is forgotten at once: the session's number, and what waited to be
- * sent.
- * @returns false when this browser keeps nothing for this site, so that the choice could not be kept
+ * Stores the choice. Opting out deletes the session id and any unsent events at once.
+ * @returns false if this browser stores nothing for this site, so that the choice could not be saved
  */
 export function setUncounted(uncounted: boolean): boolean {
   try {

@@ -24,5 +24,5 @@ function insert(rows: VisitRow[]) {
       ${column("screen_width")}::smallint[], ${column("user_agent")}::text[], ${column("clicked_element")}::text[])`;
 }
 
-/** Keeps visits, those that arrive together in one statement; the promise settles when the rows are durable. */
+/** Stores visits, in one statement if they arrive together; the promise resolves when the rows are durable. */
 export const writeVisits = groupWriter(insert, { inStatement: 1000 });

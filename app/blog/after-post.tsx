@@ -5,7 +5,7 @@ import { blogTexts, postPath } from "#content/blog.ts";
 import { siteAddress } from "#content/structured-data.ts";
 import type { Post, PostNeighbours, PostSummary } from "./contract.ts";
 
-/** What to do with what was read: the page of the site that helps, and passing the post on. */
+/** What to do after reading: a related page of the site, and sharing the post. */
 export function AfterPost({ post }: { post: Post }) {
   const { path, title, text, label } = post.related;
   const shared = encodeURIComponent(`${post.title}\n${siteAddress(postPath(post.slug))}`);

@@ -30,7 +30,7 @@ function readPost(slug: PostSlug): Post {
 
 let read: readonly Post[] | undefined;
 
-/** Every post, newest first; read once. */
+/** Every post, newest first; read once and cached. */
 function posts(): readonly Post[] {
   read ??= postSlugs.map(readPost).sort((one, other) => other.published.localeCompare(one.published));
   return read;
@@ -40,12 +40,12 @@ function summary({ slug, title, description, published, topic, minutes }: Post):
   return { slug, title, description, published, topic, minutes };
 }
 
-/** The newest posts first, all of them unless told how many. */
+/** The newest posts first; all of them unless `limit` is given. */
 export function listPosts(limit?: number): PostSummary[] {
   return posts().slice(0, limit).map(summary);
 }
 
-/** A post with the ones published before and after it; nothing when there is none of that name. */
+/** A post with its neighbours by date; undefined if there is no such post. */
 export function findPost(slug: string): (Post & PostNeighbours) | undefined {
   const all = posts();
   const at = all.findIndex((post) => post.slug === slug);

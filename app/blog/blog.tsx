@@ -16,7 +16,7 @@ export function loader() {
   return listPosts();
 }
 
-/** The posts are those of the build, whatever the query says. */
+/** The posts never change after the build, whatever the query. */
 export const shouldRevalidate = () => false;
 
 export function meta() {
@@ -32,7 +32,7 @@ export function meta() {
   ];
 }
 
-/** All posts, newest first, or those of the topic that the address names (`spokenQueries`). */
+/** All posts, newest first, or those on the topic in the address (`spokenQueries`). */
 export default function BlogPage({ loaderData: posts }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const asked = query.get("topic");

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { siteAddress } from "#content/structured-data.ts";
 import { listPosts } from "./blog.server.ts";
 
-/** A post's day as a moment: eight in the morning in Lagos. */
+/** A post's day as a Date: eight in the morning in Lagos. */
 const morning = (day: string) => new Date(`${day}T08:00:00+01:00`);
 
 /** The blog as RSS 2.0, newest first, with full addresses. */

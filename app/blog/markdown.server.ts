@@ -1,7 +1,7 @@
 import MarkdownIt from "markdown-it";
 import { blogTexts } from "#content/blog.ts";
 
-/** Fenced blocks that a reader copies: the word behind the fence, and what stands over the block. */
+/** Fenced blocks with a copy button: the word after the fence, and the caption above the block. */
 const copied: Readonly<Record<string, string>> = {
   message: blogTexts.messageLabel,
   prompt: blogTexts.promptLabel,
@@ -13,7 +13,7 @@ const markdown = new MarkdownIt({ html: false, typographer: true, quotes: "‘�
 const { rules } = markdown.renderer;
 const { escapeHtml } = markdown.utils;
 
-// A wide table scrolls inside itself; the keyboard reaches it as one stop.
+// A wide table scrolls on its own; for the keyboard it is one tab stop.
 rules.table_open = () => '<div class="table-box" tabindex="0" role="group" aria-label="Table"><table>\n';
 rules.table_close = () => "</table></div>\n";
 
@@ -23,12 +23,12 @@ rules.fence = (tokens, at) => {
   const label = copied[kind];
   const text = `<pre>${escapeHtml(content.trimEnd())}</pre>`;
   if (!label) return `${text}\n`;
-  // The button needs script; a tap on it before that is held and given back (page-finish/browser/boot.js).
+  // The button needs script; a tap before that is stored and replayed (page-finish/browser/boot.js).
   const button = `<button type="button" class="needs-js" data-tap data-copy>${blogTexts.copyLabel}</button>`;
   return `<figure class="copied ${kind}"><figcaption>${label}${button}</figcaption>${text}</figure>\n`;
 };
 
-/** The policy of the site forbids inline styles: a column's side becomes a class. */
+/** The site's policy forbids inline styles, so a column's alignment becomes a class. */
 markdown.core.ruler.push("sides", ({ tokens }) => {
   for (const token of tokens) {
     const side = /^text-align:(\w+)$/.exec(String(token.attrGet("style") ?? ""))?.[1];
@@ -38,7 +38,7 @@ markdown.core.ruler.push("sides", ({ tokens }) => {
   }
 });
 
-/** A list item that begins with [ ] is a box to tick. */
+/** A list item that starts with [ ] becomes a box to tick. */
 markdown.core.ruler.push("tasks", ({ tokens }) => {
   for (const [at, token] of tokens.entries()) {
     const text = token.children?.[0];
@@ -50,7 +50,7 @@ markdown.core.ruler.push("tasks", ({ tokens }) => {
   }
 });
 
-/** Headings begin below the title of the page: a post is refused, and of a lesson the highest are brought down. */
+/** Headings start at h2, below the page's title: a post with an h1 is rejected, and in a lesson it becomes h2. */
 markdown.core.ruler.push("levels", ({ tokens, env }) => {
   if (env.lesson) {
     for (const token of tokens) if (token.tag === "h1") token.tag = "h2";
@@ -69,7 +69,7 @@ export function lessonHtml(text: string): string {
   return markdown.render(text, { lesson: true });
 }
 
-/** How many words somebody reads in it. */
+/** The number of words to read. */
 export function wordsIn(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}₦,.'’%-]*/gu)?.length ?? 0;
 }

@@ -8,24 +8,24 @@ describe("a post's Markdown", () => {
     expect(html).not.toMatch(/<(b|i|script)>/);
   });
 
-  test("makes no link that runs a script", () => {
+  test("creates no link that runs a script", () => {
     expect(articleHtml("[tap](javascript:alert(1))")).not.toContain("<a");
   });
 
-  test("begins its headings at the second level", () => {
+  test("starts its headings at the second level", () => {
     expect(articleHtml("## One\n\n### Two")).toMatch(/^<h2>One<\/h2>\s*<h3>Two<\/h3>/);
     expect(() => articleHtml("# One")).toThrow("begin with ##");
     expect(() => articleHtml("One\n===")).toThrow("begin with ##");
   });
 
-  test("puts a table into a box of its own, without a style that the policy forbids", () => {
+  test("wraps a table in a box, without a style that the policy forbids", () => {
     const html = articleHtml("| What | Naira |\n| --- | ---: |\n| Rice | ₦45,000 |");
     expect(html).toMatch(/^<div class="table-box" tabindex="0"[^>]*><table>/);
     expect(html).toContain('<td class="right">₦45,000</td>');
     expect(html).not.toContain("style=");
   });
 
-  test("gives messages and prompts a button that copies them, letter by letter", () => {
+  test("gives messages and prompts a button that copies them exactly", () => {
     const html = articleHtml('```message\nGood day. "It\'s" 2 x 3\n```\n\n```prompt\nYou write\n```');
     expect(html).toContain("Message to copy");
     expect(html).toContain("Prompt to copy");
@@ -36,7 +36,7 @@ describe("a post's Markdown", () => {
     expect(articleHtml("```\nplain\n```")).toBe("<pre>plain</pre>\n");
   });
 
-  test("makes boxes to tick, of items that ask for one only", () => {
+  test("turns items that start with [ ] into boxes to tick, and no others", () => {
     const html = articleHtml("- [ ] First\n- Second [ ] one");
     expect(html).toContain('<li class="task">First</li>');
     expect(html).toContain("<li>Second [ ] one</li>");
@@ -47,6 +47,6 @@ describe("a post's Markdown", () => {
   });
 });
 
-test("words are counted as they are read", () => {
+test("counts words as they are read", () => {
   expect(wordsIn("Sold 3 bags for ₦45,000: that's **good**, isn't it? - [ ] Yes")).toBe(10);
 });

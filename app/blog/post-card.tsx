@@ -7,13 +7,13 @@ import { PostTime } from "./post-time.tsx";
 
 interface PostCardProps {
   post: PostSummary;
-  /** One below the heading it stands under. */
+  /** One level below the heading above it. */
   heading?: "h2" | "h3";
-  /** Where posts are a part of a longer page: without what they are about. */
+  /** For posts within a longer page: leaves out the description. */
   brief?: boolean;
 }
 
-/** A post in a list; the whole card leads to it. */
+/** A post in a list; the whole card is a link. */
 export function PostCard({ post, heading: Heading = "h3", brief }: PostCardProps) {
   return (
     <Card as="li" className="group relative hover:border-brand">

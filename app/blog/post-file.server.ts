@@ -4,8 +4,8 @@ const parts = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/;
 const line = /^(\w+): (.+)$/;
 
 /**
- * Reads a post's file: `name: value` lines between two lines of dashes, then Markdown.
- * @throws Error naming the file, when its head is not as `frontMatter` wants it
+ * Parses a post's file: `name: value` lines between two lines of dashes, then Markdown.
+ * @throws Error naming the file, if its front matter is invalid
  */
 export function parsePostFile(name: string, text: string): { head: FrontMatter; body: string } {
   const [, head, body] = parts.exec(text.replaceAll("\r\n", "\n")) ?? [];

@@ -19,7 +19,7 @@ const lines = (values: object) =>
 const file = (values: object, body = "\nText: with a colon.\n\n---\n\nMore") =>
   `---\n${lines(values)}\n---\n${body}`;
 
-test("a post's facts and its text are told apart", () => {
+test("a post's front matter and its text are separated", () => {
   const { head, body } = parsePostFile("a.md", file({ ...facts, title: "Say: ‘yes’ to it" }));
   expect(head).toEqual({ ...facts, title: "Say: ‘yes’ to it" });
   expect(body).toBe("\nText: with a colon.\n\n---\n\nMore");
@@ -40,7 +40,7 @@ test.each([
   ["has a description too short", file({ ...facts, description: "d".repeat(109) }), "description"],
   ["has a description too long", file({ ...facts, description: "d".repeat(156) }), "description"],
   ["leads away from the site", file({ ...facts, related: "https://example.com" }), "related"],
-])("a head that %s is refused, by the file's name", (_, text, reason) => {
+])("front matter that %s is rejected with the file's name", (_, text, reason) => {
   expect(() => parsePostFile("a.md", text)).toThrow(/^a\.md/);
   expect(() => parsePostFile("a.md", text)).toThrow(reason);
 });

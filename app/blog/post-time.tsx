@@ -2,7 +2,7 @@ import { Day } from "#app/ui/day.tsx";
 import { blogTexts } from "#content/blog.ts";
 import type { PostSummary } from "./contract.ts";
 
-/** The day of a post and how long it takes to read. */
+/** The date of a post and its reading time. */
 export function PostTime({ post }: { post: PostSummary }) {
   return (
     <span>

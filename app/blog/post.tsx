@@ -43,7 +43,7 @@ const above = [
   { name: blogTexts.name, path: blogPath },
 ];
 
-/** One post, the way to act on it, and the ways on. */
+/** One post, a link to act on it, and its neighbours. */
 export default function PostPage({ loaderData: post }: Route.ComponentProps) {
   if (!post) return <Missing />;
   return (

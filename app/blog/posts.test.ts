@@ -1,4 +1,4 @@
-/** The posts themselves: that all are published, whole, true to the voice, and lead somewhere. */
+/** Checks the posts themselves: all are published, complete, true to the voice, and link somewhere. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { prerenderedPaths } from "#app/prerendered.ts";
@@ -47,7 +47,7 @@ test("every topic has a post, and no two posts are alike in a search result", ()
   }
 });
 
-test("a name that is no post's finds nothing", () => {
+test("an unknown name finds nothing", () => {
   for (const slug of ["", "nothing", "../secret", "Write-A-Good-Prompt"])
     expect(findPost(slug)).toBeUndefined();
 });
@@ -60,7 +60,7 @@ describe.each(posts)("$slug", ({ body, html, minutes, related }) => {
     expect(minutes).toBe(Math.ceil(words / 200));
   });
 
-  test("has sections, sums in naira, tables or texts to copy, and a checklist at its end", () => {
+  test("has sections, amounts in naira, tables or texts to copy, and a checklist at the end", () => {
     expect(html.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(3);
     expect(html).not.toContain("<h1");
     expect(body).toMatch(/₦\d/);
@@ -70,13 +70,13 @@ describe.each(posts)("$slug", ({ body, html, minutes, related }) => {
     expect(last).not.toContain("<h2>");
   });
 
-  test("keeps to the policy and to the voice", () => {
+  test("follows the policy and the voice", () => {
     expect(html).not.toMatch(/style=|<script|<img/);
     expect(body).not.toMatch(/!|revolutioni[sz]e|leverag|unlock|empower|cutting-edge|seamless|game.chang/i);
     expect(body).not.toMatch(/\p{Extended_Pictographic}/u);
   });
 
-  test("leads only to pages of the site that are there, or to an official one", () => {
+  test("links only to existing pages of the site, or to an official page", () => {
     const links = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, address = ""]) => address);
     for (const address of [...links, related.path]) {
       if (address.startsWith("https://")) expect(["https://ndpc.gov.ng"]).toContain(address);

@@ -4,7 +4,7 @@ import { blogPath, blogTexts, type TopicId, topics } from "#content/blog.ts";
 const chip =
   "inline-flex min-h-11 items-center rounded-xl border px-3 text-sm font-semibold md:px-4 md:text-base aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:text-brand border-edge hover:border-brand";
 
-/** The topics of the blog, each the address of its posts. */
+/** The topics of the blog, each a link to its posts. */
 export function TopicChips({ chosen }: { chosen: TopicId | null }) {
   return (
     <nav aria-label={blogTexts.topicsLabel}>

@@ -8,23 +8,23 @@ import { amountsSaid } from "./model/priced.ts";
 import { writeAnswer } from "./model/write-answer.server.ts";
 
 export interface AnswerOptions {
-  /** The address of whoever asks: a model writes only so often for one visitor. */
+  /** The visitor's address, for the rate limit of the model. */
   readonly visitor: string;
   /** Aborted when the visitor leaves. */
   readonly signal?: AbortSignal;
-  /** Takes the sentences of a model as they come, each checked; the whole answer may still be another. */
+  /** Called with each checked sentence of the model as it arrives; the final answer may still differ. */
   readonly onSentence?: (sentence: string) => void;
 }
 
-/** A question that was taken, and how its answer is had. */
+/** A question that was accepted, with a function that gets its answer. */
 export interface Asked {
-  /** Whether a model writes the answer, so that there is something to show while it comes. */
+  /** Whether a model writes the answer, so that parts of it can be shown while it arrives. */
   readonly isWritten: boolean;
-  /** The answer: the model's where it writes and what it says is true, else the built-in brain's. Never fails. */
+  /** The model's answer if there is one and it is true, else the built-in brain's. Never rejects. */
   answer(options: AnswerOptions): Promise<ConciergeAnswer>;
 }
 
-/** Takes a visitor's question. Intent, actions, page and WhatsApp link are the built-in brain's in any case. */
+/** Accepts a visitor's question. Intent, actions, page and WhatsApp link always come from the built-in brain. */
 export function askedByVisitor(input: ConciergeInput): Asked {
   const taken = takeQuestion(input);
   return {
@@ -46,14 +46,14 @@ async function answered(
   try {
     if (!(await mayTakeTurn("model", visitor))) throw new ModelFailure("visitor-limit");
     const written = await writeAnswer(asked, input, grounds(), { lastTopics, signal, onSentence });
-    // Who asks for a price gets one.
+    // A question about a price must get a price.
     const tellsPrice = answer.intent !== "price" || !saysAmounts(answer.yemiResponse) || saysAmounts(written);
     if (!tellsPrice) throw new ModelFailure("malformed", "no price");
     return { ...answer, yemiResponse: written };
   } catch (error) {
     const entry = { intent: answer.intent, ms: Date.now() - began };
     if (!(error instanceof ModelFailure)) {
-      // Its message may repeat what was written; where it happened does not.
+      // The message may repeat what was written, so only the type and the stack are logged.
       const { type, stack } = loggedError(error);
       log.error({ ...entry, type, stack }, "asking the model failed; the concierge's own answer is given");
     } else if (error.reason === "cancelled") log.info(entry, "the visitor left; the model was stopped");

@@ -13,21 +13,21 @@ interface ChatMessagesProps {
   path: string;
   onQuestion: (question: string) => void;
   onFollow: () => void;
-  /** Brings back what was just cleared. */
+  /** Restores the conversation that was just cleared. */
   onUndo: (() => void) | undefined;
 }
 
 /** The button that cleared the conversation is gone, so Undo gets the focus. */
 const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
-/** The conversation: a greeting, what was asked and answered, and what can be asked on this page. */
+/** The conversation: a greeting, the questions and answers, and suggestions for this page. */
 export function ChatMessages({ chat, path, onQuestion, onFollow, onUndo }: ChatMessagesProps) {
   const { turns, waiting } = chat;
   const list = useRef<HTMLElement>(null);
   const lastItem = useRef<HTMLLIElement>(null);
   const last = turns.at(-1);
 
-  // The last question is at the top, with as much of its answer as there is room for.
+  // The last question is scrolled to the top, with as much of its answer as fits.
   const progress = [last?.id, last?.answer?.text, last?.failure, waiting?.text].join("|");
   const shown = useRef("");
   useEffect(() => {

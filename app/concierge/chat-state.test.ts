@@ -23,7 +23,7 @@ test.each([
   expect(nextChat(state, event)).toBe(state);
 });
 
-test("an answer grows by its pieces", () => {
+test("an answer grows with each piece", () => {
   const pieces: ChatEvent[] = [asked, piece, { type: "piece", text: "" }, piece];
   expect(pieces.reduce(nextChat, idleChat)).toMatchObject({ text: "We do. We do." });
 });

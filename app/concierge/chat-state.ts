@@ -1,18 +1,18 @@
-/** What the chat does on this page. */
+/** The state of the chat on this page. */
 export type ChatState =
   | { step: "idle" }
-  /** A question waits for its answer; `text` is the part of it that is here. */
+  /** A question is waiting for its answer; `text` is the part that has arrived. */
   | { step: "waiting"; id: string; text: string };
 
 export type ChatEvent =
   | { type: "asked"; id: string }
   | { type: "piece"; text: string }
-  /** The answer is complete or failed, or the page is left before. */
+  /** The answer is complete or has failed, or the visitor left the page before. */
   | { type: "done" };
 
 export const idleChat: ChatState = { step: "idle" };
 
-/** The state after an event. An event that cannot happen in a state gives back the same object. */
+/** The next state after an event. An event that is not possible in a state returns the same object. */
 export function nextChat(state: ChatState, event: ChatEvent): ChatState {
   if (state.step === "idle") {
     return event.type === "asked" ? { step: "waiting", id: event.id, text: "" } : state;

@@ -12,7 +12,7 @@ import { checkPrices } from "./model/priced.ts";
 
 let chats = 0;
 
-/** Asks as the first question of a chat. */
+/** Asks a question as the first one of a chat. */
 function ask(userMessage: string, currentPage = "/") {
   chats += 1;
   return askConcierge(conciergeInput.parse({ userMessage, sessionId: `website-chat-${chats}`, currentPage }));
@@ -23,24 +23,24 @@ const amountsIn = (text: string) =>
 
 const answered = conciergeQuestions.map((question) => ({ question, answer: ask(question.ask) }));
 
-/** The part of the questions whose answer is as expected. */
+/** The share of the questions whose answer passes, from 0 to 1. */
 function share(isRight: (one: (typeof answered)[number]) => boolean): number {
   return answered.filter(isRight).length / answered.length;
 }
 
 describe("the question set", () => {
-  test("is of at least 150 different questions", () => {
+  test("has at least 150 different questions", () => {
     expect(new Set(conciergeQuestions.map(({ ask }) => ask)).size).toBe(conciergeQuestions.length);
     expect(conciergeQuestions.length).toBeGreaterThanOrEqual(150);
   });
 
-  test("gets the right page in 95 of 100", () => {
+  test("gets the right page for 95 of 100", () => {
     expect(share(({ question, answer }) => answer.pageInfo.path === question.page)).toBeGreaterThanOrEqual(
       0.95,
     );
   });
 
-  test("gets the right action in 95 of 100", () => {
+  test("gets the right action for 95 of 100", () => {
     const right = share(({ question, answer }) => answer.suggestedActions.primary === question.action);
     expect(right).toBeGreaterThanOrEqual(0.95);
   });
@@ -54,7 +54,7 @@ describe("the question set", () => {
     expect(missing).toEqual([]);
   });
 
-  test("gets answers of the contract, of 90 words at most", () => {
+  test("gets answers that fit the contract, of at most 90 words", () => {
     for (const { question, answer } of answered) {
       expect(conciergeAnswer.strict().parse(answer), question.ask).toEqual(answer);
       expect(answer.yemiResponse.split(/\s+/).length, question.ask).toBeLessThanOrEqual(90);
@@ -65,7 +65,7 @@ describe("the question set", () => {
 });
 
 describe("an amount", () => {
-  test("is never one that the content has not", () => {
+  test("always comes from the content", () => {
     for (const { question, answer } of answered) {
       for (const amount of amountsIn(answer.yemiResponse))
         expect(contentAmounts, question.ask).toContain(amount);
@@ -75,7 +75,7 @@ describe("an amount", () => {
   test("is the price of the offer that is named with it", () => {
     const { documents } = knowledge();
     const wrong = answered.flatMap(({ question, answer: { yemiResponse, pageInfo } }) => {
-      // What all begins at stands so in the services, which are no offers of those names.
+      // The services list what everything starts at, under names that are not offers.
       if (pageInfo.path === "/#services") return [];
       const named = documents.filter(({ name }) => yemiResponse.includes(name));
       let subject: KnowledgeDocument | undefined;
@@ -93,7 +93,7 @@ describe("an amount", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("is not changed by an attack in front of or behind any question", () => {
+  test("is not changed by an attack before or after any question", () => {
     for (const attack of attacks) {
       for (const { ask: asked } of conciergeQuestions) {
         for (const message of [`${attack.ask}. ${asked}`, `${asked} ${attack.ask}`]) {
@@ -107,7 +107,7 @@ describe("an amount", () => {
     }
   }, 90_000);
 
-  test("is written with its sign wherever an answer has one", () => {
+  test("always has its currency sign", () => {
     for (const { question, answer } of answered) {
       expect(answer.yemiResponse.match(/(?<![₦\d,])\d{1,3}(?:,\d{3})+(?!\+)/g), question.ask).toBeNull();
     }
@@ -115,13 +115,13 @@ describe("an amount", () => {
 });
 
 describe("the concierge", () => {
-  test("reads 'it' as what the page is about", () => {
+  test("reads 'it' as the subject of the page", () => {
     const { yemiResponse, pageInfo } = ask("How much is it?", "/whatsapp-ai-packages");
     expect(pageInfo.path).toBe("/whatsapp-ai-packages");
     expect(yemiResponse).toContain("SmartAgent Pro");
   });
 
-  test("offers a person at once, with what was asked and where", () => {
+  test("offers a person at once, and passes on the question and the page", () => {
     const message = "Abeg I want to talk to a person about my clinic in Aba";
     const { suggestedActions, intent, whatsappLink } = ask(message, "/business-apps");
     expect([intent, suggestedActions.primary]).toEqual(["human", "chat_whatsapp"]);
@@ -131,20 +131,20 @@ describe("the concierge", () => {
     expect(link.searchParams.get("text")).toContain("/business-apps");
   });
 
-  test("says when it does not know, and repeats nothing of what was typed", () => {
+  test("says when it does not know, and repeats nothing that was typed", () => {
     const { intent, yemiResponse } = ask("Zxqv blorp ₦7,777?");
     expect([intent, amountsIn(yemiResponse)]).toEqual(["unknown", []]);
     expect(yemiResponse).toMatch(/do not know/);
     expect(yemiResponse).not.toMatch(/blorp/i);
   });
 
-  test("answers two questions of one message", () => {
+  test("answers two questions in one message", () => {
     const { yemiResponse, suggestedActions } = ask("How much is LeadBot Basic and how do I book a call?");
     expect(yemiResponse).toMatch(/LeadBot Basic: ₦[\d,]+.*half-hour call/s);
     expect(suggestedActions.secondary[0]).toBe("book_consultation");
   });
 
-  test("greets back in Pidgin", () => {
+  test("returns a greeting in Pidgin", () => {
     expect(ask("How far").yemiResponse).toMatch(/Wetin/);
     expect(ask("Good morning").yemiResponse).not.toMatch(/Wetin/);
   });

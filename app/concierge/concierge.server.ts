@@ -14,10 +14,10 @@ import { isPidgin, plainQuestion, wordsIn } from "./words.ts";
 
 /** Longest answer, in words. */
 const mostWords = 90;
-/** How many questions of one message are answered. */
+/** How many questions in one message are answered. */
 const mostQuestions = 2;
 
-/** What goes well beside each suggestion. */
+/** Secondary suggestions for each primary one. */
 const besides: Readonly<Record<ConciergeAction, readonly ConciergeAction[]>> = {
   book_consultation: ["get_quote", "chat_whatsapp"],
   explore_tools: ["view_courses", "get_quote"],
@@ -37,31 +37,31 @@ const besides: Readonly<Record<ConciergeAction, readonly ConciergeAction[]>> = {
 
 const saysNothing = new Set(["greeting", "thanks", "goodbye", "small_talk", "unclear", "unknown"]);
 
-/** Whether an answer says again what an earlier one said of the same thing. */
+/** Whether an answer repeats what an earlier one said about the same thing. */
 function repeats({ text, subjects = [] }: Part, earlier: Part): boolean {
   if (text === earlier.text) return true;
   const isSame = subjects.length > 0 && subjects.every((one) => earlier.subjects?.includes(one));
   return isSame && subjects.every(({ priceWords }) => priceWords && earlier.text.includes(priceWords));
 }
 
-/** The answers to a message's questions: what was asked goes before a greeting and before what is not known. */
+/** The answers to a message's questions: real answers come before a greeting and before 'unknown'. */
 function partsOf(text: string, context: Context): Part[] {
   let from = context;
   const found = questionsIn(text).map((question) => {
     const part = answerQuestion(question, from);
-    // 'What is SmartAgent Pro? And how much is it?' goes on within one message.
+    // 'What is SmartAgent Pro? And how much is it?' is a follow-up within one message.
     if (part.subjects) from = { ...from, justOpened: false, last: topicAfter(part, from.last) };
     return part;
   });
   const told = found.filter(({ intent }) => !saysNothing.has(intent));
   const distinct = told.filter((part, at) => !told.slice(0, at).some((earlier) => repeats(part, earlier)));
   if (distinct.length) return distinct.slice(0, mostQuestions);
-  // The pieces of a message may say together what none says alone.
+  // The parts of a message may mean something only together.
   const whole = answerQuestion(text, context);
   return [saysNothing.has(whole.intent) ? (found[0] ?? whole) : whole];
 }
 
-/** What the message is as a whole goes first; what is beside it in the message may follow. */
+/** A message that is, for example, a complaint as a whole gets that answer first; its questions may follow. */
 function judged(text: string, context: Context): Part[] {
   const overall = overallIntent(text);
   switch (overall) {
@@ -90,14 +90,14 @@ function judged(text: string, context: Context): Part[] {
 
 type Last = NonNullable<Context["last"]>;
 
-/** What the chat is about after an answer. */
+/** The topic of the chat after an answer. */
 function topicAfter({ subjects = [], intent }: Part, last: Last | undefined): Last {
   return { subjects, before: last?.subjects ?? [], intent };
 }
 
 const topics = new RecentTopics({ most: 10_000, keepMs: 30 * 60_000 });
 
-/** What a visitor's question is asked in: the page, and what this chat was about, if it is known here. */
+/** The context of a question: the page, and the last topic of this chat if it is remembered. */
 function contextOf({ sessionId, currentPage }: ConciergeInput, known: Knowledge): Context {
   const here = subjectsOfPage(currentPage, known.documents);
   const topic = topics.of(sessionId);
@@ -111,7 +111,7 @@ function contextOf({ sessionId, currentPage }: ConciergeInput, known: Knowledge)
   };
 }
 
-/** Keeps what the chat is about now; an answer about nothing in particular leaves it as it was. */
+/** Remembers the topic of the chat; an answer without a subject leaves it unchanged. */
 function remember({ sessionId, currentPage }: ConciergeInput, parts: readonly Part[], { last }: Context) {
   const told = parts.find(({ subjects }) => subjects?.length);
   const after = told ? topicAfter(told, last) : last;
@@ -124,16 +124,16 @@ function remember({ sessionId, currentPage }: ConciergeInput, parts: readonly Pa
   });
 }
 
-/** A question with the answer of the built-in brain, and the way to have a model say it. */
+/** A question with the built-in brain's answer, and what a model needs to word its own. */
 export interface TakenQuestion {
   readonly answer: ConciergeAnswer;
-  /** What a model may answer from; none where only the built-in answer will do. */
+  /** What a model may answer from; undefined if only the built-in answer is allowed. */
   readonly grounds?: () => Grounds;
-  /** Names of what the chat was about before. */
+  /** Names of the chat's earlier topics. */
   readonly lastTopics: readonly string[];
 }
 
-/** What is answered in one way only, whatever a visitor's words would make a model say. */
+/** Intents that always get the built-in answer, whatever a visitor's words might make a model say. */
 const settledAlways: ReadonlySet<ConciergeIntent> = new Set([
   "injection",
   "human",
@@ -144,12 +144,12 @@ const settledAlways: ReadonlySet<ConciergeIntent> = new Set([
   "unclear",
 ]);
 
-/** How many pages a model is given. */
+/** Maximum number of documents given to a model. */
 const mostDocuments = 8;
 
 /**
- * Takes a visitor's question and answers it from what the site says. Of the talk only its last topics are kept, in memory and
- * for half an hour: what was typed is not.
+ * Answers a visitor's question from what the site says. Only the last topics of a chat are remembered, in memory and
+ * for half an hour; what was typed is not.
  */
 export function takeQuestion(input: ConciergeInput): TakenQuestion {
   const known = knowledge();
@@ -164,7 +164,7 @@ export function takeQuestion(input: ConciergeInput): TakenQuestion {
   return { answer, lastTopics, grounds: () => groundsFor(text, parts, answer.yemiResponse, known) };
 }
 
-/** What is known of a question beside its answer. */
+/** The documents and facts for a question, besides its answer. */
 function groundsFor(text: string, parts: readonly Part[], answer: string, known: Knowledge): Grounds {
   const found = known.index.search(wordsIn(text), mostDocuments).filter(({ settled: phrase }) => !phrase);
   const documents = [...new Set([...parts.flatMap(({ subjects = [] }) => subjects), ...found])];
@@ -176,7 +176,7 @@ export function askConcierge(input: ConciergeInput): ConciergeAnswer {
   return takeQuestion(input).answer;
 }
 
-/** The answers to a message's questions as one. */
+/** The answers to a message's questions, joined into one. */
 function inWords(parts: readonly Part[], { userMessage, currentPage }: ConciergeInput): ConciergeAnswer {
   const [first = settled.unknown, second] = parts;
   const words = second ? mostWords / mostQuestions : mostWords;

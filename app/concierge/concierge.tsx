@@ -12,8 +12,8 @@ import { pulseOnce } from "./pulse.ts";
 import { scrolledShare, type View, visit } from "./visit.ts";
 
 /**
- * The rules for what is not in the page's own HTML come at the first sign of a person (page-finish/browser/boot.js): a chat
- * that was open on the page before is one. It waits for them.
+ * The page's remaining styles load at the first sign of a person (page-finish/browser/boot.js). A chat that was open on
+ * the previous page counts as one, so this triggers the load and waits for it.
  */
 async function loadPanel() {
   dispatchEvent(new Event("focusin"));
@@ -31,11 +31,11 @@ const chat = whatsappLink("concierge", texts.message);
 
 interface Shown {
   view: View;
-  /** The visitor has just opened, minimised or closed it. */
+  /** Whether the visitor has just opened, minimised or closed it. */
   byHand: boolean;
 }
 
-/** The view of the chat. It is the same on every page of the visit. */
+/** Whether the chat is open; the same on every page of the visit. */
 function useView(onOpen: () => void) {
   const [shown, setShown] = useState<Shown>({ view: "closed", byHand: false });
   const { view } = shown;
@@ -59,7 +59,7 @@ function useView(onOpen: () => void) {
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener("pagehide", () => visit.keep(), { signal });
-    // A page that comes back from the browser's memory shows the chat as another page left it.
+    // A page restored from the back/forward cache must show the chat as another page left it.
     addEventListener("pageshow", ({ persisted }) => persisted && findAgain(), { signal });
     return () => listening.abort();
   }, []);
@@ -67,7 +67,7 @@ function useView(onOpen: () => void) {
   return { ...shown, show, giveUp: () => setShown({ view: "closed", byHand: false }) };
 }
 
-/** Remembers how far the visitor has scrolled on each page. */
+/** Records how far the visitor has scrolled on each page. */
 function useScrolled(pathname: string): void {
   useEffect(() => {
     visit.scrolled(pathname, 0);
@@ -82,9 +82,9 @@ function useScrolled(pathname: string): void {
 
 interface OpenButtonProps {
   hydrated: boolean;
-  /** The chat was opened, and its code is on its way. */
+  /** Whether the chat was opened and its code is still loading. */
   coming: boolean;
-  /** The visitor has just closed the chat. */
+  /** Whether the visitor has just closed the chat. */
   focused: boolean;
   onNear: () => void;
   onOpen: () => void;
@@ -127,8 +127,8 @@ function OpenButton({ hydrated, coming, focused, onNear, onOpen }: OpenButtonPro
 }
 
 /**
- * The concierge on every page: a round button, until it is pressed. The chat behind it is fetched when somebody comes
- * near the button. Where script cannot run, or not be fetched, the button is a link to a person on WhatsApp.
+ * The concierge on every page: a round button until it is pressed. The chat's code is fetched when a pointer or the
+ * focus comes near the button. If script cannot run or load, the button is a link to a person on WhatsApp.
  */
 export function Concierge() {
   const { pathname } = useLocation();
@@ -171,7 +171,7 @@ export function Concierge() {
           byHand={byHand}
           onView={(next) => show(next, "by hand")}
           onFollow={() => {
-            // On a phone the chat covers the page that the link leads to.
+            // On a phone the chat covers the page that the link opens.
             if (matchMedia("(max-width: 39.99rem)").matches) show("minimised");
           }}
         />

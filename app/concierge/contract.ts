@@ -3,7 +3,7 @@ import { cleanText, requiredText } from "#app/forms/contract.ts";
 import { hideApplicantKeys, withoutApplicantKey } from "#app/recruitment/apply/contract.ts";
 import { type ConciergeAction, conciergeActions } from "#content/concierge.ts";
 
-/** Longest values of a question to the concierge. */
+/** Maximum lengths and values in a question to the concierge. */
 export const conciergeLimits = {
   message: 1000,
   sessionId: 100,
@@ -13,7 +13,7 @@ export const conciergeLimits = {
   secondsOnSite: 7 * 24 * 60 * 60,
 } as const;
 
-/** What somebody may want of the concierge. */
+/** What a visitor may want from the concierge. */
 export const conciergeIntents = [
   "greeting",
   "thanks",
@@ -55,20 +55,20 @@ export const conciergeIntents = [
 ] as const;
 export type ConciergeIntent = (typeof conciergeIntents)[number];
 
-/** Of an applicant's private page the chat learns no more than that it is one. */
+/** For an applicant's private page, the chat learns only that it is one. */
 const path = z
   .string()
   .overwrite((text) => withoutApplicantKey(cleanText(text)))
   .regex(/^\/(?!\/)/, "A path starts with one slash")
   .max(conciergeLimits.path);
 
-/** What POST /api/functions/yemi-chat takes. */
+/** The input of POST /api/functions/yemi-chat. */
 export const conciergeInput = z.object({
   userMessage: requiredText("Message", { most: conciergeLimits.message }).overwrite(hideApplicantKeys),
   sessionId: requiredText("Session", { most: conciergeLimits.sessionId }),
   currentPage: path,
   userFingerprint: z.string().overwrite(cleanText).max(conciergeLimits.fingerprint).default(""),
-  /** How far down each page was read, in hundredths. */
+  /** How far down each page was read, in per cent. */
   scrollDepth: z
     .record(path, z.number().min(0).max(100))
     .refine((pages) => Object.keys(pages).length <= conciergeLimits.paths, "Too many pages")
@@ -81,59 +81,59 @@ export type ConciergeInput = z.output<typeof conciergeInput>;
 const actions = Object.keys(conciergeActions) as [ConciergeAction, ...ConciergeAction[]];
 const action = z.enum(actions);
 
-/** What the concierge answers. */
+/** The answer of the concierge. */
 export const conciergeAnswer = z.object({
   yemiResponse: z.string().min(1),
   intent: z.enum(conciergeIntents),
   suggestedActions: z.object({ primary: action, secondary: z.array(action).max(2) }),
   /** The page that the answer comes from. */
   pageInfo: z.object({ path, title: z.string().min(1) }),
-  /** Opens WhatsApp with what was asked, for whoever wants a person. */
+  /** Opens WhatsApp with the question, for visitors who want a person. */
   whatsappLink: z.url(),
 });
 export type ConciergeAnswer = z.output<typeof conciergeAnswer>;
 
-/** Longest answer that is kept; what a model writes beyond it is cut. */
+/** Maximum length of a stored answer; a model's text is cut there. */
 export const savedAnswerLimit = 4000;
 
-/** How long a conversation is kept, in days. The privacy notice says the same. */
+/** How long a conversation is stored, in days. The privacy notice states the same. */
 export const conversationDays = 90;
 
-/** How many conversations stand on a page of the owner's list. */
+/** Conversations per page of the owner's list. */
 export const conversationsOnPage = 20;
 
-/** How many exchanges of one conversation are listed, the newest. */
+/** How many exchanges of one conversation are listed, newest first. */
 export const exchangesShown = 100;
 
 /**
- * How far the owner is with a conversation: a question of it waits that could not be answered, every question of it is
+ * How far the owner is with a conversation: it has an unanswered question that is not handled, all its questions are
  * marked as handled, or neither.
  */
 export const conversationStates = ["unanswered", "answered", "handled"] as const;
 export type ConversationState = (typeof conversationStates)[number];
 
-/** What the owner's list shows, as its address says it. What an address says wrongly is left out. */
+/** The filter of the owner's list, from its address. Invalid values are ignored. */
 export const conversationFilter = z.object({
   state: z.enum(conversationStates).optional().catch(undefined),
   intent: z.enum(conciergeIntents).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
 });
 
-/** The filter with what is searched for, which the address holds sealed. */
+/** The filter with the search text, which the address contains in encrypted form. */
 export type ConversationFilter = z.infer<typeof conversationFilter> & { q: string };
 
-/** What the owner may do to conversations, by their ids. */
+/** What the owner can do with conversations, by id. */
 export const conversationChange = z.discriminatedUnion("change", [
   z.object({
     change: z.literal("handled"),
     id: z.array(z.guid()).min(1).max(conversationsOnPage),
-    /** Number of the newest exchange that the owner saw: what came later stays open. */
+    /** Id of the newest exchange that the owner saw; later ones stay open. */
     seen: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
   }),
   z.object({
     change: z.literal("open"),
     id: z.array(z.guid()).min(1).max(conversationsOnPage),
-    /** The mark to take back; every mark where there is none. */
+    /** The mark to remove; all marks if undefined. */
     marked: z.iso.datetime().optional(),
   }),
 ]);

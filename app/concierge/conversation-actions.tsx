@@ -5,12 +5,12 @@ import { conversationsTexts as texts } from "#content/conversations.ts";
 import type { ConversationChange } from "./contract.ts";
 
 type ChangeButtonProps = ConversationChange & {
-  /** What was asked, for those who hear the button alone. */
+  /** The question, for screen readers. */
   about?: string;
   children: string;
 };
 
-/** A button that changes conversations. It posts to the list's own address, so that search and page stay. */
+/** A button that changes conversations. It posts to the list's own address, so that search and page do not change. */
 export function ChangeButton({ about, children, ...wanted }: ChangeButtonProps) {
   const { formData, state } = useNavigation();
   const changing =
@@ -40,7 +40,7 @@ export function ChangeButton({ about, children, ...wanted }: ChangeButtonProps) 
   );
 }
 
-/** Marks a conversation as seen to, or as not yet after all. */
+/** Marks a conversation as handled, or as not handled. */
 export function Handled({ conversation, about }: { conversation: Conversation; about: string }) {
   const { conversation_id, state, last } = conversation;
   return state === "handled" ? (
@@ -54,7 +54,7 @@ export function Handled({ conversation, about }: { conversation: Conversation; a
   );
 }
 
-/** Marks every conversation of the page as seen to. */
+/** Marks every conversation on the page as handled. */
 export function HandleAll({ conversations }: { conversations: readonly Conversation[] }) {
   const open = conversations.filter(({ state }) => state !== "handled");
   if (open.length < 2) return null;

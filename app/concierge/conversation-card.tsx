@@ -17,7 +17,7 @@ const tones: Readonly<Record<ConversationState, BadgeTone>> = {
 
 const waits = ({ answered, handled_at }: Exchange) => !answered && !handled_at;
 
-/** A conversation as the owner works through it: what could not be answered at once, the rest in the whole. */
+/** A conversation in the owner's list: unanswered questions at once, the rest on opening it. */
 export function ConversationCard({ conversation }: { conversation: Conversation }) {
   const { state, exchanges, questions, last_at } = conversation;
   const waiting = exchanges.filter(waits);
@@ -66,7 +66,7 @@ export function ConversationCard({ conversation }: { conversation: Conversation 
   );
 }
 
-/** A question as it was typed; one that could not be answered stands out. */
+/** A question as it was typed; an unanswered one is highlighted. */
 function Question({ exchange }: { exchange: Exchange }) {
   const look = exchange.answered ? "border-line" : "border-accent bg-tint";
   return (

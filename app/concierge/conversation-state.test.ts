@@ -6,13 +6,13 @@ const answer: Answer = { text: "Yes.", intent: "other", actions: [], page: null 
 const two = { session: "first", turns: [turn("one"), turn("two")] };
 
 describe("a question", () => {
-  test("that is the first gives the conversation its name, and a later one leaves it", () => {
+  test("names the conversation if it is the first; later ones do not rename it", () => {
     const first = asked(emptyConversation, turn("one"), "first");
     expect(first).toEqual({ session: "first", turns: [turn("one")] });
     expect(asked(first, turn("two"), "second")).toEqual(two);
   });
 
-  test("that is asked once more leaves its old place and what came of it", () => {
+  test("that is asked again moves to the end and loses its old outcome", () => {
     const failed = settled(two, "one", { failure: "No network" });
     expect(asked(failed, turn("one"), "new")).toEqual({
       session: "first",
@@ -22,18 +22,18 @@ describe("a question", () => {
 });
 
 describe("an answer", () => {
-  test.each([{ answer }, { failure: "No network" }])("is put to its question: %o", (outcome) => {
+  test.each([{ answer }, { failure: "No network" }])("is added to its question: %o", (outcome) => {
     expect(settled(two, "two", outcome).turns).toEqual([turn("one"), { ...turn("two"), ...outcome }]);
   });
 
-  test("to a question that was cleared meanwhile changes nothing", () => {
+  test("to a question that was cleared changes nothing", () => {
     expect(settled(two, "gone", { answer })).toEqual(two);
     expect(settled(emptyConversation, "one", { answer })).toEqual(emptyConversation);
   });
 });
 
-describe("a conversation that is brought back", () => {
-  test("has its name, and comes before what was asked since", () => {
+describe("a conversation that is restored", () => {
+  test("keeps its name, and comes before later questions", () => {
     const since = { session: "second", turns: [turn("three")] };
     expect(restored(since, two)).toEqual({
       session: "first",
@@ -41,7 +41,7 @@ describe("a conversation that is brought back", () => {
     });
   });
 
-  test("twice is there once", () => {
+  test("is added only once if it is restored twice", () => {
     expect(restored(two, two)).toEqual(two);
   });
 });

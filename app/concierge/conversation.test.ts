@@ -11,7 +11,7 @@ const answer: Answer = {
   page: { path: "/whatsapp-ai-packages", title: "WhatsApp AI Packages" },
 };
 
-/** A device with as many tabs as are opened on it, and a clock. */
+/** A device with a clock, on which any number of tabs can be opened. */
 function device() {
   const items = new Map<string, string>();
   const clock = { now: 1_000_000 };
@@ -29,7 +29,7 @@ function device() {
 }
 
 describe("a conversation", () => {
-  test("is there when the page is loaded again, under the same name", () => {
+  test("survives a reload, under the same session id", () => {
     const { tab } = device();
     const chat = tab();
     const { id } = chat.ask("What does SmartAgent Pro cost?", "/");
@@ -44,7 +44,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  test("is the same in two tabs, whatever each adds", () => {
+  test("is the same in two tabs that both add to it", () => {
     const { tab } = device();
     const [one, other] = [tab(), tab()];
     other.read();
@@ -60,7 +60,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  test("that another tab has cleared does not come back with an answer", () => {
+  test("cleared by another tab does not come back with a late answer", () => {
     const { tab, items } = device();
     const [one, other] = [tab(), tab()];
     const { id } = one.ask("one", "/");
@@ -70,7 +70,7 @@ describe("a conversation", () => {
     expect(items.size).toBe(0);
   });
 
-  test("can be brought back after it was cleared, with what was asked since", () => {
+  test("can be restored after it was cleared, together with later questions", () => {
     const { tab, items } = device();
     const chat = tab();
     chat.ask("one", "/");
@@ -88,7 +88,7 @@ describe("a conversation", () => {
     ).toEqual(["one", "two"]);
   });
 
-  test("asks again at its end, without what failed", () => {
+  test("moves a repeated question to the end, without its failure", () => {
     const chat = device().tab();
     const first = chat.ask("one", "/");
     chat.settle(first.id, { failure: "No network" });
@@ -117,7 +117,7 @@ describe("a conversation", () => {
     expect(late.read().session).not.toBe(session);
   });
 
-  test("goes on where nothing can be stored", () => {
+  test("works if nothing can be stored", () => {
     const full = {
       getItem: () => null,
       setItem() {
@@ -132,7 +132,7 @@ describe("a conversation", () => {
     expect(chat.read().turns.map(({ answer }) => answer?.text)).toEqual([answer.text, undefined]);
   });
 
-  test("reads nothing into what is no conversation", () => {
+  test("ignores stored data that is not a conversation", () => {
     const { tab, storage } = device();
     const key = "mindsync-chat";
     const odd = { id: "a", at: 1_000_000, path: "/", question: "one" };

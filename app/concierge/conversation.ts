@@ -30,7 +30,7 @@ function randomName(): string {
 
 /**
  * The visitor's conversation with the concierge, on this device only and the same in every tab: each change starts from
- * what is stored at that moment. Where nothing can be stored it lasts as long as the page.
+ * what is stored at that moment. If nothing can be stored, it lasts as long as the page.
  */
 export function conversationStore(
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
@@ -71,7 +71,7 @@ export function conversationStore(
       else storage().removeItem(key);
       isStored = true;
     } catch {
-      // Full or forbidden: this page goes on with what it has.
+      // Full or blocked: this page continues with what it has in memory.
       isStored = false;
     }
     show(next);
@@ -83,7 +83,7 @@ export function conversationStore(
       return () => void listeners.delete(listener);
     },
     read,
-    /** Adds a question at the end. @param id of a question that is asked once more */
+    /** Adds a question at the end. @param id id of a question that is asked again */
     ask(question: string, path: string, id: string = randomName()): Turn {
       const turn = { id, at: now(), path, question };
       store(asked(current(), turn, `website-chat-${turn.at.toString(36)}-${randomName()}`));
@@ -91,15 +91,15 @@ export function conversationStore(
     },
     /** Adds a question's answer or failure. */
     settle: (id: string, outcome: Outcome) => store(settled(current(), id, outcome)),
-    /** Ends the conversation. @returns what it was, for `restore` */
+    /** Clears the conversation. @returns the old one, for `restore` */
     clear(): Conversation {
       const before = current();
       store(emptyConversation);
       return before;
     },
-    /** Brings a cleared conversation back, before what was asked since. */
+    /** Restores a cleared conversation. */
     restore: (before: Conversation) => store(restored(current(), before)),
-    /** Another tab has changed what is stored. */
+    /** Call when another tab has changed the storage. */
     reread: () => show(current()),
   };
 }

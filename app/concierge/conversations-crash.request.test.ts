@@ -13,10 +13,10 @@ beforeAll(() => {
 });
 afterAll(() => removeDataDirectory(dataDirectory));
 
-test("a chat that was answered is kept, though the server is killed in the middle of its work", async () => {
+test("an answered chat is stored, even if the server is killed in the middle of its work", async () => {
   const server = await startServerProcess({ dataDirectory, environment: { TRUST_PROXY: "1" } });
   const answered: string[] = [];
-  // They go on until the server is gone, so that it is killed with answers in its hands.
+  // They continue until the server is gone, so that it is killed while answering.
   const visitors = Array.from({ length: 20 }, async () => {
     for (;;) {
       const sessionId = randomUUID();

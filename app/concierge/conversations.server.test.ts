@@ -34,7 +34,7 @@ async function handle(...sessions: string[]) {
 }
 
 describe("an exchange", () => {
-  test("is kept with its page, its kind and its time, and with nothing else of the visitor", async () => {
+  test("is stored with its page, its kind and its time, and with nothing else about the visitor", async () => {
     await keepExchange({
       session: "s-1",
       page: "/enroll?path=all&name=Amaka#form",
@@ -61,7 +61,7 @@ describe("an exchange", () => {
     expect(JSON.stringify(rows)).not.toContain("s-1");
   });
 
-  test("of a model that writes too much, or what no table takes, is kept as far as it can be", async () => {
+  test("with too long a text, or with characters that no table takes, is stored as far as possible", async () => {
     await keepExchange({ answer: `\u0000${"👍".repeat(3000)}` });
     await keepExchange({ answer: "\u0000" });
     const rows =
@@ -69,7 +69,7 @@ describe("an exchange", () => {
     expect(rows).toMatchObject([{ length: 2000 }, { answer: "…" }]);
   });
 
-  test("that cannot be kept fails nothing, and is logged without its text", async () => {
+  test("that cannot be stored breaks nothing, and is logged without its text", async () => {
     await sql()`alter table concierge_exchanges rename to gone`;
     try {
       await keepExchange({ question: "My number is 0803 471 1471" });
@@ -82,7 +82,7 @@ describe("an exchange", () => {
     expect(log.text()).not.toContain("1471");
   });
 
-  test("does not wait for a database that does not answer: one for a second, the others not at all", async () => {
+  test("does not wait for a stuck database: one waits for a second, the others not at all", async () => {
     const lock = await sql().reserve();
     await lock`begin`;
     await lock`lock table concierge_exchanges`;
@@ -94,17 +94,17 @@ describe("an exchange", () => {
     expect(await took()).toBeLessThan(3000);
     let others = 0;
     for (let count = 0; count < 20; count += 1) others += await took();
-    // Waiting would take each of them a second. One that a busy machine holds up does not count.
+    // Waiting would take each of them a second. The average allows for one delay on a busy machine.
     expect(others / 20).toBeLessThan(500);
     await lock`rollback`;
     lock.release();
-    // All of them are kept in the end.
+    // All of them are stored in the end.
     await expect.poll(async () => (await list()).total).toBe(21);
   });
 });
 
 describe("the list", () => {
-  test("has what could not be answered first, then the newest, each conversation in its order", async () => {
+  test("has unanswered questions first, then the newest, each conversation in its order", async () => {
     await keepExchange({ session: "old", question: "Old, not known", ...unknown, ago: 60 });
     await keepExchange({ session: "old", question: "Old, known", ago: 59 });
     await keepExchange({ session: "known", question: "Known", ago: 30 });
@@ -128,7 +128,7 @@ describe("the list", () => {
     expect(await countUnanswered()).toBe(2);
   });
 
-  test("shows one state, one kind, and counts each within the search", async () => {
+  test("filters by state and kind, and counts each within the search", async () => {
     await keepExchange({ session: "a", question: "How much?", intent: "price" });
     await keepExchange({ session: "a", question: "Zobo for 50?", ...unknown });
     await keepExchange({ session: "b", question: "Where is zobo?", intent: "location" });
@@ -144,11 +144,11 @@ describe("the list", () => {
       handled: 1,
       all: 3,
     });
-    // The kind and the words are sought in the same question.
+    // Both the kind and the words must match in the same exchange.
     expect(await asked({ intent: "price", q: "zobo" })).toEqual([]);
   });
 
-  test("is searched for what was typed as it is", async () => {
+  test("searches for the text literally", async () => {
     for (const question of ["It's 100%_sure", 'Send \\ to "Amaka"', "Call 0803 123 4567", "Ṣọlá nkọ́"])
       await keepExchange({ question });
     for (const [q, found] of [
@@ -164,7 +164,7 @@ describe("the list", () => {
     expect(await asked({ q: "%" })).toHaveLength(1);
   });
 
-  test("has twenty on a page, and the last page for one beyond it", async () => {
+  test("has twenty per page, and shows the last page for a page number beyond it", async () => {
     for (let count = 0; count < 45; count += 1) await keepExchange({ question: `Question ${count}` });
     const second = await list({ page: 2 });
     expect([second.total, second.page, second.pages]).toEqual([45, 2, 3]);
@@ -173,7 +173,7 @@ describe("the list", () => {
     expect((await list({ page: 99, q: "nothing" })).pages).toBe(1);
   });
 
-  test("has the newest hundred of a conversation that has no end, and its true number", async () => {
+  test("shows the newest hundred of a very long conversation, and its true number", async () => {
     await keepExchange({ session: "long", question: "The first", ...unknown });
     await sql()`insert into concierge_exchanges (conversation_id, page, question, answer, intent, answered)
       select conversation_id, '/', 'Question ' || n, 'Yes', 'price', true
@@ -188,7 +188,7 @@ describe("the list", () => {
 });
 
 describe("the owner's mark", () => {
-  test("is set once and taken back, and a later question opens the conversation again", async () => {
+  test("is set once and can be removed, and a later question opens the conversation again", async () => {
     await keepExchange({ session: "a", question: "One", ...unknown });
     const first = await handle("a");
     expect((await list()).counts).toMatchObject({ unanswered: 0, handled: 1 });
@@ -197,7 +197,7 @@ describe("the owner's mark", () => {
     const second = await handle("a");
     expect(second.marked).not.toBe(first.marked);
     await changeConversations({ change: "open", id: second.id, marked: second.marked });
-    // Only the second mark went.
+    // Only the second mark is removed.
     const marks = async () =>
       (await sql()`select handled_at from concierge_exchanges order by id`).map(({ handled_at }) =>
         Boolean(handled_at),
@@ -207,7 +207,7 @@ describe("the owner's mark", () => {
     expect(await marks()).toEqual([false, false]);
   });
 
-  test("does not reach a question that came after the list was read", async () => {
+  test("does not apply to a question that came after the list was read", async () => {
     await keepExchange({ session: "a", question: "Seen", ...unknown });
     const [{ last: seen } = { last: 0 }] = (await list()).rows;
     await keepExchange({ session: "a", question: "Not seen", ...unknown });
@@ -215,7 +215,7 @@ describe("the owner's mark", () => {
     expect((await list()).counts).toMatchObject({ unanswered: 1 });
   });
 
-  test("is set on several at once, and refused for one that is not there", async () => {
+  test("is set on several at once, and rejected if one does not exist", async () => {
     for (const session of ["a", "b", "c"]) await keepExchange({ session, ...unknown });
     const { id } = await handle("a", "b", "b");
     expect(id).toHaveLength(2);
@@ -232,12 +232,12 @@ describe("the owner's mark", () => {
     { change: "handled", id: [crypto.randomUUID()], seen: "1e30" },
     { change: "open", id: [crypto.randomUUID()], marked: "yesterday" },
     { change: "open", id: Array.from({ length: 21 }, () => crypto.randomUUID()) },
-  ])("is none that is sent as %j", (wrong) => {
+  ])("is rejected for the input %j", (wrong) => {
     expect(conversationChange.safeParse(wrong).success).toBe(false);
   });
 });
 
-test("what was kept 90 days goes, and not a minute sooner", async () => {
+test("conversations are deleted after 90 days, and not earlier", async () => {
   const days = 90 * 24 * 60;
   await keepExchange({ question: "Gone", ago: days + 1 });
   await keepExchange({ question: "Stays", ago: days - 1 });
@@ -246,7 +246,7 @@ test("what was kept 90 days goes, and not a minute sooner", async () => {
   expect(await eraseOldConversations()).toBe(0);
 });
 
-test("the file has the questions that were not answered, newest first, none as a formula", async () => {
+test("the file has the unanswered questions, newest first, none as a formula", async () => {
   await keepExchange({ question: "=1+1", ...unknown, page: "/tools", ago: 5 });
   await keepExchange({ question: "Known" });
   await keepExchange({ session: "a", question: "+2348031234567, call me", ...unknown });

@@ -18,7 +18,7 @@ import {
 const { id, conversation_id, page, question, answer, intent, answered, handled_at, created_at } =
   conciergeExchanges;
 
-/** A question that waits for the owner. */
+/** A question that is waiting for the owner. */
 const waits = sql`(not ${answered} and ${handled_at} is null)`;
 
 /** Each conversation that has an exchange with this intent and text, with its state. */
@@ -42,7 +42,7 @@ function conversationsWith(filter: Pick<ConversationFilter, "intent" | "q">) {
   );
 }
 
-/** The newest exchanges of conversations, the oldest of them first. */
+/** The newest exchanges of conversations, in chronological order. */
 async function exchangesOf(conversations: readonly string[]) {
   if (!conversations.length) return [];
   const numbered = db()
@@ -104,7 +104,7 @@ const countName = ({ state }: ConversationFilter) => state ?? "all";
 
 const conversationList: ListSource<ConversationFilter, Conversation, keyof Counts> = {
   pageSize: conversationsOnPage,
-  // First those with a question that waits for the owner, then the newest.
+  // Conversations with a waiting question come first, then the newest.
   async find(filter, { limit = conversationsOnPage, offset = 0 }) {
     const found = conversationsWith(filter);
     return db()
@@ -123,19 +123,19 @@ const conversationList: ListSource<ConversationFilter, Conversation, keyof Count
 };
 
 /**
- * Conversations with the concierge: first those with a question that waits for the owner, then the newest. Personal data: only
- * for admins.
+ * Conversations with the concierge: first those with a question that is waiting for the owner, then the newest.
+ * Personal data: for admins only.
  */
 export function listConversations(filter: ConversationFilter) {
   return listPage(conversationList, filter);
 }
 
-/** The list that an address asks for (?state=…&intent=…&search=…&page=2). */
+/** The list for an address (?state=…&intent=…&search=…&page=2). */
 export async function readConversations(query: URLSearchParams) {
   return listConversations(await readFilter(conversationFilter, query));
 }
 
-/** How many conversations wait for the owner. */
+/** How many conversations are waiting for the owner. */
 export async function countUnanswered(): Promise<number> {
   const [row] = await db()
     .select({ count: sql<number>`count(distinct ${conversation_id})::int` })
@@ -144,7 +144,7 @@ export async function countUnanswered(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What was changed, for the notice and for Undo. */
+/** What changed, for the notice and for Undo. */
 export interface ChangedConversations {
   id: string[];
   change: ConversationChange["change"];
@@ -186,7 +186,7 @@ export async function changeConversations(change: ConversationChange): Promise<C
   return { id: ids, change: "open" };
 }
 
-/** Questions in one file at most, the newest. */
+/** Maximum number of questions in one file; the newest are taken. */
 const exported = 10_000;
 
 /** The questions that could not be answered, newest first. Personal data: for admins only. */
@@ -201,7 +201,7 @@ export function listUnansweredQuestions() {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Deletes what is older than the privacy notice promises. @returns how many exchanges */
+/** Deletes conversations after the period in the privacy notice. @returns the number of exchanges deleted */
 export async function eraseOldConversations(now = new Date()): Promise<number> {
   const erased = await db()
     .delete(conciergeExchanges)

@@ -7,7 +7,7 @@ import { RecentTopics, type Topic } from "./recent-topics.ts";
 const amountsIn = (text: string) =>
   (text.match(/₦[\d,]+/g) ?? []).map((amount) => Number(amount.replace(/\D/g, "")));
 
-describe("a chat goes on from what was said", () => {
+describe("a chat continues from what was said", () => {
   test.each(Object.entries(conversations))("%s", (name, turns) => {
     let currentPage = "/";
     for (const { ask, on, page, says = [], figures = [] } of turns) {
@@ -31,10 +31,10 @@ describe("a chat goes on from what was said", () => {
   });
 });
 
-describe("what is kept of chats", () => {
+describe("the memory of chats", () => {
   const topic: Topic = { subjects: ["package LeadBot"], before: [], intent: "price", page: "/" };
 
-  test("is forgotten after its time", () => {
+  test("is cleared after its time", () => {
     const topics = new RecentTopics({ most: 10, keepMs: 1000 });
     topics.note("a", topic, 0);
     expect(topics.of("a", 999)).toEqual(topic);
@@ -43,7 +43,7 @@ describe("what is kept of chats", () => {
     expect(topics.size).toBe(1);
   });
 
-  test("is never of more chats than agreed, and the quietest goes first", () => {
+  test("is limited in size, and drops the chat that was quiet longest", () => {
     const topics = new RecentTopics({ most: 2, keepMs: 1000 });
     topics.note("a", topic, 0);
     topics.note("b", topic, 1);

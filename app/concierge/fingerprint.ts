@@ -1,4 +1,4 @@
-/** What a browser says of itself and its settings. */
+/** What a browser reveals about itself and its settings. */
 function signature(): string {
   const { userAgent, languages, hardwareConcurrency, maxTouchPoints } = navigator;
   const { width, height, colorDepth } = screen;
@@ -17,8 +17,8 @@ function signature(): string {
 }
 
 /**
- * Tells one browser from another: the first 20 characters of the signature's SHA-256, base64url. Empty where the
- * browser computes none (a page that came without encryption).
+ * Distinguishes browsers: the first 20 characters of the signature's SHA-256, base64url. Empty if the browser cannot
+ * compute it (a page loaded over plain HTTP).
  */
 export async function fingerprint(): Promise<string> {
   try {

@@ -11,7 +11,7 @@ const turn = (question: string, intent = "price", path = "/tools") => ({
 const textOf = (link: string) => new URL(link).searchParams.get("text") ?? "";
 const linesOf = (turns: Parameters<typeof handoverLink>[0]) => textOf(handoverLink(turns)).split("\n");
 
-test("what was asked before goes along, what was said in passing does not", () => {
+test("earlier questions are passed on, small talk is not", () => {
   expect(
     linesOf([
       turn("Good morning", "greeting"),
@@ -27,15 +27,15 @@ test("what was asked before goes along, what was said in passing does not", () =
   ]);
 });
 
-test("who only asks for a person is asked for in those words", () => {
+test("a request for a person alone is passed on in the visitor's words", () => {
   expect(linesOf([turn("Call me", "human")])).toContain("I asked: Call me");
 });
 
-test("a question without an answer goes along too", () => {
+test("a question without an answer is passed on too", () => {
   expect(linesOf([{ question: "Is it down?", path: "/" }])).toContain("I asked: Is it down?");
 });
 
-test("of a long chat the last five questions go along, and the link stays whole", () => {
+test("the last five questions of a long chat are passed on, and the link is not cut off", () => {
   const long = Array.from({ length: 12 }, (_, at) => turn(`${at} ${"word ".repeat(190)}`));
   const link = handoverLink(long);
   expect(link.length).toBeLessThan(whatsappLinkLimit);

@@ -2,14 +2,14 @@ import { conciergeMessage } from "#content/concierge-actions.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import type { Turn } from "./conversation-state.ts";
 
-/** How many questions go along. */
+/** How many questions are passed on. */
 const mostQuestions = 5;
 
-/** What was said in passing, or only to reach a person, tells that person nothing. */
+/** Small talk and requests for a person, which tell that person nothing. */
 const inPassing: ReadonlySet<string> = new Set(["human", "greeting", "thanks", "goodbye", "small_talk"]);
 
 /**
- * Opens WhatsApp with what the visitor asked so far, so that nobody has to say it twice.
+ * A WhatsApp link with the visitor's questions, so that nobody has to repeat them.
  * @param turns the chat up to the question that leads to a person
  */
 export function handoverLink(turns: readonly Pick<Turn, "question" | "path" | "answer">[]): string {

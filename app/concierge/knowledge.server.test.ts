@@ -58,16 +58,16 @@ describe("the school's courses", () => {
     expect(ask("which doses of vaccination does poultry records teach").yemiResponse).toContain("Module 2");
   });
 
-  test("that are learning paths add their modules to what is known of the path", () => {
+  test("that are learning paths add their modules to the path", () => {
     const { yemiResponse } = ask(`does ${path?.title} teach counting the repeated work`);
     expect(yemiResponse).toContain("Module 1, Counting the repeated work");
   });
 
-  test("that are not published are not known", () => {
+  test("that are not published are unknown", () => {
     expect(ask("tell me about the hidden draft course").yemiResponse).not.toContain("Hidden Draft");
   });
 
-  test("stay known while the database is away, and nobody waits for it", async () => {
+  test("stay known while the database is down, and nobody waits for it", async () => {
     await closeDatabase();
     try {
       await refreshKnowledge();

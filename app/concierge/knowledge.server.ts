@@ -12,7 +12,7 @@ import { type SettledName, settledPhrases } from "./knowledge/phrases.ts";
 import { places } from "./knowledge/places.ts";
 import { type Retrieval, retrieval } from "./retrieval.ts";
 
-/** What the concierge knows: every document, and the way to find one. */
+/** The concierge's knowledge: every document, and a search index. */
 export interface Knowledge {
   readonly documents: readonly KnowledgeDocument[];
   readonly index: Retrieval<KnowledgeDocument>;
@@ -46,7 +46,7 @@ function posts(): KnowledgeDocument[] {
   ];
 }
 
-/** Ways to ask for what is the same for everybody. */
+/** Phrases for questions whose answer is the same for everybody. */
 const settledDocuments: readonly KnowledgeDocument[] = Object.entries(settledPhrases).flatMap(
   ([settled, phrases]) =>
     phrases.split("|").map(
@@ -63,7 +63,7 @@ const settledDocuments: readonly KnowledgeDocument[] = Object.entries(settledPhr
     ),
 );
 
-/** How long courses are taken for unchanged. */
+/** How long courses are cached, in milliseconds. */
 const courseMs = 60_000;
 
 let courses: readonly PublishedCourse[] = [];
@@ -76,7 +76,7 @@ function made(): Knowledge {
   return { documents, index: retrieval([...documents, ...settledDocuments], intentWords) };
 }
 
-/** Reads the school's courses anew. A database that fails changes nothing: what was known stays known. */
+/** Reads the school's courses again. If the database fails, nothing changes. */
 export async function refreshKnowledge(): Promise<void> {
   lookAgainAt = Date.now() + courseMs;
   try {
@@ -91,8 +91,8 @@ export async function refreshKnowledge(): Promise<void> {
 }
 
 /**
- * Everything the site says, made from its content when it is first asked for. The school's courses are looked at again once
- * a minute, beside the answer: nobody waits for the database.
+ * Everything the site says, built from its content on first use. The school's courses are refreshed once a minute in
+ * the background, so nobody waits for the database.
  */
 export function knowledge(): Knowledge {
   if (Date.now() >= lookAgainAt) void refreshKnowledge();

@@ -1,6 +1,6 @@
 import { plainQuestion, stem, wordsIn } from "./words.ts";
 
-/** What goes by names. */
+/** Something that has names. */
 interface Named {
   readonly names: readonly string[];
   readonly group?: true;
@@ -13,16 +13,16 @@ interface Called<Thing> {
   readonly name: Name;
 }
 
-/** Whether all of one name's words are in another, longer one. */
+/** Whether all words of one name are in another, longer one. */
 function isPartOf(one: Name, other: Name): boolean {
   return one.size < other.size && [...one].every((word) => other.has(word));
 }
 
-/** Finds the things that a question calls by name: one whose words all stand in it, in whatever order. */
+/** Finds the things that a question names: all words of the name must be in it, in any order. */
 export function nameIndex<Thing extends Named>(
   things: readonly Thing[],
 ): (words: readonly string[]) => Thing[] {
-  /** Every name under one of its words. */
+  /** Names indexed by their first word. */
   const byWord = new Map<string, { at: number; name: Name }[]>();
   for (const [at, { names }] of things.entries()) {
     for (const spoken of names) {
@@ -32,7 +32,7 @@ export function nameIndex<Thing extends Named>(
     }
   }
 
-  /** Each thing with the longest of its names that is said. */
+  /** Each thing with the longest of its names that the question contains. */
   function called(said: ReadonlySet<string>): Called<Thing>[] {
     const longest = new Map<number, Name>();
     for (const { at, name } of [...said].flatMap((word) => byWord.get(word) ?? [])) {
@@ -48,9 +48,9 @@ export function nameIndex<Thing extends Named>(
     const stems = words.map(stem);
     const at = (name: Name) => [...name].map((word) => stems.indexOf(word));
     const first = (name: Name) => Math.min(...at(name));
-    /** Words between those of the name. */
+    /** The number of other words between those of the name. */
     const between = (name: Name) => Math.max(...at(name)) - first(name) + 1 - name.size;
-    /** 'AI integration course' is AI integration, and no course on AI. */
+    /** 'AI integration course' means AI integration, not a course on AI. */
     const isTighter = (one: Name, other: Name) =>
       one.size === other.size && first(one) === first(other) && between(one) < between(other);
     const all = called(new Set(stems));

@@ -6,9 +6,9 @@ import type { Answer } from "./conversation-state.ts";
 
 interface NextStepsProps {
   answer: Answer;
-  /** Opens WhatsApp with what was asked. */
+  /** Opens WhatsApp with the question. */
   toAPerson: string;
-  /** The visitor follows a link of the chat. */
+  /** Called when the visitor follows a link in the chat. */
   onFollow: () => void;
 }
 
@@ -21,7 +21,7 @@ function isKnown(name: string): name is ConciergeAction {
   return Object.hasOwn(conciergeActions, name);
 }
 
-/** What an answer suggests, each address once. */
+/** The steps that an answer suggests, without duplicate addresses. */
 function stepsOf({ actions }: Answer, toAPerson: string): Step[] {
   const steps = actions.map((name): Step => {
     const step = isKnown(name) ? conciergeActions[name] : texts.unknownAction;
@@ -30,7 +30,7 @@ function stepsOf({ actions }: Answer, toAPerson: string): Step[] {
   return steps.filter(({ href }, at) => steps.findIndex((other) => other.href === href) === at);
 }
 
-/** The steps that an answer suggests, the first one first. */
+/** The steps that an answer suggests, most important first. */
 export function NextSteps({ answer, toAPerson, onFollow }: NextStepsProps) {
   const steps = stepsOf(answer, toAPerson);
   if (!steps.length) return null;
@@ -58,7 +58,7 @@ export function NextSteps({ answer, toAPerson, onFollow }: NextStepsProps) {
   );
 }
 
-/** Ways to a person, where there is no answer: the question goes along. */
+/** Links to a person, shown when there is no answer; they pass on the question. */
 export function WaysToAPerson({ toAPerson }: Pick<NextStepsProps, "toAPerson">) {
   return (
     <>

@@ -4,11 +4,11 @@ import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import type { View } from "./visit.ts";
 
 interface PanelHeadProps {
-  /** Id of the name, which is the panel's too. */
+  /** Id of the name, which also labels the panel. */
   id: string;
   minimised: boolean;
   onView: (view: View) => void;
-  /** Clears the conversation, where there is one. */
+  /** Clears the conversation; undefined if there is none. */
   onClear: (() => void) | undefined;
   /** The button that opens the minimised chat. */
   ref: Ref<HTMLButtonElement>;
@@ -16,7 +16,7 @@ interface PanelHeadProps {
 
 const bin = "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5.5m3-5.5v5.5";
 
-/** The head of the chat, 64 px high; minimised it is all that is left of it. */
+/** The head of the chat, 64 px high. When the chat is minimised, only the head is shown. */
 export function PanelHead({ id, minimised, onView, onClear, ref }: PanelHeadProps) {
   const who = (
     <>

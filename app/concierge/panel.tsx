@@ -14,13 +14,13 @@ import { usePanelFocus } from "./use-panel-focus.ts";
 import type { View, VisitStore } from "./visit.ts";
 
 export interface PanelProps {
-  /** Passed in and not imported: it is part of the button's code, and a file of its own would be one more to fetch. */
+  /** Passed in, not imported: it is part of the button's code, and a separate file would be one more request. */
   visit: VisitStore;
   view: View;
-  /** The visitor has just opened or minimised it, so the focus follows. */
+  /** Whether the visitor has just opened or minimised it, so that the focus must follow. */
   byHand: boolean;
   onView: (view: View) => void;
-  /** The visitor follows a link in it. */
+  /** Called when the visitor follows a link in the chat. */
   onFollow: () => void;
 }
 
@@ -31,8 +31,8 @@ const looks = {
 } as const;
 
 /**
- * The chat, open or minimised. It goes on while it is closed: an answer that is on its way arrives. It is no modal
- * dialog, so that visitors can read the page beside it.
+ * The chat, open or minimised. It keeps working while it is closed, so an answer on its way still arrives. It is not a
+ * modal dialog, so that visitors can read the page beside it.
  */
 export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
   const { pathname } = useLocation();
@@ -48,7 +48,7 @@ export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
   usePanelFocus({ view, byHand, waits, onEscape: () => onView("closed"), panel, field, restore });
 
   function type(text: string) {
-    // Screen readers say once that the field is full.
+    // Screen readers announce once that the field is full.
     if (text.length >= questionLimit && draft.length < questionLimit) chat.say(texts.field.full);
     setDraft(text);
     visit.change({ draft: text });

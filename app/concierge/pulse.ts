@@ -1,9 +1,9 @@
 import { visit } from "./visit.ts";
 
-/** After how long on the site the button asks to be noticed, and for how long, in milliseconds. */
+/** When the button pulses, in milliseconds on the site, how long, and how many times. */
 const idle = { after: 30_000, lasts: 3000, beats: 3 } as const;
 
-/** A ring that spreads; for visitors who asked for less motion, one that stands still. */
+/** An expanding ring; a static one for visitors who prefer reduced motion. */
 function pulse(element: HTMLElement): void {
   const colour = "color-mix(in srgb, var(--accent)";
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -14,9 +14,9 @@ function pulse(element: HTMLElement): void {
 }
 
 /**
- * Lets the button pulse once a visit, when the visitor has been on the site for a while and has not opened the chat. It
- * waits for a page that is looked at.
- * @returns how to stop waiting
+ * Makes the button pulse once per visit, if the visitor has been on the site for a while and has not opened the chat.
+ * Waits until the page is visible.
+ * @returns a function that cancels it
  */
 export function pulseOnce(button: () => HTMLElement | null): () => void {
   let clock = 0;

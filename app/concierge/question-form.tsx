@@ -14,7 +14,7 @@ interface QuestionFormProps {
 
 const texts = conciergeWidget.field;
 
-/** The field that a question is typed into. Enter sends it. */
+/** The field for a question. Enter sends it. */
 export function QuestionForm({ value, onChange, onSend, waiting, ref }: QuestionFormProps) {
   const id = useId();
   const full = value.length >= questionLimit;

@@ -1,13 +1,13 @@
 import type { ConciergeIntent } from "./contract.ts";
 
-/** What a talk was last about. It holds names of our own pages and offers, and nothing that a visitor wrote. */
+/** The last topics of a chat. Contains names of our own pages and offers, and nothing that a visitor wrote. */
 export interface Topic {
-  /** The documents of the last answer, by their keys. */
+  /** Keys of the documents in the last answer. */
   readonly subjects: readonly string[];
-  /** Those of the answer before. */
+  /** Keys of the documents in the answer before. */
   readonly before: readonly string[];
   readonly intent: ConciergeIntent;
-  /** Where the visitor was. */
+  /** The page the visitor was on. */
   readonly page: string;
 }
 
@@ -16,11 +16,11 @@ interface Kept {
   readonly until: number;
 }
 
-/** The topics of the talks of the last while, for questions such as 'and the monthly one?'. */
+/** The topics of recent chats, for questions such as 'and the monthly one?'. */
 export class RecentTopics {
   readonly #most: number;
   readonly #keepMs: number;
-  /** The talk that was quiet the longest comes first. */
+  /** Ordered by last use, oldest first. */
   readonly #kept = new Map<string, Kept>();
 
   constructor({ most, keepMs }: { most: number; keepMs: number }) {
@@ -32,7 +32,7 @@ export class RecentTopics {
     return this.#kept.size;
   }
 
-  /** What the talk was about, unless it is unknown here or too long ago. */
+  /** The topic of a chat, unless it is unknown or too old. */
   of(sessionId: string, now = Date.now()): Topic | undefined {
     const kept = this.#kept.get(sessionId);
     return kept && kept.until > now ? kept.topic : undefined;

@@ -12,15 +12,15 @@ import {
   savedAnswerLimit,
 } from "./contract.ts";
 
-/** Longest wait of an answer for its record, in milliseconds. A healthy database needs a few. */
+/** Maximum time an answer waits for its record, in milliseconds. A healthy database needs a few. */
 const longestWait = 1000;
 
-/** Intents that mean: the concierge could not say it. */
+/** Intents that mean the concierge could not answer. */
 const notAnswered: ReadonlySet<ConciergeIntent> = new Set(["unknown"]);
 
 /**
- * The conversation of a chat, as a UUID. The number that the visitor's browser keeps cannot be read back from it, so
- * the record alone leads to nobody's browser.
+ * The conversation id of a chat, as a UUID. It is a hash of the session id in the visitor's browser, so the record
+ * alone does not identify a browser.
  */
 export function conversationOf(sessionId: string): string {
   return createHash("sha256")
@@ -35,13 +35,13 @@ const write = groupWriter<typeof conciergeExchanges.$inferInsert>(
   { inStatement: 500, waiting: 5000 },
 );
 
-/** Whether the last that is known of the database is good. While it is not, no answer waits for its record. */
+/** Whether the database responded last time. If not, no answer waits for its record. */
 let prompt = true;
 
 /**
- * Keeps a question with its answer. Call it before the answer goes out: then what was acknowledged outlives the
- * process. It never rejects, and when the database is slow or gone it holds up one answer for a second at most, the
- * others not at all. A record that failed is logged, without its text.
+ * Stores a question with its answer. Call it before sending the answer, so that an acknowledged exchange survives a
+ * crash. Never rejects. If the database is slow or down, it delays one answer by a second at most, and the others not
+ * at all. A failure is logged without the text.
  */
 export async function recordExchange(
   { userMessage, sessionId, currentPage }: Pick<ConciergeInput, "userMessage" | "sessionId" | "currentPage">,
@@ -65,7 +65,7 @@ export async function recordExchange(
     },
     (error) => {
       prompt = false;
-      // The statement of a whole group says nothing more, at great length.
+      // The statement of a whole batch is long and adds nothing to the log.
       log.error(
         { err: error instanceof DrizzleQueryError ? error.cause : error },
         "an exchange was not kept",

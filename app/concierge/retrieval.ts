@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { nameIndex } from "./name-index.ts";
 import { emptyWords, isMistyped, oneWord, plainQuestion, wordsIn } from "./words.ts";
 
-/** What can be found: the names it goes by, and words about it. */
+/** Something that can be found: its names, and words about it. */
 export interface Findable {
   readonly name: string;
   readonly names: readonly string[];
@@ -10,36 +10,36 @@ export interface Findable {
   readonly about: string;
   readonly details?: readonly string[];
   readonly group?: true;
-  /** How readily it is found, where not as readily as others: 1 is usual. */
+  /** Weight in the search: 1 is usual, less makes it rank lower. */
   readonly weight?: number;
 }
 
-/** Finds things by a question's words. */
+/** Finds things by the words of a question. */
 export interface Retrieval<Thing> {
-  /** The text with its mistyped words put right. */
+  /** The text with its typing errors corrected. */
   mend(text: string): string;
-  /** The things that are called by name, in the order of the question; lists only where nothing else is. */
+  /** The things that the question names, in the order of the question; lists only if nothing else is named. */
   named(words: readonly string[]): Thing[];
-  /** The thing nearest to the words, of those that may be meant, unless none is near enough. */
+  /** The best match among the allowed things; undefined if none is good enough. */
   nearest(
     words: readonly string[],
     mayBe?: (thing: Thing) => boolean,
-    /** Less than usual where few may be meant anyway. */
+    /** A lower threshold, if only a few things are allowed anyway. */
     leastScore?: number,
   ): Thing | undefined;
-  /** Whether anything here says that word. */
+  /** Whether any document contains this word. */
   knows(word: string): boolean;
-  /** The things nearest to the words, however far, best first. */
+  /** All matches, however weak, best first. */
   search(words: readonly string[], most: number): Thing[];
 }
 
 const boost = { names: 3, keywords: 2, about: 0.7, details: 0.6 } as const;
 const fields = Object.keys(boost);
-/** Shorter words are too easily another one. */
+/** Shorter words too easily turn into other words. */
 const leastMended = 5;
-/** Of what a question's words could say, how much must be found for an answer; rare words say more. */
+/** The share of a question's words that must be found for an answer, weighted by rarity. */
 const leastShare = 0.45;
-/** One word that half the site uses is no sign of what is meant. */
+/** A single word that half the site uses does not show what is meant. */
 const leastScore = 18;
 
 const read = (text: string) => wordsIn(plainQuestion(text));
@@ -50,7 +50,7 @@ function searched({ name, names, keywords, about, details = [] }: Findable) {
   return { names: [name, ...names].join(" \n "), keywords, about, details: details.join(" \n ") };
 }
 
-/** How many things say each word, or one that means the same. */
+/** How many things contain each word or a synonym. */
 function spreadOf(things: readonly Findable[]): ReadonlyMap<string, number> {
   const spread = new Map<string, number>();
   for (const thing of things) {
@@ -61,7 +61,7 @@ function spreadOf(things: readonly Findable[]): ReadonlyMap<string, number> {
   return spread;
 }
 
-/** An index in memory. `alsoKnown` are words that need no mending though no thing has them. */
+/** An index in memory. `alsoKnown` are correct words that no document contains. */
 export function retrieval<Thing extends Findable>(
   things: readonly Thing[],
   alsoKnown: Iterable<string>,
@@ -69,7 +69,7 @@ export function retrieval<Thing extends Findable>(
   const spread = spreadOf(things);
   const short = things.flatMap(({ name, names, keywords }) => [name, ...names, keywords]);
   const targets = new Set([...telling(read(short.join(" "))), ...alsoKnown]);
-  // A word that nothing here says tells the most: the question is about that.
+  // A word that no document contains counts most, because the question is about it.
   const rarity = (word: string) => Math.log(1 + things.length / (spread.get(word) ?? 0.2));
 
   const index = new MiniSearch({

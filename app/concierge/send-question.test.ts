@@ -19,7 +19,7 @@ const sent = conciergeAnswer.parse({
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The network answers with this. */
+/** Stubs fetch with this response. */
 function network(answer: () => Promise<Response>): void {
   vi.stubGlobal("fetch", answer);
 }
@@ -36,12 +36,12 @@ function send() {
   return { pieces, answer };
 }
 
-test("the field takes as much as the contract", () => {
+test("the field has the same limit as the contract", () => {
   expect(questionLimit).toBe(conciergeLimits.message);
 });
 
 describe("an answer", () => {
-  test("of the contract is understood whole", () => {
+  test("that fits the contract is read completely", () => {
     const { primary, secondary } = sent.suggestedActions;
     expect(readAnswer(JSON.parse(JSON.stringify(sent)))).toEqual({
       text: sent.yemiResponse,
@@ -51,12 +51,12 @@ describe("an answer", () => {
     });
   });
 
-  test("leads nowhere but to the site", () => {
+  test("links only to the site", () => {
     const pageInfo = { path: "//elsewhere.example", title: "Elsewhere" };
     expect(readAnswer({ yemiResponse: "Hello", pageInfo }).page).toBeNull();
   });
 
-  test("that is none has no text", () => {
+  test("that is malformed has no text", () => {
     for (const odd of [undefined, null, 7, [], {}, { yemiResponse: 7, suggestedActions: "all" }]) {
       expect(readAnswer(odd)).toEqual({ text: "", intent: "", actions: [], page: null });
     }
@@ -64,7 +64,7 @@ describe("an answer", () => {
 });
 
 describe("a question", () => {
-  test("is answered in pieces, and then whole", async () => {
+  test("is answered in pieces, then completely", async () => {
     network(async () =>
       stream(
         'event: piece\ndata: {"text":"One."}\n\n',
@@ -77,7 +77,7 @@ describe("a question", () => {
     expect(pieces).toEqual(["One.", "Two."]);
   });
 
-  test("that the server refuses fails with its words, and one it fails at without", async () => {
+  test("that is rejected fails with the server's message; if the server fails, without one", async () => {
     const problem = (status: number) =>
       new Response(JSON.stringify({ status, detail: "Too many" }), { status });
     const failures: [() => Promise<Response>, string][] = [
@@ -87,7 +87,7 @@ describe("a question", () => {
       [async () => Promise.reject(new TypeError("Failed to fetch")), ""],
       [async () => stream('event: error\ndata: {"status":429,"detail":"Too many"}\n\n'), "Too many"],
       [async () => stream('event: error\ndata: {"status":503,"detail":"Down"}\n\n'), ""],
-      // Cut off before it was whole.
+      // The stream ends before the answer is complete.
       [async () => stream('event: piece\ndata: {"text":"One."}\n\n'), ""],
     ];
     for (const [answer, reason] of failures) {
@@ -98,7 +98,7 @@ describe("a question", () => {
     }
   });
 
-  test("that waits too long fails, and one whose visitor left is not a failure", async () => {
+  test("that waits too long fails; if the visitor left, that is no failure", async () => {
     vi.useFakeTimers();
     vi.stubGlobal(
       "fetch",

@@ -3,12 +3,12 @@ import type { ConciergeInput } from "./contract.ts";
 import type { Answer } from "./conversation-state.ts";
 import { asRecord, asText, isText } from "./untrusted.ts";
 
-/** How long an answer may take before the connection counts as lost, in milliseconds. */
+/** After how long without an answer the connection counts as lost, in milliseconds. */
 const patience = 45_000;
 
-/** A question that was not answered. */
+/** Thrown when a question was not answered. */
 export class QuestionFailure extends Error {
-  /** The server's words for the visitor when it refused the question; empty when it failed or cannot be reached. */
+  /** The server's message for the visitor if it rejected the question; empty if it failed or cannot be reached. */
   readonly reason: string;
 
   constructor(problem?: unknown) {
@@ -28,8 +28,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Reads the parts of an answer that are right. Zod would be as large as the panel, so a test checks that this reads the
- * same as the contract.
+ * Reads the valid parts of an answer. Zod would be as large as the panel, so a test checks that this reads the same as
+ * the contract.
  */
 export function readAnswer(value: unknown): Answer {
   const { yemiResponse, intent, suggestedActions, pageInfo } = asRecord(value);
@@ -45,16 +45,16 @@ export function readAnswer(value: unknown): Answer {
 }
 
 export interface SendOptions {
-  /** Ends the request when the visitor leaves. */
+  /** Aborted when the visitor leaves. */
   control: AbortController;
-  /** Gets each piece of an answer that is streamed. */
+  /** Called with each piece of a streamed answer. */
   onPiece: (text: string) => void;
 }
 
 /**
- * Asks the concierge. Its answer comes whole, or in pieces and then whole.
+ * Asks the concierge. The answer arrives whole, or in pieces and then whole.
  * @returns the answer; its text may be empty
- * @throws QuestionFailure, or the signal's reason when the visitor has left
+ * @throws QuestionFailure, or the signal's reason if the visitor has left
  */
 export async function sendQuestion(
   input: ConciergeInput,

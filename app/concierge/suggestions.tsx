@@ -9,7 +9,7 @@ interface SuggestionsProps {
   onFollow: () => void;
 }
 
-/** What can be asked or done on the page that the visitor is on. */
+/** Suggested questions and actions for the page that the visitor is on. */
 export function Suggestions({ list, onQuestion, onFollow }: SuggestionsProps) {
   return (
     <ul aria-label={texts.suggestionsLabel} className="flex flex-wrap gap-2">

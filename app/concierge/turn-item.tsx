@@ -8,9 +8,9 @@ import { NextSteps, WaysToAPerson } from "./next-steps.tsx";
 
 interface TurnItemProps {
   turn: Turn;
-  /** Opens WhatsApp with what was asked until then. */
+  /** Opens WhatsApp with the questions so far. */
   toAPerson: string;
-  /** The answer as far as it is there, while it comes. */
+  /** The part of the answer that has arrived; undefined unless it is still arriving. */
   coming: string | undefined;
   /** Only the last answer shows its next steps. */
   last: boolean;
@@ -19,7 +19,7 @@ interface TurnItemProps {
   ref?: Ref<HTMLLIElement>;
 }
 
-/** What the concierge says. */
+/** A message of the concierge. */
 export function Said({ children }: { children: string }) {
   return (
     <Bubble>
@@ -29,7 +29,7 @@ export function Said({ children }: { children: string }) {
   );
 }
 
-/** A question, what came of it, and what can be done next. */
+/** A question, its answer or failure, and the next steps. */
 export function TurnItem({ turn, toAPerson, coming, last, onAgain, onFollow, ref }: TurnItemProps) {
   const { question, answer, failure } = turn;
   const waits = coming !== undefined;

@@ -2,7 +2,7 @@ import { conversationsTexts } from "#content/conversations.ts";
 import { csvFile, csvMoment } from "#server/platform/csv.ts";
 import { listUnansweredQuestions } from "./conversations.server.ts";
 
-/** The questions that could not be answered, as a file for a spreadsheet. Personal data: for admins only. */
+/** The unanswered questions as a file for a spreadsheet. Personal data: for admins only. */
 export async function unansweredFile(now = new Date()): Promise<{ file: string; name: string }> {
   const { file: texts } = conversationsTexts;
   const file = csvFile(
@@ -12,7 +12,7 @@ export async function unansweredFile(now = new Date()): Promise<{ file: string; 
       { heading: texts.page, of: ({ page }) => page },
       { heading: texts.answer, of: ({ answer }) => answer },
       { heading: texts.handled, of: ({ handled_at }) => handled_at && csvMoment(handled_at) },
-      // Its beginning tells which questions belong together.
+      // The start of the id shows which questions belong together.
       { heading: texts.conversation, of: ({ conversation_id }) => conversation_id.slice(0, 8) },
     ],
     await listUnansweredQuestions(),

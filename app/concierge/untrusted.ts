@@ -1,4 +1,4 @@
-/** The fields of a value that may be anything. */
+/** The fields of an untrusted value; empty if it is not an object. */
 export function asRecord(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? value : {};
 }

@@ -8,13 +8,16 @@ import { fingerprint } from "./fingerprint.ts";
 import { QuestionFailure, sendQuestion } from "./send-question.ts";
 import type { VisitStore } from "./visit.ts";
 
-/** How long a text stays where screen readers find it, in milliseconds. */
+/** How long a text stays in the live region for screen readers, in milliseconds. */
 const spokenTime = 10_000;
 
-/** A page that is left loses its requests this long before it goes, in milliseconds. That is no failure to show. */
+/** Leaving a page aborts its requests up to this long before it is gone, in milliseconds. That failure is not shown. */
 const leaveTime = 300;
 
-/** A text for screen readers. It goes again, so that nobody meets an answer twice when reading on through the page. */
+/**
+ * A live region for screen readers. Its text is removed again, so that nobody meets an answer twice when reading the
+ * page.
+ */
 function useSpoken() {
   const [spoken, say] = useState("");
   useEffect(() => {
@@ -26,7 +29,7 @@ function useSpoken() {
 }
 
 /**
- * The chat with the concierge, as this page takes part in it.
+ * The chat with the concierge on this page.
  * @param path the page that the visitor is on
  */
 export function useChat(path: string, visit: VisitStore) {
@@ -40,7 +43,7 @@ export function useChat(path: string, visit: VisitStore) {
     const listening = new AbortController();
     const { signal } = listening;
     const leave = () => request.current?.abort();
-    // Another tab, or another page while this one was in the browser's memory, may have changed it.
+    // Another tab may have changed it, or another page while this one was in the back/forward cache.
     addEventListener("storage", conversation.reread, { signal });
     addEventListener("pageshow", conversation.reread, { signal });
     addEventListener("pagehide", leave, { signal });
@@ -72,7 +75,7 @@ export function useChat(path: string, visit: VisitStore) {
       outcome = answer.text ? { answer } : { failure: texts.failed.empty };
     } catch (error) {
       await new Promise((passed) => setTimeout(passed, leaveTime));
-      // A visitor who has left is no failure.
+      // A visitor who has left is not a failure.
       if (error instanceof QuestionFailure && (!signal.aborted || signal.reason === error)) {
         const { reason } = error;
         const { connection, failed } = texts;
@@ -92,13 +95,13 @@ export function useChat(path: string, visit: VisitStore) {
     waiting: state.step === "idle" ? null : state,
     spoken,
     say,
-    /** Asks what was typed, unless it is blank or an answer is awaited. @returns whether it was asked */
+    /** Asks what was typed, unless it is blank or an answer is pending. @returns whether it was asked */
     ask(question: string): boolean {
       if (request.current || !question.trim()) return false;
       ask(conversation.ask(question.trim(), path));
       return true;
     },
-    /** Asks once more what was not answered. */
+    /** Asks an unanswered question again. */
     again({ id, question }: Turn): void {
       if (!request.current) ask(conversation.ask(question, path, id));
     },

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from "react";
 
-/** A screen of less height shows only what is needed to go on talking, in CSS pixels. */
+/** On a screen lower than this, in CSS pixels, only what the chat needs is shown. */
 const enough = 480;
 
 /**
- * Keeps a panel at the bottom of the screen above the keyboard. Its styles learn how much of the screen is hidden below
- * (`--keys`) and above (`--above`), and a panel with little room gets `data-short`. A page that is zoomed with two
- * fingers is left alone: there the screen is meant to show a part.
+ * Keeps a panel at the bottom of the screen above the keyboard. Sets how much of the screen is hidden below (`--keys`)
+ * and above (`--above`), and `data-short` if there is little room. Does nothing on a page that is pinch-zoomed, because
+ * there only a part of it is meant to show.
  */
 export function useKeyboard(panel: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {

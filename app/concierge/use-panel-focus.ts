@@ -3,7 +3,7 @@ import type { View } from "./visit.ts";
 
 interface PanelFocus {
   view: View;
-  /** The visitor has just brought it to where it is. */
+  /** Whether the visitor has just opened or minimised it. */
   byHand: boolean;
   waits: boolean;
   onEscape: () => void;
@@ -12,7 +12,9 @@ interface PanelFocus {
   restore: RefObject<HTMLElement | null>;
 }
 
-/** The focus goes where a visitor goes on: into the field of an open chat, to the button that opens a minimised one. */
+/**
+ * Moves the focus to where the visitor continues: the field of an open chat, or the button that opens a minimised one.
+ */
 export function usePanelFocus({ view, byHand, waits, onEscape, panel, field, restore }: PanelFocus): void {
   const followView = useEffectEvent(() => {
     if (!byHand) return;
@@ -23,7 +25,8 @@ export function usePanelFocus({ view, byHand, waits, onEscape, panel, field, res
     if (view !== "closed") followView();
   }, [view]);
 
-  // A field that is disabled loses the focus. With a keyboard on the screen it stays away: the answer is read first.
+  // A disabled field loses the focus. On a touch screen it does not get it back, so that the keyboard does not cover
+  // the answer.
   const waited = useRef(false);
   const comeBack = useEffectEvent(() => {
     if (!waited.current || document.activeElement !== document.body || !matchMedia("(pointer: fine)").matches)

@@ -22,18 +22,18 @@ const forbidden = {
   },
 };
 
-test("a page is scrolled by hundredths of what can be scrolled", () => {
+test("a page is scrolled in per cent of its scrollable length", () => {
   expect(scrolledShare(0, 3000, 700)).toBe(0);
   expect(scrolledShare(1150, 3000, 700)).toBe(50);
   expect(scrolledShare(2300, 3000, 700)).toBe(100);
-  // Pulled beyond its ends, as phones let it be; and one that fits the screen.
+  // Scrolled beyond its ends, as phones allow, and a page that fits the screen.
   expect(scrolledShare(-80, 3000, 700)).toBe(0);
   expect(scrolledShare(2399, 3000, 700)).toBe(100);
   expect(scrolledShare(0, 700, 700)).toBe(0);
 });
 
 describe("a visit", () => {
-  test("knows the furthest that each page was scrolled", () => {
+  test("records the furthest scroll position of each page", () => {
     const visit = visitStore(tabStorage, () => 0);
     visit.scrolled("/", 0);
     visit.scrolled("/", 60);
@@ -42,7 +42,7 @@ describe("a visit", () => {
     expect(visit.read().depth).toEqual({ "/": 60, "/tools": 10 });
   });
 
-  test("remembers a hundred pages, those seen last", () => {
+  test("remembers a hundred pages, the last ones seen", () => {
     const visit = visitStore(tabStorage, () => 0);
     for (let page = 0; page < 150; page += 1) visit.scrolled(`/blog/${page}`, 1);
     const paths = Object.keys(visit.read().depth);
@@ -50,7 +50,7 @@ describe("a visit", () => {
     expect(paths.at(-1)).toBe("/blog/149");
   });
 
-  test("goes on when another page is loaded, and counts its seconds from the first", () => {
+  test("continues on the next page, and counts its seconds from the first", () => {
     const storage = tabStorage();
     const first = visitStore(
       () => storage,
@@ -67,13 +67,13 @@ describe("a visit", () => {
     expect(next.read()).toEqual({ since: 5000, depth: { "/": 40 }, noticed: false, draft: "How much is" });
     expect(next.view()).toBe("minimised");
     expect(next.seconds(95_999)).toBe(90);
-    // A clock that was put back.
+    // The clock was set back.
     expect(next.seconds(4000)).toBe(0);
     next.keepView("closed");
     expect(first.view()).toBe("closed");
   });
 
-  test("lasts as long as the page where nothing is kept, and begins anew on what is no visit", () => {
+  test("lasts as long as the page if nothing can be stored, and starts again on invalid data", () => {
     const visit = visitStore(
       () => forbidden,
       () => 1000,

@@ -1,32 +1,32 @@
-/** How the chat stands on the screen. */
+/** How the chat is shown. */
 export type View = "closed" | "open" | "minimised";
 
-/** What the chat knows of this visit to the site; it lasts as long as the tab. */
+/** State of this visit to the site; it lasts as long as the tab. */
 interface Visit {
-  /** When the visit began, in milliseconds since 1970. */
+  /** When the visit started, in milliseconds since 1970. */
   since: number;
-  /** How far down each page was scrolled at most, in hundredths. */
+  /** The furthest scroll position of each page, in per cent. */
   depth: Readonly<Record<string, number>>;
   /** Whether the chat was opened, or its button has pulsed. */
   noticed: boolean;
-  /** What stands in the field and is not sent. */
+  /** The unsent text in the field. */
   draft: string;
 }
 
 const visitKey = "mindsync-chat-visit";
 const viewKey = "mindsync-chat-view";
 
-/** Of how many pages it is known how far they were read. */
+/** For how many pages the scroll position is remembered. */
 const mostPages = 100;
 
-/** How far a page is scrolled, in hundredths: 0 at its top, 100 at its end. Lengths in CSS pixels. */
+/** How far a page is scrolled, in per cent: 0 at its top, 100 at its end. Lengths in CSS pixels. */
 export function scrolledShare(top: number, height: number, screen: number): number {
   return Math.round(Math.min(Math.max(top / Math.max(height - screen, 1), 0), 1) * 100);
 }
 
 /**
- * The visit, kept in the browser's storage of the tab, so that it goes on when another page of the site is loaded.
- * Where the browser keeps nothing it lasts as long as the page.
+ * The visit, in the tab's session storage, so that it continues on the next page of the site. If the browser stores
+ * nothing, it lasts as long as the page.
  * @param begun when this page was opened, in milliseconds since 1970
  */
 export function visitStore(
@@ -61,7 +61,7 @@ export function visitStore(
     try {
       storage().setItem(visitKey, JSON.stringify(read()));
     } catch {
-      // Then it ends with this page.
+      // Then the visit ends with this page.
     }
   }
 
@@ -72,7 +72,7 @@ export function visitStore(
       visit = { ...read(), ...part };
       keep();
     },
-    /** Remembers how far a page was scrolled, if it is further than before. Called often, so it stores nothing. */
+    /** Records a scroll position if it is further than before. Called often, so it does not write to storage. */
     scrolled(path: string, share: number): void {
       const { depth } = read();
       const before = depth[path];
@@ -80,11 +80,11 @@ export function visitStore(
       const others = Object.entries(depth).filter(([other]) => other !== path);
       visit = { ...read(), depth: Object.fromEntries([...others.slice(1 - mostPages), [path, share]]) };
     },
-    /** Seconds since the visit began. */
+    /** Seconds since the start of the visit. */
     seconds(now: number): number {
       return Math.max(0, Math.floor((now - read().since) / 1000));
     },
-    /** How the chat stood when it was last seen in this tab. */
+    /** How the chat was last shown in this tab. */
     view(): View {
       try {
         const found = storage().getItem(viewKey);
@@ -98,10 +98,10 @@ export function visitStore(
         if (view === "closed") storage().removeItem(viewKey);
         else storage().setItem(viewKey, view);
       } catch {
-        // The next page begins with the chat closed.
+        // The next page starts with the chat closed.
       }
     },
-    /** The page comes back from the browser's memory; others were visited meanwhile. */
+    /** Call when the page returns from the back/forward cache: other pages were visited meanwhile. */
     reread(): void {
       visit = undefined;
     },

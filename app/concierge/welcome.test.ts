@@ -7,7 +7,7 @@ import { conciergeInput } from "./contract.ts";
 const everywhere = [...prerenderedPaths, ...renderedPages.map(({ path }) => path), "/no-such-page"];
 
 describe("the concierge's welcome", () => {
-  test("has words of its own for five pages, and the same for every other", () => {
+  test("has its own words for five pages, and the same for every other", () => {
     const own = ["/", "/tools", "/free-courses", "/video-courses", "/business-apps"];
     expect(Object.keys(welcomes)).toEqual(own);
     for (const path of everywhere) {
@@ -20,7 +20,7 @@ describe("the concierge's welcome", () => {
     for (const greeting of greetings) expect(greeting.length, greeting).toBeLessThanOrEqual(200);
   });
 
-  test("suggests a page that is there, a chat and a question, never the page itself", () => {
+  test("suggests an existing page, a chat and a question, never the page itself", () => {
     for (const path of everywhere) {
       const { suggestions } = welcomeOn(path);
       const kinds = suggestions.map((suggestion) => Object.keys(suggestion).find((name) => name !== "label"));

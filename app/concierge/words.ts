@@ -1,4 +1,4 @@
-/** Spellings that mean one word to us. */
+/** Spellings and the words they mean. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[’‘`]/g, "'"],
   [/\be-?\s?books?\b/g, "ebook"],
@@ -18,7 +18,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bhow far\b/g, "howfar"],
   [/\b(i|we|to|can) book\b(?! on)/g, "$1 schedule"],
   [/\bschool (?=management|software|system|app\b|portal|fees)/g, "business "],
-  // Who books something does not ask for a book.
+  // 'I want to book …' does not ask for a book.
   [
     /\bbook(?:s|ed)? (?=(?:an?|the|my|me|you|your|it|una|for|with|free|appointments?|appointmnts?|calls?|consultations?|consultatons?|tables?|rooms?|times?|meetings?|slots?|now|online|demos?)\b)/g,
     "schedule ",
@@ -30,7 +30,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Pidgin and shorthand said in plain English, so that one pattern reads both. */
+/** Pidgin and shorthand in plain English, so that one pattern matches both. */
 const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/\b(?:na )?how much (?:be|na|for|una dey (?:sell|charge|collect))\b/g, "how much is"],
   [/\b(?:na )?wetin be\b/g, "what is"],
@@ -71,27 +71,27 @@ const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/\bmoni\b/g, "money"],
   [/\bgud\b/g, "good"],
   [/\b(?:tnx|thanx|tanks|thnx|thx)\b/g, "thanks"],
-  // Whoever has a shop or a school asks for the business, not for ours.
+  // People who say they have a shop or school mean their own business, not our school or store.
   [/\b(have|run|own|manage|we are|for my) (?:a )?(?:school|store|shop|academy)\b/g, "$1 a business"],
   [/\bhow mu(?:sh|tch|c|hc)\b/g, "how much"],
   [/\bd\b/g, "the"],
   [/(?<=[a-z]\s?)\+/g, " plus "],
   [/\b(?:gimme)\b/g, "give me"],
-  // Who would like to work with us asks for the job, not whether we serve them.
+  // People who want to work with us ask about the job, not about our services.
   [
     /\bi (?:want to |would like to |wish to |can |like to )?work (?:with|for) (?:you|mindsync)\b/g,
     "i want to become consultant",
   ],
 ];
 
-/** Words that only Pidgin has, or has in that place. */
+/** Words that occur only in Pidgin, or only in Pidgin in that position. */
 const pidgin =
   /\b(?:abeg|wetin|una|unu|wey|sabi|oga|wahala|how far|howfar|shey|na so|comot|dey|wan|i fit|you fit|i go|e get|no be|don (?:pay|come|send|spoil|tire)|make (?:i|una|we)|na (?:how|wetin|which))\b/i;
 
-/** Whether somebody writes Pidgin, and so may be answered in it. */
+/** Whether a text is in Pidgin, so that the answer may be too. */
 export const isPidgin = (text: string) => pidgin.test(text);
 
-/** A question in small letters and plain English, with its stops. */
+/** A question in lower case and plain English, with its punctuation. */
 export function plainQuestion(text: string): string {
   const small = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return [...spellings, ...plainEnglish].reduce((said, [from, to]) => said.replace(from, to), small);
@@ -103,7 +103,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^su])s$/, ""],
 ];
 
-/** The words of a text, one form for one and many. */
+/** The words of a text, in the singular. */
 export function wordsIn(text: string): string[] {
   const found = text.match(/[a-z0-9]+(?='?)/g) ?? [];
   return found
@@ -115,7 +115,7 @@ export function wordsIn(text: string): string[] {
     });
 }
 
-/** Words that mean the same to us, where they are searched for. */
+/** Synonyms for the search. */
 const meanings: ReadonlyMap<string, string> = new Map(
   Object.entries({
     site: "website",
@@ -171,17 +171,19 @@ const meanings: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The word without what English hangs on it: 'linking' and 'linked' are 'link'. Too rough to be shown, good to search by. */
+/**
+ * The word without English endings: 'linking' and 'linked' become 'link'. Too rough to show, but good for searching.
+ */
 export function stem(word: string): string {
   if (word.length < 6) return word.replace(/(?<=\w{3})e$/, "");
   const short = word.replace(/(?:ing|ed|ment|ly)$/, "");
   return short.length < 3 ? word : short.replace(/([^aeiouls])\1$/, "$1").replace(/(?<=\w{3})e$/, "");
 }
 
-/** One word for those that mean the same, and for the forms of one. */
+/** The common form of synonyms and of the forms of a word. */
 export const oneWord = (word: string) => stem(meanings.get(word) ?? word);
 
-/** Whether one letter more, less or other, or two changed about, make one word of the other. */
+/** Whether two words differ by one letter added, removed or changed, or by two letters swapped. */
 export function isMistyped(typed: string, known: string): boolean {
   if (typed === known || typed[0] !== known[0] || Math.abs(typed.length - known.length) > 1) return false;
   let same = 0;
@@ -193,7 +195,7 @@ export function isMistyped(typed: string, known: string): boolean {
   return swapped || rest.slice(1) === other.slice(1);
 }
 
-/** Words that say nothing about what is asked for. */
+/** Words that say nothing about the topic of a question. */
 export const emptyWords: ReadonlySet<string> = new Set(
   `a about after again all also am an and any are as at be been but by can could did do does for from get give
   go good had has have he hello her hi his how i if in is it its just know let like make may me mine more most much my need

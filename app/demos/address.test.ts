@@ -8,7 +8,7 @@ const view = (search: string) => {
 };
 
 describe("the showcase's addresses", () => {
-  it("are read as they are written", () => {
+  it("are read back as they were written", () => {
     for (const category of [undefined, ...demoCategories]) {
       for (const demo of [undefined, ...demoSystems.map(({ id }) => id)]) {
         const address = demosAddress({ category, ...(demo ? { demo } : {}) });
@@ -17,7 +17,7 @@ describe("the showcase's addresses", () => {
     }
   });
 
-  it("are short, and fit to be read out", () => {
+  it("are short, and easy to read out", () => {
     expect(demosAddress({})).toBe("/business-apps");
     expect(demosAddress({ demo: "healthcare" })).toBe("/business-apps?demo=healthcare");
     expect(demosAddress({ category: "Real Estate", demo: "real-estate" })).toBe(
@@ -25,7 +25,7 @@ describe("the showcase's addresses", () => {
     );
   });
 
-  it("that name nothing show the page", () => {
+  it("with unknown values show the whole page", () => {
     for (const search of [
       "",
       "?demo=",

@@ -7,18 +7,18 @@ import {
 } from "#content/demos.ts";
 import type { DemoId } from "#content/prices.ts";
 
-/** What an address of the showcase shows: the systems of one kind or all, and perhaps one of them opened. */
+/** The view in an address of the showcase: all systems or one category, and perhaps one system opened. */
 export interface DemosView {
   category: DemoCategory | undefined;
   demo: DemoSystem | undefined;
 }
 
-/** A category as an address writes it: 'Real Estate' → 'real-estate'. */
+/** A category in the form used in addresses: 'Real Estate' → 'real-estate'. */
 function slugOf(category: DemoCategory): string {
   return category.toLowerCase().replaceAll(" ", "-");
 }
 
-/** Reads ?category= and ?demo=. Words that name nothing count as not there. */
+/** Reads ?category= and ?demo=. Unknown values are ignored. */
 export function demosView(query: URLSearchParams): DemosView {
   const [category, demo] = [query.get("category"), query.get("demo")];
   return {
@@ -27,7 +27,7 @@ export function demosView(query: URLSearchParams): DemosView {
   };
 }
 
-/** The address that shows this. */
+/** The address of a view. */
 export function demosAddress(view: { category?: DemoCategory | undefined; demo?: DemoId }): string {
   const query = new URLSearchParams();
   if (view.category) query.set("category", slugOf(view.category));

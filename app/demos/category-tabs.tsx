@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { type DemoCategory, demoCategories, demosPage } from "#content/demos.ts";
 import { demosAddress } from "./address.ts";
 
-/** The element that the tabs filter, and that is named by the chosen one. */
+/** Id of the element that the tabs filter; the selected tab labels it. */
 const panelId = "systems";
 
 const tabs = [undefined, ...demoCategories];
@@ -14,7 +14,7 @@ function tabId(category: DemoCategory | undefined): string {
 
 const never = () => () => {};
 
-/** Whether script runs here: false on the server and while the page is being taken over. */
+/** Whether script runs here: false on the server and during hydration. */
 function useScript(): boolean {
   return useSyncExternalStore(
     never,
@@ -23,13 +23,13 @@ function useScript(): boolean {
   );
 }
 
-/** What makes the filtered part a panel of its tab, once the tabs are tabs. */
+/** Attributes that make the filtered part a tab panel once the links have become tabs. */
 export function usePanel(chosen: DemoCategory | undefined) {
   const script = useScript();
   return { id: panelId, ...(script ? { role: "tabpanel", "aria-labelledby": tabId(chosen) } : {}) };
 }
 
-/** Where an arrow key leads from a tab; undefined for other keys. */
+/** The tab that an arrow key leads to; undefined for other keys. */
 function nextTab(key: string, from: number): number | undefined {
   if (key === "ArrowRight") return (from + 1) % tabs.length;
   if (key === "ArrowLeft") return (from + tabs.length - 1) % tabs.length;
@@ -38,8 +38,8 @@ function nextTab(key: string, from: number): number | undefined {
 }
 
 /**
- * The kinds of system. Without script they are links to the page with one kind; with it they are tabs, of which the
- * arrow keys choose. Each has an address either way; a walk through them by keys is one step of the history.
+ * The categories of systems. Without script they are links; with it they are tabs that the arrow keys select. Each has
+ * an address either way; moving through them by keys adds only one history entry.
  */
 export function CategoryTabs({ chosen }: { chosen: DemoCategory | undefined }) {
   const list = useRef<HTMLElement>(null);

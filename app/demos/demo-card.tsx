@@ -10,11 +10,11 @@ import { FeatureList } from "./feature-list.tsx";
 
 interface DemoCardProps {
   system: DemoSystem;
-  /** The kind that is shown now: the viewer comes back to it. */
+  /** The current category, so that the viewer returns to it. */
   category: DemoCategory | undefined;
 }
 
-/** A system in the list: its picture, what it does first, its price, and the way into the viewer. */
+/** A system in the list: its picture, main feature and price, and a link to the viewer. */
 export function DemoCard({ system, category }: DemoCardProps) {
   const { id, name, tagline, features, price } = system;
   return (

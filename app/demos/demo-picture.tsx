@@ -18,7 +18,7 @@ const pictures: Readonly<Record<DemoId, ComponentType>> = {
   "ai-sales-website": ShopPage,
 };
 
-/** The drawing of a system at work, on its ground; it fills its place at the foot, as wide as that is. */
+/** The drawing of a system in use, on its background; it fills the width at the bottom of its place. */
 export function DemoPicture({ id, className = "" }: { id: DemoId; className?: string }) {
   const Picture = pictures[id];
   return (

@@ -1,6 +1,6 @@
 import { priceInWords, type SinglePrice } from "#content/prices.ts";
 
-/** A monthly price: the amount large, the words around it small. */
+/** A monthly price: the amount in large type, the words around it small. */
 export function DemoPrice({ price }: { price: SinglePrice }) {
   return (
     <p className="figures leading-tight text-muted">

@@ -6,7 +6,7 @@ import { demoMessages, demosPage, remindersLeftText } from "#content/demos.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import { nextViewing, remindersLeft, viewingBegins } from "./reminder.ts";
 
-/** Counts the seconds of one viewing of a demo, and opens the reminder over it. It begins anew each time it is made. */
+/** Counts the seconds of one viewing of a demo and opens the reminder over it. Each mount starts a new viewing. */
 export function DemoReminder({ name }: { name: string }) {
   const [viewing, happen] = useReducer(nextViewing, viewingBegins);
   const { heading, text, talkLabel, closeLabel } = demosPage.reminder;
@@ -19,7 +19,7 @@ export function DemoReminder({ name }: { name: string }) {
 
   useEffect(() => {
     if (!viewing.open) return;
-    // A browser takes dialogs that opened without a tap for one, and its Escape would close the viewer as well.
+    // Browsers group dialogs that opened without a tap, so their Escape would close the viewer as well.
     function onKey(event: KeyboardEvent) {
       if (event.key !== "Escape") return;
       event.preventDefault();

@@ -13,14 +13,14 @@ import { recordDemo } from "./record-demo.ts";
 
 interface DemoViewerProps {
   demo: DemoSystem | undefined;
-  /** The kind that the list behind it shows. */
+  /** The category in the list behind it. */
   category: DemoCategory | undefined;
   onClose: () => void;
 }
 
 /**
- * One system, looked at closely. Its opening is recorded; while it is open a reminder comes now and then. Without
- * script it stands open in the page.
+ * A detailed view of one system. Opening it is recorded, and a reminder appears from time to time. Without script it is
+ * shown open in the page.
  */
 export function DemoViewer({ demo, category, onClose }: DemoViewerProps) {
   const id = demo?.id;

@@ -8,7 +8,7 @@ function noSuchSession(): AppError {
   return new AppError("not-found", "There is no such demo session.");
 }
 
-/** Begins a demo session: an empty row. */
+/** Creates an empty demo session. */
 export async function openDemoSession(): Promise<DemoSession> {
   const [row] = await db().insert(demoUserSessions).values({}).returning({ id: demoUserSessions.id });
   if (!row) throw new Error("The insert of a demo session answered no row.");
@@ -26,8 +26,8 @@ export async function readDemoSession(id: string): Promise<DemosAccessed> {
 }
 
 /**
- * Adds systems to those of a session, each once, in the order of first access. The union is made by the one
- * statement that writes it: two tabs that read the same list and extend it at once lose nothing.
+ * Adds systems to a session, each once, in the order of first access. The statement that writes also merges, so that
+ * two tabs which extend the same list at once lose nothing.
  * @throws AppError not-found
  */
 export async function recordDemos(

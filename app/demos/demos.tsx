@@ -36,7 +36,7 @@ export function meta({ location }: Route.MetaArgs) {
   return pageMeta({ ...texts, path: demosPath, structured });
 }
 
-/** The showcase: seven systems by kind, and the viewer over it where the address names one. */
+/** The showcase: seven systems by category, and the viewer over it if the address names one. */
 export default function Demos() {
   const { category, demo, close } = useDemosView();
   const { action, prices } = demosPage;

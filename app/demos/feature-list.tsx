@@ -1,6 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What a system does, point by point. */
 export function FeatureList({ list, className = "" }: { list: readonly string[]; className?: string }) {
   return (
     <ul className={`grid gap-1.5 ${className}`}>

@@ -2,13 +2,13 @@ import type { DemoId } from "#content/prices.ts";
 import type { DemoSession, DemosAccessed, DemoVisitInput } from "./contract.ts";
 
 /*
- * Writes down which systems a visitor opened (table demo_user_sessions), for the browser session. Whatever fails, the
- * visitor sees nothing of it: a visit that could not be written down is not worth a notice.
+ * Records which systems a visitor opened (table demo_user_sessions), per browser session. Failures are ignored: a visit
+ * that could not be recorded is not worth a notice.
  */
 const calls = "/api/demo_user_sessions";
 const key = "mindsync-demo-session";
 
-/** The session's name where the browser keeps nothing for us. */
+/** The session id if the browser stores nothing for us. */
 let unsaved: string | null = null;
 
 function savedSession(): string | null {
@@ -25,11 +25,11 @@ function keepSession(id: string | null): void {
     if (id) sessionStorage.setItem(key, id);
     else sessionStorage.removeItem(key);
   } catch {
-    // It holds until the page is left.
+    // It lasts until the page is left.
   }
 }
 
-/** Whether the visitor asked not to be counted, by the browser or on the privacy page. */
+/** Whether the visitor opted out of counting, in the browser or on the privacy page. */
 function uncounted(): boolean {
   if ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl) return true;
   try {
@@ -54,22 +54,22 @@ async function record(demo: DemoId, mayBeginAnew = true): Promise<void> {
   const address = `${calls}/${session}`;
   const kept = await fetch(address);
   if (kept.status === 404 && mayBeginAnew) {
-    // The row is gone, as after a restored backup.
+    // The row is gone, for example after a restored backup.
     keepSession(null);
     return record(demo, false);
   }
   if (!kept.ok) return;
   const { demos_accessed }: DemosAccessed = await kept.json();
   const extended = { demos_accessed: [...new Set([...demos_accessed, demo])] } as DemoVisitInput;
-  // Even if the page is left meanwhile.
+  // Sent even if the page is left meanwhile.
   await fetch(address, { method: "PATCH", body: JSON.stringify(extended), keepalive: true });
 }
 
 let last: Promise<void> = Promise.resolve();
 
-/** Records that a system was opened; the first time in a browser session this begins a demo session. Never fails. */
+/** Records that a system was opened; the first call in a browser session creates a demo session. Never rejects. */
 export function recordDemo(demo: DemoId): Promise<void> {
-  // One after the other, so that two quick openings do not begin two sessions.
+  // One after the other, so that opening two systems quickly does not create two sessions.
   last = last.then(() => record(demo)).catch(() => {});
   return last;
 }

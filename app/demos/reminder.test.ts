@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nextViewing, remindersLeft, type Viewing, viewingBegins } from "./reminder.ts";
 
-/** Lets seconds pass, one by one. */
+/** Advances a viewing second by second. */
 function wait(seconds: number, from: Viewing = viewingBegins): Viewing {
   let viewing = from;
   for (let second = 0; second < seconds; second += 1) viewing = nextViewing(viewing, "second");
@@ -10,7 +10,7 @@ function wait(seconds: number, from: Viewing = viewingBegins): Viewing {
 
 const closed = (viewing: Viewing) => nextViewing(viewing, "closed");
 
-/** A viewing whose reminders are each closed a second after they open, and the seconds at which they opened. */
+/** The seconds at which reminders open, if each is closed a second later. */
 function openings(seconds: number): number[] {
   const at: number[] = [];
   let viewing = viewingBegins;
@@ -23,32 +23,32 @@ function openings(seconds: number): number[] {
 }
 
 describe("the reminder of a demo", () => {
-  it("opens at the 45th second, not before, and counts", () => {
+  it("opens at second 45, not before, and is counted", () => {
     expect(viewingBegins).toEqual({ elapsed: 0, shown: 0, open: false });
     expect(wait(44)).toEqual({ elapsed: 44, shown: 0, open: false });
     expect(wait(45)).toEqual({ elapsed: 45, shown: 1, open: true });
     expect(wait(46)).toEqual({ elapsed: 46, shown: 1, open: true });
   });
 
-  it("is closed without touching the clock or the count", () => {
+  it("closes without changing the clock or the count", () => {
     expect(closed(wait(50))).toEqual({ elapsed: 50, shown: 1, open: false });
     expect(closed(closed(wait(50)))).toEqual({ elapsed: 50, shown: 1, open: false });
     expect(closed(wait(10))).toEqual({ elapsed: 10, shown: 0, open: false });
   });
 
-  it("opens again every 45 seconds, three times in all", () => {
+  it("opens again every 45 seconds, three times in total", () => {
     expect(openings(44)).toEqual([]);
     expect(openings(1000)).toEqual([45, 90, 135]);
   });
 
-  it("that still stands open when another falls due is not shown twice, nor made up for", () => {
+  it("that is still open when the next is due is not shown twice, nor later", () => {
     const standing = wait(91);
     expect(standing).toEqual({ elapsed: 91, shown: 1, open: true });
     expect(wait(43, closed(standing))).toEqual({ elapsed: 134, shown: 1, open: false });
     expect(wait(44, closed(standing))).toEqual({ elapsed: 135, shown: 2, open: true });
   });
 
-  it("that is closed in the very second before the next is due lets it come", () => {
+  it("that is closed in the second before the next is due lets it open", () => {
     expect(wait(1, closed(wait(89)))).toEqual({ elapsed: 90, shown: 2, open: true });
   });
 

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { type DemosView, demosAddress, demosView } from "./address.ts";
 
-/** What the address shows, and the way out of the viewer: back to the list as it was. */
+/** The view in the address, and a function to close the viewer and return to the list. */
 export function useDemosView(): DemosView & { close: () => void } {
   const [query] = useSearchParams();
   const { key, state } = useLocation();
   const navigate = useNavigate();
-  // A dialog says that it closed as often as it is told to; the history takes one step back for all of it.
+  // A dialog may fire several close events for one closing; the history must go back only once.
   const left = useRef<string>(undefined);
   const view = demosView(query);
 
@@ -20,7 +20,7 @@ export function useDemosView(): DemosView & { close: () => void } {
     close() {
       if (!view.demo || left.current === key) return;
       left.current = key;
-      // Back over what the card's link put into the history; a shared link has nothing of ours behind it.
+      // Go back over the entry that the card's link added; a shared link has no entry of ours before it.
       if (state?.openedHere) navigate(-1);
       else navigate(demosAddress({ category: view.category }), { replace: true, preventScrollReset: true });
     },

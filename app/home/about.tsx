@@ -11,7 +11,7 @@ interface AboutProps {
   onVideo: () => void;
 }
 
-/** Who we are. Its two buttons are links to the addresses that open the same dialogs. */
+/** Who we are. Its two buttons are links to addresses that open the dialogs. */
 export function About({ onExplore, onVideo }: AboutProps) {
   const [lead, ...rest] = about.paragraphs;
   return (

@@ -8,20 +8,22 @@ import { useCode } from "#app/ui/use-code.ts";
 import { useNear } from "#app/ui/use-near.ts";
 import { appointmentPage } from "#content/appointment.ts";
 
-/** Without script there is only a link in it, which needs no frame. */
+/** Framed only with script: without it there is only a link inside. */
 export const cardWithScript =
   "min-w-0 self-start in-[[data-js]]:rounded-2xl in-[[data-js]]:border in-[[data-js]]:border-line in-[[data-js]]:bg-paper in-[[data-js]]:p-4 in-[[data-js]]:md:p-8";
 
 const panelCode = () => import("#app/leads/appointment-panel.tsx");
 
-/** A half-hour call: what it is, and the way to book one here, whose code and times come when it is near. */
+/**
+ * What the half-hour call is, and the form to book one. Its code and times are fetched when it comes near the screen.
+ */
 export function Appointment() {
   const place = useRef<HTMLDivElement>(null);
   const code = useCode(useNear(place), panelCode);
   const times = useFetcher<OfferedTimes>();
   const { load } = times;
   const here = code.state === "here";
-  // After the code, not beside it: a route whose code cannot be fetched makes the router load the page again.
+  // After the code and not in parallel: if a route's code cannot be fetched, the router reloads the page.
   useEffect(() => {
     if (here) load("/appointment");
   }, [here, load]);

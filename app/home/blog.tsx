@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { blogPath, blogTexts } from "#content/blog.ts";
 
-/** The newest posts, as the home page has loaded them. */
+/** The newest posts, from the home page's loader. */
 export default function Blog() {
   const { posts } = useLoaderData<{ posts: PostSummary[] }>();
   const { heading, text } = blogTexts.home;

@@ -9,12 +9,12 @@ const totals = [
   { label: ledgerTexts.totals.expenses, amount: -ledgerTotals.expenses },
 ] as const;
 
-/** An amount with its sign in front of the naira, as books are written. */
+/** An amount with its sign before the naira symbol, as in account books. */
 function signed(amount: number): string {
   return amount < 0 ? `−${naira(-amount)}` : naira(amount);
 }
 
-/** Messages go in, a ledger and the day's profit come out. */
+/** Messages on one side; the ledger and the day's profit on the other. */
 export function BooksLedger() {
   return (
     <figure className="overflow-hidden rounded-2xl border border-line bg-chat">

@@ -8,8 +8,8 @@ import { botCard, botFailed, playgroundPath } from "#content/bot-card.ts";
 const load = () => import("#app/playground/card-chat.tsx");
 
 /**
- * A bot to write to, under the chat shop. What answers is fetched when the card is touched; without script the message
- * goes to the playground, which answers it.
+ * A bot to chat with, under the chat shop. Its code is fetched when the card is touched; without script the message is
+ * posted to the playground.
  */
 export function BotCard() {
   const [touched, setTouched] = useState(false);
@@ -21,7 +21,7 @@ export function BotCard() {
 
   function done(unanswered: string) {
     setWaiting(false);
-    // What could not be sent stands in the field again, unless something new does.
+    // A message that could not be sent returns to the field, unless there is a new one.
     if (input.current && !input.current.value) input.current.value = unanswered;
   }
 

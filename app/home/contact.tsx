@@ -15,7 +15,9 @@ const panelCode = () => import("#app/leads/contact-panel.tsx");
 
 const chatHref = whatsappLink(contact.action.line, contact.action.message);
 
-/** How to reach us, by WhatsApp or by a form whose code comes when it is near, and what happens then. */
+/**
+ * How to reach us, by WhatsApp or by a form whose code is fetched when it comes near the screen, and what happens next.
+ */
 export function Contact() {
   return (
     <section id="contact" className="section" aria-labelledby="contact-heading">

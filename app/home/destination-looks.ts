@@ -18,7 +18,7 @@ const looks: Readonly<Record<string, DestinationLook>> = {
 
 const plain: DestinationLook = { icon: "chat", tile: "squares" };
 
-/** The icon and the square of cloth that stand for a page of the site. */
+/** The icon and the adire tile for a page of the site. */
 export function lookOf(href: string): DestinationLook {
   return looks[href] ?? plain;
 }

@@ -9,7 +9,7 @@ interface ExploreDialogProps {
   onClose: () => void;
 }
 
-/** 'Choose What to Explore': five of the six ways the hero offers. */
+/** 'Choose What to Explore': five of the six links in the hero. */
 export function ExploreDialog({ open, onClose }: ExploreDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={exploreDialog.title} description={exploreDialog.text}>

@@ -6,14 +6,14 @@ import { whatsappLink } from "#content/whatsapp.ts";
 
 interface FlagshipSectionProps {
   flagship: Flagship;
-  /** The drawing of the product at work. */
+  /** The drawing of the product in use. */
   picture: ReactNode;
-  /** The picture stands before the words on wide screens. */
+  /** Whether the picture comes before the text on wide screens. */
   pictureFirst?: boolean;
   className?: string;
 }
 
-/** One of the two products: what it is, what it does, what it costs to begin, and a picture of it at work. */
+/** One of the two products: what it is, what it does, its starting price, and a picture of it in use. */
 export function FlagshipSection({ flagship, picture, pictureFirst, className = "" }: FlagshipSectionProps) {
   const { id, name, heading, text, features, claims, action } = flagship;
   return (

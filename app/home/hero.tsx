@@ -7,8 +7,8 @@ import { lookOf } from "./destination-looks.ts";
 import { RotatingHeadline } from "./rotating-headline.tsx";
 
 /**
- * The first screen: who we are, six ways on, three figures. All of it stands from the top down: what is centred moves when
- * more of the page arrives.
+ * The first screen: who we are, six links, three figures. Everything is aligned to the top, because centred content
+ * moves when more of the page arrives.
  */
 export function Hero() {
   return (

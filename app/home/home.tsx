@@ -22,7 +22,7 @@ export function loader() {
   return { posts: listPosts(newestPosts) };
 }
 
-/** The posts are those of the build: a dialog that opens or closes by the address asks nothing of the server. */
+/** The posts never change after the build, so a dialog that opens or closes through the address needs no request. */
 export const shouldRevalidate = () => false;
 
 export function meta() {
@@ -34,7 +34,7 @@ export function meta() {
   });
 }
 
-/** Sections that need no script: their code is fetched only for a visitor who comes from another page of the site. */
+/** Sections that need no script: their code is fetched only when a visitor comes from another page of the site. */
 const sections = {
   storefront: () => import("./storefront.tsx"),
   books: () => import("./books.tsx"),
@@ -55,10 +55,10 @@ const later: Readonly<Record<SectionName, ComponentType>> = {
   blog: lazy(sections.blog),
 };
 
-/** Those whose code is there. Through `lazy` even they would first show a skeleton, and what is below would jump. */
+/** Sections whose code is loaded. Through `lazy` even they would first show a skeleton, and the page would jump. */
 const here = new Map<SectionName, ComponentType>();
 
-/** Has the sections there before the page is shown, so that an address such as /#services finds its place. */
+/** Loads the sections before the page is shown, so that an address such as /#services finds its place. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const names = Object.keys(sections).filter((name): name is SectionName => name in sections);
   const fetched = names.map(async (name) => here.set(name, (await sections[name]()).default));
@@ -72,14 +72,14 @@ function StillSection({ name }: { name: SectionName }) {
 
 type Opened = "explore" | "video" | null;
 
-/** The dialog that an address asks for: /?explore, /?video (`spokenQueries`). */
+/** The dialog that an address opens: /?explore, /?video (`spokenQueries`). */
 function dialogOf(search: string): Opened {
   const query = new URLSearchParams(search);
   if (query.has("explore")) return "explore";
   return query.has("video") ? "video" : null;
 }
 
-/** The home page: the sections in the specification's order, and the two dialogs that an address can open. */
+/** The home page: the sections in the specification's order, and two dialogs that an address can open. */
 export default function Home() {
   const { search } = useLocation();
   const navigate = useNavigate();

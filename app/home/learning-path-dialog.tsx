@@ -9,7 +9,9 @@ interface LearningPathDialogProps {
   onClose: () => void;
 }
 
-/** 'Choose Your Learning Path': the three ways into learning. It closes when one is taken, for the store is on this page. */
+/**
+ * 'Choose Your Learning Path': three ways to learn. It closes when one is selected, because the store is on this page.
+ */
 export function LearningPathDialog({ open, onClose }: LearningPathDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={schoolPromo.dialog.title}>

@@ -3,7 +3,6 @@ import { Statistics } from "#app/ui/statistics.tsx";
 import { materialsPromo } from "#content/home-sections.ts";
 import { SlideStack } from "./slide-stack.tsx";
 
-/** The free course materials. */
 export default function MaterialsPromo() {
   return (
     <section className="section" aria-labelledby="materials-heading">

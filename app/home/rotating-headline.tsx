@@ -7,10 +7,10 @@ import { firstRotation, nextRotation } from "./headline-rotation.ts";
 const lengthOf = ({ subheadline }: Headline) => subheadline.length;
 
 /**
- * The headlines, one at a time, as the page's heading. The words change inside the same two elements, so a browser
- * that measures the largest paint has seen them once and for all. Nothing is announced: no live region.
- * A title has room for the longest in its style; behind the words under it lies an unseen copy of the longest of those,
- * so that the place is always as high as the tallest pair.
+ * The headlines, one at a time, as the page's heading. The words change inside the same two elements, so that they
+ * count only once for Largest Contentful Paint. Nothing is announced: no live region. The title reserves room for the
+ * longest one through its style, and an invisible copy of the longest subheadline does the same below it, so that the
+ * height never changes.
  */
 export function RotatingHeadline({ pairs }: { pairs: readonly Headline[] }) {
   const [rotation, setRotation] = useState(firstRotation);

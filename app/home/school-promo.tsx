@@ -6,7 +6,7 @@ import { Statistics } from "#app/ui/statistics.tsx";
 import { schoolPromo } from "#content/home.ts";
 import { LearningPathDialog } from "./learning-path-dialog.tsx";
 
-/** The way into the school. Without script its button simply leads there. */
+/** The link to the school, which opens a dialog. Without script the button is a plain link. */
 export function SchoolPromo() {
   const [choosing, setChoosing] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { services } from "#content/home-sections.ts";
 import { lookOf } from "./destination-looks.ts";
 
-/** What we do, each with the way to its page. */
+/** Our services, each with a link to its page. */
 export default function Services() {
   return (
     <section className="section bg-tint" aria-labelledby="services-heading">

@@ -2,7 +2,7 @@ import { AdireTile, type AdireTileName } from "#app/ui/adire.tsx";
 
 const quilt: readonly AdireTileName[] = ["squares", "star", "dots", "petals", "comb", "waves"];
 
-/** A drawn stack of slides and worksheets, the top one with a cover of cloth. */
+/** A drawn stack of slides and worksheets, the top one with an adire cover. */
 export function SlideStack() {
   return (
     <div className="relative mx-auto aspect-[4/3] w-full max-w-md" aria-hidden="true">

@@ -2,7 +2,6 @@ import { EbookCard } from "#app/store/ebook-card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { ebooks, storeTexts } from "#content/ebooks.ts";
 
-/** The ebook store. */
 export default function Store() {
   return (
     <section className="section bg-tint" aria-labelledby="store-heading">

@@ -3,12 +3,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { storefront } from "#content/flagships.ts";
 import { naira } from "#content/prices.ts";
 
-/** The order of the sample conversation, as the system writes it down. */
+/** The order in the sample conversation, as the system records it. */
 const goods = { label: "Blue adire, 5 yards × 2", amount: 37_000 } as const;
 const delivery = { label: "Delivery, Bodija", amount: 1_500 } as const;
 const lines = [goods, delivery] as const;
 
-/** A customer orders in a chat, and the order writes itself. */
+/** A customer orders in a chat, and the order is recorded automatically. */
 export function StorefrontChat() {
   return (
     <ChatMock name="Ronke Fabrics" label={storefront.conversationLabel}>

@@ -2,7 +2,7 @@ import { storefront } from "#content/flagships.ts";
 import { FlagshipSection } from "./flagship-section.tsx";
 import { StorefrontChat } from "./storefront-chat.tsx";
 
-/** The chat shop, with a customer ordering in it. */
+/** The section on the chat shop, with a customer ordering in it. */
 export default function Storefront() {
   return <FlagshipSection flagship={storefront} picture={<StorefrontChat />} className="bg-tint" />;
 }

@@ -10,7 +10,7 @@ const ink = {
   strokeLinejoin: "round",
 } as const;
 
-/** One drawing for each step of the story, in its order. */
+/** One drawing for each step of the story, in order. */
 const drawings: readonly ReactNode[] = [
   <g key="talk">
     <path
@@ -41,7 +41,7 @@ const drawings: readonly ReactNode[] = [
   </g>,
 ];
 
-/** The four steps as a storyboard, in place of a film. */
+/** The four steps as a storyboard, shown instead of a film. */
 export function Storyboard() {
   return (
     <ol className="grid gap-4 sm:grid-cols-2">

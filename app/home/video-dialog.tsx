@@ -10,11 +10,11 @@ import { Storyboard } from "./storyboard.tsx";
 interface VideoDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Address of the hosted player; empty when there is no film, and the drawn steps tell the story. */
+  /** Address of the hosted player; if it is empty, there is no film and the storyboard is shown. */
   videoUrl?: string;
 }
 
-/** 'Watch how it works'. The player is fetched only after a tap: a film costs the visitor's data. */
+/** 'Watch how it works'. The player is fetched only after a tap, because a film costs the visitor's data. */
 export function VideoDialog({ open, onClose, videoUrl = site.videoUrl }: VideoDialogProps) {
   return (
     <Dialog
@@ -41,7 +41,7 @@ export function VideoDialog({ open, onClose, videoUrl = site.videoUrl }: VideoDi
   );
 }
 
-/** A still with a play button that the player takes the place of. */
+/** A still with a play button; the player replaces it. */
 function Player({ address }: { address: string }) {
   const [playing, setPlaying] = useState(false);
   if (playing) {

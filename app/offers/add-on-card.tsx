@@ -7,7 +7,7 @@ import { whatsappLink } from "#content/whatsapp.ts";
 import { type Quote, withAddOn } from "./quote.ts";
 import { QuoteToggle } from "./quote-toggle.tsx";
 
-/** Something to add to a package: into the quote, or straight to a chat about it. */
+/** An add-on with two buttons: put it into the quote, or ask about it in a chat. */
 export function AddOnCard({ addOn, quote }: { addOn: AddOn; quote: Quote }) {
   const { id, name, price, description, ctaMessage } = addOn;
   return (

@@ -5,7 +5,7 @@ import { AddOnCard } from "./add-on-card.tsx";
 import type { Quote } from "./quote.ts";
 import { QuotePanel } from "./quote-panel.tsx";
 
-/** What can be added to a package, and beside it, on wide screens, what it comes to. */
+/** The add-ons, and on wide screens the quote beside them. */
 export function AddOns({ quote }: { quote: Quote }) {
   return (
     <section id="add-ons" className="section bg-tint" aria-labelledby="add-ons-heading">

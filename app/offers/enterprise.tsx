@@ -29,7 +29,7 @@ export function meta() {
   });
 }
 
-/** The four enterprise systems, each with its prices and its chat, then all four side by side. */
+/** The four enterprise systems, each with its prices and chat, then a comparison of all four. */
 export default function Enterprise() {
   const { closing } = enterprisePage;
   return (

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What is included, each with its tick. */
+/** The included features, each with a tick. */
 export function FeatureList({ list, className = "" }: { list: readonly string[]; className?: string }) {
   return (
     <ul className={`grid gap-2 ${className}`}>

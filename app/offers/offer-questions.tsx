@@ -1,7 +1,7 @@
 import { Faq } from "#app/ui/faq.tsx";
 import type { Question } from "#content/structured-data.ts";
 
-/** What people ask before they pay. */
+/** Questions that people ask before they pay. */
 export function OfferQuestions({ heading, list }: { heading: string; list: readonly Question[] }) {
   return (
     <section className="section wrap" aria-labelledby="questions-heading">

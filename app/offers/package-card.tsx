@@ -10,8 +10,8 @@ import { type Quote, withPackage } from "./quote.ts";
 import { QuoteToggle } from "./quote-toggle.tsx";
 
 /**
- * One package. Its parts lie on rows that the three cards share on wide screens, so that prices and lists stand
- * beside each other. The popular one is dyed.
+ * One package. On wide screens its parts share grid rows with the other two cards, so that prices and lists line up.
+ * The popular one is coloured.
  */
 export function PackageCard({ offer, quote }: { offer: BotPackage; quote: Quote }) {
   const { id, title, subtitle, description, useCase, features, popular } = offer;

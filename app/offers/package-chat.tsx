@@ -2,7 +2,7 @@ import { Bubble, ChatMock } from "#app/ui/chat-mock.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { packageChat } from "#content/offer-pictures.ts";
 
-/** An assistant at work at night: a booking is made in the chat, and the owner has it. */
+/** An assistant at night: it takes a booking in the chat and tells the owner. */
 export function PackageChat() {
   const { booking } = packageChat;
   return (

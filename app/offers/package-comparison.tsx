@@ -5,11 +5,11 @@ import { packageRows } from "./package-rows.ts";
 
 const groups = packageRows(botPackages);
 
-/** On phones a row is its label over three cells; the packages' names stay at the top of the screen. */
+/** On phones a row is its label above three cells; the packages' names stay at the top of the screen. */
 const row = "max-md:grid max-md:grid-cols-3";
 const cell = "px-2 py-2.5 text-center max-md:px-0.5 max-md:pt-0 max-md:text-sm";
 
-/** What is in which package, as a table that can be read on a phone. */
+/** What each package includes, as a table that is readable on a phone. */
 export function PackageComparison() {
   return (
     <table className="figures w-full border-collapse max-md:block md:table-fixed">

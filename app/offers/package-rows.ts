@@ -2,7 +2,7 @@ import { assistantLaunchTime, type BotPackage, packagesPage } from "#content/bot
 import { packageComparison } from "#content/offer-comparison.ts";
 import { firstYearTotal, naira } from "#content/prices.ts";
 
-/** A row of the comparison: what is compared, and what each package answers. */
+/** A row of the comparison: its label, and the value for each package. */
 export interface PackageRow {
   readonly label: string;
   readonly cells: readonly (string | boolean)[];
@@ -13,7 +13,7 @@ export interface PackageRowGroup {
   readonly rows: readonly PackageRow[];
 }
 
-/** 'Everything in LeadBot Basic': a line of the card that the table shows by its ticks. */
+/** 'Everything in LeadBot Basic': the table shows this line as ticks. */
 const inherited = /^Everything in /;
 
 function priceRows(packages: readonly BotPackage[]): PackageRow[] {
@@ -40,7 +40,7 @@ function groupLabel(packages: readonly BotPackage[], at: number): string {
   return at === packages.length - 1 ? packageComparison.inOne(title) : packageComparison.inSome(title);
 }
 
-/** The rows of the comparison: prices, then each package's own features, which the later ones have too. */
+/** The rows of the comparison: prices, then each package's own features, which the larger packages include. */
 export function packageRows(packages: readonly BotPackage[]): PackageRowGroup[] {
   return [
     { label: packageComparison.priceGroup, rows: priceRows(packages) },

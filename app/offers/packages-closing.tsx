@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { packagesPage } from "#content/bot-packages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 
-/** What happens after a message, and the two ways to write one. */
+/** What happens after a message, and two ways to send one. */
 export function PackagesClosing() {
   const { heading, steps, launch, consult } = packagesPage.closing;
   return (

@@ -39,7 +39,7 @@ export function meta() {
   });
 }
 
-/** The WhatsApp assistants: three packages, what can be added, and a quote that grows with each press. */
+/** The WhatsApp assistants: three packages, the add-ons, and a quote that updates with each press. */
 export default function Packages() {
   const quote = useQuote();
   return (

@@ -11,7 +11,7 @@ interface PricePairProps {
 const amount =
   "font-heading text-[clamp(1.2rem,6vw,1.6rem)] leading-tight font-bold whitespace-nowrap lg:text-xl/tight xl:text-2xl/tight";
 
-/** A setup price and a monthly price beside each other, each over its words. */
+/** A setup price and a monthly price side by side, each above its label. */
 export function PricePair({ setup, monthly, setupLabel, monthlyLabel, className = "" }: PricePairProps) {
   return (
     <dl className={`figures flex gap-x-4 ${className}`}>

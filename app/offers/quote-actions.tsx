@@ -9,11 +9,11 @@ import { QuoteLink } from "./quote-link.tsx";
 
 interface QuoteActionsProps {
   quote: Quote;
-  /** Id of the place to come back to after 'Clear' without script. */
+  /** Id of the place to return to after 'Clear' without script. */
   place: string;
 }
 
-/** The full address of a quote, as it is shared from this very site. */
+/** The full address of a quote for sharing, on the origin of this page. */
 function sharedAddress(quote: Quote): string {
   return new URL(quoteAddress(quote), location.origin).href;
 }
@@ -31,12 +31,12 @@ async function share(quote: Quote): Promise<void> {
   try {
     await navigator.share({ title: packagesPage.heading, url: sharedAddress(quote) });
   } catch (error) {
-    // Closed without a choice: that is no failure.
+    // The visitor closed the share sheet, which is no failure.
     if ((error as Error).name !== "AbortError") await copy(quote);
   }
 }
 
-/** What can be done with a quote: send it, pass it on, begin again. */
+/** Buttons for a quote: send it, share it, clear it. */
 export function QuoteActions({ quote, place }: QuoteActionsProps) {
   const canShare = useHydrated() && "share" in navigator;
   return (

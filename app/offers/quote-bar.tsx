@@ -12,22 +12,22 @@ import { QuoteList } from "./quote-list.tsx";
 import { quoteSheet } from "./use-quote.ts";
 
 /**
- * The quote on phones: a bar at the bottom of the screen that opens upwards to the list. Nothing while it is empty.
- * The open list is a step in the history, so that Back closes it; without script it opens by itself.
+ * The quote on phones: a bar at the bottom of the screen that opens upwards to show the list. Hidden while the quote is
+ * empty. Opening adds a history entry, so that Back closes the list; without script it is a native `<details>`.
  */
 export function QuoteBar({ quote }: { quote: Quote }) {
   const sheet = useAddressDialog(quoteSheet);
   const bar = useRef<HTMLDetailsElement>(null);
   const count = quoteLines(quote).length;
 
-  /** Makes the address say what the browser opened or closed by itself. */
+  /** Updates the address after the browser has opened or closed the list. */
   function follow() {
     if (!bar.current || bar.current.open === sheet.open) return;
     if (bar.current.open) sheet.show();
     else sheet.close();
   }
 
-  // It may have been opened before the script was there.
+  // It may have been opened before the script ran.
   const takeOver = useEffectEvent(follow);
   useEffect(() => takeOver(), []);
   const emptied = sheet.open && count === 0;
@@ -66,7 +66,7 @@ export function QuoteBar({ quote }: { quote: Quote }) {
   );
 }
 
-/** The same on wide screens while the packages are looked at: one line, until the slip beside the add-ons comes. */
+/** The quote on wide screens while the packages are in view: one line, until the panel beside the add-ons appears. */
 export function QuoteStrip({ quote }: { quote: Quote }) {
   const [first, ...more] = quoteLines(quote);
   if (!first) return null;

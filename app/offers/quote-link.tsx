@@ -5,21 +5,20 @@ import { type Quote, quoteAddress } from "./quote.ts";
 import { quoteSheet } from "./use-quote.ts";
 
 interface QuoteLinkProps {
-  /** The quote as it is after this step. */
+  /** The quote after this step. */
   to: Quote;
-  /** Id of the place on the page to come back to where each step is a new page. */
+  /** Id of the place on the page to return to without script, when each step loads a new page. */
   place: string;
-  /** For steps that a second press undoes: whether it was taken. */
+  /** For toggles: whether the step was already taken. */
   pressed?: boolean;
   className: string;
   children: ReactNode;
 }
 
 /**
- * A step of the quote: a plain link to the address with that change, so that it works before and without script.
- * With script it is a button that stays where it is: the address changes in its place, so that Back closes the list
- * or leaves the page, whichever is there to leave, and takes nothing out of the quote. Search engines need none of
- * these addresses.
+ * A step of the quote: a plain link to the changed address, so that it works before and without script. With script it
+ * is a button that stays in place and replaces the address, so that Back closes the list or leaves the page, and never
+ * removes anything from the quote. Search engines should not index these addresses.
  */
 export function QuoteLink({ to, place, pressed, className, children }: QuoteLinkProps) {
   const navigate = useNavigate();

@@ -6,11 +6,11 @@ import { QuoteLink } from "./quote-link.tsx";
 
 interface QuoteListProps {
   quote: Quote;
-  /** Id of the place to come back to after a removal without script. */
+  /** Id of the place to return to after a removal without script. */
   place: string;
 }
 
-/** The lines of a quote, each with the way out of it, and the totals. */
+/** The lines of a quote, each with a remove button, and the totals. */
 export function QuoteList({ quote, place }: QuoteListProps) {
   const totals = namedTotals(quote);
   return (

@@ -4,7 +4,7 @@ import { type Quote, quoteLines } from "./quote.ts";
 import { QuoteActions } from "./quote-actions.tsx";
 import { QuoteList } from "./quote-list.tsx";
 
-/** The quote on wide screens: a slip that stays beside the add-ons, also while nothing is on it. */
+/** The quote on wide screens: a panel that stays beside the add-ons, even while it is empty. */
 export function QuotePanel({ quote }: { quote: Quote }) {
   const count = quoteLines(quote).length;
   return (

@@ -9,7 +9,7 @@ interface QuoteToggleProps {
   /** The quote after a press. */
   to: Quote;
   taken: boolean;
-  /** What it is about; read out after the label. */
+  /** The name of the item, read out after the label. */
   name: string;
   label: string;
   takenLabel: string;
@@ -19,9 +19,9 @@ interface QuoteToggleProps {
 
 const takenLook = "border-success bg-success-soft text-success hover:border-success hover:bg-success-soft";
 
-/** 'Add This' and 'Choose': pressed it says so, and pressed again it takes the thing out of the quote. */
+/** 'Add This' and 'Choose': a toggle button that adds the item to the quote and removes it again. */
 export function QuoteToggle({ to, taken, name, label, takenLabel, place, className = "" }: QuoteToggleProps) {
-  // A pressed button says itself that a press undoes it; a link must be told.
+  // A pressed button announces that a press undoes it; a link needs a text for that.
   const hydrated = useHydrated();
   return (
     <QuoteLink

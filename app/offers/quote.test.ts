@@ -32,7 +32,7 @@ const pro: Quote = {
 };
 
 describe("the address of a quote", () => {
-  it("is written as shared", () => {
+  it("lists the package and the add-ons", () => {
     expect(quoteAddress(pro)).toBe(
       "/whatsapp-ai-packages?package=smartagent-pro&add=whatsapp-broadcast,payment-integration",
     );
@@ -42,7 +42,7 @@ describe("the address of a quote", () => {
     expect(quoteAddress(emptyQuote)).toBe("/whatsapp-ai-packages");
   });
 
-  it("gives every quote back", () => {
+  it("keeps every quote intact", () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
         expect(parseQuote(queryOf(quoteAddress(quote)))).toEqual(quote);
@@ -50,7 +50,7 @@ describe("the address of a quote", () => {
     );
   });
 
-  it("gives a quote for whatever is typed, and that quote has one address", () => {
+  it("gives a quote for any input, and that quote has one address", () => {
     const anyQuery = fc.webQueryParameters().map((query) => `?${query}`);
     const nearQuery = fc
       .tuple(
@@ -67,7 +67,7 @@ describe("the address of a quote", () => {
     );
   });
 
-  it("leaves out what is not sold or said twice", () => {
+  it("leaves out unknown and repeated items", () => {
     expect(
       parseQuote(
         "?package=goldbot&package=smartagent-pro&add=payment-integration,yacht,whatsapp-broadcast&add=payment-integration&utm_source=x",
@@ -97,7 +97,7 @@ describe("the totals", () => {
 });
 
 describe("the steps", () => {
-  it("add, and taken again undo", () => {
+  it("add an item, and remove it when repeated", () => {
     fc.assert(
       fc.property(anyQuote, fc.constantFrom(...addOnIds), (quote, id) => {
         const once = withAddOn(quote, id);
@@ -107,7 +107,7 @@ describe("the steps", () => {
     );
   });
 
-  it("choose one package, and none when it was chosen", () => {
+  it("select one package, and none if it was selected already", () => {
     fc.assert(
       fc.property(anyQuote, fc.constantFrom(...packageIds), (quote, id) => {
         const once = withPackage(quote, id);
@@ -116,7 +116,7 @@ describe("the steps", () => {
     );
   });
 
-  it("take out a line, until there is none", () => {
+  it("remove line after line until none is left", () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
         let left = quote;
@@ -152,13 +152,13 @@ describe("the message", () => {
     );
   });
 
-  it("says so when the visitor has an assistant already", () => {
+  it("says so if the visitor already has an assistant", () => {
     const message = quoteMessage({ package: null, addOns: ["web-chat-widget"] });
     expect(message).toMatch(/^Good day\. I have an assistant on my WhatsApp/);
     expect(message).not.toContain("Package:");
   });
 
-  it("arrives whole, whatever is chosen", () => {
+  it("is never cut off, whatever is selected", () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
         const message = quoteMessage(quote);
@@ -171,7 +171,7 @@ describe("the message", () => {
 });
 
 describe("the spoken quote", () => {
-  it("names what is in it and what it comes to", () => {
+  it("names its items and totals", () => {
     expect(spokenQuote(emptyQuote)).toBe("The quote is empty.");
     const { setup, monthly: ofPackage } = packagePrices["leadbot-basic"];
     const monthly = ofPackage + addOnPrices["ai-reporting-memory"].amount;

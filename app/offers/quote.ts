@@ -10,7 +10,7 @@ import {
 import { quoteTexts } from "#content/quote.ts";
 import { siteAddress } from "#content/structured-data.ts";
 
-/** What a visitor has put together: a package, things added to one, or both. It lives in the page's address. */
+/** A visitor's quote: a package, add-ons, or both. It is stored in the page's address. */
 export interface Quote {
   readonly package: PackageId | null;
   /** Each once, in the order of the page. */
@@ -32,7 +32,7 @@ export interface QuoteTotals {
 
 export const emptyQuote: Quote = { package: null, addOns: [] };
 
-/** Reads the quote out of an address's query. What is not sold, and what is said twice, is left out. */
+/** Reads the quote from an address's query. Unknown and repeated items are left out. */
 export function parseQuote(search: string): Quote {
   const query = new URLSearchParams(search);
   const wanted = query.getAll("package");
@@ -43,7 +43,7 @@ export function parseQuote(search: string): Quote {
   };
 }
 
-/** The address of the page with this quote in it: the same quote always has the same one. */
+/** The page's address with this quote: the same quote always has the same address. */
 export function quoteAddress(quote: Quote): string {
   const said = [
     ...(quote.package ? [`package=${quote.package}`] : []),
@@ -52,19 +52,19 @@ export function quoteAddress(quote: Quote): string {
   return said.length ? `${packagesPage.path}?${said.join("&")}` : packagesPage.path;
 }
 
-/** The quote with another package, or with none when it had this one. */
+/** The quote with another package, or with none if it already had this one. */
 export function withPackage(quote: Quote, id: PackageId): Quote {
   return { ...quote, package: quote.package === id ? null : id };
 }
 
-/** The quote with the add-on in it, or without it when it was. */
+/** Adds the add-on, or removes it if the quote already has it. */
 export function withAddOn(quote: Quote, id: AddOnId): Quote {
   const has = quote.addOns.includes(id);
   const kept = addOns.filter((addOn) => (addOn.id === id ? !has : quote.addOns.includes(addOn.id)));
   return { ...quote, addOns: kept.map((addOn) => addOn.id) };
 }
 
-/** What the quote holds, the package first. */
+/** The items in the quote, the package first. */
 export function quoteLines(quote: Quote): QuoteLine[] {
   const chosen = botPackages.filter(({ id }) => id === quote.package);
   const added = addOns.filter(({ id }) => quote.addOns.includes(id));
@@ -97,7 +97,7 @@ function monthlyOf(price: QuoteLine["price"]): number {
   return price.per === "month" ? price.amount : 0;
 }
 
-/** What is paid once, what is paid each month, and both together. */
+/** Totals for setup, for each month, and for the first month. */
 export function quoteTotals(quote: Quote): QuoteTotals {
   const prices = quoteLines(quote).map(({ price }) => price);
   const setup = prices.reduce((sum, price) => sum + setupOf(price), 0);
@@ -105,7 +105,7 @@ export function quoteTotals(quote: Quote): QuoteTotals {
   return { setup, monthly, firstMonth: setup + monthly };
 }
 
-/** The three totals with their names, as the panel and the message write them. */
+/** The three totals with their labels, as shown in the panel and the message. */
 export function namedTotals(quote: Quote): { label: string; amount: string }[] {
   const { setup, monthly, firstMonth } = quoteTotals(quote);
   return [
@@ -115,7 +115,7 @@ export function namedTotals(quote: Quote): { label: string; amount: string }[] {
   ];
 }
 
-/** What the visitor's message to the sales line says: every line, the totals, and the address that shows them. */
+/** The visitor's message to the sales line: every item, the totals, and the address of the quote. */
 export function quoteMessage(quote: Quote): string {
   const { message, packageLabel, addOnLabel } = quoteTexts;
   return [
@@ -130,7 +130,7 @@ export function quoteMessage(quote: Quote): string {
   ].join("\n");
 }
 
-/** The quote in one sentence, for those who hear it. */
+/** The quote in one sentence, for screen readers. */
 export function spokenQuote(quote: Quote): string {
   const lines = quoteLines(quote);
   if (lines.length === 0) return quoteTexts.spoken.empty;

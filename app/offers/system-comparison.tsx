@@ -5,7 +5,7 @@ import { systemComparison } from "#content/offer-comparison.ts";
 import { naira } from "#content/prices.ts";
 import { systemRows } from "./system-rows.ts";
 
-/** The four systems beside one another: a table on wide screens, four lists to open on narrow ones. */
+/** The four systems compared: a table on wide screens, four expandable lists on narrow ones. */
 export function SystemComparison() {
   return (
     <section id="compare" className="section wrap" aria-labelledby="compare-heading">

@@ -3,7 +3,7 @@ import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts"
 import { naira } from "#content/prices.ts";
 import { systemTiles } from "./system-tiles.ts";
 
-/** The four systems with their prices, each the way to its place on the page. */
+/** The four systems with their prices, each a link to its place on the page. */
 export function SystemIndex() {
   return (
     <nav aria-label={enterprisePage.heading}>

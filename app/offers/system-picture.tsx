@@ -9,7 +9,7 @@ const tones: Readonly<Record<PictureRow["tone"], string>> = {
   care: "bg-accent-soft text-clay",
 };
 
-/** A system at work: its list on the screen, and the message it sends. */
+/** A system in use: its list on the screen, and the message it sends. */
 export function SystemPicture({ id }: { id: EnterpriseId }) {
   const { caption, title, rows, message } = systemPictures[id];
   return (

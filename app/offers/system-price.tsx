@@ -5,7 +5,7 @@ import { firstYearTotal, naira } from "#content/prices.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import { PricePair } from "./price-pair.tsx";
 
-/** What a system costs, and the two ways on: a chat about it, and its demo. */
+/** What a system costs, with links to a chat about it and to its demo. */
 export function SystemPrice({ offer }: { offer: EnterpriseOffer }) {
   const { title, setupPrice: setup, monthlyPrice: monthly, ctaText, ctaMessage } = offer;
   const demo = demoAddress(offer);

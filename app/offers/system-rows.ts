@@ -2,7 +2,7 @@ import { type EnterpriseOffer, enterprisePage } from "#content/enterprise-offers
 import { systemFactRows, systemFacts } from "#content/offer-comparison.ts";
 import { firstYearTotal, naira } from "#content/prices.ts";
 
-/** A row of the comparison: what is compared, and what it is for a system. */
+/** A row of the comparison: its label, and the value for a system. */
 export interface SystemRow {
   readonly label: string;
   readonly money?: boolean;
@@ -13,7 +13,7 @@ const [whoFor, ...others] = systemFactRows.map(
   ({ key, label }): SystemRow => ({ label, value: ({ id }) => systemFacts[id][key] }),
 );
 
-/** The rows in their order: whom it is for, what it costs, then what it does. */
+/** The rows in order: who it is for, what it costs, then what it does. */
 export const systemRows: readonly SystemRow[] = [
   ...(whoFor ? [whoFor] : []),
   { label: enterprisePage.setupLabel, money: true, value: ({ setupPrice }) => naira(setupPrice) },

@@ -5,7 +5,7 @@ import { SystemPicture } from "./system-picture.tsx";
 import { SystemPrice } from "./system-price.tsx";
 import { systemTiles } from "./system-tiles.ts";
 
-/** One enterprise system: what it is, what it costs, what it looks like at work, and all it does. */
+/** One enterprise system: what it is, what it costs, a picture of it in use, and all its features. */
 export function SystemSection({ offer, className }: { offer: EnterpriseOffer; className: string }) {
   const { id, title, subtitle, description, features, useCase, stack } = offer;
   return (

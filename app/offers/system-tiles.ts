@@ -1,7 +1,7 @@
 import type { AdireTileName } from "#app/ui/adire.tsx";
 import type { EnterpriseId } from "#content/prices.ts";
 
-/** The square of cloth that stands for each system. */
+/** The adire tile for each system. */
 export const systemTiles: Readonly<Record<EnterpriseId, AdireTileName>> = {
   "enterprise-intelligence-suite": "squares",
   "healthcare-system": "petals",

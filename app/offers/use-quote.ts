@@ -2,15 +2,15 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { parseQuote, type Quote } from "./quote.ts";
 
-/** What stands in the address while the list is open on a phone. */
+/** The hash in the address while the list is open on a phone. */
 export const quoteSheet = "your-quote";
 
-/** Where the focus goes when what was pressed has gone: the first of these that is to be seen. */
+/** Where the focus goes when the pressed control is gone: the first of these that is visible. */
 const focusPlaces = ["quote-heading", "quote-bar", "add-ons-heading"] as const;
 
 /**
- * The quote in this page's address. A line that is removed takes the pressed control with it: then the focus goes
- * to the quote itself instead of being lost.
+ * The quote in this page's address. Removing a line also removes the pressed control, so the focus is moved to the
+ * quote.
  */
 export function useQuote(): Quote {
   const { search, hash, key } = useLocation();
@@ -18,7 +18,7 @@ export function useQuote(): Quote {
   const navigate = useNavigate();
 
   useEffect(() => {
-    // Each step has a key of its own; the page as it was first opened has none to lose.
+    // Each step has its own key; 'default' is the first load, where no focus can be lost.
     if (kind !== "REPLACE" || key === "default" || document.activeElement !== document.body) return;
     const places = focusPlaces.map((id) => document.getElementById(id));
     places.find((place) => place?.checkVisibility())?.focus({ preventScroll: true });
@@ -29,7 +29,8 @@ export function useQuote(): Quote {
     const left = before.current;
     before.current = { search, hash };
     const closed = kind === "POP" && left.hash === `#${quoteSheet}` && hash !== left.hash;
-    // Back from the list leads to the address as it was before the list was opened; what was done in the list stays.
+    // Going back from the list restores the address from before it was opened, so the changes made in the list are put
+    // back in.
     if (closed && search !== left.search) {
       navigate({ search: left.search, hash }, { replace: true, preventScrollReset: true });
     }

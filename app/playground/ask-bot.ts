@@ -1,9 +1,9 @@
 import type { BotType } from "#content/bot-demo.ts";
 import { botDemoMessages } from "#content/bot-demo.ts";
 
-/** A bot that did not answer. */
+/** Thrown when a bot did not answer. */
 export class BotFailure extends Error {
-  /** The server's own words, where it refused. */
+  /** The server's message if it rejected the request. */
   readonly reason: string | undefined;
   readonly offline: boolean;
 
@@ -21,7 +21,7 @@ function textOf(answer: unknown, field: string): string | undefined {
 
 /**
  * Asks a practice bot.
- * @throws BotFailure, or the signal's reason where the visitor left
+ * @throws BotFailure, or the signal's reason if the visitor left
  */
 export async function askBot(
   question: { botType: BotType; userMessage: string; sessionId: string },
@@ -39,14 +39,14 @@ export async function askBot(
     signal.throwIfAborted();
     throw new BotFailure(undefined, true);
   }
-  // A proxy's own error page is no JSON.
+  // A proxy's own error page is not JSON.
   const answer: unknown = await response.json().catch(() => undefined);
   signal.throwIfAborted();
   if (!response.ok) throw new BotFailure(response.status < 500 ? textOf(answer, "detail") : undefined);
   return textOf(answer, "botResponse")?.trim() || botDemoMessages.empty;
 }
 
-/** A number for one chat: random, with the time it began. */
+/** A session id for one chat: random, with the time it started. */
 export function newSessionId(): string {
   return `playground-${Date.now()}-${Math.random().toString(36).slice(2, 10)}`;
 }

@@ -7,7 +7,7 @@ import { type BotMessage, botConversation, botDemoInput, botDemoLimits } from ".
 import { askBot } from "./playground.server.ts";
 import type { PlaygroundSent } from "./sent.ts";
 
-/** What a form carries is written as an address is: so long the conversation in it may be. */
+/** Maximum size of the conversation in a form, in bytes once URL-encoded. */
 const carriedBytes = 40_000;
 
 /** The end of a conversation that fits into the page's own form. */
@@ -21,14 +21,14 @@ function conversationIn(fields: FormData): readonly BotMessage[] {
   try {
     return botConversation.parse(JSON.parse(String(fields.get("conversation") ?? "[]")));
   } catch {
-    // Not ours any more: the chat begins anew.
+    // The data is not ours, so the chat starts again.
     return [];
   }
 }
 
 const onlyText = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
 
-/** Answers the page's form that came without script. The conversation comes and goes with the page. Never throws. */
+/** Answers the page's form sent without script. The page carries the conversation in both directions. Never throws. */
 export async function answerPlaygroundForm(
   fields: FormData,
   caller: { visitor: string; signal: AbortSignal },
@@ -59,7 +59,7 @@ export async function answerPlaygroundForm(
   } catch (error) {
     const refusal = error instanceof AppError ? error : undefined;
     if (!refusal) {
-      // Its message may repeat what was typed; where it happened does not.
+      // The message may repeat what was typed, so only the type and the stack are logged.
       const { type, stack } = loggedError(error);
       log.error({ bot: botType, type, stack }, "a practice bot failed");
     }

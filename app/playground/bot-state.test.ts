@@ -54,7 +54,7 @@ test.each([
   expect(nextBot(state, event)).toEqual(next);
 });
 
-describe("an event that cannot happen changes nothing", () => {
+describe("an event that is not possible changes nothing", () => {
   test.each([
     [idle, answered],
     [idle, failure],
@@ -68,12 +68,12 @@ describe("an event that cannot happen changes nothing", () => {
   });
 });
 
-test("an answer is the bot's that was asked, also when another is chosen meanwhile", () => {
+test("an answer belongs to the bot that was asked, even if another is selected meanwhile", () => {
   const { messages, botType } = [asked, chosen, answered].reduce(nextBot, idle);
   expect([messages.at(-1)?.botType, botType]).toEqual(["sales", "friendly"]);
 });
 
-test("only the message that failed is taken out, not the same words from before", () => {
+test("only the message that failed is removed, not an earlier one with the same text", () => {
   const twice = [asked, answered, asked, failure].reduce(nextBot, idle);
   expect(twice.messages.filter(({ content }) => content === "How much?")).toHaveLength(1);
 });

@@ -6,9 +6,9 @@ import type { SavedChat } from "./saved-chat.ts";
 export type BotState = SavedChat &
   (
     | { readonly step: "idle" }
-    /** The last message waits for its answer. */
+    /** The last message is waiting for its answer. */
     | { readonly step: "waiting"; readonly asked: BotMessage }
-    /** The last message was not answered, and is no longer in the chat. */
+    /** The last message was not answered and has been removed from the chat. */
     | { readonly step: "failed"; readonly reason: string }
   );
 
@@ -20,14 +20,14 @@ export type BotEvent =
   | { type: "failed"; reason: string }
   /** Starts a new chat with the same personality. */
   | { type: "cleared"; sessionId: string }
-  /** Brings a cleared chat back. */
+  /** Restores a cleared chat. */
   | { type: "undone"; chat: SavedChat };
 
 const chatOf = ({ sessionId, botType, messages }: SavedChat): SavedChat => ({ sessionId, botType, messages });
 
 export const idleBot = (chat: SavedChat): BotState => ({ step: "idle", ...chatOf(chat) });
 
-/** The state after an event. An event that cannot happen in a state gives back the same object. */
+/** The next state after an event. An event that is not possible in a state returns the same object. */
 export function nextBot(state: BotState, event: BotEvent): BotState {
   const { messages, botType } = state;
   if (event.type === "chosen") return { ...state, botType: event.botType };

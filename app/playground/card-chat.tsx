@@ -7,13 +7,13 @@ import { emptyChat } from "./saved-chat.ts";
 import { useBot } from "./use-bot.ts";
 
 interface CardChatProps {
-  /** The visitor's messages, the newest at the end. Each is sent once. */
+  /** The visitor's messages, newest last. Each is sent once. */
   questions: readonly string[];
-  /** Called after each message: with no text when it was answered, else with the message, to be sent again. */
+  /** Called after each message: with an empty text if it was answered, else with the message, to be sent again. */
   onDone: (unanswered: string) => void;
 }
 
-/** The chat with the friendly bot on the home page's card. This code is fetched when somebody touches the card. */
+/** The chat with the friendly bot on the home page's card. Its code is fetched when somebody touches the card. */
 export default function CardChat({ questions, onDone }: CardChatProps) {
   const { chat, ask } = useBot(() => emptyChat("friendly"));
   const asked = useRef(0);

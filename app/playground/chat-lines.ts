@@ -2,12 +2,12 @@ import type { ChatLine } from "#app/ui/chat/message-list.tsx";
 import { type BotType, botPersonalities, playgroundTexts } from "#content/bot-demo.ts";
 import type { BotMessage } from "./contract.ts";
 
-/** What a personality is called. */
+/** The name of a personality. */
 export function nameOf(botType: BotType): string {
   return botPersonalities.find(({ type }) => type === botType)?.name ?? "";
 }
 
-/** The lines of a conversation; where another personality takes over, one says so. */
+/** The lines of a conversation, with a notice wherever another personality takes over. */
 export function linesOf(messages: readonly BotMessage[], chosen: BotType | undefined): ChatLine[] {
   const lines: ChatLine[] = [];
   let last: BotType | undefined;

@@ -11,7 +11,7 @@ test("a chat is remembered for half an hour after its last message", () => {
   expect(chatOf("one", 89 * minutes).known).toEqual({});
 });
 
-test("of too many the one that rested longest is forgotten", () => {
+test("if there are too many, the one idle longest is forgotten", () => {
   const now = 1000 * minutes;
   const first = chatOf("first", now);
   const second = chatOf("second", now);

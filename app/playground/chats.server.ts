@@ -2,7 +2,7 @@ import { type Chat, newChat } from "./engine/chat.ts";
 
 /** How long a chat is remembered after its last message, in milliseconds. The privacy notice says half an hour. */
 const idleLimit = 30 * 60 * 1000;
-/** How many chats one process remembers; the one that rested longest goes first. */
+/** How many chats one process remembers; the one idle longest is dropped first. */
 const mostChats = 2000;
 
 interface Kept {
@@ -10,7 +10,7 @@ interface Kept {
   at: number;
 }
 
-/** The chats that go on, by the number of their session; in the process's memory and nowhere else. */
+/** Active chats by session id, only in the memory of this process. */
 const chats = new Map<string, Kept>();
 
 function forgetOld(now: number): void {
@@ -20,14 +20,14 @@ function forgetOld(now: number): void {
   }
 }
 
-// Nobody may write for hours: what is old goes also then.
+// Old chats must also go when nobody writes for hours.
 setInterval(() => forgetOld(Date.now()), 60_000).unref();
 
-/** The chat of a session, as far as it is remembered. */
+/** The chat of a session, new if it is not remembered. */
 export function chatOf(sessionId: string, now = Date.now()): Chat {
   const known = chats.get(sessionId);
   const chat = known && now - known.at < idleLimit ? known.chat : newChat();
-  // A map keeps the order of adding: what was used last stands at the end.
+  // A map keeps insertion order, so the last used entry is moved to the end.
   chats.delete(sessionId);
   chats.set(sessionId, { chat, at: now });
   forgetOld(now);

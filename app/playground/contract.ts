@@ -2,12 +2,12 @@ import { z } from "zod";
 import { cleanText, requiredText } from "#app/forms/contract.ts";
 import { botDemoMessages, botTypes } from "#content/bot-demo.ts";
 
-/** Longest values of a message to a practice bot. */
+/** Maximum lengths for a message to a practice bot. */
 export const botDemoLimits = { message: 1000, sessionId: 100, reply: 1500, shown: 40 } as const;
 
 const { missing } = botDemoMessages;
 
-/** What POST /api/functions/bot-demo-chat takes. */
+/** The input of POST /api/functions/bot-demo-chat. */
 export const botDemoInput = z.object({
   botType: z.enum(botTypes, { error: missing }),
   userMessage: z
@@ -19,20 +19,20 @@ export const botDemoInput = z.object({
 });
 export type BotDemoInput = z.output<typeof botDemoInput>;
 
-/** What a practice bot answers. */
+/** The answer of a practice bot. */
 export const botDemoAnswer = z.object({ botResponse: z.string().trim().min(1).max(botDemoLimits.reply) });
 export type BotDemoAnswer = z.output<typeof botDemoAnswer>;
 
-/** One message of a conversation, as the page keeps and shows it. */
+/** One message of a conversation, as the page stores and shows it. */
 export const botMessage = z.object({
   type: z.enum(["user", "bot"]),
   content: z.string().min(1).max(botDemoLimits.reply),
-  /** The personality that was spoken to. */
+  /** The personality it was sent to or came from. */
   botType: z.enum(botTypes),
 });
 export type BotMessage = z.output<typeof botMessage>;
 
-/** A conversation that a page brings back: the last messages, in order. */
+/** A conversation that the page sends back: the last messages, in order. */
 export const botConversation = z
   .array(botMessage)
   .transform((messages) => messages.slice(-botDemoLimits.shown));

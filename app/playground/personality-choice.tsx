@@ -2,10 +2,10 @@ import type { BotType } from "#content/bot-demo.ts";
 import { botPersonalities, playgroundTexts } from "#content/bot-demo.ts";
 
 interface PersonalityChoiceProps {
-  /** The one that the page came with; then the radios keep their own choice. */
+  /** The initially selected personality; after that the radios keep their own state. */
   chosen: BotType | undefined;
   onChoose: (botType: BotType) => void;
-  /** Id of the message that says that one is missing. */
+  /** Id of the message that none is selected. */
   faultId: string | undefined;
 }
 

@@ -12,12 +12,12 @@ import { askModel } from "./model/ask-model.server.ts";
 
 const path = "/tools/bot-playground";
 
-/** Sentences that speak of the concierge's own buttons, which this page does not have. */
+/** Sentences about the concierge's own buttons, which this page does not have. */
 const ofButtons = /\bbutton|\bI am \w+, the assistant/;
 
 /**
- * What the site's pages say to a question about the consultancy; undefined where the message is none, null where they
- * say nothing. Only the concierge's engine states a fact or a price of ours.
+ * The answer of the site's pages to a question about the consultancy: undefined if the message is not such a question,
+ * null if they have no answer. Only the concierge's engine may state facts and prices of ours.
  */
 async function fromOurPages({ userMessage, sessionId }: BotDemoInput): Promise<string | null | undefined> {
   if (!asksAboutUs(plain(userMessage))) return undefined;
@@ -27,7 +27,7 @@ async function fromOurPages({ userMessage, sessionId }: BotDemoInput): Promise<s
   return sentences.length ? sentences.join(" ") : null;
 }
 
-/** What the tools know of trades is large: it is read when it is first needed. */
+/** The tools' knowledge of trades is large, so it is loaded on first use. */
 const trades = () => import("#app/tools/trades.server.ts");
 
 async function answer(
@@ -39,7 +39,7 @@ async function answer(
   const ours = await fromOurPages(input);
   const [topic] = topicsIn(plain(userMessage));
   const byModel = ours === undefined && topic !== "injection" ? await askModel(input, chat, caller) : null;
-  // The built-in engine listens to every message, so that it knows the chat when a model fails.
+  // The built-in engine reads every message, so that it knows the chat if a model fails.
   const { wantsIn } = await trades();
   const built = reply(chat, { botType, userMessage, seed: sessionId, ours, wantsIn });
   return (byModel ?? built).slice(0, botDemoLimits.reply).trim();

@@ -14,13 +14,13 @@ import { type Practice, usePractice } from "./use-practice.ts";
 const errorId = "playground-fault";
 
 interface PlaygroundProps {
-  /** The server's answer to the form, when it was sent without script. */
+  /** The server's response to a form sent without script. */
   sent: PlaygroundSent | undefined;
-  /** What can be done with an answer. */
+  /** Renders the actions for an answer. */
   actions: (answer: string) => ReactNode;
 }
 
-/** The heading of the chat, and the link that starts a new one: without script it loads the page anew. */
+/** The heading of the chat, and the link that starts a new one: without script it reloads the page. */
 function ChatHeading({ onClear }: { onClear: () => void }) {
   return (
     <div className="mb-4 flex items-center justify-between gap-x-4">
@@ -42,11 +42,11 @@ function ChatHeading({ onClear }: { onClear: () => void }) {
 
 interface WritingProps {
   practice: Practice;
-  /** What the server did not answer, and why. */
+  /** The message that the server did not answer, and why. */
   fault: PlaygroundSent["fault"] | undefined;
 }
 
-/** The field to write in, and what is wrong. */
+/** The field for a message, and its error. */
 function Writing({ practice: { chat, input, isMissing, edited }, fault }: WritingProps) {
   const reason = chat.step === "failed" ? `${botDemoMessages.failed} ${chat.reason}` : fault?.reason;
   const error = isMissing ? botDemoMessages.missing : reason;
@@ -73,7 +73,9 @@ function Writing({ practice: { chat, input, isMissing, edited }, fault }: Writin
   );
 }
 
-/** The practice: a personality, the chat with it, and a field to write in. Without script it posts to its own page. */
+/**
+ * The playground: a personality, the chat with it, and a field for messages. Without script it posts to its own page.
+ */
 export function Playground({ sent, actions }: PlaygroundProps) {
   const practice = usePractice(sent);
   const { chat, live, hydrated } = practice;

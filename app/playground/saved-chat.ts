@@ -10,7 +10,7 @@ export interface SavedChat {
 }
 
 const key = "mindsync-playground";
-/** How many messages outlive a reload. */
+/** How many messages survive a reload. */
 const mostSaved = 100;
 
 export function emptyChat(botType?: BotType): SavedChat {
@@ -27,7 +27,7 @@ function isMessage(value: unknown): value is BotMessage {
   return (type === "user" || type === "bot") && typeof content === "string" && isBotType(botType);
 }
 
-/** Reads the conversation of this tab. Undefined when there is none, or the browser stores nothing. */
+/** Reads the conversation of this tab. Undefined if there is none, or if the browser stores nothing. */
 export function readChat(): SavedChat | undefined {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
@@ -47,12 +47,12 @@ export function readChat(): SavedChat | undefined {
 /** Saves a conversation until the tab is closed, unless it is empty and without a personality. */
 export function saveChat({ sessionId, botType, messages }: SavedChat): void {
   try {
-    // A message without its answer was interrupted. It is not saved, and can be written again.
+    // A message without an answer was interrupted. It is not saved, and can be written again.
     const answered = messages.at(-1)?.type === "user" ? messages.slice(0, -1) : messages;
     const chat = { sessionId, botType, messages: answered.slice(-mostSaved) };
     if (answered.length === 0 && !botType) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(chat));
   } catch {
-    // Full or forbidden: the page has it for as long as it is open.
+    // Full or blocked: the conversation lasts as long as the page is open.
   }
 }

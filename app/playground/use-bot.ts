@@ -6,18 +6,20 @@ import { idleBot, nextBot } from "./bot-state.ts";
 import type { SavedChat } from "./saved-chat.ts";
 
 /**
- * A chat with the practice bots, and the requests that go with it.
- * @param begin makes the talk to start with
+ * The state of a chat with the practice bots, and its requests.
+ * @param begin creates the initial chat
  */
 export function useBot(begin: () => SavedChat) {
   const [chat, dispatch] = useReducer(nextBot, undefined, () => idleBot(begin()));
   const request = useRef<AbortController>(null);
   const notice = useRef("");
 
-  // Visitors who leave the page want no answer any more.
+  // Visitors who leave the page no longer want an answer.
   useEffect(() => () => request.current?.abort(), []);
 
-  /** Sends one message. @returns whether an answer came, or nobody waits for one any more */
+  /**
+   * Sends one message. @returns false if it must be sent again; true if it was answered or the request was cancelled
+   */
   async function ask(botType: BotType, text: string): Promise<boolean> {
     if (request.current) return false;
     const control = new AbortController();
@@ -46,7 +48,7 @@ export function useBot(begin: () => SavedChat) {
     chat,
     dispatch,
     ask,
-    /** Starts a new chat; an answer that is on its way is not waited for. */
+    /** Starts a new chat and cancels a pending answer. */
     clear(sessionId: string): void {
       request.current?.abort();
       request.current = null;

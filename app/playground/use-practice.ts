@@ -7,7 +7,7 @@ import { emptyChat, readChat, saveChat } from "./saved-chat.ts";
 import type { PlaygroundSent } from "./sent.ts";
 import { useBot } from "./use-bot.ts";
 
-/** How long a cleared chat can be brought back, in milliseconds. */
+/** How long a cleared chat can be restored, in milliseconds. */
 const undoTime = 15_000;
 
 function selectedIn(form: HTMLFormElement | null): BotType | undefined {
@@ -15,11 +15,11 @@ function selectedIn(form: HTMLFormElement | null): BotType | undefined {
   return botTypes.find((known) => known === value);
 }
 
-/** The playground's form at work. `sent` is what the server answered to the form when it was sent without script. */
+/** The behaviour of the playground's form. `sent` is the server's response to a form sent without script. */
 export function usePractice(sent: PlaygroundSent | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  /** The notice that can bring a cleared chat back. It goes when something new is sent. */
+  /** Id of the notice that can restore a cleared chat. It is dismissed when a new message is sent. */
   const cleared = useRef("");
   /** Whether something was asked on this page: a restored chat is not read out. */
   const [live, setLive] = useState(false);
@@ -29,7 +29,7 @@ export function usePractice(sent: PlaygroundSent | undefined) {
 
   const restore = useEffectEvent(() => {
     const saved = sent ? undefined : readChat();
-    // Somebody may have chosen a personality before the script was there.
+    // Somebody may have selected a personality before the script ran.
     const botType = selectedIn(form.current) ?? saved?.botType;
     const radios = form.current?.elements.namedItem("botType");
     if (botType && radios instanceof RadioNodeList) radios.value = botType;
@@ -70,7 +70,7 @@ export function usePractice(sent: PlaygroundSent | undefined) {
       setLive(true);
       field.value = "";
       const answered = await ask(chosen, text);
-      // A message that could not be sent is in the field again, unless the visitor has begun another one.
+      // A message that could not be sent returns to the field, unless the visitor has started another one.
       if (!answered && !field.value) field.value = text;
     },
     clear() {
@@ -84,7 +84,7 @@ export function usePractice(sent: PlaygroundSent | undefined) {
       }
       input.current?.focus();
     },
-    /** Puts a message into the field, to be sent as it is or changed. */
+    /** Puts a starter message into the field, to be sent as it is or edited. */
     begin(starter: string) {
       if (!input.current) return;
       input.current.value = starter;

@@ -1,6 +1,6 @@
 import type { LegalAnswers, LegalBlock, LegalLink, StoredOnDevice } from "#content/legal.ts";
 
-/** The parts of a section, one after the other. */
+/** The blocks of a section in order. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />);
 }
@@ -41,7 +41,7 @@ function Answers({ title, answers }: LegalAnswers) {
   );
 }
 
-/** A table on wide screens; on phones each row stands as a paragraph of its own. */
+/** A table on wide screens; on phones each row is a paragraph. */
 function Kept({ caption, columns: [name, what, until], rows }: StoredOnDevice) {
   const cell = "sm:border-t sm:border-line sm:py-3 sm:pr-4 sm:align-top max-sm:block";
   return (

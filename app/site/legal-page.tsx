@@ -5,11 +5,11 @@ import { LegalBlocks } from "./legal-blocks.tsx";
 
 interface LegalPageProps {
   text: LegalText;
-  /** What stands at the end of a section, by the section's id. */
+  /** Content for the end of a section, by section id. */
   inserts?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A page of rules in plain words, with its table of contents: folded on phones, beside the text on wide screens. */
+/** A legal page in plain words, with its table of contents: folded on phones, beside the text on wide screens. */
 export function LegalPage({ text, inserts = {} }: LegalPageProps) {
   const { heading, intro, updated, sections } = text;
   return (

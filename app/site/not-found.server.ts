@@ -1,6 +1,6 @@
 import { AppError } from "#server/platform/errors.ts";
 
-/** What is not there becomes null, for a screen that shows it as the page that is not found. */
+/** Turns a not-found error into null, for a screen that shows the not-found page itself. */
 export async function notFoundAsNull<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work();

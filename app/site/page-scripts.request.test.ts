@@ -1,4 +1,4 @@
-/** Which scripts a page loads with it, as the build split them. */
+/** Which scripts each page loads at once, according to the build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -18,7 +18,7 @@ function routesOfBuild(): Record<string, Route> {
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)).routes;
 }
 
-/** The texts of a script and of all that it imports at once. */
+/** Collects the text of a script and of everything that it imports statically. */
 function addScripts(file: string, scripts: Map<string, string>): void {
   if (scripts.has(file)) return;
   const text = readFileSync(join(assets, file), "utf8");

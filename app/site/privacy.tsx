@@ -8,7 +8,7 @@ export function meta() {
   return pageMeta({ ...privacy, structured: [breadcrumbs(privacy)] });
 }
 
-/** What is kept about visitors, and the switch not to be counted. */
+/** The privacy notice, with the switch not to be counted. */
 export default function Privacy() {
   return <LegalPage text={privacy} inserts={{ counting: <UncountedSwitch /> }} />;
 }

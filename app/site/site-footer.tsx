@@ -8,7 +8,7 @@ import { internationalForm } from "#content/phone.ts";
 import { site } from "#content/site.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 
-/** The foot of every public page: where to go, how to reach us, how it should look. */
+/** The footer of every public page: links, contact details and the theme switch. */
 export function SiteFooter() {
   return (
     <footer className="deep">
@@ -48,7 +48,7 @@ export function SiteFooter() {
           </p>
         </div>
       </div>
-      {/* The last links stay clear of the button of the chat. */}
+      {/* The last links must not be covered by the chat button. */}
       <div className="wrap flex flex-wrap items-center gap-x-5 border-t border-line pt-3 pb-20 text-sm text-muted">
         <p className="grow">{`© ${site.name}`}</p>
         {footer.legal.map(({ label, href }) => (

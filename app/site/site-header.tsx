@@ -10,21 +10,21 @@ import { whatsappLink } from "#content/whatsapp.ts";
 const contactHref = whatsappLink(contactButton.line, contactButton.message);
 const row = "flex min-h-11 items-center rounded-lg px-3 hover:bg-brand-soft";
 
-/** Closes the open menus of the bar, except the one that is being used. */
+/** Closes the open menus of the bar, except the one in use. */
 function closeMenus(header: HTMLElement | null, except?: Element | null) {
   for (const details of header?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []) {
     if (details !== except) details.open = false;
   }
 }
 
-/** Closes menus on Escape, on a press elsewhere, and when a link in them is followed. */
+/** Closes menus on Escape, on a press outside, and when a link in them is followed. */
 function useClosingMenus() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     function onPress(event: Event) {
       const target = event.target as Element;
       closeMenus(header.current, target.closest("details"));
-      // A link in a menu closes it too, also when it leads to a place on the same page.
+      // A link in a menu closes it, even if it leads to a place on the same page.
       if (target.closest("a")) closeMenus(header.current);
     }
     function onKey(event: KeyboardEvent) {

@@ -7,7 +7,7 @@ export function meta() {
   return pageMeta({ ...terms, structured: [breadcrumbs(terms)] });
 }
 
-/** What visitors may expect and what is expected of them. */
+/** The terms: what visitors may expect, and what is expected of them. */
 export default function Terms() {
   return <LegalPage text={terms} />;
 }

@@ -4,7 +4,7 @@ import { coverArts } from "#content/ebooks.ts";
 
 const file = readFileSync("app/store/covers.svg", "utf8");
 
-test("covers.svg has a view for each cover, and no two show the same", () => {
+test("covers.svg has a view for each cover, and no two are the same", () => {
   const parts = file.split(/(?=<view )/).slice(1);
   expect(parts.map((part) => /<view id="([^"]+)"/.exec(part)?.[1]).sort()).toEqual([...coverArts].sort());
   const drawn = parts.map((part) =>
@@ -18,7 +18,7 @@ test("covers.svg has a view for each cover, and no two show the same", () => {
   expect(drawn.every((squares) => (squares.match(/<(path|circle)/g)?.length ?? 0) > 3)).toBe(true);
 });
 
-test("each view shows a field of its own", () => {
+test("each view shows a different area", () => {
   const views = [...file.matchAll(/viewBox="([^"]+)"/g)].map(([, box = ""]) => box.split(" ").map(Number));
   for (const [at, [x = 0, y, width = 0, height]] of views.entries()) {
     expect([y, width, height]).toEqual([-11, 148, 135]);

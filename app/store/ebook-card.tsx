@@ -7,10 +7,10 @@ import { naira } from "#content/prices.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import { EbookCover } from "./ebook-cover.tsx";
 
-/** How many of the things it teaches a card names; its own page names all. */
+/** How many learning points a card shows; the ebook's own page shows all. */
 const cardPoints = 3;
 
-/** One ebook of the store: what it is, what it teaches, what it costs, and the order in one tap. */
+/** One ebook in the store: what it is, what it teaches, what it costs, and a button to order it. */
 export function EbookCard({ ebook }: { ebook: Ebook }) {
   const { title, subtitle, path, learn, pages, price, message } = ebook;
   return (

@@ -4,8 +4,8 @@ import { coverLooks } from "./cover-looks.ts";
 import covers from "./covers.svg";
 
 /**
- * An ebook's cover, dyed in squares of adire with its title below them. It says nothing to screen
- * readers: the title stands beside it. Its squares are one file for all covers, which comes when the first is near.
+ * An ebook's cover: adire squares with the title below them. It is hidden from screen readers because the title is
+ * beside it. One file has the squares of all covers; it is loaded when the first cover comes near the screen.
  */
 export function EbookCover({ ebook, className = "" }: { ebook: Ebook; className?: string }) {
   return (

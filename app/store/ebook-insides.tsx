@@ -7,7 +7,7 @@ interface EbookInsidesProps {
   chapters: EbookInside["chapters"];
 }
 
-/** What it teaches, for whom it is, and its chapters. */
+/** What it teaches, who it is for, and its chapters. */
 export function EbookInsides({ ebook, chapters }: EbookInsidesProps) {
   return (
     <section className="section wrap grid gap-x-16 gap-y-10 md:grid-cols-2">

@@ -1,7 +1,7 @@
 import type { EbookInside } from "#content/ebook-insides.ts";
 import { storeTexts } from "#content/ebooks.ts";
 
-/** A passage of the book, on paper. */
+/** A sample passage of the book. */
 export function EbookSample({ from, paragraphs }: EbookInside["sample"]) {
   return (
     <section aria-labelledby="sample-heading">

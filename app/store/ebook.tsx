@@ -32,7 +32,7 @@ export function meta({ params: { slug } }: Route.MetaArgs) {
   });
 }
 
-/** One ebook: what is in it, a passage to judge it by, its price, and how it is ordered. */
+/** One ebook: its contents, a sample, its price, and how to order it. */
 export default function EbookPage({ params: { slug } }: Route.ComponentProps) {
   const book = bookOf(slug);
   if (!book) return <Missing />;

@@ -2,7 +2,7 @@ import { type Ebook, storeTexts } from "#content/ebooks.ts";
 import { naira } from "#content/prices.ts";
 import { OrderButton } from "./order-button.tsx";
 
-/** What happens from the tap to the file, before anybody pays. */
+/** What happens from the order to the file, explained before anybody pays. */
 export function HowToOrder({ ebook }: { ebook: Ebook }) {
   return (
     <section aria-labelledby="order-heading">

@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { type Ebook, storeTexts } from "#content/ebooks.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 
-/** Opens the chat with the order of this ebook written in it. */
+/** Opens a chat with the order for this ebook already written. */
 export function OrderButton({ ebook, className }: { ebook: Ebook; className?: string }) {
   return (
     <ButtonLink

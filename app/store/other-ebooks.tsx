@@ -3,7 +3,7 @@ import { ebooks, storeTexts } from "#content/ebooks.ts";
 import { naira } from "#content/prices.ts";
 import { EbookCover } from "./ebook-cover.tsx";
 
-/** The rest of the store, as covers. */
+/** The other ebooks, as covers. */
 export function OtherEbooks({ except }: { except: string }) {
   return (
     <section className="section" aria-labelledby="others-heading">

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** The store is a section of the home page; this is where somebody arrives who shortens an ebook's address. */
+/** The store is a section of the home page; this redirects people who shorten an ebook's address. */
 export function loader() {
   return redirect("/#store", 301);
 }

@@ -5,7 +5,7 @@ import { toolTexts } from "#content/tool-texts.ts";
 import { ToolIcon } from "./tool-icon.tsx";
 import type { ToolPage } from "./tool-page.ts";
 
-/** Below the work: what to mind, a person to ask, and the tools that go with this one. */
+/** Below the tool: what to mind, a person to ask, and related tools. */
 export function AfterTool({ page }: { page: ToolPage }) {
   return (
     <section className="section bg-tint">

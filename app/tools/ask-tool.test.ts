@@ -3,7 +3,7 @@ import { askTool, ToolFailure } from "./ask-tool.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the next call is answered. */
+/** Stubs fetch so that the next call gets this response. */
 function answer(body: BodyInit | null, init: ResponseInit & { type?: string } = {}) {
   const { type = "text/event-stream", ...rest } = init;
   const asked = vi.fn(async (..._: Parameters<typeof fetch>) =>
@@ -29,8 +29,8 @@ const failure = async (asked: Promise<unknown>) => {
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-describe("a tool that is asked", () => {
-  test("is sent what was typed, and tells of its fields before it is done", async () => {
+describe("a call to a tool", () => {
+  test("sends what was typed, and reports fields before it is complete", async () => {
     const asked = answer(
       event("field", { field: "sopTemplate", value: "Count" }) +
         event("field", { field: "sopTemplate", value: "Count the cash" }) +
@@ -49,12 +49,12 @@ describe("a tool that is asked", () => {
     expect(new Headers(init?.headers).get("accept")).toContain("text/event-stream");
   });
 
-  test("may answer whole", async () => {
+  test("accepts a response that comes in one piece", async () => {
     answer(JSON.stringify({ sopTemplate: "Count.", engine: "built-in" }), { type: "application/json" });
     expect(await ask()).toEqual({ written: { sopTemplate: "Count." }, engine: "built-in" });
   });
 
-  test("says why it refused, by field where it can", async () => {
+  test("gives the reason of a failure, by field if there is one", async () => {
     const problem = { detail: "Too many tries from here.", fields: { department: ["Too long", "Odd"] } };
     answer(JSON.stringify(problem), { status: 422, type: "application/problem+json" });
     expect(await failure(ask())).toMatchObject({
@@ -70,7 +70,7 @@ describe("a tool that is asked", () => {
     ["a proxy's own page", () => answer("<h1>Bad gateway</h1>", { status: 502, type: "text/html" })],
     ["an answer that is none", () => answer("<h1>Welcome to the hotel</h1>", { type: "text/html" })],
     ["nothing it could say", () => answer(event("error", "oops"))],
-  ])("that gives %s has failed without a reason", async (_, given) => {
+  ])("that returns %s fails without a reason", async (_, given) => {
     given();
     expect(await failure(ask())).toMatchObject({ reason: undefined, fields: {}, offline: false });
   });
@@ -81,12 +81,12 @@ describe("a tool that is asked", () => {
       "that no network leads to",
       () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch"))),
     ],
-  ])("%s was lost on the way", async (_, given) => {
+  ])("%s counts as offline", async (_, given) => {
     given();
     expect(await failure(ask())).toMatchObject({ offline: true });
   });
 
-  test("and then stopped ends with what stopped it", async () => {
+  test("that is aborted rejects with the reason of the abort", async () => {
     const control = new AbortController();
     vi.stubGlobal("fetch", () => {
       control.abort();

@@ -1,7 +1,7 @@
 import { serverEvents } from "#app/ui/server-events.ts";
 import type { Engine, ToolCall } from "./contract.ts";
 
-/** What a tool wrote, as far as it is there: field by field, as the call sends it. */
+/** The fields that a tool has written so far, as the response streams in. */
 export type Written = Readonly<Record<string, unknown>>;
 
 export interface Answer {
@@ -9,11 +9,11 @@ export interface Answer {
   engine: Engine;
 }
 
-/** A tool that could not write. */
+/** Thrown when a tool could not write. */
 export class ToolFailure extends Error {
-  /** The server's own words for the visitor; none where it could not be reached. */
+  /** The server's message for the visitor; undefined if the server could not be reached. */
   readonly reason: string | undefined;
-  /** Messages by field, where the server refused what was typed. */
+  /** Messages by field, if the server rejected the input. */
   readonly fields: Readonly<Record<string, string>>;
   readonly offline: boolean;
 
@@ -32,7 +32,7 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** A text that should be JSON. What is none, from a proxy's own error page for example, says nothing. */
+/** Parses a text that should be JSON. Gives undefined for anything else, such as a proxy's error page. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -49,13 +49,13 @@ function whole(text: string): Answer {
 
 interface AskOptions {
   signal: AbortSignal;
-  /** Told of each field as far as it is written; a later value takes the place of an earlier one. */
+  /** Called for each field as it grows; a later value replaces an earlier one. */
   onField: (field: string, value: unknown) => void;
 }
 
 /**
- * Asks one of the calls that write, and tells of its fields as they come.
- * @throws ToolFailure, or the signal's reason where the visitor stopped it
+ * Calls one of the tools and reports its fields as they stream in.
+ * @throws ToolFailure, or the signal's reason if the visitor stopped it
  */
 export async function askTool(
   call: ToolCall,

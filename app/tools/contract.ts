@@ -3,15 +3,15 @@ import { cleanText } from "#app/forms/contract.ts";
 import { type ToneId, toneIds, toolLimits } from "#content/tool-limits.ts";
 
 /*
- * The eight calls that write something for a visitor (POST /api/functions/{name}): what goes in, what comes back.
- * Browser, page action, call and OpenAPI use these objects.
+ * The eight calls that write a text for a visitor (POST /api/functions/{name}): their input and output. The browser,
+ * the page action, the API and OpenAPI all use these objects.
  */
 
 const fillInAll = "Please fill in all fields";
 
 export { toolLimits };
 
-/** What a visitor types into a tool. An empty field has the message of its tool (specification 1 §5). */
+/** A field that a visitor fills in. If it is empty, the message is that of its tool (specification 1 §5). */
 function typed(label: string, most: number, empty = fillInAll) {
   return z
     .string({ error: empty })
@@ -27,12 +27,12 @@ export { type ToneId, toneIds };
 export const lengths = ["short", "usual", "long"] as const;
 export type Length = (typeof lengths)[number];
 
-/** Which writing of the same input: 'Try again' asks for the next. The same version is the same text. */
+/** The version of the text: 'Try again' asks for the next one. The same input and version always give the same text. */
 const version = z.coerce.number().int().min(1).max(1_000_000).default(1);
 const tone = z.enum(toneIds).default("friendly");
 const length = z.enum(lengths).default("usual");
 
-/** One text, or one line of a list, that an engine wrote. */
+/** One text, or one line of a list, in the output. */
 const written = (most: number) => z.string().trim().min(1).max(most);
 const list = (least: number, most: number) => z.array(written(600)).min(least).max(most);
 
@@ -89,7 +89,7 @@ const businessIdea = {
   output: z.object({
     strengths: list(3, 8),
     marketRisks: list(3, 8),
-    /** The range in naira in its first line, then what it buys, a line each. */
+    /** The first line gives the range in naira; each further line gives one thing that it buys. */
     capitalRange: written(2500),
     monetizationStrategy: written(2500),
   }),
@@ -117,16 +117,16 @@ const faq = {
   }),
   output: z.object({
     faqQuestions: list(3, 15),
-    /** One answer a question, in the same order. */
+    /** One answer per question, in the same order. */
     faqAnswers: list(3, 15),
-    /** The same, in the form that bots are given: 'Q: …' and 'A: …', a blank line between pairs. */
+    /** The same in the format for bots: 'Q: …' and 'A: …', with a blank line between pairs. */
     botReadyFormat: written(20_000),
   }),
 };
 
 const sop = {
   input: z.object({ companyType: line("Company type"), department: line("Department"), length, version }),
-  /** Plain text: headings stand alone in a line, steps are numbered. */
+  /** Plain text: each heading is alone on its line, and steps are numbered. */
   output: z.object({ sopTemplate: written(20_000) }),
 };
 
@@ -142,7 +142,7 @@ const businessNames = {
           name: written(60),
           /** Sentence: where the name comes from and why it fits. */
           why: written(300),
-          /** As it could stand in an address or after an @: small letters and digits. */
+          /** For a web address or after an @: lower-case letters and digits. */
           handle: z.string().regex(/^[a-z0-9]{3,40}$/),
         }),
       )
@@ -151,7 +151,7 @@ const businessNames = {
   }),
 };
 
-/** Every call by its name. */
+/** Every call by name. */
 export const toolCalls = {
   "generate-product-description": productDescription,
   "generate-marketing-content": marketingContent,
@@ -166,14 +166,14 @@ export const toolCalls = {
 export type ToolCall = keyof typeof toolCalls;
 export const toolCallNames = Object.keys(toolCalls).filter((name): name is ToolCall => name in toolCalls);
 
-/** What a call takes, checked. */
+/** The checked input of a call. */
 export type ToolInput<Name extends ToolCall> = z.output<(typeof toolCalls)[Name]["input"]>;
-/** What an engine writes for it. */
+/** The output of a call, without its engine. */
 export type ToolOutput<Name extends ToolCall> = z.output<(typeof toolCalls)[Name]["output"]>;
 
-/** Who wrote an answer: the site's own engine, or a model. */
+/** What wrote an answer: the site's built-in engine, or a model. */
 export const engines = ["built-in", "model"] as const;
 export type Engine = (typeof engines)[number];
 
-/** What a call answers. */
+/** The response of a call. */
 export type ToolAnswer<Name extends ToolCall> = ToolOutput<Name> & { engine: Engine };

@@ -53,7 +53,7 @@ Signed by [name]`;
   ]);
 });
 
-test("a model that leaves no empty lines is understood as well", () => {
+test("a model's text without blank lines is understood as well", () => {
   expect(read("Till\nSteps:\n1. one\n2. two\nRecords\n- the form").map(({ kind }) => kind)).toEqual([
     "heading",
     "heading",
@@ -63,7 +63,7 @@ test("a model that leaves no empty lines is understood as well", () => {
   ]);
 });
 
-test("a line that leads in to a list is no title", () => {
+test("a line that introduces a list is no title", () => {
   expect(
     read("The list of a modest beginning:\n- A scale: ₦150,000\n- Hoses\n  of rubber\nPrices move."),
   ).toEqual([
@@ -73,7 +73,7 @@ test("a line that leads in to a list is no title", () => {
   ]);
 });
 
-test("what stands between two steps belongs to the first", () => {
+test("a text between two steps belongs to the first", () => {
   expect(read("1. Count\nby the cashier\n2. Sign\n\nRecords\n1. the form")).toEqual([
     { kind: "steps", items: ["Count\nby the cashier", "Sign"] },
     { kind: "heading", text: "Records" },
@@ -81,7 +81,7 @@ test("what stands between two steps belongs to the first", () => {
   ]);
 });
 
-test("no word is lost, whatever the text is like", () => {
+test("no word is lost, whatever the text", () => {
   const odd =
     "one line only.\n\n   \n- \n12. twelve\n    and more\n\tmore still\nPlain\nplain again, without a stop\n•";
   const words = (text: string) => text.match(/[a-z]+/gi);
@@ -90,7 +90,7 @@ test("no word is lost, whatever the text is like", () => {
   expect(documentBlocks("")).toEqual([]);
 });
 
-test("steps under another heading are a list of their own", () => {
+test("steps under another heading are a separate list", () => {
   const blocks = documentBlocks("A\n\n1. one\n\nB\n\n1. two");
   expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "steps", "heading", "steps"]);
   expect(new Set(blocks.map(({ line }) => line)).size).toBe(4);

@@ -1,23 +1,23 @@
-/** A piece of a written text: a heading, or items, each of which may go on in further lines. */
+/** A block of a written text: a heading, or items. An item may continue on further lines. */
 export type DocumentBlock = {
-  /** The line it begins in. */
+  /** The line that it starts on. */
   line: number;
 } & ({ kind: "heading"; text: string } | { kind: "lines" | "points" | "steps"; items: string[] });
 
 const step = /^\d+[.)]\s+(.+)$/;
 const point = /^[-–•*]\s+(.+)$/;
 
-/** A step that is not the first of its list. */
+/** A step other than the first of its list. */
 const goesOn = /^(?!1[.)])\d+[.)]\s/;
 
-/** So many lines under one another are a list, dashes or not. */
+/** This many consecutive lines form a list, even without dashes. */
 const manyLines = 3;
 
 const isItem = (line: string) => step.test(line) || point.test(line);
 
 /**
- * Whether a line is a heading by its words: short, no sentence, and below the title no 'label: value'. A first line
- * with a colon at its end leads in to what follows and is no title.
+ * Whether a line reads as a heading: short, not a sentence, and not 'label: value' unless it is the title. A first line
+ * that ends in a colon introduces what follows, so it is no title.
  */
 function readsAsHeading(line: string, isFirst: boolean): boolean {
   if (line.length > 90 || /[.!?;,…]$/.test(line)) return false;
@@ -25,8 +25,8 @@ function readsAsHeading(line: string, isFirst: boolean): boolean {
 }
 
 /**
- * Takes a text apart that has no marks but its lines: a heading stands after an empty line, steps are numbered, points
- * have a dash, and a line right below a step goes on with it; below a point it does when it is indented.
+ * Splits a plain text into blocks by its lines. A heading follows an empty line, steps are numbered and points have a
+ * dash. A line right below a step continues it; below a point it does so only if it is indented.
  */
 export function documentBlocks(text: string): DocumentBlock[] {
   const blocks: DocumentBlock[] = [];

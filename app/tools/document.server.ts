@@ -6,7 +6,7 @@ import type { Written } from "./ask-tool.ts";
 import { toolCalls } from "./contract.ts";
 import { answerText } from "./read-written.ts";
 
-/** A file that the visitor takes away. */
+/** A file for the visitor to download. */
 export interface MadeFile {
   name: string;
   type: string;
@@ -15,7 +15,7 @@ export interface MadeFile {
 
 const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** What came back from the page, if it is what this tool writes. */
+/** Parses the text that the page sent back, and checks that this tool could have written it. */
 function checkedWritten(form: ToolForm, text: string): Written {
   let found: unknown;
   try {
@@ -30,8 +30,8 @@ function checkedWritten(form: ToolForm, text: string): Written {
 }
 
 /**
- * Makes a file of what a tool wrote, which the page sends back: nothing of it is kept here.
- * @throws AppError for another tool's text, or a kind of file that this tool has not
+ * Makes a file from a tool's text, which the page sends back because the server stores nothing.
+ * @throws AppError for another tool's text, or a file type that this tool does not offer
  */
 export async function toolDocument(slug: string, fields: FormData, visitor: string): Promise<MadeFile> {
   const form = toolFormOf(slug);
@@ -44,7 +44,7 @@ export async function toolDocument(slug: string, fields: FormData, visitor: stri
   }
   if (!form.word) throw new AppError("bad-request", "This tool has no Word file.");
   const title = tools.find((tool) => tool.slug === slug)?.title ?? slug;
-  // What makes the file is large, and read only when somebody wants one.
+  // The Word library is large, so it is loaded only when somebody wants a file.
   const { wordFile } = await import("./word-file.server.ts");
   return { name: `${slug}.docx`, type: wordType, content: await wordFile(form, title, written) };
 }

@@ -3,7 +3,7 @@ import { callerAddress, guarded, readForm } from "#app/forms/request-guard.serve
 import { toolDocument } from "#app/tools/document.server.ts";
 import type { Route } from "./+types/document.ts";
 
-/** /tools/sop-writer/document: what the page shows, as a file. It is sent by a form; whoever comes by link is led back. */
+/** /tools/sop-writer/document: the page's text as a file. Only a form posts here; a GET redirects to the tool. */
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(`/tools/${encodeURIComponent(params.slug)}`);
 }

@@ -4,13 +4,13 @@ import { toolTexts } from "#content/tool-texts.ts";
 interface FailurePanelProps {
   message: string;
   reason: string;
-  /** Sends the same once more. */
+  /** Sends the same request again. */
   onAgain?: () => void;
-  /** The chat with a person who does what the tool could not. */
+  /** A chat with a person who can do the same work. */
   chat: { href: string; label: string };
 }
 
-/** A tool that could not write: what happened, that nothing is lost, and two ways on. */
+/** Shown when a tool could not write: what happened, that nothing is lost, and two ways to continue. */
 export function FailurePanel({ message, reason, onAgain, chat }: FailurePanelProps) {
   return (
     <div role="alert" className="rounded-2xl border border-danger p-5">

@@ -8,7 +8,7 @@ import { toolPage } from "./tool-page.ts";
 
 const forms = Object.entries(toolForms);
 
-/** What the contract says of a form, by field. */
+/** The contract's messages for a form, by field. */
 function byContract(form: (typeof forms)[number][1], values: Record<string, string>) {
   const checked = toolCalls[form.call].input.safeParse(values);
   if (checked.success) return {};
@@ -16,13 +16,13 @@ function byContract(form: (typeof forms)[number][1], values: Record<string, stri
 }
 
 describe("the forms of the tools", () => {
-  test("are one for each call", () => {
+  test("exist, one for each call", () => {
     expect(forms.map(([, { call }]) => call).sort()).toEqual([...toolCallNames].sort());
     expect(toneChoices.map(({ value }) => value)).toEqual([...toneIds]);
     expect(lengthChoices.map(({ value }) => value)).toEqual([...lengths]);
   });
 
-  test.each(forms)("%s asks what its contract takes, and shows what it gives", (_, form) => {
+  test.each(forms)("%s has the fields of its contract, and shows every output", (_, form) => {
     const { input, output } = toolCalls[form.call];
     const asked = [
       ...form.fields.map(({ name }) => name),
@@ -35,12 +35,12 @@ describe("the forms of the tools", () => {
     expect(shown.sort()).toEqual(Object.keys(output.shape).sort());
   });
 
-  test.each(forms)("%s judges in the browser as the contract does, in the same words", (_, form) => {
+  test.each(forms)("%s gives the same messages in the browser as its contract", (_, form) => {
     const all = (text: string) => Object.fromEntries(form.fields.map(({ name }) => [name, text]));
     for (const text of ["", "  \n ", "Rice", "a".repeat(toolLimits.line), "é".repeat(toolLimits.text + 1)]) {
       expect(checkForm(form, all(text)), text.slice(0, 20)).toEqual(byContract(form, all(text)));
     }
-    // Outer space does not count, and a letter typed in two pieces is one.
+    // Leading and trailing spaces do not count, and a letter typed as two code points counts once.
     for (const { name, kind } of form.fields) {
       const most = toolLimits[kind];
       for (const text of [` ${"a".repeat(most)}\r\n`, "e\u0301".repeat(most), "a".repeat(most + 1)]) {
@@ -50,7 +50,7 @@ describe("the forms of the tools", () => {
     }
   });
 
-  test("have the specification's messages for what is empty", () => {
+  test("have the specification's messages for empty fields", () => {
     expect(Object.fromEntries(forms.map(([slug, { emptyMessage }]) => [slug, emptyMessage]))).toEqual({
       "business-name-generator": "Please describe what your business is about.",
       "marketing-generator": "Please fill in all fields",

@@ -2,17 +2,17 @@ import type { ToolForm } from "#content/tool-forms.ts";
 import { toolLimits } from "#content/tool-limits.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 
-/** What is wrong with a form, by field. */
+/** Validation messages of a form, by field. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** How long a text is once it is sent: outer space does not count, nor in how many pieces a letter was typed. */
+/** The length of a text as the server counts it: trimmed, and in composed form (NFC). */
 export function sentLength(text: string): number {
   return text.replace(/\r\n?/g, "\n").normalize("NFC").trim().length;
 }
 
 /**
- * Judges a form in the browser, in the words of its contract. The contract itself stays on the server, which judges
- * again: Zod is as large as the whole page. form-check.test.ts holds the two together.
+ * Validates a form in the browser with the messages of its contract. The contract itself stays on the server, which
+ * validates again, because Zod is as large as the whole page. form-check.test.ts keeps the two in step.
  */
 export function checkForm(form: ToolForm, values: Readonly<Record<string, string>>): Faults {
   const faults: Record<string, string> = {};

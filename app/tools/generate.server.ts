@@ -9,18 +9,18 @@ import { withBotFormat } from "./model/mend.ts";
 import type { OnField } from "./model/pieces.ts";
 
 export interface GenerateOptions {
-  /** The address of whoever asks: a model writes only so often for one visitor. */
+  /** The visitor's address, for the rate limit of the model. */
   visitor: string;
   /** Aborted when the visitor leaves. */
   signal?: AbortSignal;
-  /** Called as fields come, with as much of each as there is; a later value replaces an earlier one. */
+  /** Called as fields arrive, with as much of each as is written; a later value replaces an earlier one. */
   onField?: OnField;
 }
 
-/** The knowledge of the built-in engine is large: it is read when it is first needed, or by {@link warmEngine}. */
+/** The knowledge of the built-in engine is large, so it is loaded on first use or by {@link warmEngine}. */
 const engine = () => import("./engine/write.ts");
 
-/** Reads the built-in engine ahead of the first visitor, and has it write once: that readies what all writers share. */
+/** Loads the built-in engine before the first visitor comes, and writes once to warm what all writers share. */
 export async function warmEngine(): Promise<void> {
   const { writers } = await engine();
   const name = "generate-product-description";
@@ -30,8 +30,8 @@ export async function warmEngine(): Promise<void> {
 }
 
 /**
- * Writes what a call answers: the model where there is one and it can, else the built-in engine.
- * @throws AppError with the tool's own message when nothing could be written, or the signal's reason
+ * Writes the answer of a call: by the model if there is one and it succeeds, else by the built-in engine.
+ * @throws AppError with the tool's own message if nothing could be written, or the signal's reason
  */
 export async function generate<Name extends ToolCall>(
   name: Name,
@@ -52,7 +52,7 @@ export async function generate<Name extends ToolCall>(
   return { ...written, engine: byModel ? "model" : "built-in" };
 }
 
-/** What the model wrote; null where there is none, or nothing came of it that a visitor could be given. */
+/** The model's text; null if there is no model, or if its answer could not be used. */
 async function writeByModel<Name extends ToolCall>(
   name: Name,
   input: ToolInput<Name>,
@@ -67,7 +67,7 @@ async function writeByModel<Name extends ToolCall>(
   } catch (error) {
     const entry = { tool: name, ms: Date.now() - began };
     if (!(error instanceof ModelFailure)) {
-      // Its message may repeat what was written; where it happened does not.
+      // The message may repeat what was written, so only the type and the stack are logged.
       const { type, stack } = loggedError(error);
       log.error({ ...entry, type, stack }, "asking the model failed; the built-in engine writes");
     } else if (error.reason === "cancelled") log.info(entry, "the visitor left; the model was stopped");

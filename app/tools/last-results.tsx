@@ -10,7 +10,7 @@ import { resultState } from "./use-tool.ts";
 
 interface LastResultsProps {
   results: readonly ToolResult[];
-  /** What each tool is called, by its page. */
+  /** Titles of the tools, by slug. */
   titles: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ const day = new Intl.DateTimeFormat("en-NG", {
   minute: "2-digit",
 });
 
-/** What the result was made from, in its first words. */
+/** The first words of the input. */
 function about({ input }: ToolResult): string {
   const [first = ""] = Object.entries(input).flatMap(([name, value]) =>
     name === "tone" || name === "length" ? [] : [value],
@@ -30,14 +30,14 @@ function about({ input }: ToolResult): string {
   return letters.length > 60 ? `${letters.slice(0, 60).join("")}…` : letters.join("");
 }
 
-/** What the tools last wrote on this device: to be opened again, or removed. */
+/** The visitor's last results on this device, to open again or remove. */
 export function LastResults({ results, titles }: LastResultsProps) {
   const { heading, note, openLabel, removeLabel, clearLabel, removed } = toolTexts.last;
   const place = useId();
   const kept = results.slice(0, savedResults);
   if (!kept.length) return null;
 
-  /** The focus goes where the visitor still is, not to the top of the page. */
+  /** Focuses the heading, or the main part once the list is empty; else the focus would jump to the top of the page. */
   function onRemoved() {
     toast.success(removed);
     requestAnimationFrame(() => {

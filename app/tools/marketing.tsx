@@ -21,10 +21,10 @@ export { samePage as shouldRevalidate } from "./page/tool-meta.ts";
 
 const slug = "marketing-generator";
 
-/** What the page answers to either of its two forms. */
+/** The action data of the page's two forms. */
 interface MarketingAnswer {
   sent?: ToolSent;
-  /** For the form under the text, where the page came without script. */
+  /** For the follow-up form when the page came without script. */
   submissionKey?: string;
   followUp?: ContactAnswer;
 }
@@ -60,7 +60,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   return "kind" in answer ? { followUp: answer } : answer;
 }
 
-/** The marketing tool: a tool like the others, and under its text a form for those who want more of it. */
+/** The marketing tool, with a form under its text for visitors who want more. */
 export default function MarketingScreen({ loaderData: { page, withExample } }: Route.ComponentProps) {
   const answered = useActionData<MarketingAnswer>();
   const [saved, setSaved] = useState<ContactReceipt | null>(null);

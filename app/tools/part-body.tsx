@@ -9,7 +9,7 @@ import { Blocks, DocumentView } from "./document-view.tsx";
 import { listOf, namesOf, questionsOf, textOf } from "./read-written.ts";
 import { copyText } from "./take-away.ts";
 
-/** Lines that a part of each kind usually has. */
+/** The usual number of lines of each kind of part. */
 const usualLines: Readonly<Record<PartKind, number>> = {
   text: 4,
   plan: 10,
@@ -23,7 +23,7 @@ const usualLines: Readonly<Record<PartKind, number>> = {
   names: 24,
 };
 
-/** A piece of an answer, as far as it is written; its place in gray before it is begun. */
+/** One part of an answer, as far as it is written; gray lines until it starts. */
 export function PartBody({ part, written }: { part: ToolPart; written: Written }) {
   if (written[part.field] === undefined) return <PartSkeleton kind={part.kind} />;
   switch (part.kind) {
@@ -41,7 +41,7 @@ export function PartBody({ part, written }: { part: ToolPart; written: Written }
       return (
         <>
           <p className="mb-3 text-muted">{toolTexts.botNote}</p>
-          {/* In a control of its own a long press marks all of it. */}
+          {/* In a textarea, a long press selects the whole text. */}
           <Textarea
             readOnly
             rows={12}
@@ -85,10 +85,10 @@ function Points({ list, icon, className }: { list: readonly string[]; icon: Icon
   );
 }
 
-/** 'From ₦2,600,000 to ₦6,500,000', or as much of it as a text begins with. */
+/** 'From ₦2,600,000 to ₦6,500,000' at the start of a text, or the beginning of that. */
 const sumAtStart = /^[^₦\n.]{0,20}₦[\d.,]+\w*(?:\s*(?:to|and|-|–)\s*₦?[\d.,]+\w*)?/;
 
-/** The sum, large, then what it buys. */
+/** The amount in large type, then what it buys. */
 function Money({ text }: { text: string }) {
   const sum = sumAtStart.exec(text)?.[0] ?? "";
   return (

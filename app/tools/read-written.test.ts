@@ -5,8 +5,8 @@ import { answerText, listOf, namesOf, partText, questionsOf, textOf } from "./re
 const faq = toolForms["faq-generator"];
 const names = toolForms["business-name-generator"];
 
-describe("what is only begun", () => {
-  test("is read as far as it is there", () => {
+describe("an answer that is only partly written", () => {
+  test("is read as far as it goes", () => {
     const [questions] = faq.parts;
     if (!questions) throw new Error("no part");
     expect(questionsOf({ faqQuestions: ["One?", "Two?"], faqAnswers: ["Yes."] }, questions)).toEqual([
@@ -19,7 +19,7 @@ describe("what is only begun", () => {
     expect(listOf({ list: ["a", null, "", 3, "b"] }, "list")).toEqual(["a", "b"]);
   });
 
-  test("or of another kind is nothing", () => {
+  test("gives nothing for a value of the wrong kind", () => {
     for (const value of [undefined, null, 3, {}, [[]], true]) {
       expect(textOf({ part: value }, "part")).toBe("");
       expect(listOf({ part: value }, "part")).toEqual([]);
@@ -28,7 +28,7 @@ describe("what is only begun", () => {
   });
 });
 
-test("an answer is taken away as one text, with its labels", () => {
+test("an answer becomes one text with its labels", () => {
   const written = {
     faqQuestions: ["Can it carry my freezer?"],
     faqAnswers: ["Send a photo."],

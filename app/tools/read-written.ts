@@ -2,17 +2,17 @@ import type { ToolForm, ToolPart } from "#content/tool-forms.ts";
 import type { Written } from "./ask-tool.ts";
 
 /*
- * Reads what a tool wrote, whole or only begun: while it is written a list may lack its end, a name its reason. Text
- * from a browser's storage is read the same way.
+ * Reads a tool's answer, complete or partial: while it is being written, a list may lack its end and a name its reason.
+ * Text from the browser's storage is read the same way.
  */
 
-/** A field that is one text. */
+/** A field that holds one text. */
 export function textOf(written: Written, field: string): string {
   const value = written[field];
   return typeof value === "string" ? value : "";
 }
 
-/** A field that is a list of texts. */
+/** A field that holds a list of texts. */
 export function listOf(written: Written, field: string): string[] {
   const value = written[field];
   return Array.isArray(value) ? value.filter((item) => typeof item === "string" && item !== "") : [];
@@ -23,7 +23,7 @@ export interface QuestionPair {
   answer: string;
 }
 
-/** Questions, each with as much of its answer as is there. */
+/** Questions, each with as much of its answer as is written. */
 export function questionsOf(written: Written, { field, answers = "" }: ToolPart): QuestionPair[] {
   const replies = listOf(written, answers);
   return listOf(written, field).map((question, at) => ({ question, answer: replies[at] ?? "" }));
@@ -46,7 +46,7 @@ export function namesOf(written: Written, field: string): NameIdea[] {
   });
 }
 
-/** A part as plain text, as it is copied, shared and downloaded. */
+/** One part as plain text, for copying, sharing and downloading. */
 export function partText(part: ToolPart, written: Written): string {
   if (part.kind === "names") {
     return namesOf(written, part.field)
@@ -62,7 +62,7 @@ export function partText(part: ToolPart, written: Written): string {
   return list.length ? list.map((item) => `- ${item}`).join("\n") : textOf(written, part.field);
 }
 
-/** All of an answer as plain text. */
+/** The whole answer as plain text. */
 export function answerText({ parts }: ToolForm, written: Written): string {
   const texts = parts.map((part) => ({ label: part.label, text: partText(part, written) }));
   if (texts.length === 1) return texts[0]?.text ?? "";

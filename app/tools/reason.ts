@@ -2,7 +2,10 @@ import type { ToolForm } from "#content/tool-forms.ts";
 import { failureMessages } from "#content/tool-messages.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 
-/** What stands under the tool's own message when it could not write: the server's words where they say more. */
+/**
+ * The line under the tool's own message when it could not write: the server's message if that says more, else a general
+ * one.
+ */
 export function reasonOf(form: ToolForm, said: string | undefined): string {
   return said && said !== failureMessages[form.call] ? said : toolTexts.failed.unsaid;
 }

@@ -13,11 +13,11 @@ interface ResultActionsProps {
   onAgain: () => void;
 }
 
-/** What can be done with a whole answer: another one, a copy, a file, a print. */
+/** Buttons for a whole answer: try again, copy, download, print. */
 export function ResultActions({ form, result, path, onAgain }: ResultActionsProps) {
   const { slug, written } = result;
 
-  /** With script nothing leaves the page for a file, so that a dead network costs nothing. */
+  /** With script, the text file is made in the browser, so it also works offline. */
   function onFile(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;

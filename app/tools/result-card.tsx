@@ -8,13 +8,12 @@ import { TakeAway } from "./take-away-buttons.tsx";
 interface ResultCardProps {
   part: ToolPart;
   written: Written;
-  /** Whether it is still being written. */
   writing: boolean;
-  /** All that the tool writes: then the heading above has said what it is. */
+  /** Whether it is the tool's only part: then the heading above already names it. */
   isAlone: boolean;
 }
 
-/** One piece of an answer, with what can be done with it. */
+/** One part of an answer with its buttons. */
 export function ResultCard({ part, written, writing, isAlone }: ResultCardProps) {
   return (
     <Card as="li">

@@ -14,7 +14,7 @@ interface ResultPanelProps {
   result: FreshResult;
 }
 
-/** An answer: its cards, what can be done with them, who wrote it, and the earlier versions. */
+/** An answer: its cards and buttons, its engine, and the earlier versions. */
 export function ResultPanel({ form, path, tool, result }: ResultPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isNew = tool.shownId !== undefined && tool.shownId === tool.arrived;
@@ -48,7 +48,9 @@ export function ResultPanel({ form, path, tool, result }: ResultPanelProps) {
   );
 }
 
-/** Whether an answer has places in brackets, such as [your price]: lists and objects begin otherwise in JSON. */
+/**
+ * Whether an answer has placeholders in brackets, such as [your price]. In JSON, lists and objects start differently.
+ */
 function asksOwner({ written }: FreshResult): boolean {
   return /\[[a-z][^\]"]*\]/.test(JSON.stringify(written));
 }
@@ -59,7 +61,7 @@ interface VersionsProps {
   onShow: (id: string) => void;
 }
 
-/** The way between the writings of the same input. */
+/** Links between the versions of the same input. */
 function Versions({ list, shownId, onShow }: VersionsProps) {
   if (list.length < 2) return null;
   const place = list.findIndex(({ id }) => id === shownId);

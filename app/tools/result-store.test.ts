@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type FreshResult, resultStore, versionsOf } from "./result-store.ts";
 
-/** A browser's storage with so much room. */
+/** A browser storage with limited room, in characters. */
 function storage(room = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, string>();
   return {
@@ -22,7 +22,7 @@ const result = (name: string, changed: Partial<FreshResult> = {}): FreshResult =
   engine: "built-in",
   ...changed,
 });
-/** A store on a device of its own. */
+/** A store on a new device. */
 function freshStore() {
   const device = storage();
   return resultStore(() => device);
@@ -31,7 +31,7 @@ const names = (store: ReturnType<typeof resultStore>) =>
   store.read().map(({ input }) => input.productServiceName);
 
 describe("the last results", () => {
-  test("are there again when the page is, the newest first, and no more than ten", () => {
+  test("survive a reload, newest first, ten at most", () => {
     const device = storage();
     const store = resultStore(() => device);
     for (let at = 1; at <= 12; at += 1) store.add(result(`${at}`));
@@ -39,14 +39,14 @@ describe("the last results", () => {
     expect(names(resultStore(() => device))).toEqual(["12", "11", "10", "9", "8", "7", "6", "5", "4", "3"]);
   });
 
-  test("do not stand twice", () => {
+  test("are not listed twice", () => {
     const store = freshStore();
     const first = store.add(result("Rice"));
     expect(store.add(result("Rice"))).toEqual(first);
     expect(store.read()).toHaveLength(1);
   });
 
-  test("are removed one by one and all, and tell whoever shows them", () => {
+  test("are removed one by one or all together, and listeners are told", () => {
     const device = storage();
     const store = resultStore(() => device);
     let told = 0;
@@ -63,7 +63,7 @@ describe("the last results", () => {
     expect(told).toBe(4);
   });
 
-  test("of two tabs stand together, and what one removes does not come back", () => {
+  test("of two tabs are merged, and what one tab removes does not come back", () => {
     const device = storage();
     const [here, there] = [resultStore(() => device), resultStore(() => device)];
     const { id } = here.add(result("Rice"));
@@ -76,7 +76,7 @@ describe("the last results", () => {
     expect(names(here).toSorted()).toEqual(["Beans", "Garri", "Yam"]);
   });
 
-  test("that do not fit push the oldest out of the browser, not off the page", () => {
+  test("that do not fit push the oldest out of storage, but not off the page", () => {
     const device = storage(400);
     const store = resultStore(() => device);
     for (const name of ["Rice", "Beans", "Yam", "Garri"]) store.add(result(name));
@@ -86,7 +86,7 @@ describe("the last results", () => {
     expect(kept).toEqual(["Garri", "Yam", "Beans", "Rice"].slice(0, kept.length));
   });
 
-  test("stay on the page where the browser keeps nothing", () => {
+  test("stay on the page if the browser stores nothing", () => {
     const store = resultStore(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -95,7 +95,7 @@ describe("the last results", () => {
     expect(names(store).toSorted()).toEqual(["Beans", "Rice"]);
   });
 
-  test("are none where something else stands in their place", () => {
+  test("are empty if something else is stored under their key", () => {
     for (const text of [
       "",
       "null",
@@ -113,7 +113,7 @@ describe("the last results", () => {
   });
 });
 
-test("versions are the writings of one input, in their order", () => {
+test("versions are the results of one input, in order", () => {
   const store = freshStore();
   const second = store.add(result("Rice", { version: 2, written: { botReadyFormat: "two" } }));
   store.add(result("Beans"));

@@ -1,19 +1,19 @@
 import { savedResults } from "#content/tool-limits.ts";
 import type { Answer } from "./ask-tool.ts";
 
-/** What a tool once wrote for this visitor. */
+/** A text that a tool wrote for this visitor earlier. */
 export interface ToolResult extends Answer {
   id: string;
-  /** The tool's page. */
+  /** Slug of the tool's page. */
   slug: string;
   input: Readonly<Record<string, string>>;
-  /** Which writing of the input it is. */
+  /** Which version of the text for this input, from 1. */
   version: number;
   /** When it was written, in milliseconds. */
   at: number;
 }
 
-/** What a tool wrote just now. */
+/** A text that a tool has just written. */
 export type FreshResult = Omit<ToolResult, "id" | "at">;
 
 const key = "mindsync-tool-results";
@@ -28,7 +28,7 @@ function isResult(value: unknown): value is ToolResult {
   );
 }
 
-/** Whether both have the same input and text: a page that was loaded again brings a result that is stored already. */
+/** Whether both have the same input and text: a reloaded page brings a result that is already stored. */
 function isSame(one: FreshResult, other: FreshResult): boolean {
   const content = ({ slug, input, version, written }: FreshResult) =>
     JSON.stringify([slug, input, version, written]);
@@ -46,14 +46,14 @@ function readStored(storage: () => ResultStorage): ToolResult[] {
   }
 }
 
-/** Stores as many as there is room for, the newest first. @returns how many */
+/** Stores as many as there is room for, newest first. @returns the number stored */
 function writeStored(storage: () => ResultStorage, list: readonly ToolResult[]): number {
   for (let count = Math.min(list.length, savedResults); count > 0; count -= 1) {
     try {
       storage().setItem(key, JSON.stringify(list.slice(0, count)));
       return count;
     } catch {
-      // Full: the oldest goes first.
+      // Storage is full: drop the oldest.
     }
   }
   try {
@@ -65,12 +65,12 @@ function writeStored(storage: () => ResultStorage, list: readonly ToolResult[]):
 }
 
 /**
- * The visitor's last results, newest first, on this device only. The last ten outlive the page. Older ones are there
- * until the page is left, and so are all of them where the browser stores nothing.
+ * The visitor's last results, newest first, on this device only. The last ten are stored. Older ones last until the
+ * visitor leaves the page, and so do all of them if the browser cannot store anything.
  */
 export function resultStore(storage: () => ResultStorage) {
   let results: readonly ToolResult[] | undefined;
-  /** Those that only this page has. */
+  /** Ids of results that only this page has. */
   let unstored: readonly string[] = [];
   const listeners = new Set<() => void>();
 
@@ -89,7 +89,7 @@ export function resultStore(storage: () => ResultStorage) {
     return results;
   };
 
-  /** What is stored now, because another tab may have changed it, with what only this page has. */
+  /** What is stored now (another tab may have changed it), plus what only this page has. */
   function current(): ToolResult[] {
     const here = all().filter(({ id }) => unstored.includes(id));
     return [...readStored(storage), ...here].sort((one, other) => other.at - one.at);
@@ -103,7 +103,7 @@ export function resultStore(storage: () => ResultStorage) {
       };
     },
     read: all,
-    /** Adds what was written just now. @returns the stored result */
+    /** Adds a new result. @returns the stored result */
     add(fresh: FreshResult): ToolResult {
       const list = current();
       const known = list.find((other) => isSame(other, fresh));
@@ -119,7 +119,7 @@ export function resultStore(storage: () => ResultStorage) {
     clear(): void {
       store([]);
     },
-    /** Another tab has changed what is stored. */
+    /** Call when another tab has changed the storage. */
     reread(): void {
       show(current());
     },
@@ -129,7 +129,7 @@ export function resultStore(storage: () => ResultStorage) {
 
 export const toolResults = resultStore(() => localStorage);
 
-/** Every writing of the same input, the first one first. */
+/** All versions for the same input, oldest first. */
 export function versionsOf(results: readonly ToolResult[], shown: FreshResult): readonly ToolResult[] {
   const input = JSON.stringify(shown.input);
   const same = results.filter(

@@ -5,7 +5,7 @@ import { engines, toolCalls } from "./contract.ts";
 import { answerText } from "./read-written.ts";
 import type { FreshResult } from "./result-store.ts";
 
-/** What a page sends back of a result, before its text is judged by the tool's own contract. */
+/** The result that a page sends back, before the tool's own contract checks its text. */
 const sentResult = z.object({
   input: z.record(z.string(), z.string().max(2000)),
   version: z.number().int().min(1),
@@ -14,8 +14,8 @@ const sentResult = z.object({
 });
 
 /**
- * Reads a result that a page sends back, and gives it with its text as people read it.
- * @throws AppError invalid for what this tool did not write
+ * Reads a result that a page sends back, and returns it with its text as people read it.
+ * @throws AppError invalid if this tool could not have written it
  */
 export function readSentResult(
   slug: string,

@@ -5,11 +5,11 @@ import { canShare, copyText, shareText } from "./take-away.ts";
 
 interface TakeAwayProps {
   text: string;
-  /** What it is, for those who hear the button alone. */
+  /** The name of the text, for screen readers. */
   label: string;
 }
 
-/** Copies a text, or hands it to the phone's own list of ways to share. */
+/** Copies a text, or opens the phone's share sheet. */
 export function TakeAway({ text, label }: TakeAwayProps) {
   const address = whatsappShareLink(text);
   return (

@@ -17,7 +17,7 @@ export function readDraft(slug: string): Typed {
   return readAll()[slug] ?? {};
 }
 
-/** Keeps what stands in a tool's form; null forgets it. */
+/** Saves the content of a tool's form; null deletes it. */
 export function keepDraft(slug: string, typed: Typed | null): void {
   const { [slug]: _, ...others } = readAll();
   const drafts = typed ? { ...others, [slug]: typed } : others;
@@ -25,6 +25,6 @@ export function keepDraft(slug: string, typed: Typed | null): void {
     if (Object.keys(drafts).length) localStorage.setItem(key, JSON.stringify(drafts));
     else localStorage.removeItem(key);
   } catch {
-    // A full or forbidden storage only means that there is no draft.
+    // If storage is full or blocked, there is simply no draft.
   }
 }

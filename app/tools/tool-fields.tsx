@@ -7,17 +7,17 @@ import { toolTexts } from "#content/tool-texts.ts";
 import { type Faults, sentLength } from "./form-check.ts";
 import type { Typed } from "./tool-draft.ts";
 
-/** Id of the message that stands once for all empty fields. */
+/** Id of the one message for all empty fields. */
 export const emptyMessageId = "tool-empty";
 
 interface ToolFieldsProps {
   form: ToolForm;
-  /** What the server knows was typed. */
+  /** The input as the server received it. */
   typed: Typed;
   faults: Faults;
 }
 
-/** The fields of a tool's form: what the call takes, then tone and length where it has them. */
+/** The fields of a tool's form: its inputs, then tone and length if it has them. */
 export function ToolFields({ form, typed, faults }: ToolFieldsProps) {
   return (
     <>
@@ -58,7 +58,7 @@ interface TypedFieldProps {
   field: ToolField;
   value: string;
   fault: string | undefined;
-  /** Then the message stands under the form, once for all that is empty. */
+  /** If so, the message is shown once under the form for all empty fields. */
   isEmpty: boolean;
 }
 
@@ -93,11 +93,11 @@ function TypedField({
   );
 }
 
-/** A text with its count. It has no maxLength: what is pasted is never cut silently. */
+/** A text with a counter. It has no maxLength, so that pasted text is never cut silently. */
 function CountedText({ defaultValue, ...rest }: ComponentProps<"textarea"> & { defaultValue: string }) {
   const [length, setLength] = useState(() => sentLength(defaultValue));
   const text = useRef<HTMLTextAreaElement>(null);
-  // Somebody may have typed before the script was there.
+  // Somebody may have typed before the script ran.
   useEffect(() => setLength(sentLength(text.current?.value ?? "")), []);
   const over = length > toolLimits.text;
   return (

@@ -8,7 +8,7 @@ import { generate } from "./generate.server.ts";
 import { reasonOf } from "./reason.ts";
 import type { ToolSent } from "./sent.ts";
 
-/** What a form says under the names that a tool asks for; what else stands in it is nobody's business. */
+/** The values of a tool's own fields; any other field is ignored. */
 function typedInto(form: ToolForm, fields: FormData): Record<string, string> {
   const names = [
     ...form.fields.map(({ name }) => name),
@@ -23,7 +23,7 @@ function typedInto(form: ToolForm, fields: FormData): Record<string, string> {
   );
 }
 
-/** Writes for a form that came without script, and words the outcome as the page shows it. Never throws. */
+/** Writes for a form that was sent without script, and words the outcome for the page. Never throws. */
 export async function answerToolForm(
   slug: string,
   fields: FormData,
@@ -53,7 +53,7 @@ export async function answerToolForm(
   } catch (error) {
     const refusal = error instanceof AppError ? error : undefined;
     if (!refusal) {
-      // Its message may repeat what was typed; where it happened does not.
+      // The message may repeat what was typed, so only the type and the stack are logged.
       const { type, stack } = loggedError(error);
       log.error({ tool: form.call, type, stack }, "a tool failed");
     }

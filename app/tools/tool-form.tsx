@@ -12,11 +12,11 @@ interface ToolFormProps {
   slug: string;
   path: string;
   form: FormTexts;
-  /** Fills the form in one tap. */
+  /** Values that fill the form in one tap. */
   example: Typed;
-  /** What the page came with: the values of a form sent without script, or the example. */
+  /** The initial values: those of a form sent without script, or the example. */
   typed: Typed | undefined;
-  /** What the server found wrong. */
+  /** The server's validation messages. */
   faults: Faults;
   writing: boolean;
   onAsk: (typed: Typed) => void;
@@ -31,7 +31,7 @@ function typedInto(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** Puts values into a form's controls; counters that listen to typing learn of it. */
+/** Sets the values of a form's controls; fires events so that counters update. */
 function fill(form: HTMLFormElement, values: Typed): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name) as Control | null;
@@ -41,17 +41,17 @@ function fill(form: HTMLFormElement, values: Typed): void {
   }
 }
 
-/** What the form does: it is filled, checked, cleared and sent. */
+/** The behaviour of the form: fill, check, clear and send. */
 function useToolForm({ slug, form, example, typed, faults: found, writing, onAsk }: ToolFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  // The browser's own check counts until the server finds something newer.
+  // The browser's own check counts until the server reports something newer.
   const [checked, setChecked] = useState<{ after: Faults; faults: Faults }>();
   const [before, setBefore] = useState<Typed | null>(null);
   const check = (own: Faults) => setChecked({ after: found, faults: own });
   const isTyped = (values: Typed) => form.fields.some(({ name }) => values[name]?.trim());
 
   const restore = useEffectEvent(() => {
-    // What is in the form already is newer: it was typed before the script came, or sent.
+    // What is in the form is newer: it was typed before the script ran, or already sent.
     if (element.current && !typed && !isTyped(typedInto(element.current)))
       fill(element.current, readDraft(slug));
   });
@@ -60,7 +60,7 @@ function useToolForm({ slug, form, example, typed, faults: found, writing, onAsk
   return {
     element,
     faults: checked?.after === found ? checked.faults : found,
-    /** Whether the example took the place of the visitor's own words. */
+    /** Whether the example replaced the visitor's own words. */
     hasOwnWords: before !== null,
     onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
       const values = typedInto(currentTarget);
@@ -77,7 +77,7 @@ function useToolForm({ slug, form, example, typed, faults: found, writing, onAsk
       if (first) return (event.currentTarget.elements.namedItem(first) as Control | null)?.focus();
       onAsk(values);
     },
-    /** Puts the example into the form, or the visitor's own words back. */
+    /** Fills in the example, or restores the visitor's own words. */
     onExample() {
       if (!element.current) return;
       const values = typedInto(element.current);
@@ -96,7 +96,7 @@ function useToolForm({ slug, form, example, typed, faults: found, writing, onAsk
   };
 }
 
-/** Sends the form, and stops what is being written. */
+/** The button that sends the form, and the one that stops the writing. */
 function SendButtons({ label, writing, onStop }: { label: string; writing: boolean; onStop: () => void }) {
   const submit = useRef<HTMLButtonElement>(null);
   return (

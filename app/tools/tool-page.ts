@@ -6,27 +6,27 @@ import type { Typed } from "./tool-draft.ts";
 
 type Card = Pick<ToolCard, "slug" | "path" | "title" | "description">;
 
-/** All that the page of one tool shows: the browser gets the texts of no other. */
+/** Everything that the page of one tool shows: the browser gets no other tool's texts. */
 export interface ToolPage extends Card {
   category: string;
   useWhen: string;
   form: ToolForm;
   example: { typed: Typed; output: readonly ExamplePart[] };
-  /** The chat with a person who does the same. */
+  /** A chat with a person who does the same work. */
   chat: { href: string; label: string };
   related: readonly Card[];
-  /** What each tool is called, by its page. */
+  /** Titles of the tools, by slug. */
   titles: Readonly<Record<string, string>>;
 }
 
-/** How many other tools a tool's page names. */
+/** How many other tools a tool's page links to. */
 const relatedCount = 3;
 
 function cardOf({ slug, path, title, description }: ToolCard): Card {
   return { slug, path, title, description };
 }
 
-/** Those of the same kind first, then the ones that follow in the list. */
+/** Tools of the same kind first, then the next ones in the list. */
 function relatedTo(tool: ToolCard): Card[] {
   const at = tools.indexOf(tool);
   const others = [...tools.slice(at + 1), ...tools.slice(0, at)];
@@ -38,7 +38,7 @@ function relatedTo(tool: ToolCard): Card[] {
     .map(cardOf);
 }
 
-/** What the page of a tool shows; none where there is no such tool. */
+/** The data of a tool's page; undefined if there is no such tool. */
 export function toolPage(slug: string): ToolPage | undefined {
   const tool = tools.find((known) => known.slug === slug);
   const form = toolFormOf(slug);

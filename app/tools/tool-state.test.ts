@@ -23,7 +23,7 @@ const events: { [T in ToolEvent["type"]]: Extract<ToolEvent, { type: T }> } = {
 
 const asked = { asked: { step: "writing", written: {}, arrived } } as const;
 
-/** The state after each event that can happen. Every other event changes nothing. */
+/** The state after each event that is possible. Any other event changes nothing. */
 const table: Record<ToolState["step"], Partial<Record<ToolEvent["type"], ToolState>>> = {
   idle: asked,
   failed: asked,

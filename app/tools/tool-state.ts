@@ -1,21 +1,21 @@
 import type { Written } from "./ask-tool.ts";
 import type { Typed } from "./tool-draft.ts";
 
-/** What a tool was asked, to be sent again as it was. */
+/** A request to a tool, saved so that it can be sent again unchanged. */
 export interface ToolRequest {
   input: Typed;
   version: number;
 }
 
-/** A tool at work. `arrived` is the last result that was written on this page. */
+/** The state of a tool. `arrived` is the id of the last result that was written on this page. */
 export type ToolState = { arrived?: string | undefined } & (
   | { step: "idle" }
-  /** The answer is on its way; `written` has the fields that are here. */
+  /** The answer is streaming in; `written` has the fields so far. */
   | { step: "writing"; written: Written }
   | { step: "failed"; request: ToolRequest; reason: string }
-  /** The server found fields wrong: messages by field. */
+  /** The server rejected some fields: messages by field. */
   | { step: "refused"; fields: Readonly<Record<string, string>> }
-  /** The visitor stopped it. */
+  /** The visitor stopped the request. */
   | { step: "stopped" }
 );
 
@@ -29,7 +29,7 @@ export type ToolEvent =
 
 export const idleTool: ToolState = { step: "idle" };
 
-/** The state after an event. An event that cannot happen in a state gives back the same object. */
+/** The next state after an event. An event that is not possible in a state returns the same object. */
 export function nextTool(state: ToolState, event: ToolEvent): ToolState {
   const { arrived } = state;
   if (state.step !== "writing") {

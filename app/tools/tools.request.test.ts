@@ -1,4 +1,4 @@
-/** The pages of the tools that write, as forms that come without script. */
+/** The pages of the writing tools, as forms sent without script. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { toolForms } from "#content/tool-forms.ts";
 import { failureMessages } from "#content/tool-messages.ts";
@@ -29,7 +29,7 @@ const letters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", 
 const withLetters = (html: string) =>
   html.replace(/&([#\w]+);/g, (written, name) => letters[name] ?? written);
 
-/** What a page shows, without its data for the script. */
+/** The visible part of a page, without its data for the script. */
 async function shown(answer: Response): Promise<string> {
   return withLetters((await answer.text()).replace(/<script[\s\S]*?<\/script>/g, ""));
 }
@@ -83,7 +83,7 @@ describe("a tool's form without script", () => {
     expect(hiddenValue(second, "written")).not.toBe(hiddenValue(first, "written"));
   });
 
-  test("says what is empty or too long, and keeps all that was typed", async () => {
+  test("names empty and too long fields, and keeps everything that was typed", async () => {
     const long = "Rice & beans ".repeat(900);
     const answer = await post("/tools/product-description", { productName: "  ", featuresBenefits: long });
     expect(answer.status).toBe(422);
@@ -93,7 +93,7 @@ describe("a tool's form without script", () => {
     expect(page).toContain(long);
   });
 
-  test("says so when it comes too often, and keeps what was typed", async () => {
+  test("reports the rate limit, and keeps what was typed", async () => {
     const visitor = "203.0.113.77";
     const turns = Array.from({ length: 500 }, () => takeTurn("tools", visitor));
     await expect(Promise.all(turns)).rejects.toThrow("Too many tries");
@@ -106,23 +106,23 @@ describe("a tool's form without script", () => {
     expect(page).toContain("Akara & co");
   });
 
-  test("is filled by the address of the example", async () => {
+  test("is filled with the example at the example's address", async () => {
     expect(await shown(await site.fetch("/tools/sop-writer?example"))).toContain('value="Supermarket"');
     expect(await shown(await site.fetch("/tools/sop-writer"))).not.toContain('value="Supermarket"');
   });
 
-  test("is nobody's for a tool that is not there", async () => {
+  test("gives 404 for a tool that does not exist", async () => {
     expect((await site.fetch("/tools/nothing")).status).toBe(404);
     expect((await post("/tools/nothing", {})).status).toBe(404);
     expect((await post("/tools/nothing/document", {})).status).toBe(404);
   });
 });
 
-describe("a file to take away", () => {
+describe("a downloaded file", () => {
   const sopTemplate =
     "Closing the till\n\nSteps\n1. Count the cash & sign.\n2. Lock it.\n\nRecords\n- the form";
 
-  test("is a Word document with headings, steps that count and points", async () => {
+  test("is a Word document with headings, numbered steps and bullet points", async () => {
     const answer = await post("/tools/sop-writer/document", {
       written: JSON.stringify({ sopTemplate }),
       format: "docx",
@@ -146,7 +146,7 @@ describe("a file to take away", () => {
     expect(files["word/numbering.xml"]).toContain('w:val="decimal"');
   });
 
-  test("is a text for every tool", async () => {
+  test("is a plain text for every tool", async () => {
     const written = { faqQuestions: ["a?", "b?", "c?"], faqAnswers: ["1", "2", "₦3"], botReadyFormat: "Q" };
     const answer = await post("/tools/faq-generator/document", {
       written: JSON.stringify(written),
@@ -162,11 +162,11 @@ describe("a file to take away", () => {
     ["no JSON", { written: "{", format: "docx" }, 400],
     ["nothing", {}, 400],
     ["more than a form may carry", { written: "a".repeat(70_000) }, 413],
-  ])("is not made of %s", async (_, fields, status) => {
+  ])("is not made from %s", async (_, fields, status) => {
     expect((await post("/tools/sop-writer/document", fields)).status).toBe(status);
   });
 
-  test("is no Word document for a tool without one", async () => {
+  test("is not a Word document if the tool has none", async () => {
     const written = JSON.stringify({
       faqQuestions: ["a", "b", "c"],
       faqAnswers: ["a", "b", "c"],
@@ -175,7 +175,7 @@ describe("a file to take away", () => {
     expect((await post("/tools/faq-generator/document", { written, format: "docx" })).status).toBe(400);
   });
 
-  test("has no page of its own", async () => {
+  test("has no page: a GET redirects to the tool", async () => {
     const answer = await site.fetch("/tools/sop-writer/document", { redirect: "manual" });
     expect(answer.headers.get("location")).toBe("/tools/sop-writer");
   });
@@ -200,7 +200,7 @@ describe("the form under the marketing tool without script", () => {
     message: "Three posts a week.",
   };
 
-  test("is there only when there is a text, is kept as specified, and is gone then", async () => {
+  test("appears only with a text, is saved as specified, and then goes away", async () => {
     expect(await shown(await site.fetch("/tools/marketing-generator"))).not.toContain(followUp.heading);
     const hidden = await generated();
     const written = JSON.parse(hidden.result).written;
@@ -226,14 +226,14 @@ describe("the form under the marketing tool without script", () => {
     expect(chat.searchParams.get("text")).toMatch(new RegExp(`Ref: ${lead?.ref}$`));
   });
 
-  test("sent twice is kept once", async () => {
+  test("is saved once when it is sent twice", async () => {
     const hidden = await generated();
     for (let turn = 0; turn < 2; turn += 1)
       await post("/tools/marketing-generator", { ...hidden, ...details });
     expect(await leads()).toHaveLength(1);
   });
 
-  test("says what is missing, and keeps the text and what was typed", async () => {
+  test("says what is missing, and keeps the text and the input", async () => {
     const hidden = await generated();
     const answer = await post("/tools/marketing-generator", {
       ...hidden,
@@ -250,7 +250,7 @@ describe("the form under the marketing tool without script", () => {
     expect(await leads()).toHaveLength(0);
   });
 
-  test("carries nothing that the tool did not write", async () => {
+  test("accepts nothing that the tool did not write", async () => {
     const hidden = { ...(await generated()), result: '{"written":{"adHeadline":"x"}}' };
     expect((await post("/tools/marketing-generator", { ...hidden, ...details })).status).toBe(422);
     expect(await leads()).toHaveLength(0);

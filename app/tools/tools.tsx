@@ -10,7 +10,7 @@ import { whatsappLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/tools.ts";
 import { ToolIcon } from "./tool-icon.tsx";
 
-/** What the cards show: the browser needs nothing else of the tools here. */
+/** The data of the cards: the browser needs nothing else of the tools here. */
 export function loader() {
   return tools.map(({ slug, path, title, description, category }) => ({
     slug,
@@ -26,7 +26,7 @@ export function meta() {
   return pageMeta({ title, description, path });
 }
 
-/** The index of the free tools: nine cards, and the way to a tool of one's own. */
+/** The index of the free tools: nine cards, and a link for a custom tool. */
 export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps) {
   const { heading, intro, homeLabel, listHeading, tryLabel, custom } = toolsPage;
   return (

@@ -11,7 +11,7 @@ import { idleTool, nextTool, type ToolRequest } from "./tool-state.ts";
 const none: readonly ToolResult[] = [];
 const noFields: Readonly<Record<string, string>> = {};
 
-/** Names the shown result in the browser's history, so that reload and Back find it again. */
+/** Stored in the browser's history entry, so that reload and Back show the same result. */
 interface ShownState {
   result: string;
 }
@@ -23,11 +23,11 @@ export function resultState(id: string): ShownState {
 interface ToolOptions {
   slug: string;
   form: ToolForm;
-  /** What the server wrote for a form that was sent without script. */
+  /** The server's result for a form that was sent without script. */
   sent: FreshResult | undefined;
 }
 
-/** The visitor's last results, also when another tab changes them. */
+/** The visitor's last results, kept in step with other tabs. */
 function useResults() {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
@@ -39,7 +39,7 @@ function useResults() {
   return useSyncExternalStore(toolResults.subscribe, toolResults.read, () => none);
 }
 
-/** The result that the address's history entry names, and how to show another one. */
+/** The result that the history entry names, and a function to show another one. */
 function useShownResult(results: readonly ToolResult[], { slug, sent }: ToolOptions) {
   const { state, search } = useLocation();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ function useShownResult(results: readonly ToolResult[], { slug, sent }: ToolOpti
   return { shown, shownId: stored?.id, show };
 }
 
-/** A tool at work: what is being written, what was written before, and which of it is shown. */
+/** The state of a tool's page: what is being written, the earlier results, and which one is shown. */
 export function useTool(options: ToolOptions) {
   const { slug, form } = options;
   const results = useResults();
@@ -65,7 +65,7 @@ export function useTool(options: ToolOptions) {
   const controller = useRef<AbortController>(null);
   const notice = useRef("");
 
-  // Visitors who leave the page, or go to the next tool, want no answer any more.
+  // Visitors who leave the page, or go to the next tool, no longer want the answer.
   useEffect(() => () => controller.current?.abort(), []);
 
   async function ask(request: ToolRequest): Promise<void> {
@@ -87,7 +87,7 @@ export function useTool(options: ToolOptions) {
       if (signal.aborted) return;
       const { reason, fields, offline } = error instanceof ToolFailure ? error : new ToolFailure();
       if (Object.keys(fields).length) return dispatch({ type: "refused", fields });
-      // The panel says it, with what can be done. A notice would only cover that.
+      // The panel shows the failure and what can be done; a notice would only cover it.
       const words = offline ? toolTexts.failed.noNetwork : reasonOf(form, reason);
       dispatch({ type: "failed", request, reason: words });
     } finally {
@@ -100,11 +100,11 @@ export function useTool(options: ToolOptions) {
     shown,
     shownId,
     versions: shown ? versionsOf(results, shown) : none,
-    /** The result that has just been written; its heading takes the focus. */
+    /** The result that was just written; its heading takes the focus. */
     arrived: state.arrived,
     writing: state.step === "writing" ? state.written : null,
     failed: state.step === "failed" ? state : null,
-    /** Messages of the server by field. */
+    /** The server's messages by field. */
     refused: state.step === "refused" ? state.fields : noFields,
     stopped: state.step === "stopped",
     ask,

@@ -18,11 +18,11 @@ import { listOf, textOf } from "./read-written.ts";
 const steps = "steps";
 const points = "points";
 
-/** A text whose lines stay lines. */
+/** A text that keeps its line breaks. */
 const plain = (text: string): ParagraphChild[] =>
   text.split("\n").map((line, at) => new TextRun({ text: line, break: at ? 1 : 0 }));
 
-/** A list; each list of steps counts from one again, by its own number. */
+/** A list. Each numbered list has its own instance, so that it starts again at one. */
 function list(kind: typeof steps | typeof points, items: readonly string[], instance: number): Paragraph[] {
   return items.map(
     (text) =>

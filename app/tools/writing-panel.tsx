@@ -3,7 +3,7 @@ import { toolTexts } from "#content/tool-texts.ts";
 import type { Written } from "./ask-tool.ts";
 import { ResultCard } from "./result-card.tsx";
 
-/** An answer while it is written: every part in its place, in gray until it comes. */
+/** An answer while it is being written: each part in place, gray until it arrives. */
 export function WritingPanel({ form, written }: { form: ToolForm; written: Written }) {
   const there = form.parts.filter(({ field }) => written[field] !== undefined).length;
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The motif: small squares of adire, the Yoruba resist-dyed cloth, each drawn in a 24 × 24 field with strokes in
- * the colour of the text around it.
+ * The site's motif: small squares of adire, the Yoruba resist-dyed cloth. Each is drawn in a 24 × 24 field with strokes
+ * in the current text colour.
  */
 const tiles = {
   squares: <path d="M3.5 3.5h17v17h-17zM7.5 7.5h9v9h-9zM11 11h2v2h-2z" />,
@@ -24,7 +24,7 @@ const tiles = {
 
 export type AdireTileName = keyof typeof tiles;
 
-/** One square of cloth. */
+/** One adire tile. */
 export function AdireTile({ name, className = "size-6" }: { name: AdireTileName; className?: string }) {
   return (
     <svg className={`drawn ${className}`} viewBox="0 0 24 24" aria-hidden="true">
@@ -33,7 +33,7 @@ export function AdireTile({ name, className = "size-6" }: { name: AdireTileName;
   );
 }
 
-/** The strokes of a square alone, for a drawing that lays several. */
+/** Only the strokes of a tile, for a drawing with several tiles. */
 export function adireStrokes(name: AdireTileName): ReactNode {
   return tiles[name];
 }
@@ -41,8 +41,8 @@ export function adireStrokes(name: AdireTileName): ReactNode {
 const heights = { 1: "h-8", 2: "h-16", 3: "h-24" };
 
 /**
- * A strip of cloth as wide as its place: the four squares one after the other, between dyed lines, in the colour of the
- * text. The cloth is one picture in styles.css (`.cloth`), however many strips a page has.
+ * A strip of cloth across the full width: the four tiles in a row between lines, in the current text colour. The cloth
+ * is one picture in styles.css (`.cloth`), however many strips a page has.
  */
 export function AdireBand({ className = "", rows = 1 }: { className?: string; rows?: 1 | 2 | 3 }) {
   return <div className={`cloth w-full ${heights[rows]} ${className}`} aria-hidden="true" />;

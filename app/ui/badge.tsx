@@ -13,7 +13,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** A short word on a coloured ground. The four tiers have their own tones: gray, green, blue, purple. */
+/** A short word on a coloured background. The four tiers have their own tones: gray, green, blue, purple. */
 export function Badge({ tone = "brand", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span className={`inline-flex items-center rounded-lg px-2 py-0.5 text-sm font-semibold ${tones[tone]}`}>

@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { Icon, type IconName } from "./icon.tsx";
 
 const kinds = {
-  /** The one thing to do on this screen. */
+  /** The main action on a screen. */
   primary: "bg-accent text-accent-ink hover:bg-accent-strong",
   secondary: "border border-edge text-ink hover:border-brand hover:bg-brand-soft",
   quiet: "text-brand underline decoration-1 underline-offset-4 hover:decoration-2",
-  /** Opens WhatsApp, and nothing else ever looks like this. */
+  /** Opens WhatsApp; nothing else looks like this. */
   whatsapp: "bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-strong",
   danger: "border border-danger text-danger hover:bg-danger-soft",
 } as const;
@@ -24,7 +24,7 @@ interface Look {
   kind?: ButtonKind;
   size?: ButtonSize;
   icon?: IconName;
-  /** An icon after the words, for buttons that lead on. */
+  /** An icon after the words, for buttons that lead to another page. */
   iconAfter?: IconName;
   className?: string;
   children: ReactNode;
@@ -49,7 +49,7 @@ function Inside({ icon, iconAfter, children }: Pick<Look, "icon" | "iconAfter" |
 
 type ButtonProps = Look &
   Omit<ComponentProps<"button">, keyof Look> & {
-    /** While true the button turns a small wheel, says so to screen readers and ignores further presses. */
+    /** While true, the button shows a spinner, announces it to screen readers and ignores further presses. */
     loading?: boolean;
   };
 
@@ -81,16 +81,13 @@ export function Button({ kind, size, icon, iconAfter, className, loading, childr
 type ButtonLinkProps = Look &
   Omit<ComponentProps<"a">, keyof Look | "href"> & {
     href: string;
-    /** A full page navigation even inside the site. */
+    /** Whether to load the page fully, even inside the site. */
     reload?: boolean;
   };
 
 const insideSite = /^(\/(?!\/)|\?|#)/;
 
-/**
- * A link that looks like a button. Addresses inside the site move by the router; others open in a new tab
- * when they leave for WhatsApp.
- */
+/** A link that looks like a button. Links inside the site use the router; links to WhatsApp open in a new tab. */
 export function ButtonLink({
   href,
   kind,
@@ -124,7 +121,7 @@ export function ButtonLink({
   );
 }
 
-/** The small turning wheel of something under way. */
+/** A small spinner for something in progress. */
 export function Spinner({ className = "size-5" }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={`spinner shrink-0 ${className}`} fill="none" aria-hidden="true">

@@ -7,10 +7,10 @@ interface CardListProps {
 }
 
 /**
- * Cards beside one another, which come in one after the other, 200 ms apart, when the list is scrolled into view.
- * The cards are in the page and to be seen without script; only a list that is still below the screen when the
- * visitor begins to scroll waits to make its entrance, so that a page nobody has scrolled (a print, a picture of the
- * whole page) is whole. Nothing moves for visitors who asked for less motion (styles.css).
+ * Cards in a grid that appear one after the other, 200 ms apart, when the list scrolls into view. The cards are in the
+ * page and visible without script. Only a list below the screen waits to appear, and only once the visitor scrolls, so
+ * that a page nobody has scrolled (a print, a screenshot) is complete. Nothing moves for visitors who prefer reduced
+ * motion (styles.css).
  */
 export function CardList({ as: Tag = "ul", className = "", children }: CardListProps) {
   const list = useRef<HTMLElement>(null);
@@ -34,14 +34,14 @@ function isBelow(element: HTMLElement): boolean {
   return element.getBoundingClientRect().top >= innerHeight;
 }
 
-/** The cards' turns; those after the ninth do not keep anybody waiting longer. */
+/** Numbers the cards for their delays; from the ninth on, the delay does not grow. */
 function giveTurns(list: HTMLElement): void {
   for (const [turn, card] of Array.from(list.children).entries()) {
     if (card instanceof HTMLElement) card.style.setProperty("--turn", `${Math.min(turn, 8)}`);
   }
 }
 
-/** Lets a list that is below the screen make its entrance. Returns how to stop watching. */
+/** Lets a list that is below the screen animate in. Returns a function that stops watching. */
 function watchEntrance(element: HTMLElement): (() => void) | undefined {
   if (!isBelow(element)) return;
   const observer = new IntersectionObserver(([entry]) => {
@@ -59,7 +59,7 @@ function watchEntrance(element: HTMLElement): (() => void) | undefined {
     } else if (element.getBoundingClientRect().bottom > 0) element.dataset.entrance = "now";
   }
 
-  // Captured, for a list may stand in something that scrolls by itself.
+  // Captured, because a list may be inside another scroll container.
   const options = { capture: true, once: true, passive: true };
   document.addEventListener("scroll", onScroll, options);
   return () => {

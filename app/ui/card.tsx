@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 interface CardProps {
   as?: "div" | "article" | "li" | "section";
-  /** A chosen or recommended one among its neighbours. */
+  /** Whether it is selected or recommended among its neighbours. */
   chosen?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A card, for things that are compared with their neighbours. */
+/** A card, for things to compare with each other. */
 export function Card({ as: Tag = "div", chosen, className = "", children }: CardProps) {
   return (
     <Tag

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 interface ChatMockProps {
-  /** Who is at the other end. */
+  /** The name of the contact. */
   name: string;
-  /** What stands under the name. */
+  /** The line under the name. */
   status?: string;
-  /** What the picture shows, in one sentence, for those who do not see it. */
+  /** What the picture shows in one sentence, for screen readers. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A WhatsApp-like conversation drawn in HTML: a picture of the product at work, not a control. */
+/** A WhatsApp-like conversation drawn in HTML: a picture of the product in use, not a control. */
 export function ChatMock({ name, status = "online", label, className = "", children }: ChatMockProps) {
   return (
     <figure className={`overflow-hidden rounded-2xl border border-line bg-chat ${className}`}>
@@ -33,7 +33,7 @@ export function ChatMock({ name, status = "online", label, className = "", child
 }
 
 interface BubbleProps {
-  /** Written by the owner of the phone: right and green. */
+  /** Whether the owner of the phone wrote it: then it is on the right and green. */
   own?: boolean;
   time?: string;
   children: ReactNode;

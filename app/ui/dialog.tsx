@@ -9,27 +9,26 @@ interface DialogProps {
   /** One sentence under the title; read out with it. */
   description?: ReactNode;
   wide?: boolean;
-  /** Stays open when the ground beside it is pressed: for forms in which something was typed. */
+  /** Stays open on a press outside: for forms in which something was typed. */
   keep?: boolean;
   children: ReactNode;
 }
 
 /**
- * A real dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back to what opened
- * it. Its content exists only while it is open. One that is open from the start, by its address, stands open in the
- * page without script too.
+ * A native dialog: the browser keeps the focus inside, closes it on Escape and then returns the focus. Its content
+ * exists only while it is open. A dialog that its address opens is shown in the page without script too.
  */
 export function Dialog({ open, onClose, title, description, wide, keep, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [openAtFirst] = useState(open);
 
-  // Before it is painted: who presses Escape at once must find a modal one.
+  // Before paint, because Escape works only on a modal dialog and may be pressed at once.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
     if (open && !dialog.matches(":modal")) {
-      // Opened by its attribute alone it is no modal one yet.
+      // A dialog opened by its attribute is not modal yet.
       dialog.removeAttribute("open");
       dialog.showModal();
     }

@@ -3,16 +3,16 @@ import { AdireTile, type AdireTileName } from "./adire.tsx";
 
 interface EmptyStateProps {
   title: string;
-  /** What would stand here, and what brings it. */
+  /** What will be here, and how it gets here. */
   children?: ReactNode;
-  /** The next thing to do. */
+  /** The next step. */
   action?: ReactNode;
   tile?: AdireTileName;
-  /** The heading's level: one below the heading it stands under. */
+  /** The heading's level: one below the heading above it. */
   heading?: "h2" | "h3";
 }
 
-/** What a list shows when nothing is in it yet, or when it could not be read. */
+/** Shown in place of a list that is empty or could not be read. */
 export function EmptyState({
   title,
   children,

@@ -5,9 +5,9 @@ import { ButtonLink } from "./button.tsx";
 
 interface ErrorPageProps {
   status: number;
-  /** The server's own words, where it refused something. */
+  /** The server's message, if it rejected the request. */
   message?: string | undefined;
-  /** Finds the request in the server's log. */
+  /** To find the request in the server's log. */
   requestId?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const unreadable = {
   text: "This address does not take what was sent to it.",
 };
 
-/** What a visitor sees when the server could not answer: what happened, what is safe, what to do. */
+/** Shown when the server could not answer: what happened, what is safe, what to do. */
 export function ErrorPage({ status, message, requestId }: ErrorPageProps) {
   const { heading, text } = status === 503 ? unavailable : status < 500 ? unreadable : failed;
   return (

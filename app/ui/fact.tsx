@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a record says of one thing, under the thing's name. It stands in a `dl`. */
+/** One value of a record under its label. Belongs in a `dl`. */
 export function Fact({
   label,
   className = "",

@@ -5,7 +5,7 @@ interface FaqProps {
   className?: string;
 }
 
-/** Questions that open to their answers, with or without script; the answers are in the page either way. */
+/** Questions that expand to show their answers, with or without script; the answers are always in the page. */
 export function Faq({ list, className = "" }: FaqProps) {
   return (
     <div className={`divide-y divide-line border-y border-line ${className}`}>

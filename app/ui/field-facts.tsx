@@ -2,7 +2,7 @@ import { type Field, inWords, shortName } from "#content/fields.ts";
 import { fieldValue } from "#content/stored-fields.ts";
 import { Fact } from "./fact.tsx";
 
-/** Where a fact leads, by the kind of its field. */
+/** Link schemes for a value, by the kind of its field. */
 const schemes: Partial<Record<Field["kind"], string>> = { email: "mailto:", phone: "tel:" };
 
 interface FieldFactsProps<Name extends string> {
@@ -11,7 +11,7 @@ interface FieldFactsProps<Name extends string> {
   row: object;
 }
 
-/** What a record says of a form's fields, under their short names. Belongs in a `dl`. */
+/** The values of a form's fields in a record, under short labels. Belongs in a `dl`. */
 export function FieldFacts<Name extends string>({ fields, names, row }: FieldFactsProps<Name>) {
   return names.map((name) => {
     const field = fields[name];

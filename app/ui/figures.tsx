@@ -4,19 +4,19 @@ interface Figure {
   label: string;
   note: string;
   value: number;
-  /** Where what is counted is listed. */
+  /** Link to the list of what is counted. */
   href?: string;
 }
 
 export interface FiguresProps {
-  /** How many stand side by side. */
+  /** Classes that set the number of columns. */
   className: string;
   list: readonly Figure[];
 }
 
 const figure = new Intl.NumberFormat("en-NG");
 
-/** Figures of the back office side by side, each over its words. */
+/** Figures of the back office side by side, each above its label. */
 export function Figures({ className, list }: FiguresProps) {
   return (
     <dl className={`grid gap-3 md:gap-5 ${className}`}>

@@ -45,7 +45,7 @@ const whatsapp = {
     "m9.5 7.5 1.2 2.3-.9 1.2a6 6 0 0 0 3.2 3.2l1.2-.9 2.3 1.2c0 1.5-1 2.3-2.3 2.3-3.2-.3-6.7-3.8-6.9-7 0-1.3.7-2.3 2.2-2.3Z",
 };
 
-/** One icon, 1.25em square unless told otherwise, hidden from screen readers: the words beside it speak. */
+/** One icon, 1.25rem square by default. Hidden from screen readers, because the text beside it says the same. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   if (name !== "whatsapp") return <Stroke d={paths[name]} className={className} />;
   return (
@@ -55,7 +55,7 @@ export function Icon({ name, className = "size-5" }: { name: IconName; className
   );
 }
 
-/** A drawing in the icons' own hand, for a sign that only one part of the site needs. */
+/** A drawing in the style of the icons, for an icon that only one part of the site needs. */
 export function Stroke({ d, className, children }: { d: string; className: string; children?: ReactNode }) {
   return (
     <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">

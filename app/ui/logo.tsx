@@ -1,4 +1,4 @@
-/** The mark: a square of cloth with an M kept out of the dye, and a diamond where its two halves meet. */
+/** The logo mark: a square of cloth with an M left undyed, and a diamond where its two halves meet. */
 export function LogoMark({ className = "size-9" }: { className?: string }) {
   return (
     <svg className={`shrink-0 ${className}`} viewBox="0 0 40 40" aria-hidden="true">
@@ -19,7 +19,7 @@ export function LogoMark({ className = "size-9" }: { className?: string }) {
   );
 }
 
-/** The mark with the name beside it. */
+/** The logo mark with the name beside it. */
 export function Logo({ name, className = "" }: { name: string; className?: string }) {
   return (
     <span

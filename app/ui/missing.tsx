@@ -3,13 +3,13 @@ import { whatsappLink } from "#content/whatsapp.ts";
 import { AdireBand } from "./adire.tsx";
 import { ButtonLink } from "./button.tsx";
 
-/** What the head of such a page says. */
+/** Meta tags of the not-found page. */
 export const missingMeta = [
   { title: `Page not found · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
 
-/** What an address shows that is not there. */
+/** The page for an address that does not exist. */
 export function Missing() {
   return (
     <div className="section wrap grid min-h-[70dvh] content-center justify-items-center gap-4 text-center">

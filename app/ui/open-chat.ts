@@ -1,11 +1,11 @@
 import { toast } from "./toast-store.ts";
 
-/** How long after a success the chat opens by itself, so that the notice is read first. */
+/** How long after a success the chat opens by itself, in milliseconds, so that the notice is read first. */
 export const chatDelay = 1000;
 
 /**
- * Opens a WhatsApp chat in a new tab after a moment. A browser may block a window that no tap opened: then a
- * notice with a real link stays until it is used. Who gives no notice shows such a link of their own.
+ * Opens a WhatsApp chat in a new tab after a moment. A browser may block a window that no tap opened: then a notice
+ * with a link stays until it is used. Callers that pass no notice must show a link themselves.
  */
 export function openChatSoon(address: string, blocked?: { title: string; label: string }): void {
   setTimeout(() => {

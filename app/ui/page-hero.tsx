@@ -4,15 +4,15 @@ import { AdireBand } from "./adire.tsx";
 interface PageHeroProps {
   heading: string;
   intro: ReactNode;
-  /** The way back, over the heading. */
+  /** The link back, above the heading. */
   above?: ReactNode;
-  /** The actions, and whatever else stands on the dyed cloth. */
+  /** The actions and other content on the coloured background. */
   children?: ReactNode;
-  /** A picture or a list: beside the words on wide screens, under them on phones. */
+  /** A picture or a list: beside the text on wide screens, under it on phones. */
   beside?: ReactNode;
 }
 
-/** The head of a page inside the site: what it is, in one paragraph, and the one thing to do. */
+/** The head of a page: what it is, in one paragraph, and the main action. */
 export function PageHero({ heading, intro, above, children, beside }: PageHeroProps) {
   const columns = beside ? "grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]" : "";
   return (

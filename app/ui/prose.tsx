@@ -2,15 +2,15 @@ import { useEffect, useRef } from "react";
 import { toast } from "./toast-store.ts";
 
 interface ProseProps {
-  /** HTML of our own making. */
+  /** Trusted HTML, made by our own code. */
   html: string;
-  /** What the visitor is told when a text was copied, and when the browser did not allow it. */
+  /** Messages after copying a text, and when the browser did not allow it. */
   copied: string;
   copyFailed: { readonly title: string; readonly text: string };
   className?: string;
 }
 
-/** Marks a text, so that it can be copied by hand. */
+/** Selects a text, so that it can be copied by hand. */
 function select(text: Element) {
   const selection = getSelection();
   selection?.selectAllChildren(text);

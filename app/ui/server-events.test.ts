@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ServerEvent, serverEvents } from "./server-events.ts";
 
-/** A body that comes in pieces; tells whether its reader has said that it wants no more. */
+/** A body that arrives in pieces, and reports whether its reader cancelled it. */
 function bodyOf(pieces: readonly Uint8Array[]) {
   let left = false;
   let at = 0;
@@ -34,7 +34,7 @@ describe("the events of a stream", () => {
     ]);
   });
 
-  test("are the same however the network cuts them, in the middle of a letter too", async () => {
+  test("do not depend on how the network splits them, even within a character", async () => {
     const text =
       ": hello\r\nevent: field\r\ndata: Ọ̀rọ̀ ₦5\rdata: two\n\nid: 1\ndata: three\r\n\r\nevent: x\n\n";
     const whole = new TextEncoder().encode(text);
@@ -52,13 +52,13 @@ describe("the events of a stream", () => {
     );
   });
 
-  test("end where the stream ends: half an event is none", async () => {
+  test("end with the stream; an incomplete event is dropped", async () => {
     expect(await read("event: field\ndata: 1\n\nevent: done\ndata: 2\n")).toEqual([
       { event: "field", data: "1" },
     ]);
   });
 
-  test("are left by whoever stops listening", async () => {
+  test("are cancelled if the reader stops", async () => {
     const { body, hasLeft } = bodyOf([new TextEncoder().encode("data: 1\n\ndata: 2\n\n"), new Uint8Array(1)]);
     for await (const event of serverEvents(body)) {
       expect(event.data).toBe("1");

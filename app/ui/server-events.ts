@@ -1,10 +1,12 @@
-/** One event of a stream: its kind and what it carries. */
+/** One event of a stream: its type and data. */
 export interface ServerEvent {
   event: string;
   data: string;
 }
 
-/** Reads server-sent events as they come, however the network cuts them. What is cut off at the end is no event. */
+/**
+ * Reads server-sent events as they arrive, however the network splits them. An incomplete event at the end is dropped.
+ */
 export async function* serverEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -33,7 +35,7 @@ export async function* serverEvents(body: ReadableStream<Uint8Array>): AsyncGene
       }
     }
   } finally {
-    // Whoever stops listening tells the server so.
+    // Tells the server when the reader stops.
     reader.cancel().catch(() => {});
   }
 }

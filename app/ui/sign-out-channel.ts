@@ -7,7 +7,7 @@ export function announceSignOut(): void {
   channel.close();
 }
 
-/** Calls back when another tab was signed out; returns how to stop listening. */
+/** Calls back when another tab was signed out; returns a function that stops listening. */
 export function onSignOut(callback: () => void): () => void {
   const channel = new BroadcastChannel(name);
   channel.onmessage = callback;

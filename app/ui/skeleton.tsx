@@ -1,4 +1,4 @@
-/** A quiet place of the size of what is on its way. Say beside it, in words, what is being fetched. */
+/** A gray placeholder of the size of what is loading. Add a text beside it that says what is being loaded. */
 export function Skeleton({ className = "" }: { className?: string }) {
   return <span aria-hidden="true" className={`skeleton block rounded-lg ${className}`} />;
 }

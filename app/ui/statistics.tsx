@@ -5,7 +5,7 @@ interface StatisticsProps {
   className?: string;
 }
 
-/** A row of figures, each over its word. */
+/** A row of figures, each above its label. */
 export function Statistics({ list, className = "" }: StatisticsProps) {
   return (
     <dl className={`flex gap-x-6 md:gap-x-10 ${className}`}>

@@ -3,12 +3,12 @@ import { Unbroken } from "./unbroken.tsx";
 
 interface StepsProps {
   list: readonly TitledText[];
-  /** The level of each step's title: one below the heading they stand under. */
+  /** The level of each step's title: one below the heading above them. */
   heading: "h3" | "h4";
   className?: string;
 }
 
-/** What happens, one thing after the other, with numbers. */
+/** Numbered steps in order. */
 export function Steps({ list, heading: Heading, className = "" }: StepsProps) {
   return (
     <ol className={`grid gap-6 ${className}`}>

@@ -2,29 +2,32 @@ import { type ComponentType, Suspense, useEffect, useRef, useState } from "react
 import { watchEntrances } from "./card-list.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-/** Whether React is taking over a page that the server sent, rather than showing one of its own. */
+/** Whether React is hydrating a page that the server sent, and not rendering a new one. */
 function takingOver(): boolean {
   return typeof document !== "undefined" && !("hydrated" in document.documentElement.dataset);
 }
 
-/** What comes by code is not laid out later: it comes because somebody goes there. */
+/**
+ * The class is only for the server's HTML: a section that script renders was navigated to, so its layout is not
+ * deferred.
+ */
 const onServer = typeof document === "undefined";
 
 interface StillProps {
-  /** Its place on the page: addresses end in #name. */
+  /** Its id on the page, for addresses that end in #name. */
   name: string;
-  /** Made by React.lazy where its code may still have to come. */
+  /** From React.lazy if its code may not be loaded yet. */
   section: ComponentType;
 }
 
 /**
- * A section of words and links that needs no script. The server sends it whole and the browser leaves it as it came:
- * neither its code nor its texts are fetched a second time. Only when the page is opened from another page of the
- * site, without a full load, does its code come, with a skeleton until then.
+ * A section of words and links that needs no script. The server sends it complete and the browser leaves it unchanged,
+ * so neither its code nor its texts are fetched again. Its code is loaded only if the page is opened from another page
+ * of the site without a full load, with a skeleton until then.
  */
 export function Still({ name, section: Section }: StillProps) {
   const element = useRef<HTMLDivElement>(null);
-  // React needs the text only if it must make the page anew, as after a browser extension has changed it.
+  // React needs the text only if it must render the page again, as after a browser extension has changed it.
   const [sent] = useState(() => (takingOver() ? document.getElementById(name)?.innerHTML : undefined));
 
   useEffect(() => {
@@ -51,7 +54,7 @@ export function Still({ name, section: Section }: StillProps) {
   );
 }
 
-/** A section on its way. */
+/** Placeholder for a section that is loading. */
 function SectionSkeleton() {
   return (
     <div className="section wrap" role="status">

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 
 interface TableProps {
   caption: string;
-  /** Column headings; those of figures stand on the right, wide ones only where there is room. */
+  /** Column headings; those of figures are right-aligned, wide ones are shown only if there is room. */
   columns: readonly { label: string; figure?: boolean; wide?: boolean }[];
   children: ReactNode;
 }
 
 export const cellClass = "px-4 py-3 align-top";
-/** A column that a phone has no room for; its row says the same under its first cell. */
+/** For a column that a phone has no room for; its row repeats the value under its first cell. */
 export const wideClass = "max-md:hidden";
 export const figureClass = `${cellClass} text-right tabular-nums`;
 
-/** A table in the frame of a card. */
+/** A table framed like a card. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <div className="overflow-hidden rounded-2xl border border-line bg-paper">

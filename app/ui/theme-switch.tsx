@@ -12,7 +12,7 @@ function isTheme(value: string | undefined): value is Theme {
   return choices.some((choice) => choice.value === value);
 }
 
-/** Sets the theme of the page and remembers it. 'System' forgets the choice. */
+/** Sets the theme of the page and stores it. 'System' deletes the choice. */
 function applyTheme(theme: Theme) {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -20,11 +20,11 @@ function applyTheme(theme: Theme) {
     if (theme === "system") localStorage.removeItem("theme");
     else localStorage.setItem("theme", theme);
   } catch {
-    // Storage is shut (private window): the choice holds for this page.
+    // Storage is blocked (private window): the choice lasts as long as this page.
   }
 }
 
-/** Light, dark, or as the system has it. Without script the system decides and the switch is not shown. */
+/** Light, dark, or the system's theme. Without script the system decides and the switch is not shown. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>("system");
 

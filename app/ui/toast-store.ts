@@ -1,21 +1,21 @@
-/** A notice: what happened, and perhaps the one thing to do about it. */
+/** A notice: what happened, and an optional action. */
 export interface Notice {
   id: string;
   tone: "success" | "error";
   title: string;
   description?: string;
-  /** A link, or something done at once. */
+  /** A link, or a function. */
   action?: { label: string } & (
     | { href: string; onPress?: undefined }
     | { onPress: () => void; href?: undefined }
   );
-  /** How long it stays: a number of milliseconds, or until its action was used or it was dismissed. */
+  /** How long it stays: in milliseconds, or until its action was used or it was dismissed. */
   until: number | "used";
 }
 
 export type NoticeOptions = Partial<Pick<Notice, "description" | "action" | "until">>;
 
-/** How long a notice stays when nobody said otherwise. Errors stay longer: they are read twice. */
+/** How long a notice stays by default, in milliseconds. Errors stay longer because they are read twice. */
 export const noticeTime = { success: 6000, error: 12000 } as const;
 
 let notices: readonly Notice[] = [];
@@ -35,13 +35,13 @@ function change(next: readonly Notice[]) {
 function show(tone: Notice["tone"], title: string, options: NoticeOptions = {}): string {
   made += 1;
   const id = `notice-${made}`;
-  // A notice with something to press waits for it: the visitor must never lose the way on.
+  // A notice with an action waits for it, so that the visitor cannot miss the next step.
   const until = options.until ?? (options.action ? "used" : noticeTime[tone]);
   change([...notices.filter((notice) => notice.title !== title), { ...options, id, tone, title, until }]);
   return id;
 }
 
-/** Shows notices from anywhere in the browser's code. The same title shown again replaces the earlier one. */
+/** Shows notices from anywhere in the browser's code. A new notice replaces an earlier one with the same title. */
 export const toast = {
   success: (title: string, options?: NoticeOptions) => show("success", title, options),
   error: (title: string, options?: NoticeOptions) => show("error", title, options),
@@ -58,8 +58,8 @@ export const noticeStore = {
   },
   read: () => notices,
   /**
-   * Places that show notices. An open dialog has its own, since everything outside it can neither be pressed nor
-   * heard; the place that came last shows them.
+   * Registers a place that shows notices. An open dialog has its own, because everything outside it can be neither
+   * pressed nor heard; the last registered place shows them. Returns a function that removes it.
    */
   addOutlet(id: string) {
     outlets = [...outlets, id];

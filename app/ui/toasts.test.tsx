@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe("notices", () => {
-  it("stack, and leave when dismissed", () => {
+  it("stack up, and go away when dismissed", () => {
     const first = toast.success("Copied!");
     toast.error("Failed to load content");
     expect(noticeStore.read().map((notice) => notice.title)).toEqual(["Copied!", "Failed to load content"]);
@@ -16,20 +16,20 @@ describe("notices", () => {
     expect(noticeStore.read().map((notice) => notice.title)).toEqual(["Failed to load content"]);
   });
 
-  it("do not stand twice with the same title", () => {
+  it("with the same title are shown only once", () => {
     toast.success("Copied!");
     toast.success("Copied!");
     expect(noticeStore.read()).toHaveLength(1);
   });
 
-  it("stay for a while, or until used when there is something to press", () => {
+  it("stay for a while, or until used if they have an action", () => {
     toast.success("Copied!");
     toast.success("Saved", { action: { label: "Open WhatsApp", href: "https://wa.me/1" } });
     toast.error("Failed", { until: 500 });
     expect(noticeStore.read().map((notice) => notice.until)).toEqual([noticeTime.success, "used", 500]);
   });
 
-  it("are shown by the place that came last", () => {
+  it("are shown by the last registered place", () => {
     const leaveLayout = noticeStore.addOutlet("layout");
     const leaveDialog = noticeStore.addOutlet("dialog");
     expect(noticeStore.lastOutlet()).toBe("dialog");
@@ -38,7 +38,7 @@ describe("notices", () => {
     leaveLayout();
   });
 
-  it("are in the page before any script when the server knows of them", () => {
+  it("are in the HTML if the server knows of them", () => {
     const page = renderToStaticMarkup(
       <Toasts
         initial={[

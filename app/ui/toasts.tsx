@@ -8,9 +8,9 @@ export { toast } from "./toast-store.ts";
 const none: readonly Notice[] = [];
 
 /**
- * The notices of the site, stacked at the bottom. `initial` holds those the server already knows of, so that they
- * show without script too. It stands once in the layout and once in every open dialog, under a `label` of its own; the
- * last one shows.
+ * The notices of the site, stacked at the bottom. `initial` has those that the server already knows of, so that they
+ * show without script too. It is rendered once in the layout and once in every open dialog, each with its own `label`;
+ * only the last one shows notices.
  */
 export function Toasts({
   initial = none,
@@ -26,7 +26,7 @@ export function Toasts({
   useEffect(() => noticeStore.addOutlet(id), [id]);
 
   const given = initial.filter((notice) => !dismissed.includes(notice.id));
-  // Before the first outlet has registered (server, first drawing) every one shows what it has.
+  // Until the first place has registered (on the server and in the first render), every one shows its own notices.
   const all = last === null || last === id ? [...given, ...shown] : none;
 
   function dismiss(id: string) {
@@ -52,12 +52,12 @@ export function Toasts({
   );
 }
 
-/** One notice. Its clock stands still while it is pointed at or focused. */
+/** One notice. Its timer pauses while it is hovered or focused. */
 function Toast({ notice, onDone }: { notice: Notice; onDone: () => void }) {
   const [held, setHeld] = useState(false);
   const { until } = notice;
 
-  // What ends the notice is made anew at each drawing; it must not restart the clock.
+  // The callback changes with each render; that must not restart the timer.
   const finish = useEffectEvent(onDone);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { contrast } from "#tests/support/contrast.ts";
 
 const css = readFileSync(new URL("../styles.css", import.meta.url), "utf8");
 
-/** The custom properties with plain colours of the block that follows `opening`. */
+/** The custom properties with plain colours in the block that starts with `opening`. */
 function tokensAfter(opening: string): Record<string, string> {
   const start = css.indexOf(opening);
   if (start < 0) throw new Error(`styles.css has no block '${opening}'`);
@@ -22,7 +22,7 @@ const darkBySystem = tokensAfter(':root:not([data-theme="light"]) {');
 const darkByChoice = tokensAfter(':root[data-theme="dark"] {');
 const deep = tokensAfter(".deep {");
 
-/** The values inside `.deep`, whose names point at the deep tokens of the mode. */
+/** The values inside `.deep`, which refer to the deep tokens of the mode. */
 function onDeep(mode: Record<string, string>): Record<string, string> {
   const own = Object.fromEntries(
     Object.entries(deep).map(([name, value]) => {
@@ -36,7 +36,7 @@ function onDeep(mode: Record<string, string>): Record<string, string> {
 const grounds = ["ground", "paper", "tint"];
 const texts = ["ink", "muted", "brand", "clay", "danger", "success"];
 
-/** Text on ground, as the components use them. */
+/** Text and background pairs, as the components use them. */
 const textPairs: [string, string][] = [
   ...grounds.flatMap((ground) => texts.map((text): [string, string] => [text, ground])),
   ["accent-ink", "accent"],
@@ -57,7 +57,7 @@ const textPairs: [string, string][] = [
   ["success", "chat-in"],
 ];
 
-/** Pairs of the page's own ground only, never of the deep one. */
+/** Pairs used only on the page's own background, never on the deep one. */
 const pagePairs: [string, string][] = [
   ["ink", "accent-soft"],
   ["clay", "accent-soft"],
@@ -67,7 +67,7 @@ const pagePairs: [string, string][] = [
   ["tier-elite", "tier-elite-soft"],
 ];
 
-/** What must be seen but not read: edges of controls and the focus ring. */
+/** Pairs that must be visible but are not text: edges of controls and the focus ring. */
 const shapePairs: [string, string][] = grounds.flatMap((ground): [string, string][] => [
   ["edge", ground],
   ["focus", ground],
@@ -81,7 +81,7 @@ const modes: [string, Record<string, string>, [string, string][]][] = [
 ];
 
 describe("the design tokens", () => {
-  it("has the same dark values by the system and by choice", () => {
+  it("has the same dark values for the system setting and the switch", () => {
     expect(darkByChoice).toEqual(darkBySystem);
     expect(Object.keys(darkBySystem).sort()).toEqual(Object.keys(light).sort());
   });
@@ -95,7 +95,7 @@ describe("the design tokens", () => {
     });
   }
 
-  it("sees an unreadable pair", () => {
+  it("detects an unreadable pair", () => {
     expect(contrast("#777777", "#888888")).toBeLessThan(4.5);
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 1);
   });

@@ -6,7 +6,7 @@ interface TrailProps {
   className?: string;
 }
 
-/** The way back up from a page: links to what stands above it. */
+/** Breadcrumbs: links to the pages above this one. */
 export function Trail({ list, className = "" }: TrailProps) {
   return (
     <nav aria-label="Breadcrumb" className={className}>

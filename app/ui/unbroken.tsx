@@ -1,6 +1,6 @@
 const figure = /(\d+-\d+ \w+)/;
 
-/** A text in which figures such as '5-10 days' stay on one line. */
+/** A text that keeps figures such as '5-10 days' on one line. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(figure).map((part) =>
     figure.test(part) ? (

@@ -6,12 +6,12 @@ export type Code<Module> =
   | { state: "failed"; retry: () => void };
 
 /**
- * Code that is fetched when it is wanted. Unlike `lazy`, a dead network is no error of the page: it is said, and the
- * code can be asked for again.
+ * Code that is fetched on demand. Unlike with `lazy`, a network failure is not an error of the page: it is reported,
+ * and the code can be requested again.
  *
- * Chromium remembers for as long as a document lives that a module did not come. So a second try that fails as well
- * loads the page anew, once the network answers: what was typed is kept by the forms (form-draft.ts).
- * @param load imports the module; must be the same function at every drawing
+ * Chromium remembers a failed module for as long as the document lives. So after a second failure the page is reloaded,
+ * once the network works; the forms save what was typed (form-draft.ts).
+ * @param load imports the module; must be the same function on every render
  */
 export function useCode<Module>(wanted: boolean, load: () => Promise<Module>): Code<Module> {
   const [code, setCode] = useState<Code<Module>>({ state: "waiting" });

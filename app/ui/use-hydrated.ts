@@ -4,7 +4,7 @@ function never() {
   return () => {};
 }
 
-/** Whether script has taken the page over. False on the server and in the very first drawing. */
+/** Whether the page is hydrated. False on the server and in the first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

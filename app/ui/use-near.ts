@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How far below the screen something already counts as near. */
+/** How far below the screen an element counts as near. */
 const margin = "600px";
 
-/** Whether an element has come near the screen; it stays so once it has. Until then its code need not be fetched. */
+/** Whether an element has ever come near the screen. Until then its code need not be fetched. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

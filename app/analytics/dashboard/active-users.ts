@@ -3,13 +3,13 @@ import { getActiveUsersCount } from "#app/analytics/analytics.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import type { Route } from "./+types/active-users.ts";
 
-/** How many visitors are on the site now; the dashboard asks every ten seconds. */
+/** The number of visitors on the site now; the dashboard polls it every ten seconds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await admitAdmin(request);
   return guarded(context, getActiveUsersCount);
 }
 
-/** Null when the network is gone: the dashboard then keeps what it shows. */
+/** Null if the network is down: the dashboard then leaves its figures unchanged. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch((error) => {
     if (error instanceof Response) throw error;

@@ -5,7 +5,7 @@ import { type ClickEvent, recentClicks } from "../contract.ts";
 import { pageName } from "../page-names.ts";
 import { ReferrerBadge } from "./referrer-badge.tsx";
 
-/** The newest clicks: the first 20 of the 50 that were asked for. */
+/** The newest clicks: the first 20 of the 50 that were loaded. */
 export function ClicksTable({ clicks }: { clicks: readonly ClickEvent[] }) {
   if (!clicks.length) {
     return (

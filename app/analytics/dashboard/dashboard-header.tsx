@@ -9,11 +9,10 @@ interface DashboardHeaderProps {
   onAutoRefresh: (on: boolean) => void;
   refreshing: boolean;
   onRefresh: () => void;
-  /** How many records wait for the owner in which list. */
+  /** How many records are waiting for the owner in each list. */
   waiting: { leads: number; conversations: number; applications: number };
 }
 
-/** Whether the figures are live. */
 function LiveMark({ live }: { live: boolean }) {
   return (
     <p
@@ -60,7 +59,7 @@ function Controls({
   );
 }
 
-/** The owner's lists, with how many records wait in them. */
+/** Links to the owner's lists, with how many records are waiting in them. */
 function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
   return (
     <nav aria-label={dashboardTexts.lists} className="wrap border-t border-line py-1">
@@ -120,7 +119,7 @@ interface ListLinkProps {
   waits?: string;
 }
 
-/** The link to one of the owner's lists, with how many records wait there. */
+/** A link to one of the owner's lists, with how many records are waiting there. */
 function ListLink({ href, label, waiting = 0, waits }: ListLinkProps) {
   return (
     <li>

@@ -57,7 +57,7 @@ test("is for admins only", async () => {
 });
 
 describe("the lists", () => {
-  test("say what will be there while there is nothing", async () => {
+  test("have a text for the empty state", async () => {
     for (const [tab, words] of [
       ["pages", "No page views in this time"],
       ["enrollments", "No enrollments yet"],
@@ -69,7 +69,7 @@ describe("the lists", () => {
     }
   });
 
-  test("call pages by their names", async () => {
+  test("show pages by name", async () => {
     const pages = {
       "/": "Home Page",
       "/tools": "Free AI Tools",
@@ -85,7 +85,7 @@ describe("the lists", () => {
     expect(listed(await open()).toSorted()).toEqual(Object.values(pages).toSorted());
   });
 
-  test("show the newest twenty clicks, and count them all", async () => {
+  test("show the newest twenty clicks, and count all of them", async () => {
     const clicks = Array.from({ length: 60 }, (_, at) =>
       visit({ clicked_element: `Button: ${at}`, minutesAgo: at }),
     );
@@ -95,7 +95,7 @@ describe("the lists", () => {
     expect(figures(html)[2]).toBe("60");
   });
 
-  test("show an enrollment whole, newest first", async () => {
+  test("show every field of an enrollment, newest first", async () => {
     for (const firstName of ["Bola", "Amaka"])
       await enrol(enrollmentInput.parse(anEnrollment({ firstName })));
     await sql()`update course_enrollments set created_at = '2026-01-01' where first_name = 'Bola'`;
@@ -118,7 +118,7 @@ describe("the lists", () => {
   });
 });
 
-test("the figures are of the last seven days, unless another range is asked for", async () => {
+test("the figures are for the last seven days, unless another range is requested", async () => {
   const days = 24 * 60;
   const one = randomUUID();
   await writeVisits([

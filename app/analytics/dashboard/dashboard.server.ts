@@ -21,7 +21,7 @@ async function readTab(tab: DashboardTab, days: DayRange) {
   }
 }
 
-/** The dashboard as its address asks for it (?range=30&tab=clicks): the cards' figures and one tab's list. */
+/** The data for the dashboard's address (?range=30&tab=clicks): the cards' figures and one tab's list. */
 export async function readDashboard(query: URLSearchParams) {
   const days = dayRanges.find((range) => String(range) === query.get("range")) ?? defaultRange;
   const tab = dashboardTabs.find((known) => known === query.get("tab")) ?? "pages";

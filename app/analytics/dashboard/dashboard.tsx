@@ -40,7 +40,7 @@ export async function action({ request }: Route.ActionArgs) {
   throw redirect("/admin-login?notice=signed-out", { headers });
 }
 
-/** What is on the screen, for the time when the server cannot be asked. */
+/** The data on the screen, for the case that the server cannot be reached. */
 let onScreen: Awaited<ReturnType<typeof loader>> | undefined;
 let lastReadFailed = false;
 
@@ -62,7 +62,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
   useEffect(() => {
     onScreen = loaderData;
-    // What has left the screen is kept for nobody: whoever signed out may not leaf back to it.
+    // Cleared when the dashboard is left, so that nobody can go back to it after signing out.
     return () => {
       onScreen = undefined;
     };
@@ -82,7 +82,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     : [];
   return (
     <>
-      {/* The code that asks at each beat is fetched now: the network may be gone by the first. */}
+      {/* The code for polling is fetched now, because the network may be gone by the first poll. */}
       <PrefetchPageLinks page="/admin-dashboard/active-users" />
       <PrefetchPageLinks page="/admin-dashboard/recent-clicks" />
       <DashboardHeader

@@ -7,7 +7,7 @@ interface RangeAndTabsProps {
   tab: DashboardTab;
 }
 
-/** Time ranges and tabs, as links: each view has its own address. */
+/** Time ranges and tabs as links, so that each view has an address. */
 export function RangeAndTabs({ days, tab }: RangeAndTabsProps) {
   const [query] = useSearchParams();
   const address = (change: Record<string, string>) => {

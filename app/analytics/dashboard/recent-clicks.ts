@@ -3,13 +3,13 @@ import { getRecentClicks } from "#app/analytics/analytics.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import type { Route } from "./+types/recent-clicks.ts";
 
-/** The newest clicks; the dashboard asks every fifteen seconds. */
+/** The newest clicks; the dashboard polls them every fifteen seconds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await admitAdmin(request);
   return guarded(context, () => getRecentClicks());
 }
 
-/** Null when the network is gone: the dashboard then keeps what it shows. */
+/** Null if the network is down: the dashboard then leaves its figures unchanged. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch((error) => {
     if (error instanceof Response) throw error;

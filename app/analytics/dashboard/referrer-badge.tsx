@@ -1,4 +1,4 @@
-/** A colour for each named source, near the one it is known by; the words on it keep 4.5:1. */
+/** A colour for each named source, close to its brand colour; the text on it has a contrast of at least 4.5:1. */
 const looks: Readonly<Record<string, string>> = {
   TikTok: "bg-[#111111] text-[#ffffff]",
   Instagram: "bg-[#a8326e] text-[#ffffff]",

@@ -1,4 +1,4 @@
-/** A thin bar as long as a part is of the whole. The figure beside it says the same in digits. */
+/** A thin bar that shows a share of a whole. The number beside it says the same. */
 export function ShareBar({ part, whole }: { part: number; whole: number }) {
   return (
     <svg

@@ -4,7 +4,6 @@ import type { ReferrerStatistic } from "../contract.ts";
 import { ReferrerBadge } from "./referrer-badge.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
-/** Where visitors came from. */
 export function SourcesTable({ sources }: { sources: readonly ReferrerStatistic[] }) {
   if (!sources.length) {
     return (

@@ -11,11 +11,11 @@ import { TopPagesTable } from "./top-pages-table.tsx";
 interface TabPanelProps {
   figures: DashboardFigures;
   clicks: ClickEvent[];
-  /** The newest enrollments, which are the school's to draw. */
+  /** The newest enrollments, rendered by the school. */
   enrollments: ReactNode;
 }
 
-/** The list of the chosen tab. */
+/** The list in the selected tab. */
 export function TabPanel({ figures, clicks, enrollments }: TabPanelProps) {
   return (
     <section aria-labelledby="list-heading">

@@ -4,7 +4,7 @@ import type { PageStatistic } from "../contract.ts";
 import { pageName } from "../page-names.ts";
 import { ShareBar } from "./share-bar.tsx";
 
-/** Pages by page views, with how many people that were. */
+/** Pages by page views, with their number of visitors. */
 export function TopPagesTable({ pages }: { pages: readonly PageStatistic[] }) {
   if (!pages.length) {
     return (

@@ -7,7 +7,7 @@ interface Loaded {
   clicks?: ClickEvent[];
 }
 
-/** Calls back at every beat while `on`, and only while somebody looks at the tab. */
+/** Calls back every `every` milliseconds while `on`, and only while the tab is visible. */
 function useBeat(on: boolean, every: number, beat: () => void) {
   useEffect(() => {
     if (!on) return;
@@ -19,8 +19,8 @@ function useBeat(on: boolean, every: number, beat: () => void) {
 }
 
 /**
- * The figures that keep themselves fresh: active users every 10 s, recent clicks every 15 s. What the page itself
- * loaded later replaces them.
+ * Figures that refresh themselves: active users every 10 s, recent clicks every 15 s. A newer load of the page replaces
+ * them.
  */
 export function useLiveFigures(loaded: Loaded, on: boolean): { active: number; clicks: ClickEvent[] } {
   const active = useFetcher<number | null>();

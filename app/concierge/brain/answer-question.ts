@@ -33,9 +33,9 @@ function discount(named: readonly KnowledgeDocument[]): Part {
     : settled.discount;
 }
 
-/** A question that the site answers itself, for the offer that is named beside it. */
+/** A question and answer of the site that fits, preferably one about the offer that is named with it. */
 function namedAnswer(named: readonly KnowledgeDocument[]): KnowledgeDocument | undefined {
-  // How one begins with us is no answer to who asks which course to begin with.
+  // 'How do I start with you' is no answer to which course to start with.
   const isOfCourses = named.some(({ kind }) => kind === "path" || kind === "course");
   const answers = named.filter(
     ({ kind, place }) => kind === "question" && !(isOfCourses && place === places.contact),
@@ -46,7 +46,7 @@ function namedAnswer(named: readonly KnowledgeDocument[]): KnowledgeDocument | u
   return named.find(({ kind }) => kind === "privacy") ?? beside ?? answers[0];
 }
 
-/** Answers one question, given in plain English without mistypings. */
+/** Answers one question, given in plain English and with typing errors corrected. */
 export function answerQuestion(text: string, context: Context): Part {
   const { known } = context;
   const words = wordsIn(text);
@@ -89,7 +89,7 @@ export function answerQuestion(text: string, context: Context): Part {
   return namesTown(text) ? settled.location : settled.unknown;
 }
 
-/** The answer to what is asked for, unless it is only in what the named things say of themselves. */
+/** The answer for an intent; undefined if only the texts of the named things can answer it. */
 function answerTo(
   intent: ConciergeIntent,
   text: string,
@@ -110,7 +110,7 @@ function answerTo(
       if (!first) return offered(known);
       const sides = namedOnSides(text, known);
       if (sides.length > 1) return comparison(sides, context);
-      // 'Which system for a restaurant' names its answer.
+      // 'Which system for a restaurant' is answered by the system that it names.
       const answersItself = named.length === 1 && !first.group && /\bwhich\b/.test(text);
       return answersItself ? undefined : comparison(named, context);
     }
@@ -130,7 +130,7 @@ function answerTo(
       return priceAnswer(text, asked, context);
     }
     case "build_time":
-      // A course or path says itself how long it takes.
+      // The text of a course or path says how long it takes.
       if (first && taught.includes(first.kind)) return undefined;
       return named.some(({ kind }) => kind === "package") || /whatsapp|assistant/.test(text)
         ? { ...settled.build_time, place: places.packages }
@@ -164,23 +164,23 @@ function answerTo(
   }
 }
 
-/** The kinds that can be bought by who asks for a price and names nothing. */
+/** Kinds of things for sale, for a price question that names nothing. */
 const sold: readonly DocumentKind[] = ["system", "app", "package", "add-on", "flagship", "ebook", "tool"];
 
 const taught: readonly DocumentKind[] = ["path", "school-course", "course", "recruitment", "ebook"];
 
-/** What is asked of us, not of what we build: 'does the assistant reply at night' is no question of our hours. */
+/** Questions about us, not about what we build: 'does the assistant reply at night' does not ask for our hours. */
 const ofUs: readonly SettledName[] = ["hours", "contact", "book", "payment", "invoice", "location"];
 const asksOfProduct = (text: string) => /\b(?:assistant|bot|system|app|software|package)s?\b/.test(text);
 
-/** Whether it is the visitor's customers who pay, and not the visitor. */
+/** Whether the question is about payments by the visitor's customers, not by the visitor. */
 const letsCustomersPay = (text: string) =>
   /\b(?:bot|assistant|customers?)\b.{0,30}\b(?:collect|accept|take|receive|pay)\b/.test(text);
 
 /** Words that ask for a price and name nothing. */
 const asksPrice = new Set(["price", "cost", "amount", "fee", "charge", "rate", "list", "pay", "money"]);
 
-/** How a call is booked. */
+/** The answer to how a call is booked. */
 function booking({ documents }: Knowledge): Part | undefined {
   const call = documents.find(({ place }) => place === places.appointment);
   return call && { ...partAbout(call), intent: "book", subjects: undefined };
@@ -188,7 +188,7 @@ function booking({ documents }: Knowledge): Part | undefined {
 
 const nameless = (words: readonly string[]) => words.filter((word) => !asksPrice.has(word));
 
-/** What there is, for who says what the business is and not what is wanted. */
+/** What we offer, for visitors who say what their business is but not what they want. */
 function offered({ documents }: Knowledge): Part | undefined {
   const services = documents.find(({ place }) => place === places.services);
   return services && { ...partAbout(services), intent: "offer" };

@@ -3,7 +3,7 @@ import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { type Context, membersOf } from "./context.ts";
 import type { Part } from "./part.ts";
 
-/** The named things side by side, lists by what they begin at; one thing beside all others of its kind. */
+/** Compares the named things, lists by their lowest price. A single thing is compared with all others of its kind. */
 export function comparison(asked: readonly KnowledgeDocument[], { known }: Context): Part | undefined {
   const named = asked.filter(({ short }) => short);
   const [first] = named;

@@ -2,14 +2,14 @@ import type { Knowledge } from "#app/concierge/knowledge.server.ts";
 import type { ConciergeIntent } from "../contract.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
 
-/** What a question is asked in. */
+/** The context of a question. */
 export interface Context {
   readonly known: Knowledge;
-  /** What the visitor's page is about: what is chosen on it, else the one thing or the list it shows. */
+  /** The subject of the visitor's page: what is selected on it, else its one thing or list. */
   readonly here: readonly KnowledgeDocument[];
-  /** Whether the page names what it is about more closely than a list does, and was opened since the last question. */
+  /** Whether the page has a subject more specific than a list, and was opened since the last question. */
   readonly justOpened: boolean;
-  /** What the chat was about. */
+  /** The topic of the chat so far. */
   readonly last?: {
     readonly subjects: readonly KnowledgeDocument[];
     readonly before: readonly KnowledgeDocument[];
@@ -17,10 +17,10 @@ export interface Context {
   };
 }
 
-/** Rules of a page are not what the page is about. */
+/** Legal texts and questions on a page are not its subject. */
 const rules: readonly DocumentKind[] = ["question", "privacy", "company"];
 
-/** What a page is about, by its address with all that is behind it. */
+/** The subjects of a page, by its address including query and hash. */
 export function subjectsOfPage(
   address: string,
   documents: readonly KnowledgeDocument[],
@@ -37,7 +37,7 @@ export function subjectsOfPage(
   return list ? [list] : own.slice(0, 1);
 }
 
-/** The things of a list, or those beside a thing, in the order of their page. */
+/** The members of a list, or the things of the same kind, in the order of their page. */
 export function membersOf(
   { kind }: KnowledgeDocument,
   { documents }: Knowledge,

@@ -3,7 +3,7 @@ import { emptyWords, oneWord, plainQuestion, wordsIn } from "../words.ts";
 
 const read = (text: string) => new Set(wordsIn(plainQuestion(text)).map(oneWord));
 
-/** Texts do not change while they are known, and reading one takes longer than finding it. */
+/** Caches the words of a text: the texts never change, and reading one takes longer than looking it up. */
 const readBefore = new Map<string, ReadonlySet<string>>();
 
 function wordsOf(text: string): ReadonlySet<string> {
@@ -16,25 +16,25 @@ function wordsOf(text: string): ReadonlySet<string> {
 
 const isOfRules = (kind: DocumentKind) => kind === "privacy" || kind === "question";
 
-/** Words that stand in any text of ours. */
+/** Words that occur in all our texts. */
 const everywhere = new Set(
   ["business", "shop", "company", "whatsapp", "customer", "system", "price", "keep", "long", "data"].map(
     oneWord,
   ),
 );
 
-/** A text further down a page, and how many of the words that were asked it says. */
+/** A text further down a page, with the number of question words it contains. */
 export interface Detail {
   readonly text: string;
   readonly count: number;
 }
 
-/** The text further down a page that says more of what was asked than the page's first sentences; none if none does. */
+/** The text further down a page that contains more of the question's words than the page's first sentences, if any. */
 export function detailFor(
   { kind, name, names, about, details = [] }: KnowledgeDocument,
   words: readonly string[],
 ): Detail | undefined {
-  // Of an offer its name tells nothing more; of a section of rules, what it is called by tells which paragraph.
+  // The name of an offer adds nothing; the name of a legal section helps to find the paragraph.
   const called = wordsOf((isOfRules(kind) ? [] : [name, ...names]).join(" "));
   const telling = words.filter((word) => !emptyWords.has(word)).map(oneWord);
   const asked = [...new Set(telling)].filter((word) => !everywhere.has(word) && !called.has(word));
@@ -47,6 +47,6 @@ export function detailFor(
     best = { text, count };
     most = count;
   }
-  // One word of many is chance.
+  // A single match among many words is chance.
   return best && best.count * 2 >= asked.length ? best : undefined;
 }

@@ -3,15 +3,15 @@ import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { emptyWords } from "../words.ts";
 import { type Context, membersOf } from "./context.ts";
 
-/** What somebody wants of a thing that was named before. */
+/** What a follow-up wants to know about a thing that was named before. */
 export type Wish = "more" | "where" | "cheaper" | "dearer" | "get" | "about";
 
-/** What a question is about, once what it goes on from is known. */
+/** The meaning of a question once its context is known. */
 export interface Meant {
   readonly subjects: readonly KnowledgeDocument[];
   readonly intent: ConciergeIntent | undefined;
   readonly wish?: Wish;
-  /** It points at something that nobody here has named. */
+  /** It refers to something that was not named. */
   readonly unclear?: true;
 }
 
@@ -36,7 +36,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ],
 ];
 
-/** Words of a question that name nothing. */
+/** Words in a question that name nothing. */
 const sayNothing = new Set(
   `first second third middle 1st 2nd 3rd last both former latter same detail explain continue cheaper cheapest cheap expensive
   monthly month setup price cost much amount link page view check look read try open show feature please work mean part
@@ -52,7 +52,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   [/\blast (?:one|package|system|course|tool)\b/, -1],
 ];
 
-/** What is asked again of another thing: 'and for hotels?' */
+/** Intents that a follow-up carries over to another thing: 'and for hotels?' */
 const carried: readonly ConciergeIntent[] = [
   "price",
   "compare",
@@ -61,10 +61,10 @@ const carried: readonly ConciergeIntent[] = [
   "build_time",
   "enrol",
 ];
-/** What can be asked of a thing that was named before. */
+/** What can be asked about a thing that was named before. */
 const askedOfThings: readonly (ConciergeIntent | undefined)[] = [...carried, "ebook", undefined];
 
-/** The one of several that a number points at. */
+/** The item of a list that an ordinal refers to. */
 function numbered(text: string, base: readonly KnowledgeDocument[], { known }: Context) {
   const at = ordinals.find(([words]) => words.test(text))?.[1];
   const [first] = base;
@@ -73,15 +73,15 @@ function numbered(text: string, base: readonly KnowledgeDocument[], { known }: C
   return list.at(at);
 }
 
-/** What the question goes on from: the page if it was opened since, else the chat, else the page. */
+/** What a follow-up refers to: the page if it was opened since, else the topic of the chat, else the page. */
 function basis({ here, justOpened, last }: Context): readonly KnowledgeDocument[] {
   if (justOpened && here.length) return here;
   return last?.subjects.length ? last.subjects : here;
 }
 
 /**
- * What a question is about. One that names something is about that, and takes over what was asked before if it asks for
- * nothing itself; one that only points is about what was named before.
+ * What a question is about. A question that names something is about that, and takes over the previous intent if it has
+ * none; one with only a pronoun is about what was named before.
  * @param named what the question itself names
  */
 export function meant(

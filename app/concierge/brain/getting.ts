@@ -7,7 +7,7 @@ import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { places } from "../knowledge/places.ts";
 import { type Part, partAbout } from "./part.ts";
 
-/** How one enrols in the school. */
+/** How to enrol in the school. */
 export function enrollment(named: readonly KnowledgeDocument[]): Part {
   const path = named.find(({ kind, group }) => kind === "path" && !group);
   const joined = [phrases.freeToEnrol, schoolPage.closing.text, path?.about];
@@ -20,7 +20,7 @@ export function enrollment(named: readonly KnowledgeDocument[]): Part {
   };
 }
 
-/** How an ebook or the free courses are got. */
+/** How to get an ebook or the free courses. */
 export function download(named: readonly KnowledgeDocument[]): Part {
   const book = named.find(({ kind }) => kind === "ebook");
   if (book) {
@@ -31,7 +31,7 @@ export function download(named: readonly KnowledgeDocument[]): Part {
   return { intent: "download", text, place: places.freeCourses, action: "download_courses" };
 }
 
-/** How a thing is got that was named before. */
+/** How to get a thing that was named before. */
 export function getting(document: KnowledgeDocument): Part {
   switch (document.kind) {
     case "ebook":

@@ -9,12 +9,12 @@ import { getting } from "./getting.ts";
 import { type Part, partAbout } from "./part.ts";
 import { extreme } from "./prices.ts";
 
-/** How many things of a page are told to who wants to know more. */
+/** How many details a 'tell me more' answer contains. */
 const mostDetails = 8;
 
 const withStop = (text: string) => (/[.?!’]$/.test(text) ? text : `${text}.`);
 
-/** What else the page says of a thing. */
+/** The further details of a thing. */
 function more(document: KnowledgeDocument): Part {
   const { name, details, price, group } = document;
   if (!details?.length || group) return partAbout(document);
@@ -22,7 +22,7 @@ function more(document: KnowledgeDocument): Part {
   return { ...partAbout(document), text: [phrases.moreOf(name), told, price].filter(Boolean).join(" ") };
 }
 
-/** Where a thing can be seen: its demo, where it has one, or its page. */
+/** Where a thing can be seen: its demo if it has one, else its page. */
 function where(document: KnowledgeDocument): Part {
   const isShown =
     document.kind === "app" ||
@@ -38,7 +38,7 @@ function where(document: KnowledgeDocument): Part {
   };
 }
 
-/** Which of several costs least or most. */
+/** The cheapest or most expensive of several things. */
 function extremeOf(
   subjects: readonly KnowledgeDocument[],
   which: "least" | "most",
@@ -69,9 +69,9 @@ function extremeOf(
 }
 
 /**
- * Answers a follow-up that names nothing itself, such as 'tell me more' or 'which is cheaper?', by what was spoken of last or
- * the page is about. Undefined without such a subject, without a wish, or where nothing has a price to compare: then the
- * question is answered like any other, 'and the monthly one?' as a question of price.
+ * Answers a follow-up that names nothing itself, such as 'tell me more' or 'which is cheaper?', about the last topic or
+ * the page. Undefined without a subject, without a wish, or if nothing has a price to compare: then the question is
+ * answered like any other, 'and the monthly one?' as a price question.
  */
 export function goingOn({ subjects, wish }: Meant, context: Context): Part | undefined {
   const [first] = subjects;

@@ -5,7 +5,7 @@ interface Pattern {
   readonly words: RegExp;
 }
 
-/** What settles the whole message, whatever else stands in it; the first that fits. */
+/** Patterns that decide the whole message, whatever else it contains; the first match wins. */
 const overall: readonly Pattern[] = [
   {
     intent: "injection",
@@ -34,7 +34,7 @@ const overall: readonly Pattern[] = [
   },
 ];
 
-/** What one question asks for; the first that fits. */
+/** Patterns for single questions; the first match wins. */
 const questions: readonly Pattern[] = [
   {
     intent: "account",
@@ -126,7 +126,7 @@ const questions: readonly Pattern[] = [
   },
 ];
 
-/** What a shop's assistant has no business with. */
+/** Topics outside the site. */
 const foreign = new RegExp(
   [
     /\b(?:weather|rain(?:ing)?|election|president|governor|politic\w*|tinubu|obi)\b/,
@@ -167,34 +167,34 @@ function firstOf(patterns: readonly Pattern[], text: string): ConciergeIntent | 
   return patterns.find(({ words }) => words.test(text))?.intent;
 }
 
-/** What the whole message is, where that goes before any single question in it. */
+/** The intent of the whole message, if it overrides the single questions in it. */
 export const overallIntent = (text: string) => firstOf(overall, text);
-/** What a question asks for beside the thing it names. */
+/** The intent of a question, apart from the thing it names. */
 export const questionIntent = (text: string) => firstOf(questions, text);
-/** Whether a question is about the world outside; only asked of one that names nothing of ours. */
+/** Whether a question is about the outside world; only for questions that name nothing of ours. */
 export const isForeign = (text: string) => foreign.test(text);
 const towns =
   /\b(?:lagos|abuja|ibadan|kano|enugu|benin|aba|port ?harcourt|ph city|owerri|onitsha|kaduna|jos|ilorin|abeokuta|warri|uyo|calabar|akure|ado|osogbo|lekki|ikeja|yaba|surulere|ajah|maiduguri|sokoto|minna|lokoja|asaba|awka|umuahia|makurdi|nnewi|ghana|accra|kenya|cameroon|nigeria)\b/;
-/** Whether a question names a place; asked of one that names nothing else. */
+/** Whether a question names a place; only for questions that name nothing else. */
 export const namesTown = (text: string) => towns.test(text);
-/** Whether the question is what a price covers, not what it is. */
+/** Whether the question is what a price covers, not what the price is. */
 export const asksWhatFor = (text: string) => /\b(?:includ|cover|pay for|part of|stop|cannot)/.test(text);
-/** Whether a question is one of people who want to work with us. */
+/** Whether a question comes from people who want to work with us. */
 export const asksOfJobs = (text: string) =>
   /\bconsultants?\b|\bappl(?:y|ying|ied|icants?|ications?)\b|\brecruit|\bshort ?list|\bterritor|\bonboard|\bjobs?\b|\bvacanc|\bassignments?\b|\bcommissions?\b|\bsalar|\btrainee|\bpromotion/.test(
     text,
   );
-/** Whether a question states an amount, as who wants to hear that it is right does. */
+/** Whether a question states an amount, as people do who want it confirmed. */
 export const statesAmount = (text: string) => /\b\d+ ?k\b|\d,\d{3}\b|\d{4,} ?naira\b/.test(text);
-/** Whether something is to be written, which is work for a tool. */
+/** Whether a text is to be written, which is a job for a tool. */
 export const isWriting = (text: string) =>
   /\b(?:write|draft|compose|generate|create|prepare)\b.{0,40}\b(?:for|me|my|our|about)\b|\bhelp me (?:write|draft|with)\b/.test(
     text,
   );
-/** A greeting, thanks or the like. */
+/** The intent of small talk, such as greetings and thanks. */
 export const smallIntent = (text: string) => firstOf(small, text);
 
-/** Words of the patterns that people mistype. */
+/** Words in the patterns that people mistype. */
 export const intentWords: ReadonlySet<string> = new Set(
   `appointment consultation schedule download register enroll enrol price prices cost discount refund complain compare
   difference between location address office contact number human person hours human benin lagos abuja ibadan enugu owerri kaduna ilorin warri calabar akure please thanks hello morning afternoon
@@ -208,7 +208,7 @@ export function superlative(text: string): "least" | "most" | undefined {
   return /\bmost expensive\b|\bhighest\b|\bbiggest\b/.test(text) ? "most" : undefined;
 }
 
-/** The questions of a message, each by itself. */
+/** The single questions in a message. */
 export function questionsIn(text: string): string[] {
   return text
     .split(

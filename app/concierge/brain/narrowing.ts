@@ -7,13 +7,13 @@ import { detailFor } from "./detail.ts";
 import { asksOfJobs, superlative } from "./intents.ts";
 import { type Part, partAbout } from "./part.ts";
 
-/** Kinds whose lists hold one thing that the rest of the words mean. */
+/** Kinds whose lists are searched for one item by title. */
 export const titled: readonly DocumentKind[] = ["ebook", "course"];
 
-/** How sure a match in a list must be: that it is one of the list is known. */
+/** Minimum score of a match within a list. It is low because the item is known to be in the list. */
 const leastInList = 9;
 
-/** A list, or the one thing in it that the rest of the words mean. */
+/** The list, or the one item in it that the other words match. */
 export function narrowed(
   list: KnowledgeDocument,
   words: readonly string[],
@@ -27,10 +27,10 @@ export function narrowed(
   return index.nearest(rest, inList, leastInList) ?? list;
 }
 
-/** The page about the work as a whole. */
+/** The general page about working with us. */
 const overviewPath = "/recruitment/overview";
 
-/** Of what a consultant asks, the page for consultants that says most of it goes before what has the same words. */
+/** For a consultant's question, the recruitment page that says most about it. */
 function forConsultants(
   named: readonly KnowledgeDocument[],
   words: readonly string[],
@@ -41,12 +41,12 @@ function forConsultants(
   if (!first) return named;
   const says = (one: KnowledgeDocument) => detailFor(one, words)?.count ?? 0;
   const pages = documents.filter(({ kind }) => kind === "recruitment");
-  // Every page is about consultants; only a page that is named for something else was meant itself.
+  // Every page is about consultants, so only a page with a more specific name was meant itself.
   const isGeneral = first.place.path === overviewPath;
   return [isGeneral ? pages.reduce((best, one) => (says(one) > says(best) ? one : best), first) : first];
 }
 
-/** An ebook or course that is asked for as one, where its title was taken for the name of something else. */
+/** The ebook or course that is asked for, if words of its title were taken for the name of something else. */
 function byTitle(
   named: readonly KnowledgeDocument[],
   words: readonly string[],
@@ -56,20 +56,20 @@ function byTitle(
   const lists = documents.filter(({ kind, group }) => group && titled.includes(kind));
   const asked = lists.find(
     ({ kind, names }) =>
-      // Who names one by its title and says 'pdf' has said which.
+      // A question with a title and 'pdf' has already named its ebook.
       !named.some((one) => one.kind === kind && !one.group) &&
       names.some((name) => words.includes(name) && !called.has(name)),
   );
   return asked && index.nearest(words, ({ kind, group }) => kind === asked.kind && !group);
 }
 
-/** The list that is spoken of, for 'the cheapest assistant package': of such a list one thing is asked for. */
+/** The list in a question such as 'the cheapest assistant package', which asks for one of its items. */
 function listIn(words: readonly string[], { documents }: Knowledge): KnowledgeDocument | undefined {
   const lists = documents.filter(({ group, kind }) => group && kind !== "path");
   return lists.find(({ names }) => names.some((name) => wordsIn(name).every((word) => words.includes(word))));
 }
 
-/** The apps of the same trades, where an app was asked for and a system has the trade's name. */
+/** Replaces systems with the apps for the same trades, if the question asks for an app. */
 function asApps(named: readonly KnowledgeDocument[], { documents }: Knowledge): readonly KnowledgeDocument[] {
   const ids: Readonly<Record<string, string>> = enterpriseDemos;
   return named.map((one) => {
@@ -78,14 +78,14 @@ function asApps(named: readonly KnowledgeDocument[], { documents }: Knowledge): 
   });
 }
 
-/** What is read and learnt: where nobody asks to learn, what can be had for the business goes before. */
+/** Reading and learning material. Unless somebody asks to learn, offers for the business come first. */
 const read: readonly DocumentKind[] = ["course", "ebook", "post"];
 const asksToLearn = (text: string) =>
   /\b(?:courses?|class(?:es)?|learn\w*|teach\w*|train\w*|lessons?|slides?|powerpoint|ebooks?|books?|pdf|blog|article|guide|read|download\w*|free)\b/.test(
     text,
   );
 
-/** What is meant among the things that a question names. */
+/** The things that are meant among those that a question names. */
 export function singledOut(
   text: string,
   words: readonly string[],
@@ -100,11 +100,11 @@ export function singledOut(
   if (title) return [title];
   if (asksToLearn(text)) return named;
   const offers = named.filter(({ kind }) => !read.includes(kind));
-  // 'Selling on WhatsApp' is what somebody does before it is the name of a course.
+  // 'Selling on WhatsApp' is more likely an activity than the name of a course.
   return offers.length ? offers : named.filter(({ kind }) => kind !== "course");
 }
 
-/** What can do what was asked: an add-on that was named too, or the one of several that says so more than the named one. */
+/** The offer that can do what was asked: an add-on that was named too, or a related offer that says more about it. */
 export function capability(
   text: string,
   words: readonly string[],
@@ -120,12 +120,12 @@ export function capability(
   const asked = words.filter((word) => !called.has(word) && !emptyWords.has(word));
   const says = (one: KnowledgeDocument) => detailFor(one, asked)?.count ?? 0;
   const able = membersOf(first, known).reduce((best, one) => (says(one) > says(best) ? one : best), first);
-  // What nobody here speaks of, nothing here is said to do; and one common word of several is no sign that it is.
+  // Claim nothing about words that no document contains, and do not rely on one common word of several.
   const isTold = asked.every((word) => known.index.knows(word)) && says(able) * 2 >= asked.length;
   return able !== first && isTold ? partAbout(able, asked) : undefined;
 }
 
-/** What stands on either side of 'or' and 'vs': each side names its own, for one's name may hold the other's. */
+/** The things on either side of 'or' and 'vs', found side by side because one name may contain the other. */
 export function namedOnSides(text: string, { index }: Knowledge): KnowledgeDocument[] {
   const sides = text.split(/\b(?:vs|versus|or|and|with|between|from|than)\b|,/);
   const named = sides.flatMap((side) => index.named(wordsIn(side)).slice(0, 1)).filter(({ short }) => short);

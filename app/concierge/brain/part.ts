@@ -9,7 +9,7 @@ export interface Part {
   readonly text: string;
   readonly place: Place;
   readonly action: ConciergeAction;
-  /** What it is about, for a question that goes on from it. */
+  /** The subjects of the answer, for follow-up questions. */
   readonly subjects?: readonly KnowledgeDocument[];
 }
 
@@ -32,12 +32,12 @@ const intentOfKind: Readonly<Record<DocumentKind, ConciergeIntent>> = {
   settled: "question",
 };
 
-/** Kinds whose details are sentences that need no name before them. */
+/** Kinds whose details are complete sentences and need no name before them. */
 const speaksAlone: readonly DocumentKind[] = ["privacy", "question", "company"];
 
 const asSentence = (text: string) => (/[.?!’]$/.test(text) ? text : `${text}.`);
 
-/** What a document says of itself, what was asked of it before the rest, with its price where it has one of its own. */
+/** A document's text, starting with what was asked, and with its price if it has one. */
 export function partAbout(document: KnowledgeDocument, words: readonly string[] = []): Part {
   const { kind, group, name, about, short, priceWords, place, action } = document;
   const detail = group ? undefined : detailFor(document, words)?.text;
@@ -54,7 +54,7 @@ export function partAbout(document: KnowledgeDocument, words: readonly string[] 
 
 const sentenceEnd = /(?<=[.?])\s+/;
 
-/** As many whole sentences as fit, the first in any case. */
+/** As many whole sentences as fit; always the first. */
 export function shortened(text: string, words: number): string {
   const [first = "", ...rest] = text.split(sentenceEnd);
   let said = first;

@@ -6,10 +6,10 @@ import { type Context, membersOf } from "./context.ts";
 import { superlative } from "./intents.ts";
 import type { Part } from "./part.ts";
 
-/** How many prices are said at once when they were asked for by name. */
+/** How many prices are given at once for offers that were named. */
 const mostNamed = 3;
 
-/** What everything begins at, for who asks without naming anything. */
+/** The lowest prices of everything, for a question that names nothing. */
 function overview(): Part {
   const begins = services.list.flatMap(({ title, startingPrice }) =>
     startingPrice ? [phrases.startingPrices(title, startingPrice)] : [],
@@ -17,7 +17,7 @@ function overview(): Part {
   return { intent: "price", text: begins.join(" "), place: places.services, action: "get_quote" };
 }
 
-/** The least or most expensive of several things, by what is paid in the first month. */
+/** The least or most expensive of several things, by the cost of the first month. */
 export function extreme(
   things: readonly KnowledgeDocument[],
   which: "least" | "most",
@@ -27,7 +27,7 @@ export function extreme(
   return priced[0]?.thing;
 }
 
-/** What the given things cost, or what everything begins at. */
+/** The prices of the given things, or the lowest prices of everything. */
 export function priceAnswer(text: string, asked: readonly KnowledgeDocument[], { known }: Context): Part {
   const priced = asked.filter(({ price }) => price).slice(0, mostNamed);
   const [first] = priced;

@@ -9,7 +9,7 @@ function part(intent: ConciergeIntent, text: string, place: Place, action: Conci
   return { intent, text, place, action };
 }
 
-/** Answers that need no document: what is said is the same for everybody. */
+/** Fixed answers that need no document and are the same for everybody. */
 export const settled = {
   greeting: part("greeting", replies.greeting, places.home, "get_quote"),
   thanks: part("thanks", replies.thanks, places.home, "book_consultation"),
@@ -40,7 +40,7 @@ const inPidgin: ReadonlyMap<string, string> = new Map(
   Object.entries(repliesInPidgin).map(([name, text]) => [replies[name as keyof typeof replies], text]),
 );
 
-/** The part as it is said to whoever writes Pidgin: what a settled answer says of the chat is said in Pidgin too. */
+/** The part for a visitor who writes Pidgin: fixed answers are given in Pidgin too. */
 export function saidInPidgin(part: Part): Part {
   const own = [...inPidgin].find(([english]) => part.text.includes(english));
   return own ? { ...part, text: part.text.replace(...own) } : part;

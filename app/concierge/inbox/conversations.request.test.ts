@@ -1,4 +1,4 @@
-/** What the concierge is asked, from the call that keeps it to the owner's list, as requests to the whole site. */
+/** Conversations from the API call that stores them to the owner's list, as requests to the whole site. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { conversationsTexts as texts } from "#content/conversations.ts";
 import { sql } from "#server/platform/database.ts";
@@ -26,7 +26,7 @@ const post = (fields: Record<string, unknown>, headers: Record<string, string> =
   });
 const marks = () => sql()`select handled_at from concierge_exchanges order by id`;
 
-test("what the concierge answered is kept before the answer is there", async () => {
+test("an exchange is stored before its answer is sent", async () => {
   const question = {
     userMessage: "Zxqv blorp? Call 0803 123 4567",
     sessionId: "website-chat-1763740000000-k3f9",
@@ -49,7 +49,7 @@ test("what the concierge answered is kept before the answer is there", async () 
 });
 
 describe("the owner's list", () => {
-  test("is for admins only, to read, to search, to change and to download", async () => {
+  test("is for admins only: reading, searching, changing and downloading", async () => {
     await keepExchange({ session: "a", question: "My number is 0803 471 1471", intent: "unknown" });
     const change = { change: "handled", id: conversationOf("a"), seen: 1_000_000 };
     for (const [role, where] of [
@@ -76,7 +76,7 @@ describe("the owner's list", () => {
     expect(await answer.text()).toContain("0803 471 1471");
   });
 
-  test("is searched by a form, and its address does not say for what", async () => {
+  test("is searched by a form, and its address does not reveal the search text", async () => {
     await keepExchange({ question: "Is it 100%_sure for Amaka O'Neil?" });
     await keepExchange({ question: "Where are you?" });
     const { headers } = await site.signIn();
@@ -100,7 +100,7 @@ describe("the owner's list", () => {
     expect(await made.text()).toContain("Where are you?");
   });
 
-  test("says what will be there, has twenty on a page, and is filtered by address", async () => {
+  test("has a text for the empty list, twenty per page, and filters in its address", async () => {
     const { headers } = await site.signIn();
     const open = async (query = "") =>
       (await (await site.fetch(`${list}${query}`, { headers })).text()).replaceAll("<!-- -->", "");
@@ -129,7 +129,7 @@ describe("the owner's list", () => {
     expect((await open("?intent=trust")).match(/<article/g)).toHaveLength(1);
   });
 
-  test("marks and opens conversations, each as often as it is told, and refuses what is no change", async () => {
+  test("marks and opens conversations, each time it is told to, and rejects invalid changes", async () => {
     await keepExchange({ session: "a", intent: "unknown" });
     const { headers } = await site.signIn();
     const id = conversationOf("a");
@@ -148,7 +148,7 @@ describe("the owner's list", () => {
     expect(await marks()).toEqual([{ handled_at: null }]);
   });
 
-  test("gives the questions that were not answered as a file", async () => {
+  test("exports the unanswered questions as a file", async () => {
     await keepExchange({ question: '=HYPERLINK("http://x")', intent: "unknown" });
     const { headers } = await site.signIn();
     const answer = await site.fetch(file, { headers });

@@ -29,7 +29,7 @@ function questions(
   }));
 }
 
-/** Words for the questions under the offers; a question that has none is still found by its own. */
+/** Extra search words for the questions under the offers; the others are found by their own words. */
 const questionNames: Readonly<Record<string, readonly string[]>> = {
   "What does the setup price include?": [
     "setup include",
@@ -104,14 +104,14 @@ function plain(
   return { kind: "company", name: place.title, place, about, names, keywords: "", action };
 }
 
-/** What using the site costs, in the words of the terms. */
+/** What using the site costs, quoted from the terms. */
 const costsNothing =
   terms.sections
     .find(({ id }) => id === "site")
     ?.blocks.filter((block) => typeof block === "string")
     .at(-1) ?? "";
 
-/** Who we are, how we are reached, what we promise, and how one works with us. */
+/** Who we are, how to reach us, what we promise, and how to work with us. */
 export const companyDocuments: readonly KnowledgeDocument[] = [
   ...recruitmentDocuments,
   ...questions(enterpriseQuestions, places.systems, {}),

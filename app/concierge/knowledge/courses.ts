@@ -16,7 +16,7 @@ function priceOf({ title, tier }: PublishedCourse): string | undefined {
   return open && phrases.tier(title, open.label, open.description);
 }
 
-/** A course has a page of its own, with its outline. */
+/** The page of a course, which has its outline. */
 function placeOf({ slug, title }: PublishedCourse): KnowledgeDocument["place"] {
   return { path: `/courses/${slug}`, title };
 }
@@ -45,8 +45,8 @@ function document(course: PublishedCourse): KnowledgeDocument {
 }
 
 /**
- * What is known of the school's courses: a course that is one of the documents already, such as a learning path, adds its
- * modules to that; any other is a document of its own.
+ * Adds the school's courses to the documents. A course that is already one of them, such as a learning path, adds its
+ * modules there; any other becomes a document.
  */
 export function withCourses(
   documents: readonly KnowledgeDocument[],

@@ -1,7 +1,7 @@
 import type { ConciergeAction } from "#content/concierge.ts";
 import type { SettledName } from "./phrases.ts";
 
-/** A page as an answer names it. */
+/** A page, as answers refer to it. */
 export interface Place {
   readonly path: string;
   readonly title: string;
@@ -25,41 +25,41 @@ export type DocumentKind =
   | "company"
   | "settled";
 
-/** One thing the site says something about. Every sentence and figure in it is made from app/content. */
+/** One thing that the site says something about. Every sentence and figure in it comes from app/content. */
 export interface KnowledgeDocument {
   readonly kind: DocumentKind;
-  /** A list of things of its kind, such as all packages; a thing that is named goes before it. */
+  /** A list of things of its kind, such as all packages; a single thing that is named takes precedence. */
   readonly group?: true;
   readonly name: string;
   readonly place: Place;
-  /** Its anchor on its page, which is also what the page's address says when it is chosen there. */
+  /** Its anchor on its page, which is also its value in the page's address when it is selected. */
   readonly id?: string;
   /** What it is, in a sentence or two. */
   readonly about: string;
-  /** What else its page says of it, each a text by itself: features, outcomes, paragraphs. */
+  /** Further texts on its page, each readable by itself: features, outcomes, paragraphs. */
   readonly details?: readonly string[];
-  /** The same in half a sentence, for comparisons. */
+  /** A summary in half a sentence, for comparisons. */
   readonly short?: string;
-  /** What it costs, as a sentence. */
+  /** The price as a sentence. */
   readonly price?: string;
   /** The price without the name, for comparisons. */
   readonly priceWords?: string;
-  /** Setup and twelve months, where there are both. */
+  /** The cost of setup and twelve months, if it has both. */
   readonly firstYear?: string;
-  /** What is paid in the first month, to find the least expensive of its kind. */
+  /** The cost in the first month, to find the least expensive of its kind. */
   readonly cost?: number;
-  /** A price of something alike, said after its own. */
+  /** The price of something similar, given after its own. */
   readonly also?: string;
-  /** What visitors call it. A question that holds all words of one of these is about it. */
+  /** What visitors call it. A question that contains all words of one of these names is about it. */
   readonly names: readonly string[];
-  /** More words to find it by. */
+  /** More words for the search. */
   readonly keywords: string;
   readonly action: ConciergeAction;
-  /** How readily it is found by words that do not name it, where less readily than others. */
+  /** Search weight below 1 for things that should rank lower when they are not named. */
   readonly weight?: number;
-  /** The answer that is the same for everybody, of which this is a way to ask. */
+  /** The fixed answer that this document is a phrase for. */
   readonly settled?: SettledName;
 }
 
-/** What names a document from one making of the index to the next. */
+/** A key that stays the same when the index is rebuilt. */
 export const keyOf = ({ kind, name, place }: KnowledgeDocument) => `${kind} ${name} ${place.path}`;

@@ -270,7 +270,7 @@ const groups: readonly KnowledgeDocument[] = [
   },
 ];
 
-/** What can be learnt, read and used: tools, courses, paths, ebooks. */
+/** What visitors can learn, read and use: tools, courses, paths, ebooks. */
 export const learningDocuments: readonly KnowledgeDocument[] = [
   ...toolDocuments,
   ...courses,

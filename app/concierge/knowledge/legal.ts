@@ -3,7 +3,7 @@ import { privacy } from "#content/privacy.ts";
 import { terms } from "#content/terms.ts";
 import type { DocumentKind, KnowledgeDocument } from "./document.ts";
 
-/** The texts of a part of a section, each readable by itself. */
+/** The texts in a block of a section, each readable by itself. */
 function texts(block: LegalBlock): readonly string[] {
   if (typeof block === "string") return [block];
   switch (block.kind) {
@@ -20,15 +20,15 @@ function texts(block: LegalBlock): readonly string[] {
   }
 }
 
-/** Sections whose last sentences say what they are asked for first. */
+/** Sections whose last sentences answer the most common question. */
 const saysLast: readonly string[] = ["who-sees"];
 
-/** The sections of a page of rules, with what people call them where they have a word for it. */
+/** The sections of a legal page, with the names that people use for them. */
 function sections(page: LegalText, kind: DocumentKind, names: Readonly<Record<string, readonly string[]>>) {
   return page.sections.flatMap(({ id, heading, blocks }): KnowledgeDocument[] => {
     const [first, ...others] = blocks;
     if (first === undefined) return [];
-    // A short list says what it has to say only as a whole.
+    // A short list makes sense only as a whole.
     const isList = typeof first === "object" && first.kind === "list";
     const [begin, ...further] = texts(first);
     const last = saysLast.includes(id) ? others.flatMap(texts).at(-1) : undefined;

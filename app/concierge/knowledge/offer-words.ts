@@ -2,7 +2,7 @@ import type { Flagship } from "#content/flagships.ts";
 import type { AddOnId, DemoId, EnterpriseId, PackageId } from "#content/prices.ts";
 import { site } from "#content/site.ts";
 
-/** What visitors call an offer, and what else they say when they mean it. */
+/** Names that visitors use for an offer, and other words that refer to it. */
 interface Words {
   readonly names: readonly string[];
   readonly keywords: string;

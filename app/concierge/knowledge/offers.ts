@@ -31,7 +31,7 @@ function priced(name: string, price: SetupAndMonthly | SinglePrice) {
   };
 }
 
-/** The prices of all things of a kind, one after the other. */
+/** The prices of all things of a kind, in a row. */
 function allPrices(things: readonly { price?: string }[]): string {
   return things.map(({ price }) => price).join(" ");
 }
@@ -197,7 +197,7 @@ const groups: readonly KnowledgeDocument[] = [
   },
 ];
 
-/** Everything that is sold with a price of its own, and the lists of it. */
+/** Everything that is sold at its own price, and the lists of these things. */
 export const offerDocuments: readonly KnowledgeDocument[] = [
   ...systems,
   ...apps,

@@ -1,6 +1,6 @@
 /**
- * What people say when they want an answer that is the same for everybody. Each is found by its words as a document is,
- * where no pattern of brain/intents.ts has found the question; so these need not be whole sentences, nor cover every turn.
+ * What people say when they want an answer that is the same for everybody. The search finds these phrases like
+ * documents, if no pattern in brain/intents.ts matched; so they need not be whole sentences or cover every wording.
  */
 export const settledPhrases = {
   location: `office location|physical office|where are you based|which town are you|your shop address|come to your place|head office

@@ -10,7 +10,7 @@ import { terms } from "#content/terms.ts";
 import { toolsPage } from "#content/tools-page.ts";
 import type { Place } from "./document.ts";
 
-/** The pages that more than one answer names. */
+/** The pages that several answers refer to. */
 export const places = {
   home: { path: "/", title: site.name },
   services: { path: "/#services", title: services.heading },

@@ -3,7 +3,7 @@ import { takeQuestion } from "../concierge.server.ts";
 import { conciergeInput } from "../contract.ts";
 import { checkSentence } from "./check-sentence.ts";
 
-// These sentences write the amounts in many spellings: they hold for these prices, whatever is sold at the moment.
+// These sentences write the amounts in many spellings, so they need fixed prices, whatever is for sale at the moment.
 vi.mock("#content/prices.ts", async (original) => ({
   ...(await original<typeof import("#content/prices.ts")>()),
   packagePrices: {
@@ -24,7 +24,7 @@ const leadbot = groundsFor("How much is LeadBot Basic?");
 const check = (sentence: string, grounds = leadbot) => checkSentence(sentence, grounds, grounds.subject);
 const truth = "LeadBot Basic: ₦250,000 one-time setup, ₦40,000 per month.";
 
-describe("a true sentence is kept", () => {
+describe("a true sentence is left unchanged", () => {
   test.each([
     "LeadBot Basic is ₦250,000 to set up and ₦40,000 per month.",
     "LeadBot na N250k setup, then 40k every month.",
@@ -62,7 +62,7 @@ describe("a wrong price is replaced by the true one", () => {
   });
 });
 
-describe("what nobody can give is dropped", () => {
+describe("promises that nobody can make are dropped", () => {
   test.each([
     "SmartAgent Pro is ₦40,000 per month and LeadBot Basic is ₦70,000 per month.",
     "I can give you a 20% discount today.",
@@ -87,7 +87,7 @@ describe("what nobody can give is dropped", () => {
   });
 });
 
-describe("where no single offer is meant", () => {
+describe("if no single offer is meant", () => {
   const everything = groundsFor("what do you offer?");
 
   test.each(["It costs ₦40,000.", "The package is ₦45,000 a month.", "You pay forty thousand naira."])(
@@ -97,7 +97,7 @@ describe("where no single offer is meant", () => {
     },
   );
 
-  test("'free' stands where the page says it", () => {
+  test("'free' is allowed where the page says it", () => {
     const tools = groundsFor("are the tools free?");
     expect(check("The free tools cost nothing to use.", tools).verdict).toBe("kept");
     expect(check("The Business Name Generator is free.", groundsFor("business name generator")).verdict).toBe(

@@ -4,19 +4,19 @@ import { figureKey, type Grounds } from "./grounds.ts";
 import { checkPrices, phoneNumber } from "./priced.ts";
 import { rules } from "./prompts.ts";
 
-/** What became of a sentence that a model wrote. */
+/** The result of checking a sentence that a model wrote. */
 export type Checked =
   | { readonly verdict: "kept"; readonly text: string; readonly subject: KnowledgeDocument | undefined }
-  /** Its price was wrong; the text is the true one. */
+  /** Its price was wrong; the text has the right one. */
   | { readonly verdict: "corrected"; readonly text: string; readonly subject: KnowledgeDocument }
   | { readonly verdict: "dropped" };
 
 const dropped: Checked = { verdict: "dropped" };
 
-/** One, two and three count things of the sentence itself more often than anything of ours. */
+/** Small numbers mostly count things in the sentence itself, not our offers. */
 const countsItself = (value: number) => Number.isInteger(value) && value >= 0 && value <= 3;
 
-/** What nobody may promise who cannot give it; only to be said with a 'no' before it. */
+/** What the site does not offer; allowed only after a negation. */
 const neverPromised =
   /\b(?:discount\w*|coupons?|promo(?:tion)?s?|promo codes?|vouchers?|special offers?|price cuts?|half[- ]price|cheaper (?:rate|price|for you)|lower(?:ed)? (?:the )?price|slash\w*|bonus(?:es)?|cash ?back|refund\w*|money[- ]?back|reimburs\w*|your money (?:is )?(?:returned|back)|guarantee\w*|warrant\w+|risk[- ]free|free trials?|trial period|on the house|instant(?:ly)? delivered)\b/g;
 const saidNo =
@@ -26,7 +26,7 @@ const free =
   /\b(?:free|gratis|complimentary|no (?:cost|charge|fee|payment)|without (?:cost|charge|paying)|nothing to pay|costs? nothing|zero naira)\b/;
 const feelFree = /\b(?:feel|be) free\b|\bfreely\b|\b24\/7\b/g;
 
-/** What a program says it did or will do, and cannot. */
+/** Actions that a program claims but cannot do. */
 const pretended =
   /\b(?:i|we)(?:'ve| have|'ll| will| can| am going to|'m going to)?\s+(?:just |now |already |also |gladly |personally )?(?:book(?:ed)?|reserved?|register(?:ed)?|enrol+(?:ed)?|sign(?:ed)? you|sen[dt] you|emailed?|call(?:ed)? you|process(?:ed)?|appl(?:y|ied) (?:a|the|your)|transfer(?:red)?|confirm(?:ed)? your|waived?|approved?|order(?:ed)?|charged?)\b/;
 
@@ -38,7 +38,7 @@ function promises(text: string): boolean {
   return [...text.matchAll(neverPromised)].some(({ index }) => !saidNo.test(text.slice(0, index)));
 }
 
-/** Whether something is said to be free that no page of the question says is free. */
+/** Whether a sentence calls something free that none of its pages calls free. */
 function freeIsInvented(
   text: string,
   { documents, text: known }: Grounds,
@@ -54,7 +54,7 @@ function freeIsInvented(
   return !about.every((one) => free.test(`${one.about} ${one.price ?? ""}`.toLowerCase()));
 }
 
-/** Whether it names an address or number that is none of ours. */
+/** Whether a sentence has an address or phone number that is not ours. */
 function namesAnother(sentence: string, { text }: Grounds): boolean {
   const known = text.toLowerCase();
   const ends = /[.,;:)!?'’]+$/;
@@ -73,7 +73,7 @@ const runOf = 7;
 const ruleWords = rules.toLowerCase().match(/[a-z']+/g) ?? [];
 const ruleRuns = new Set(ruleWords.map((_, at) => ruleWords.slice(at, at + runOf).join(" ")));
 
-/** Whether it tells the rules that the model works by. */
+/** Whether a sentence reveals the model's rules. */
 function tellsRules(text: string): boolean {
   if (/visitor-message|system prompt|my (?:instructions|rules)|knowledge base/.test(text)) return true;
   const words = text.match(/[a-z']+/g) ?? [];
@@ -82,14 +82,14 @@ function tellsRules(text: string): boolean {
   );
 }
 
-/** Whether a sentence, and no mere piece of one, stands on one of the pages word for word. */
+/** Whether a whole sentence, not just a fragment, is on one of the pages word for word. */
 function isOurs(sentence: string, { text }: Grounds): boolean {
   return sentence.split(" ").length >= 5 && text.includes(sentence) && !/^it\b/i.test(sentence);
 }
 
 /**
- * Judges one sentence of a model: what it states in figures, prices and promises must stand in what the model was given.
- * @param subject the offer that the sentences before were about
+ * Checks one sentence of a model: its figures, prices and promises must be in what the model was given.
+ * @param subject the offer that the previous sentences were about
  */
 export function checkSentence(
   sentence: string,
@@ -113,7 +113,7 @@ export function checkSentence(
   return { verdict: "kept", text: sentence, subject: prices.about ?? subject };
 }
 
-/** The true price in place of a wrong one, where it is clear of what. */
+/** The right price in place of a wrong one, if it is clear which offer is meant. */
 function correction(about: KnowledgeDocument | undefined): Checked {
   if (!about?.price || about.group) return dropped;
   return { verdict: "corrected", text: about.price, subject: about };

@@ -1,12 +1,12 @@
 /*
- * Reads the figures of a text in every spelling that a model or a visitor uses: ₦40,000, N40k, 40 000, 40 thousand, forty
+ * Reads the figures in a text in every spelling that models and visitors use: ₦40,000, N40k, 40 000, 40 thousand, forty
  * thousand naira, half a million, 5-10 days, ten per cent.
  */
 
 export interface Figure {
   readonly value: number;
   readonly kind: "money" | "percent" | "duration" | "number";
-  /** Of a duration: minute, hour, day, week, month or year. */
+  /** The unit of a duration: minute, hour, day, week, month or year. */
   readonly unit?: string;
   readonly from: number;
   readonly to: number;
@@ -71,7 +71,7 @@ function valueOfWords(text: string): number {
   return total + part;
 }
 
-/** What a price may end in; a hundred of something is mostly no price. */
+/** What a price may end in; 'a hundred' of something is usually not a price. */
 const scaled = /(?:\d\s?k|\d\s?m|thousand|grand|mil|million|bn?|billion)$/;
 
 const isYear = (value: number, text: string) => /^\d{4}$/.test(text) && value >= 1990 && value <= 2040;
@@ -83,7 +83,7 @@ const unitOf = (unit: string) =>
     .replace("hr", "hour")
     .replace("yr", "year");
 
-/** A text in the form that figures are read in: letters that pass for digits are digits. */
+/** A text normalised for reading figures: letters that pass for digits become digits. */
 export function readable(text: string): string {
   return text
     .normalize("NFKC")
@@ -92,7 +92,7 @@ export function readable(text: string): string {
     .replace(/(?<=\d[\d,.]*)o(?=[\do,.]|\b)/g, "0");
 }
 
-/** Every figure of a {@link readable} text, in its order. */
+/** Every figure in a {@link readable} text, in order. */
 export function figuresIn(text: string): Figure[] {
   const found: Figure[] = [];
   for (const match of text.matchAll(pattern)) {
@@ -113,7 +113,7 @@ export function figuresIn(text: string): Figure[] {
     found.push({ value: 1, kind: "duration", unit, from: match.index, to: match.index + match[0].length });
   }
   return found.map((figure, at) => {
-    // '5 to 10 days' is five days as well as ten.
+    // '5 to 10 days' means five days as well as ten.
     const next = found[at + 1];
     const isRange =
       next?.unit && figure.kind === "number" && rangeStart.test(text.slice(figure.to, next.from));

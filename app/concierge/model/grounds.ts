@@ -3,22 +3,22 @@ import { site } from "#content/site.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { type Figure, figuresIn, readable } from "./figures.ts";
 
-/** What a model is given to answer from, and what its answer is held against. */
+/** What a model is given to answer from, and what its answer is checked against. */
 export interface Grounds {
-  /** What was found for the question, best first. */
+  /** The documents found for the question, best first. */
   readonly documents: readonly KnowledgeDocument[];
-  /** Everything that the concierge knows, to see of which offer a price is said. */
+  /** Everything the concierge knows, to tell which offer a price belongs to. */
   readonly all: readonly KnowledgeDocument[];
-  /** What the built-in brain answers. */
+  /** The built-in brain's answer. */
   readonly answer: string;
-  /** What the answer is about, where it is one thing. */
+  /** The subject of the answer, if it is a single thing. */
   readonly subject: KnowledgeDocument | undefined;
   /** All of the above as one text. */
   readonly text: string;
   readonly figures: ReadonlySet<string>;
 }
 
-/** What may be said on any page. */
+/** Facts that may be stated on any page. */
 const siteWide = [
   ...Object.entries(site.claims).map(([name, claim]) => `${name}: ${claim}`),
   site.email,
@@ -28,7 +28,7 @@ const siteWide = [
   conciergeReplies.buildTime,
 ].join("\n");
 
-/** A figure as two texts can be compared by it: '10 day', '20%', '40000'. */
+/** A figure in a form that can be compared between texts: '10 day', '20%', '40000'. */
 export function figureKey({ kind, value, unit }: Figure): string {
   if (kind === "percent") return `${value}%`;
   return kind === "duration" ? `${value} ${unit}` : String(value);

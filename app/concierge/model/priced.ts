@@ -5,7 +5,7 @@ import { type Figure, figuresIn, readable } from "./figures.ts";
 /** Which part of a price an amount is. */
 export type Role = "setup" | "month" | "year";
 
-/** An amount with the part of a price that its words make it. */
+/** An amount, with the part of a price that its context gives it. */
 export interface Said {
   readonly value: number;
   readonly role: Role | undefined;
@@ -18,7 +18,7 @@ const roles: readonly (readonly [Role, RegExp])[] = [
   ["setup", /set-?\s?up|one-?\s?(?:time|off)|\bonce\b|up ?front|install|begin with|start with|\binitial/],
 ];
 
-/** The words around an amount that say what it is for: those behind it up to the next amount, else those before it. */
+/** The part of a price that an amount is, from the words after it up to the next amount, else from those before it. */
 function roleOf(text: string, money: readonly Figure[], at: number): Role | undefined {
   const figure = money[at];
   if (!figure) return undefined;
@@ -48,7 +48,7 @@ function amountsOf({
   firstYear = "",
   group,
 }: KnowledgeDocument): readonly Said[] {
-  // A list has the prices of its things; of itself it is known what the least of them costs.
+  // A list's `price` has the prices of its items; its own is the lowest of them.
   const said = [group ? priceWords : price, firstYear];
   return said.flatMap((text) => amountsSaid(readable(text)));
 }
@@ -72,7 +72,7 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const patterns = new WeakMap<KnowledgeDocument, RegExp>();
 
-/** Any name of a document, the longest that fits. */
+/** Matches any name of a document, the longest first. */
 function patternOf(document: KnowledgeDocument): RegExp {
   const known = patterns.get(document);
   if (known) return known;
@@ -84,7 +84,10 @@ function patternOf(document: KnowledgeDocument): RegExp {
   return pattern;
 }
 
-/** Where a text names what has a price; a longer name hides one inside it, and a list counts only where no thing of one does. */
+/**
+ * Where a text names things that have a price. A longer name hides a shorter one inside it, and lists count only if no
+ * single thing is named.
+ */
 function mentions(text: string, documents: readonly KnowledgeDocument[]): Mention[] {
   const found = documents
     .filter(({ price }) => price)
@@ -103,16 +106,16 @@ function mentions(text: string, documents: readonly KnowledgeDocument[]): Mentio
   return (single.length ? single : whole).sort((one, other) => one.from - other.from);
 }
 
-/** What is wrong with the amounts of a sentence. */
+/** The result of checking the amounts in a sentence. */
 export interface PriceCheck {
   readonly right: boolean;
-  /** The one offer that the sentence is about, where it is clear. */
+  /** The one offer that the sentence is about, if that is clear. */
   readonly about: KnowledgeDocument | undefined;
 }
 
 /**
- * Holds each amount of a sentence against the offer it is said of: the one named before it, else the first one named, else
- * the one that the text was about so far.
+ * Checks each amount in a sentence against its offer: the one named before it, else the first one named, else the one
+ * that the text was about so far.
  */
 export function checkPrices(
   sentence: string,
@@ -121,7 +124,7 @@ export function checkPrices(
 ): PriceCheck {
   const text = readable(plainNames(sentence)).replace(phoneNumber, "");
   const named = mentions(text, documents);
-  // A list is what nothing further is said of.
+  // A list that is named does not make the sentence about a single offer.
   const offers = [...new Set(named.map(({ document }) => document))].filter(({ group }) => !group);
   const about = offers.length > 1 ? undefined : (offers[0] ?? subject);
   const right = amountsSaid(text).every((amount) => {
@@ -134,10 +137,10 @@ export function checkPrices(
   return { right, about };
 }
 
-/** The sentence with the names of offers in the one spelling we give them. */
+/** The sentence with the names of offers in their standard spelling. */
 function plainNames(sentence: string): string {
   const plain = plainQuestion(sentence);
-  // Plain English drops signs that amounts need; only names are taken over.
+  // Plain English drops signs that amounts need, so it is used only for names.
   return /leadbot|smartagent|fullops|ebook|storefront/.test(plain)
     ? sentence
         .replace(/\blead[\s-]?bot/gi, "leadbot")

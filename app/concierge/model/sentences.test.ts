@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { plainText, SentenceReader } from "./sentences.ts";
 
-describe("a model's text becomes plain", () => {
+describe("a model's text becomes plain text", () => {
   test.each([
     ["**LeadBot** is _small_.", "LeadBot is small."],
     ["# Prices\nIt is `ready`.", "Prices\nIt is ready."],
@@ -18,7 +18,7 @@ describe("a model's text becomes plain", () => {
   });
 });
 
-describe("sentences come when they are whole", () => {
+describe("sentences are returned once they are complete", () => {
   test("piece by piece, each once", () => {
     const text =
       "LeadBot Basic costs ₦250,000. It works 9:00 AM to 6:00 PM at 1.5 times. Is that right for you? Write to us";

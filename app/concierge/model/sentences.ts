@@ -10,8 +10,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a model wrote as plain text: without thoughts, Markdown, HTML and emoji. Reads a text that is still being written:
- * what has only begun at its end is left out until it is whole.
+ * A model's text as plain text: without thoughts, Markdown, HTML and emoji. Also reads a text that is still being
+ * written: markup that is incomplete at its end is left out.
  */
 export function plainText(written: string): string {
   return (
@@ -34,16 +34,16 @@ export function plainText(written: string): string {
 
 const end = /[.?…]["'’)]*(?=\s+\S)|\n+/g;
 
-/** Gives the sentences of a text that is being written, each once it is whole. */
+/** Returns the sentences of a text that is still being written, each once it is complete. */
 export class SentenceReader {
   #read = 0;
 
-  /** The sentences that became whole since the last time. @param soFar all that was written */
+  /** The sentences completed since the last call. @param soFar all text written so far */
   more(soFar: string): string[] {
     return this.#take(soFar, false);
   }
 
-  /** What is left when no more comes. */
+  /** The remaining text when the model has finished. */
   rest(soFar: string): string[] {
     return this.#take(soFar, true);
   }

@@ -6,24 +6,24 @@ import type { Grounds } from "./grounds.ts";
 import { instructions, visitorMessage } from "./prompts.ts";
 import { SentenceReader } from "./sentences.ts";
 
-/** What the longest answer takes, and a model that thinks before it writes. */
+/** Enough for the longest answer, and for a model that thinks before it writes. */
 const mostTokens = 1_500;
-/** Nobody waits longer in a chat. */
+/** Nobody waits longer than this in a chat. */
 const mostMs = 15_000;
 /** A longer answer is cut. */
 const mostWords = 110;
 
 export interface WriteOptions {
-  /** Names of what the chat was about before. */
+  /** Names of the chat's earlier topics. */
   readonly lastTopics: readonly string[];
   readonly signal?: AbortSignal;
-  /** Takes each sentence that passed, as it comes. */
+  /** Called with each sentence that passed the check, as it arrives. */
   readonly onSentence?: (sentence: string) => void;
 }
 
 /**
- * Has the model answer, and keeps of it what is true.
- * @throws ModelFailure when it did not answer, or nothing of the answer could be kept
+ * Has the model answer, and keeps only what is true.
+ * @throws ModelFailure if it did not answer, or if nothing in the answer could be kept
  */
 export async function writeAnswer(
   model: Model,

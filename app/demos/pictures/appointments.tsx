@@ -1,7 +1,7 @@
 import { demoPictures } from "#content/demo-pictures.ts";
 import { Canvas, Pill, Window } from "./canvas.tsx";
 
-/** A clinic's day: who comes when, and what is owed. */
+/** A clinic's day: the appointments, and what is owed. */
 export function Appointments() {
   const { label, heading, count, rows } = demoPictures.clinic;
   return (

@@ -4,7 +4,7 @@ import { Canvas, Pill, Window } from "./canvas.tsx";
 
 const foot = 156;
 
-/** The branches side by side, and what waits for the owner's word. */
+/** The branches compared, and what needs the owner's approval. */
 export function BranchChart() {
   const { label, heading, bars, approval } = demoPictures.branches;
   const total = bars.reduce((sum, { millions }) => sum + millions, 0);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The classes of a shape and of the words on it, for each tone of a picture. */
+/** Classes for a shape and the text on it, for each tone of a picture. */
 export const tones = {
   done: { ground: "fill-success-soft", word: "fill-success" },
   due: { ground: "fill-accent", word: "fill-accent-ink" },
@@ -8,16 +8,16 @@ export const tones = {
 } as const;
 
 interface CanvasProps {
-  /** What the picture shows, in one sentence, for those who do not see it. */
+  /** What the picture shows in one sentence, for screen readers. */
   label: string;
-  /** Where it stands in a place that is higher: windows rise from the foot, chats hang from the top. */
+  /** Its position in a place that is higher: windows sit at the bottom, chats at the top. */
   at?: "top" | "middle" | "foot";
   children: ReactNode;
 }
 
 const places = { top: "self-start", middle: "self-center", foot: "self-end" } as const;
 
-/** A drawn screen of a system at work, 288 × 180 units: it grows with its place, and its words with it. */
+/** A drawn screen of a system in use, 288 × 180 units; the text scales with it. */
 export function Canvas({ label, at = "foot", children }: CanvasProps) {
   return (
     <svg
@@ -33,12 +33,12 @@ export function Canvas({ label, at = "foot", children }: CanvasProps) {
   );
 }
 
-/** The window that a picture's system runs in; its foot is below the picture's edge. */
+/** The window around a picture's system; its lower edge is outside the picture. */
 export function Window() {
   return <rect x="14" y="14" width="260" height="180" rx="10" className="fill-paper stroke-line" />;
 }
 
-/** A short word on a coloured ground; `x` is its right end. */
+/** A short word on a coloured background; `x` is its right edge. */
 export function Pill({
   x,
   y,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface ChatHeadProps {
   name: string;
   status: string;
-  /** Drawn in the round picture of the one at the other end. */
+  /** Drawn in the round picture of the contact. */
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function ChatHead({ name, status, children }: ChatHeadProps) {
 interface BubbleProps {
   y: number;
   width: number;
-  /** Written by the owner of the phone: right and green. */
+  /** Whether the owner of the phone wrote it: then it is on the right and green. */
   own?: boolean;
   lines: readonly string[];
 }

@@ -5,7 +5,7 @@ import { Canvas, tones, Window } from "./canvas.tsx";
 const { label, heading, months, rows, notice } = demoPictures.rent;
 const [firstMonth, firstRow, step, pitch] = [82, 70, 19, 23];
 
-/** A dot for every month of one kind (paid, due, late), as strokes without a length. */
+/** A dot for every month of one kind (paid, due, late), drawn as strokes of zero length. */
 function dots(kind: "p" | "d" | "l"): string {
   return rows
     .flatMap((row, down) =>

@@ -2,14 +2,14 @@ import { demoPictures } from "#content/demo-pictures.ts";
 import { naira } from "#content/prices.ts";
 import { Canvas, Window } from "./canvas.tsx";
 
-/** What is drawn for each of the goods, in a field of 40 × 26. */
+/** A drawing for each product, in a field of 40 × 26. */
 const drawings = [
   "M4 20c0-6 6-14 14-12 5 1 8 8 18 8v6H4zM12 9c2 4 4 6 9 6",
   "M2 11h36v5H2zM15 7h11v13H15zM20 13h9",
   "M5 9h30l-3 15H8zM13 9c0-9 14-9 14 0",
 ] as const;
 
-/** A shop on the web: its goods, and the assistant who answers beside them. */
+/** An online shop: its products, and the assistant that answers beside them. */
 export function ShopPage() {
   const { label, address, heading, goods, question, answer, order } = demoPictures.shop;
   return (

@@ -1,7 +1,7 @@
 import { demoPictures } from "#content/demo-pictures.ts";
 import { Canvas, tones } from "./canvas.tsx";
 
-/** A restaurant at lunch time: its tables, and what the kitchen cooks for them. */
+/** A restaurant at lunch time: its tables, and the orders in the kitchen. */
 export function TablePlan() {
   const { label, tables, legend, kitchen } = demoPictures.restaurant;
   return (

@@ -3,7 +3,7 @@ import { naira } from "#content/prices.ts";
 import { Canvas } from "./canvas.tsx";
 import { ChatBubble, ChatHead } from "./chat.tsx";
 
-/** A member pays in the chat and is let in. */
+/** A member pays in the chat and is admitted. */
 export function TelegramChat() {
   const { label, name, status, question, answer, pay, price, topics, receipt } = demoPictures.telegram;
   return (

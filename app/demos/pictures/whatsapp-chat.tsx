@@ -3,7 +3,7 @@ import { naira } from "#content/prices.ts";
 import { Canvas } from "./canvas.tsx";
 import { ChatBubble, ChatHead } from "./chat.tsx";
 
-/** A customer orders at night, and the order writes itself. */
+/** A customer orders at night, and the order is recorded automatically. */
 export function WhatsAppChat() {
   const { label, name, status, question, answer, order, thanks } = demoPictures.whatsapp;
   const total = order.lines.reduce((sum, { amount }) => sum + amount, 0);

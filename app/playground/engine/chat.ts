@@ -8,29 +8,29 @@ export interface Turn {
   readonly bot: string;
 }
 
-/** What a bot remembers of one conversation; short on purpose. */
+/** A bot's memory of one conversation; small on purpose. */
 export interface Chat {
   known: Known;
-  /** What the last answer asked, and who asked it. */
+  /** What the last answer asked, and which bot asked it. */
   asked: { ask: BotAsk; by: BotType } | undefined;
-  /** What is being put right, and how many rounds of steps were given. */
+  /** The problem being solved, and how many rounds of steps were given. */
   trouble: { kind: BotTrouble; rounds: number } | undefined;
-  /** The texts that were said, with their places open; the last at the end. */
+  /** The templates already used, newest last. */
   said: string[];
   /** The last turns, for a model. */
   turns: Turn[];
-  /** How many messages there were. */
+  /** The number of messages so far. */
   count: number;
 }
 
-/** How much of a chat is remembered. */
+/** Limits of the memory. */
 const most = { said: 80, turns: 6 } as const;
 
 export function newChat(): Chat {
   return { known: {}, asked: undefined, trouble: undefined, said: [], turns: [], count: 0 };
 }
 
-/** Adds what was written and answered. */
+/** Adds a message and its answer. */
 export function remember(chat: Chat, turn: Turn): void {
   chat.turns = [...chat.turns, turn].slice(-most.turns);
   chat.said = chat.said.slice(-most.said);

@@ -1,4 +1,4 @@
-/** FNV-1a: a number from 0 to 2³² − 1 that looks like chance and is always the same. */
+/** FNV-1a: a deterministic hash from 0 to 2³² − 1, used in place of random numbers. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -7,7 +7,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** One of several by chance; the same seed makes the same choice. */
+/** Picks one item; the same seed gives the same pick. */
 export function oneOf<Item>(list: readonly Item[], seed: string): Item | undefined {
   return list[hash(seed) % Math.max(1, list.length)];
 }
@@ -20,7 +20,7 @@ function slotsIn(text: string): string[] {
   return [...text.matchAll(place)].map(([, name = ""]) => name);
 }
 
-/** A text with its places filled; the visitor's words begin with a capital where they begin a sentence. */
+/** A template with its slots filled in; the visitor's words get a capital at the start of a sentence. */
 export function filled(text: string, slots: Slots): string {
   const full = text.replace(place, (_, name: string) => slots[name] ?? "");
   return full.replace(
@@ -31,13 +31,13 @@ export function filled(text: string, slots: Slots): string {
 
 interface Choice {
   slots: Slots;
-  /** What was said in this chat, the last at the end. */
+  /** Templates already used in this chat, newest last. */
   said: readonly string[];
-  /** The same seed makes the same choice. */
+  /** The same seed gives the same pick. */
   seed: string;
 }
 
-/** Those of several texts whose places can all be filled and that were not said yet. */
+/** The templates whose slots can all be filled and that were not used yet. */
 function fresh(texts: readonly string[], { slots, said }: Choice): readonly string[] {
   return texts.filter(
     (text) => !said.includes(text) && slotsIn(text).every((name) => slots[name] !== undefined),
@@ -45,8 +45,8 @@ function fresh(texts: readonly string[], { slots, said }: Choice): readonly stri
 }
 
 /**
- * The text that says most of what the visitor told; of several alike, one by chance.
- * @returns nothing where all that fits was said
+ * The template that uses most of what the visitor told; of equal ones, one picked by the seed.
+ * @returns undefined if every fitting template was used
  */
 export function newText(texts: readonly string[], choice: Choice): string | undefined {
   const open = fresh(texts, choice);
@@ -55,7 +55,7 @@ export function newText(texts: readonly string[], choice: Choice): string | unde
   return oneOf(best, choice.seed);
 }
 
-/** The same for what must be said: where all was said, what was said longest ago. */
+/** The same for a text that is required: if every template was used, the one used longest ago. */
 export function anyText(texts: readonly string[], choice: Choice): string {
   const chosen = newText(texts, choice);
   if (chosen) return chosen;

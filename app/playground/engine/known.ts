@@ -8,7 +8,7 @@ export interface Known {
   /** What buyers want in that trade. */
   want?: string;
   product?: string;
-  /** What the visitor's own things cost, in naira. */
+  /** The price that the visitor gives for their own product, in naira. */
   priced?: { product: string | undefined; amount: number };
   quantity?: number;
   place?: string;
@@ -19,7 +19,7 @@ const money =
   /(?:₦|#|\bngn ?|\bn(?=\d))\s?(\d[\d,]{0,12}(?:\.\d{1,2})?)\s?(k|m|thousand|million)?\b|\b(\d[\d,]{0,12}(?:\.\d{1,2})?)\s?(k|m|thousand|million|naira)\b|\b(\d{1,3}(?:,\d{3})+)\b/i;
 const times: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 };
 
-/** The amount of naira that a text names first. */
+/** The first amount in naira that a text names. */
 export function amountIn(text: string): number | undefined {
   const found = money.exec(text);
   if (!found) return undefined;
@@ -41,7 +41,7 @@ const numbers: Readonly<Record<string, number>> = {
   "a dozen": 12,
 };
 
-/** How many, where a text says it. */
+/** The quantity that a text names. */
 export function quantityIn(text: string): number | undefined {
   const found =
     /(?<![₦#.,\d-])\b(\d{1,4}|a dozen|one|two|three|four|five|six|ten)\b(?! ?(?:k\b|naira|am\b|pm\b|o'?clock|minutes?|hours?|days?|weeks?|months?|inch|kg|gb|,\d|\.\d|:\d))/i.exec(
@@ -52,7 +52,7 @@ export function quantityIn(text: string): number | undefined {
   return count >= 1 && count <= 5000 ? count : undefined;
 }
 
-/** The number of an order, as the visitor calls it. */
+/** The order number that the visitor gives. */
 export function referenceIn(text: string): string | undefined {
   if (/(?:\+?234|\b0)[ -]?[789]\d(?:[ -]?\d){8}/.test(text)) return "the number you sent";
   const found = /#?\b([a-z]{1,5}-?\d{2,8}|\d{3,9})\b(?! ?(?:k\b|naira|,))/i.exec(text)?.[1];
@@ -72,7 +72,7 @@ export function placeIn(text: string): string | undefined {
     : undefined;
 }
 
-/** A name that somebody gives as theirs. */
+/** The visitor's name, if a text gives it. */
 export function nameIn(text: string): string | undefined {
   const found =
     /\b(?:my name is|my name na|name's|i am called|call me|(?:this|it) is)\s+(\p{L}[\p{L}'-]{1,18}(?: \p{Lu}[\p{L}'-]{1,18})?)/iu.exec(
@@ -85,7 +85,7 @@ export function nameIn(text: string): string | undefined {
   return found ? asName(found) : undefined;
 }
 
-/** Words as a name: the first one or two, with capitals. */
+/** The first one or two words as a name, with capitals. */
 export function asName(text: string): string | undefined {
   const words = /^\p{L}[\p{L}\p{M}'’-]{1,18}(?: \p{L}[\p{L}\p{M}'’-]{1,18})?$/u.exec(text.trim())?.[0];
   if (
@@ -108,7 +108,7 @@ const called =
 const trade =
   /\b(?:i am|i'm|i’m|i be|we are) (?:an? )?((?:fashion |interior |graphic |makeup |hair )?(?:tailor|baker|caterer|photographer|designer|plumber|electrician|carpenter|farmer|trader|teacher|hairdresser|barber|artist|stylist|mechanic|decorator|fashion designer|event planner|consultant))s?\b/i;
 
-/** What somebody says of their own business. */
+/** What the visitor says about their own business. */
 export function businessIn(text: string): { business: string; product?: string } | undefined {
   const name = called.exec(text)?.[1];
   const named = name && thingIn(name);
@@ -137,7 +137,7 @@ const asked: readonly RegExp[] = [
   /\bthe (.{2,30}?) (?:came|arrived|is|was|i (?:bought|ordered))\b/i,
 ];
 
-/** The thing that somebody asks for, and how many of it. */
+/** The product that somebody asks for, and its quantity. */
 export function wishIn(text: string): { product: string; quantity?: number } | undefined {
   for (const pattern of asked) {
     const phrase = pattern.exec(text)?.[1];
@@ -154,18 +154,18 @@ export function wishIn(text: string): { product: string; quantity?: number } | u
   return undefined;
 }
 
-/** Whether somebody wants something, rather than asks about it. */
+/** Whether somebody wants something, and does not just ask about it. */
 export function isWish(text: string): boolean {
   return asked.slice(2, 6).some((pattern) => pattern.test(text));
 }
 
-/** Whether two words for a thing mean the same one: 'bag' and 'ankara bags'. */
+/** Whether two words mean the same product: 'bag' and 'ankara bags'. */
 export function isAlike(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase().replace(/s\b/g, ""), other.toLowerCase().replace(/s\b/g, "")];
   return a.includes(b) || b.includes(a);
 }
 
-/** What can stand in a bot's sentences, by the name of its place there. */
+/** Values for the slots in a bot's sentences, by slot name. */
 export function slotsOf({
   name,
   business,

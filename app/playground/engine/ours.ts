@@ -4,7 +4,7 @@ import { enterpriseOffers } from "#content/enterprise-offers.ts";
 import { site } from "#content/site.ts";
 import { topicsIn } from "./topics.ts";
 
-/** What the consultancy's own things are called; in a practice they are nobody's goods. */
+/** Names of the consultancy's own offers, which are never a visitor's goods. */
 const names = [
   site.name,
   site.conciergeName,
@@ -26,13 +26,13 @@ const asked = [
   /\b(?:get|have|want|buy|need|rent) you for my\b|\bhow much (?:are|is) you(?=[?.!]?$| per| monthly| a month)|\b(?:get|want|have|need|use) (?:this|one|it|something like this) (?:for|on|in) my (?:own )?(?:business|shop|store|whatsapp|company|phone)\b|\bcan i (?:buy|have|get|hire|rent) you\b/,
 ] as const;
 
-/** Whether a bot is only spoken to or of: 'are you a bot', 'this bot is stupid'. */
+/** Whether the text only addresses or mentions a bot: 'are you a bot', 'this bot is stupid'. */
 const onlySpokenOf =
   /\b(?:are|is|be) (?:you|this) an? (?:real )?(?:bot|chat ?bot)|^(?:hi|hello|hey) bot\b|\bbot (?:is|are|na)\b/;
 
 /**
- * Whether a plain text asks about the consultancy itself: then its own pages answer, and no part is played. Who orders a
- * bot about, or insults it, gets no page read out.
+ * Whether a plain text asks about the consultancy itself: then the site's pages answer, and the bot drops its part.
+ * Instructions and insults get no page.
  */
 export function asksAboutUs(text: string): boolean {
   if (!isAboutUs(text)) return false;
@@ -40,7 +40,7 @@ export function asksAboutUs(text: string): boolean {
   return topic !== "insult" && topic !== "injection";
 }
 
-/** Whether a plain text speaks of the consultancy or of what it offers. */
+/** Whether a plain text is about the consultancy or its offers. */
 export function isAboutUs(text: string): boolean {
   const words = ` ${text.replace(/[^a-z0-9]+/g, " ")} `;
   if (names.some((name) => words.includes(` ${name} `))) return true;

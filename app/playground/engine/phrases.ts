@@ -3,26 +3,26 @@ import { plain } from "./plain.ts";
 import { topicsIn } from "./topics.ts";
 
 /*
- * Words of the visitor that a bot says again. They stand in its sentences, so they are a few plain words and never an
- * order, an insult or a name of ours.
+ * The visitor's words that a bot repeats. They go into its sentences, so they are a few plain words and never an
+ * instruction, an insult or one of our own names.
  */
 
-/** Where a named thing ends. */
+/** Matches the end of a named thing. */
 const end =
   /\s+(?:for|at|in|to|from|on|with|and|but|or|so|because|since|please|pls|abeg|today|tomorrow|now|there|here|available|that|which|who|wey|dey|if|do|does|how|what|when|can|you|una|my|me|i|we|is|are|was|am|be|na|by|as|o|sir|ma|again|too|business|online|only|also|then|than|costs?|each|per)(?=\s|$)|[^\p{L}\p{M}\p{N}'’ -]|\s+(?=[₦#$]|\d[\d.]*k\b|\d{1,3},\d{3}|\d{4,})/iu;
 
-/** Words before a thing that say nothing of it. */
+/** Words before a thing that add nothing. */
 const lead =
   /^(?:the|a|an|some|any|your|our|this|that|these|those|one|of|una|my|buy|order|get|have|sell|make|see|know|it|about|just|all kinds? of|different|various|quality|good|nice|to)\s+/i;
 
-/** What is no thing. */
+/** Words that name nothing. */
 const empty =
   /^(?:it|one|this|that|these|those|them|am|something|anything|everything|thing|things|stuff|goods|product|products|service|services|item|items|order|help|you|me|more|money|price|info|information|shop|business|delivery|shipping|people|talk|chat|know|nothing|much|it all|yes|no)$/i;
 
 const longest = 32;
 const mostWords = 4;
 
-/** The thing that a phrase begins with, as it can stand in a sentence; none where it is nothing to say again. */
+/** The thing that a phrase starts with, in a form that fits a sentence; undefined if it must not be repeated. */
 export function thingIn(phrase: string): string | undefined {
   let text = phrase.normalize("NFC").trim();
   for (let before = ""; before !== text; ) {
@@ -39,7 +39,7 @@ export function thingIn(phrase: string): string | undefined {
   return isPlain && !empty.test(thing) && isHarmless(thing) ? thing : undefined;
 }
 
-/** Whether words can be said again. */
+/** Whether a bot may repeat the words. */
 export function isHarmless(words: string): boolean {
   const text = plain(words);
   if (isAboutUs(text)) return false;

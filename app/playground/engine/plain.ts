@@ -1,4 +1,4 @@
-/** Spellings and words of Pidgin that mean one thing to us, said in plain English. */
+/** Spellings and Pidgin words with their plain English. */
 const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/[’‘`´]/g, "'"],
   [/(.)\1{3,}/g, "$1$1"],
@@ -30,14 +30,13 @@ const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/\br\b/g, "are"],
 ];
 
-/** A message in small letters and plain English. */
+/** A message in lower case and plain English. */
 export function plain(text: string): string {
   const small = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const said = plainEnglish.reduce((before, [from, to]) => before.replace(from, to), small);
   return said.replace(/\s+/g, " ").trim();
 }
 
-/** How many words a plain text has. */
 export function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }

@@ -19,20 +19,20 @@ import { businessOf, thingIn } from "./phrases.ts";
 import { plain, wordCount } from "./plain.ts";
 import { topicsIn, troubleIn } from "./topics.ts";
 
-/** What a message says. */
+/** The meaning of a message. */
 export interface Reading {
   /** One topic, or two that are answered together. */
   readonly topics: readonly BotTopic[];
-  /** What it tells of the visitor's matter. */
+  /** What it tells about the visitor's matter. */
   readonly told: Known;
   readonly trouble?: BotTrouble;
 }
 
-/** Topics of a message that may as well be the answer to a question. */
+/** Topics that may also be the answer to a question. */
 const open: ReadonlySet<BotTopic> = new Set(["unknown", "nonsense", "location", "greeting"]);
 const shortAnswer = 7;
 
-/** What a message says as the answer to what was asked; nothing where it is about something else. */
+/** Reads a message as the answer to the last question; undefined if it is about something else. */
 function asAnswer(ask: BotAsk, text: string, plainText: string, topic: BotTopic): Reading | undefined {
   const words = wordCount(plainText);
   const isShort = words <= shortAnswer;
@@ -108,14 +108,14 @@ function statementsIn(text: string): string {
     .join(" ");
 }
 
-/** What somebody asks for; 'a bag' stays the 'ankara bags' that were spoken of. */
+/** The product that is asked for; 'a bag' still means the 'ankara bags' that were mentioned before. */
 function sameThing(about: ReturnType<typeof wishIn>, { product }: Known): ReturnType<typeof wishIn> {
   return about && product && product.length > about.product.length && isAlike(about.product, product)
     ? { ...about, product }
     : about;
 }
 
-/** What a message says, on its own or as an answer to what was asked last. */
+/** Reads a message on its own, or as the answer to the last question. */
 export function readMessage(text: string, chat: Chat, botType: BotType): Reading {
   const plainText = plain(text);
   const topics = topicsIn(plainText);

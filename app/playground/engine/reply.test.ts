@@ -13,7 +13,7 @@ import { personalities, reply } from "./reply.ts";
 
 const everyMessage = Object.values(messagesByTopic).flat();
 
-/** A chat with one personality: every message with its answer. */
+/** Runs a chat with one personality. Returns each answer. */
 function chatWith(botType: BotType, messages: readonly string[], seed = "a") {
   const chat = newChat();
   return messages.map((userMessage) => {
@@ -25,12 +25,12 @@ function chatWith(botType: BotType, messages: readonly string[], seed = "a") {
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?:])\s+|\n/).filter((part) => part.length > 12);
 
-/** Expects of any answer what no message may change. */
+/** Expects what must be true of every answer, whatever the message. */
 function expectSound(answer: string, messages: readonly string[]): void {
   expect(answer.trim()).not.toBe("");
   expect(answer.length).toBeLessThanOrEqual(900);
   expect(answer).not.toMatch(/[{}<>]|undefined|NaN|https?:|!/);
-  // An amount is one of the visitor's, or a number of theirs times such a one.
+  // An amount is one that the visitor gave, or that amount times a number of theirs.
   const given = messages.map((text) => amountIn(text)).filter((amount) => amount !== undefined);
   for (const [, digits = ""] of answer.matchAll(/₦([\d,]+)/g)) {
     const amount = Number(digits.replaceAll(",", ""));
@@ -43,7 +43,7 @@ function expectSound(answer: string, messages: readonly string[]): void {
 }
 
 describe.each(botTypes)("%s", (botType) => {
-  test("answers every kind of message, each by itself", () => {
+  test("answers every kind of message on its own", () => {
     for (const message of [...everyMessage, ...traps]) {
       const [answer = ""] = chatWith(botType, [message]);
       expectSound(answer, [message]);
@@ -55,7 +55,7 @@ describe.each(botTypes)("%s", (botType) => {
     for (const answer of chatWith(botType, all)) expectSound(answer, all);
   });
 
-  test("repeats no sentence in a chat of one message of each kind", () => {
+  test("repeats no sentence in a chat with one message of each kind", () => {
     const one = Object.values(messagesByTopic).map(([first = ""]) => first);
     const two = Object.values(messagesByTopic).map(([, second = ""]) => second);
     const said = chatWith(botType, [...one, ...two]).flatMap(sentencesOf);
@@ -72,7 +72,7 @@ describe.each(botTypes)("%s", (botType) => {
     expect(personalities[botType].say.repeat.some((text) => third?.startsWith(text))).toBe(true);
   });
 
-  test("greets differently from talk to talk", () => {
+  test("greets differently from chat to chat", () => {
     const greetings = Array.from(
       { length: 12 },
       (_, at) => chatWith(botType, ["Good morning"], `chat ${at}`)[0],
@@ -80,7 +80,7 @@ describe.each(botTypes)("%s", (botType) => {
     expect(new Set(greetings).size).toBeGreaterThan(2);
   });
 
-  test("stays sound whatever is typed", () => {
+  test("gives valid answers to any input", () => {
     const text = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 200 }),
       fc.string({ unit: "binary", maxLength: 200 }),
@@ -99,7 +99,7 @@ describe.each(botTypes)("%s", (botType) => {
   });
 });
 
-test("a long message is read in no time", async () => {
+test("a long message is read without delay", async () => {
   const taken = await cpuTime(() => {
     for (const botType of botTypes) {
       for (const trap of traps)
@@ -109,7 +109,7 @@ test("a long message is read in no time", async () => {
   expect(taken).toBeLessThan(1000);
 });
 
-test("the four differ in length and in words", () => {
+test("the four differ in length and vocabulary", () => {
   const answers = Object.fromEntries(
     botTypes.map((botType) => [
       botType,
@@ -131,7 +131,7 @@ test("the four differ in length and in words", () => {
   }
 });
 
-test("no text is said by two personalities, and no sentence stands in two texts of one", () => {
+test("no text is used by two personalities, and no sentence is in two texts of one", () => {
   const every = Object.values(personalities).flatMap(({ say }) => Object.values(say).flat());
   expect(every.filter((text, at) => every.indexOf(text) !== at)).toEqual([]);
   for (const { say, ask } of Object.values(personalities)) {
@@ -142,7 +142,7 @@ test("no text is said by two personalities, and no sentence stands in two texts 
   }
 });
 
-test("sales sells: a price, a number and a place lead to the order", () => {
+test("sales makes a sale: a price, a quantity and a place lead to the order", () => {
   const [, price, three, place, deal] = chatWith("sales", [
     "I sell ankara bags at 15k each",
     "How much is one bag?",
@@ -156,7 +156,7 @@ test("sales sells: a price, a number and a place lead to the order", () => {
   expect(personalities.sales.say.agreed.some((text) => deal?.startsWith(text))).toBe(true);
 });
 
-test("who names a trade hears what its customers want", async () => {
+test("a visitor who names a trade is told what its customers want", async () => {
   const { wantsIn } = await import("#app/tools/trades.server.ts");
   for (const botType of botTypes) {
     const answer = reply(newChat(), { botType, userMessage: "I sell birthday cakes", seed: "a", wantsIn });
@@ -169,7 +169,7 @@ test("who names a trade hears what its customers want", async () => {
   }
 });
 
-test("support goes on with other steps, then calls a person", () => {
+test("support continues with other steps, then calls a person", () => {
   const [first, second, third] = chatWith("support", [
     "The POS is not connecting",
     "still not working",
@@ -187,7 +187,7 @@ test("customer service asks for the order and takes it", () => {
   expect(taken).toContain("ORD-1042");
 });
 
-test("what the pages say is said with its prices, in each one’s frame", () => {
+test("the site's answer is repeated with its prices, framed by each personality", () => {
   const ours = `SmartAgent Pro: ₦${[...contentAmounts][0]}.`;
   const frames = botTypes.map((botType) =>
     reply(newChat(), { botType, userMessage: "price?", seed: "a", ours }),

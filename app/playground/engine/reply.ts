@@ -18,21 +18,21 @@ export const personalities: Readonly<Record<BotType, BotReplies>> = {
   friendly: friendlyReplies,
 };
 
-/** So often the same message gets a new answer; after that the bot asks what is behind it. */
+/** How often the same message gets a new answer; after that the bot asks what the visitor really wants. */
 const sameAnswers = 2;
-/** Questions that may follow themselves; any other one that got no answer is left alone for a message. */
+/** Questions that may be repeated at once; any other one that got no answer is dropped for one message. */
 const askedAgain: ReadonlySet<BotAsk> = new Set(["worked", "close"]);
-/** Topics that may come as often as they like. */
+/** Topics that may come up any number of times. */
 const manyTimes: ReadonlySet<BotTopic> = new Set(["greeting", "yes", "no", "thanks", "agreed", "declined"]);
 
 export interface BotQuestion {
   readonly botType: BotType;
   readonly userMessage: string;
-  /** Makes one chat's choices differ from another's. */
+  /** Makes the picks of one chat differ from another's. */
   readonly seed: string;
-  /** What the site's own pages say, where the message is about the consultancy; null where they say nothing. */
+  /** The answer of the site's pages if the message is about the consultancy; null if they have none. */
   readonly ours?: string | null;
-  /** What buyers want in the trade that words name. */
+  /** What buyers want in the trade that a text names. */
   readonly wantsIn?: (text: string) => readonly string[];
 }
 
@@ -52,7 +52,7 @@ function isKnown(ask: BotAsk, known: Known): boolean {
   }
 }
 
-/** A matter that the visitor begins anew has its own product and number. */
+/** Remembers what was told; a new matter gets its own product and quantity. */
 function learn(chat: Chat, { topics, told }: Reading, { wantsIn, seed }: BotQuestion): void {
   const { known } = chat;
   const product = told.product ?? known.product;
@@ -66,7 +66,7 @@ function learn(chat: Chat, { topics, told }: Reading, { wantsIn, seed }: BotQues
   if (topics.includes("agreed") || topics.includes("declined")) delete known.quantity;
 }
 
-/** The steps against a trouble, numbered; the next ones where the last did not help. */
+/** The numbered steps for a problem; the next round if the last one did not help. */
 function stepsFor(
   chat: Chat,
   replies: BotReplies,
@@ -82,15 +82,15 @@ function stepsFor(
   return replies.steps[chat.trouble.kind][chat.trouble.rounds - 1];
 }
 
-/** Whether the same was written so often that another answer of the kind helps nobody. */
+/** Whether the same message came so often that another answer of this kind does not help. */
 function isRepeated(chat: Chat, userMessage: string): boolean {
   const text = plain(userMessage);
   return chat.turns.filter(({ user }) => plain(user) === text).length >= sameAnswers;
 }
 
 /**
- * What a bot says to a message, from what it knows of the chat; the chat then knows what was said.
- * Nothing in it is made up: what the visitor did not tell, it does not say.
+ * A bot's reply to a message, based on the chat so far. Updates the chat. Never makes anything up: it does not say what
+ * the visitor did not tell.
  */
 export function reply(chat: Chat, question: BotQuestion): string {
   const { botType, userMessage, seed, ours } = question;

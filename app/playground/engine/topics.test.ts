@@ -18,13 +18,13 @@ test.each(questionsAboutUs)("‘%s’ is about the consultancy", (text) => {
   expect(asksAboutUs(plain(text))).toBe(true);
 });
 
-test("two questions in one message are both heard", () => {
+test("two questions in one message are both recognised", () => {
   const read = (text: string) => readMessage(text, newChat(), "sales").topics;
   expect(read("How much be the cake and do you deliver to Lekki?")).toEqual(["price", "delivery"]);
   expect(read("What time do you open? And where is your shop?")).toEqual(["hours", "location"]);
 });
 
-test("what the visitor tells is understood in their words", () => {
+test("understands what visitors tell in their own words", () => {
   const told = (text: string) => readMessage(text, newChat(), "sales").told;
   expect(told("I sell ankara bags at 15k each")).toEqual({
     business: "the ankara bag business",
@@ -37,7 +37,7 @@ test("what the visitor tells is understood in their words", () => {
   expect(told("My name is ada obi")).toEqual({ name: "Ada Obi" });
 });
 
-test("a number for a person’s phone is never said again", () => {
+test("a phone number is never repeated", () => {
   const talk = newChat();
   talk.asked = { ask: "reference", by: "sales" };
   expect(readMessage("0803 123 4567", talk, "sales").told).toEqual({ reference: "the number you sent" });

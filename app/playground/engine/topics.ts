@@ -1,18 +1,18 @@
 import type { BotTopic, BotTrouble } from "#content/bot-replies/shape.ts";
 
 /*
- * What a message is about, read from plain text (plain.ts). Patterns are bounded: a hostile text must not keep them
- * busy.
+ * Finds the topics of a message in plain text (plain.ts). The patterns are bounded, so that a hostile text cannot make
+ * them slow.
  */
 
-/** Orders to leave the part. */
+/** Instructions to leave the part. */
 const injection =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|previous|above|everything)\b|\b(?:system|developer|hidden|initial) ?(?:prompt|message|instructions?)\b|\b(?:your|the) (?:prompt|instructions|source code|api key|password)\b|\byou are (?:now|no longer)\b|\b(?:act|behave|respond) as (?:if|an?|my)\b|\bpretend (?:to be|you|that)\b|\bjailbreak|\bdo anything now\b|\bdan mode\b|\b(?:drop table|select \* from|<script)|\b(?:sell|give|make)\b.{0,30}\b(?:for|at) (?:₦ ?|n)?[01] ?naira\b|\brepeat after me\b/;
 
 const insult =
   /\b(?:stupid|idiot|foolish|fool|useless|nonsense (?:bot|people|company|thing)|mumu|ode|oloshi|olodo|werey|were|dumb|moron|bastard|shut up|fuck\w*|shit\w*|bitch|craze|mad ?(?:man|bot|people)|you (?:are|is) mad|thunder fire|rubbish|waste(?: of)? time|ewu|goat|scam(?:mer|mers)?|thief|thieves|ole|fraud|hate you|god punish)\b/;
 
-/** What is out of order, the most telling first. */
+/** Problems, most specific first. */
 const troubles: readonly (readonly [BotTrouble, RegExp])[] = [
   [
     "payment",
@@ -45,7 +45,7 @@ interface Pattern {
   readonly words: RegExp;
 }
 
-/** What is urgent: it is answered alone. */
+/** Urgent topics, which are answered alone. */
 const urgent: readonly Pattern[] = [
   {
     topic: "human",
@@ -74,7 +74,7 @@ const urgent: readonly Pattern[] = [
   },
 ];
 
-/** What people ask together: two of them are answered in one message. */
+/** Everyday questions: two of them can be answered in one message. */
 const everyday: readonly Pattern[] = [
   {
     topic: "discount",
@@ -118,7 +118,7 @@ const everyday: readonly Pattern[] = [
   },
 ];
 
-/** Talk beside the business. */
+/** Small talk. */
 const aside: readonly Pattern[] = [
   {
     topic: "identity",
@@ -185,11 +185,11 @@ const small: readonly Pattern[] = [
   },
 ];
 
-/** What asks for a fact. */
+/** Words that ask for a fact. */
 const question =
   /\?$|^(?:please |and |but |so )?(?:what|why|how|who|which|when|where|is|are|was|can|could|do|does|did|has|have|will|would|should)\b/;
 
-/** Words of a keyboard, not of a language. */
+/** Whether a text is random typing. */
 function isNonsense(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   if (words.length === 0) return !/\d/.test(text);
@@ -202,15 +202,15 @@ function isNonsense(text: string): boolean {
   return odd.length * 2 >= words.length;
 }
 
-/** What is not working, if anything. */
+/** The problem that a text describes, if any. */
 export function troubleIn(text: string): BotTrouble | undefined {
   return troubles.find(([, words]) => words.test(text))?.[0];
 }
 
-/** Where one question of a message ends and the next begins. */
+/** The end of one question and the start of the next. */
 const clauses = /[?;\n]+|\.(?=\s)|,? and (?=(?:how|what|where|when|do|does|can|is|are|you|i want)\b)/;
 
-/** What a plain text is about: one topic, or two that are answered together. */
+/** The topics of a plain text: one, or two that are answered together. */
 export function topicsIn(text: string): BotTopic[] {
   if (injection.test(text)) return ["injection"];
   if (insult.test(text)) return ["insult"];

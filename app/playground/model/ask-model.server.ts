@@ -9,10 +9,10 @@ import { plain } from "../engine/plain.ts";
 import { instructions, visitorMessage } from "./prompts.ts";
 
 const mostTokens = 400;
-/** Longest answer that is shown, in characters; what a model writes beyond it is no chat any more. */
+/** Maximum length of an answer, in characters; a longer text of a model is rejected. */
 const longest = 700;
 
-/** A model's text as a chat shows it: without Markdown, thoughts and marks. */
+/** A model's text for the chat: without thoughts, Markdown and exclamation marks. */
 function asChat(text: string): string {
   return text
     .replace(/<think>[\s\S]*?<\/think>/g, "")
@@ -22,17 +22,17 @@ function asChat(text: string): string {
     .trim();
 }
 
-/** What is wrong with a model's answer; nothing where it can be shown. */
+/** The fault in a model's answer; undefined if it can be shown. */
 function faultOf(text: string, given: string): string | undefined {
   if (text === "") return "empty";
   if (text.length > longest) return "too-long";
   if (/visitor-data|\bmy (?:rules|instructions) (?:are|say)\b/i.test(text)) return "rules";
-  // What the consultancy offers is answered from its pages and never by a model.
+  // Questions about the consultancy's offers are answered from its pages, never by a model.
   if (isAboutUs(plain(text)) && /\d|₦/.test(text)) return "our-price";
   return notGiven(text, given, { amounts: true }).length ? "invented" : undefined;
 }
 
-/** What a model answers in a chat; null where there is none, or nothing came of it that a visitor could be given. */
+/** A model's answer in a chat; null if there is no model, or if its answer cannot be shown. */
 export async function askModel(
   { botType, userMessage }: BotDemoInput,
   chat: Chat,
@@ -58,7 +58,7 @@ export async function askModel(
         signal,
       }),
     );
-    // A total is the visitor's price times a number of theirs: the bot may say it.
+    // Earlier answers count as given: they may have a total, the visitor's price times a number of theirs.
     const fault = faultOf(
       text,
       [...chat.turns.map(({ user, bot }) => `${user}\n${bot}`), userMessage].join("\n"),
@@ -68,7 +68,7 @@ export async function askModel(
   } catch (error) {
     const entry = { bot: botType, ms: Date.now() - began };
     if (!(error instanceof ModelFailure)) {
-      // Its message may repeat what was written; where it happened does not.
+      // The message may repeat what was typed, so only the type and the stack are logged.
       const { type, stack } = loggedError(error);
       log.error({ ...entry, type, stack }, "asking the model failed; the built-in engine answers");
     } else if (error.reason === "cancelled") log.info(entry, "the visitor left; the model was stopped");

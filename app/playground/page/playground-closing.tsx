@@ -4,7 +4,7 @@ import { packagesPage } from "#content/bot-packages.ts";
 import { playgroundClosing } from "#content/playground-closing.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 
-/** Below the practice: what a real assistant has that this one lacks, and what it costs. */
+/** Below the playground: what a real assistant has that this one lacks, and what it costs. */
 export function PlaygroundClosing() {
   const { heading, text, points, price, packagesLabel, chatLabel, chatMessage } = playgroundClosing;
   return (

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(sent, { status });
 }
 
-/** The bot playground: four personalities to write to, and what a real assistant has beside manners. */
+/** The bot playground: four personalities to chat with, and what a real assistant has besides good manners. */
 export default function PlaygroundScreen({ loaderData: { title, description } }: Route.ComponentProps) {
   const sent = useActionData<PlaygroundSent>();
   return (

@@ -9,7 +9,7 @@ export interface ExitDialogProps {
   onClose: () => void;
 }
 
-/** 'Before you go…': free course material, and a chat for whoever would rather ask. */
+/** 'Before you go…': free course material, and a chat for visitors who would rather ask. */
 export function ExitDialog({ open, onClose }: ExitDialogProps) {
   const { title, text, usualLabel, usualPrice, nowLabel, price, download, chat } = exitOffer;
   return (

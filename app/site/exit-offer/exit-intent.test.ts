@@ -16,24 +16,24 @@ describe("a pointer that moves upward", () => {
     expect(reached(move(300), move(0)).at).toBe("edge");
   });
 
-  test("leaves when it stays 200 ms, and not after 199 ms", () => {
+  test("is leaving after 200 ms there, and not after 199 ms", () => {
     expect(reached(move(300, 900), move(20, 1000), clock(1199)).at).toBe("edge");
     expect(reached(move(300, 900), move(20, 1000), clock(1200)).at).toBe("exit");
   });
 
-  test("may move about at the edge: the time runs from its arrival", () => {
+  test("may move about at the edge: the time counts from its arrival", () => {
     expect(reached(move(300), move(40, 1000), move(10, 1100), move(50, 1199), clock(1200)).at).toBe("exit");
   });
 
-  test("and comes back within the time, is not leaving", () => {
+  test("and comes back in time is not leaving", () => {
     const back = [move(300), move(20, 1000), move(51, 1199), clock(1200)];
     expect(reached(...back).at).toBe("page");
-    // Coming again, its time begins again.
+    // When it returns to the edge, the time starts again.
     expect(reached(...back, move(30, 1300), clock(1499)).at).toBe("edge");
     expect(reached(...back, move(30, 1300), clock(1500)).at).toBe("exit");
   });
 
-  test("and presses something, is using the page until it has gone down again", () => {
+  test("and presses something is using the page until it has moved down again", () => {
     const pressed = [move(300), move(30, 0), press(30), clock(5000), move(28, 5000), move(20, 5100)];
     expect(reached(...pressed, clock(9000)).at).toBe("rest");
     expect(reached(...pressed, move(51, 9000), move(29, 9000), clock(9200)).at).toBe("exit");
@@ -41,11 +41,11 @@ describe("a pointer that moves upward", () => {
     expect(reached(...pressed, leave(30), move(60), move(20), clock(200)).at).toBe("exit");
   });
 
-  test("after a press further down is leaving all the same", () => {
+  test("after a press further down is still leaving", () => {
     expect(reached(move(300), press(300), move(20, 1000), clock(1200)).at).toBe("exit");
   });
 
-  test("after a touch is seen anew", () => {
+  test("after a touch starts with an unknown position", () => {
     expect(reached(move(300), { kind: "touch" }, move(20, 0), clock(5000)).at).toBe("page");
     expect(reached(move(300), move(20, 0), { kind: "touch" }, clock(5000)).at).toBe("page");
   });
@@ -73,7 +73,7 @@ test("a pointer that leaves through a side or the bottom is not", () => {
   expect(reached(move(300), move(20, 0), leave(20), clock(5000)).at).toBe("page");
 });
 
-test("the exit is the end, whatever comes after", () => {
+test("the exit state is final", () => {
   const gone = [move(300), leave(-1)];
   for (const act of [move(400), move(10), leave(-1), clock(9e9), press(300)]) {
     expect(reached(...gone, act)).toEqual({ at: "exit" });
@@ -83,12 +83,12 @@ test("the exit is the end, whatever comes after", () => {
 describe("the offer is made", () => {
   const scene = { width: 1280, occupied: false, typing: false };
 
-  test("from 768 px of width on", () => {
+  test("at a width of 768 px or more", () => {
     expect(mayOffer({ ...scene, width: 767 })).toBe(false);
     expect(mayOffer({ ...scene, width: 768 })).toBe(true);
   });
 
-  test("to nobody who is busy with a dialog, a menu or a field", () => {
+  test("but not to visitors who are busy with a dialog, a menu or a field", () => {
     expect(mayOffer({ ...scene, occupied: true })).toBe(false);
     expect(mayOffer({ ...scene, typing: true })).toBe(false);
   });

@@ -3,7 +3,7 @@ import { afterAct, type ExitState, exitTime, mayOffer, onPage, type PointerAct }
 const typedInto = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 const open = "dialog[open], [role=dialog], header details[open]";
 
-/** Whether an offer would fit now; measured only when the pointer is about to leave, for it asks for the layout. */
+/** Whether an offer would fit now. Called only when the pointer is about to leave, because it forces a layout. */
 export function offerFitsNow(): boolean {
   return mayOffer({
     width: innerWidth,
@@ -13,10 +13,10 @@ export function offerFitsNow(): boolean {
 }
 
 /**
- * Watches the mouse until it is about to leave the page and the offer was made. Fingers and pens do not leave, and
- * neither does a pointer that is dragging or selecting something.
- * @param offer makes the offer, or answers false when it could not
- * @returns how to stop
+ * Watches the mouse until it is about to leave the page and the offer was made. Ignores fingers and pens, and a pointer
+ * that is dragging or selecting something.
+ * @param offer makes the offer; resolves to false if it could not
+ * @returns a function that stops watching
  */
 export function watchExit(offer: () => Promise<boolean>): () => void {
   let state: ExitState = onPage;

@@ -9,7 +9,7 @@ import { strengthsOf } from "./idea/strengths.ts";
 import { readBrief } from "./read-brief.ts";
 import { subjectsOf } from "./subjects.ts";
 
-/** What speaks for an idea and against it, what it costs to begin and how it earns. Written without a model. */
+/** Writes the strengths and risks of an idea, what it costs to start and how it earns. Uses no model. */
 export function writeBusinessIdea({
   businessIdea,
   version,

@@ -9,7 +9,7 @@ import { editDistance } from "./names/edit-distance.ts";
 import { namingWords } from "./names/naming-table.ts";
 import { joined, pronounceable, syllables } from "./names/pronounceable.ts";
 
-/** Each visitor in the first version and, by turns, in one of the next three; in the full run in all four. */
+/** Each visitor in version 1 and in one of the next three, in rotation; the full run has all four. */
 const versionsOf = (at: number) => (fullRun ? [1, 2, 3, 4] : [1, 2 + (at % 3)]);
 const texts = toolCases.map(({ label, sensible, typed }) => ({
   ...{ label, sensible },
@@ -29,13 +29,13 @@ const cases = answers.map((answer): [string, (typeof answers)[number]] => [
 ]);
 
 describe.each(cases)("%s", (_label, { text, sensible, names }) => {
-  test("keeps the contract, with 12 to 16 names", () => {
+  test("fits the contract, with 12 to 16 names", () => {
     expect(toolCalls["generate-business-names"].output.safeParse({ names }).error).toBeUndefined();
     expect(names.length).toBeGreaterThanOrEqual(12);
     expect(names.length).toBeLessThanOrEqual(16);
   });
 
-  test("has no two names alike", () => {
+  test("has no two similar names", () => {
     const whole = names.map(({ name }) => squashed(name));
     const near = whole.flatMap((one, at) =>
       whole
@@ -52,7 +52,7 @@ describe.each(cases)("%s", (_label, { text, sensible, names }) => {
     expect(new Set(names.map(({ handle }) => handle)).size).toBe(names.length);
   });
 
-  test("has names that can be said, printed and registered", () => {
+  test("has names that can be pronounced, printed and registered", () => {
     const bad = names.filter(
       ({ name }) =>
         !pronounceable(name) ||
@@ -68,7 +68,7 @@ describe.each(cases)("%s", (_label, { text, sensible, names }) => {
     expect(names.filter(({ name }) => squashed(name) === squashed(text))).toEqual([]);
   });
 
-  test("says of each name in whole sentences why, none twice", () => {
+  test("explains every name in whole sentences, no two alike", () => {
     const whys = names.map(({ why }) => why);
     expect(new Set(whys).size).toBe(whys.length);
     const wrecks = whys.filter(
@@ -79,8 +79,8 @@ describe.each(cases)("%s", (_label, { text, sensible, names }) => {
     expect(wrecks).toEqual([]);
   });
 
-  // 'barbing' speaks of 'I dey barb': the first letters are enough.
-  test("speaks of what the visitor typed", () => {
+  // The first letters are enough: 'barbing' matches 'I dey barb'.
+  test("uses what the visitor typed", () => {
     const typed = text.toLowerCase();
     const own = names.filter(({ name, why }) => {
       const [, phrase = name] = /\byour (?:own word |words? )?([\p{L}’ -]+)/u.exec(why) ?? [];
@@ -105,7 +105,7 @@ test.each(everyNth(texts, 3))(
   },
 );
 
-test("other descriptions have largely other names", () => {
+test("a different description gets mostly different names", () => {
   const first = answers.filter(({ version }) => version === 1);
   const all = first.flatMap(({ names }) => names.map(({ name }) => name));
   expect(new Set(all).size / all.length).toBeGreaterThan(0.85);
@@ -118,7 +118,7 @@ test("other descriptions have largely other names", () => {
   }
 });
 
-test("a list has names of several kinds", () => {
+test("a list has names of several styles", () => {
   const names = namesFor("I sell smoked catfish and crayfish in clean packs to families in Ibadan.").map(
     ({ name }) => name,
   );
@@ -130,14 +130,14 @@ test("a list has names of several kinds", () => {
   expect(has(/^\w+$/), "one word").toBe(true);
 });
 
-test("the founder who is named signs a name", () => {
+test("a founder who is named appears in a name", () => {
   const names = namesFor("My name is Ngozi and I bake cakes for birthdays in Enugu").map(({ name }) => name);
   expect(names.filter((name) => name.startsWith("Ngozi’s "))).not.toEqual([]);
   const mama = namesFor("Mama Chidi sells hot akara and pap every morning at Uyo").map(({ name }) => name);
   expect(mama.some((name) => name.includes("Mama Chidi’s"))).toBe(true);
 });
 
-test("names well known in Nigeria and rude ones are kept out", () => {
+test("well-known Nigerian brands and rude names are excluded", () => {
   for (const name of [
     "Peak Foods",
     "The Place",
@@ -157,7 +157,7 @@ test("names well known in Nigeria and rude ones are kept out", () => {
     expect(decent(name), name).toBe(true);
 });
 
-test("words can be said or they cannot", () => {
+test("tells pronounceable words from unpronounceable ones", () => {
   for (const word of ["Ejapack", "Akpukpo", "Kwalliya", "Stretch", "Brightway", "Mma", "Rhythm", "Osebalm"]) {
     expect(pronounceable(word), word).toBe(true);
   }
@@ -169,7 +169,7 @@ test("words can be said or they cannot", () => {
   expect(["fish", "Adun", "Imole", "Takalmi"].map(syllables)).toEqual([1, 2, 2, 3]);
 });
 
-test("every sector has words of its own for names, and each of them can stand", () => {
+test("every sector has its own words for names, and each of them is usable", () => {
   const general = namingWords("general");
   for (const { id } of sectors) {
     const { ends, tails, ready } = namingWords(id);

@@ -11,7 +11,7 @@ function handleOf(name: string): string {
   return squashed(name).slice(0, 40);
 }
 
-/** Names for a business, each with where it comes from and why it fits. Written without a model. */
+/** Suggests names for a business, each with its origin and why it fits. Uses no model. */
 export function writeBusinessNames({
   businessDescription,
   version,
@@ -26,7 +26,7 @@ export function writeBusinessNames({
     turns.set(origin.kind, turn + 1);
     const subject = told[at % told.length] ?? "";
     const reason = why(origin, subject, turn);
-    // Two reasons in a row that do not speak of the visitor's own offer are one too many.
+    // No two reasons in a row may leave out the visitor's own offer.
     const spoken = silent && !reason.includes(subject) ? why(origin, subject, turn + 1) : reason;
     silent = !spoken.includes(subject);
     return { name, why: spoken, handle: handleOf(name) };

@@ -1,12 +1,12 @@
-/** Picks among ways of saying something: the same for the same text and version, others for the next version. */
+/** Picks among wordings. The same text and version always give the same picks; the next version gives others. */
 export interface Chooser {
-  /** One of a list; `key` names the place in the text, so that two places pick apart from each other. */
+  /** Picks one item. `key` names the place in the text, so that two places pick independently. */
   one<Item>(key: string, list: readonly Item[]): Item;
-  /** As many as wished of a list, or all that there are, none twice. */
+  /** Picks up to `count` different items. */
   some<Item>(key: string, list: readonly Item[], count: number): Item[];
 }
 
-/** FNV-1a: a number from 0 to 2³² − 1 that looks like chance and is always the same. */
+/** FNV-1a: a deterministic hash from 0 to 2³² − 1, used in place of random numbers. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -15,7 +15,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** @param text what was typed  @param version 1 for the first writing of it */
+/** @param text what was typed  @param version from 1 */
 export function chooser(text: string, version: number): Chooser {
   return {
     one(key, list) {

@@ -2,12 +2,12 @@ import { languageOf } from "./language.ts";
 import { type Word, wordsOf } from "./word-kinds.ts";
 
 /**
- * How a piece of a visitor's text stands in a sentence:
+ * How a piece of a visitor's text can be used in a sentence:
  *   thing    names something: 'real leather'            quality  says how it is: 'black or brown'
  *   made     says what was done: 'packed in bags'       does     is a predicate: 'keeps for six months'
  *   where    'in three sizes', 'for men'                price    '₦2,500 per pack'
  *   lacks    'no sand'                                  act      'pay in three parts'
- *   clause   a whole sentence in English                words    one in another language or in none
+ *   clause   a whole sentence in English                words    text in another language, or in none
  */
 export type FactKind =
   | "thing"
@@ -52,7 +52,7 @@ function isClause(text: string, words: readonly Word[]): boolean {
   );
 }
 
-/** 'for Christmas we pack chin chin': a sentence that only begins with where or when. */
+/** 'for Christmas we pack chin chin': a whole sentence that starts with a place or time. */
 const later = /\s(?:we|you|they|it)\s\p{L}+/u;
 
 function ofFirstWord(text: string, words: readonly Word[]): FactKind {

@@ -4,9 +4,9 @@ import { clauseInPidgin, predicateInPidgin } from "./pidgin.ts";
 import { joinList, sentence } from "./sentences.ts";
 import { forMany } from "./wording.ts";
 
-/** How the thing is spoken of in its second sentence. */
+/** How the second sentence refers to the product. */
 export interface Subject {
-  /** Several things, or a thing that comes in pairs. */
+  /** Whether it is plural, or comes in pairs. */
   readonly many: boolean;
   readonly tone: ToneId;
 }
@@ -23,7 +23,7 @@ function textsOf(facts: readonly Fact[], ...kinds: readonly Fact["kind"][]): str
   return facts.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
 }
 
-/** What a preposition needs before it: 'for men' is what it is for, 'in three sizes' is how it comes. */
+/** Adds the verb that fits the preposition: 'it is for men', 'it comes in three sizes'. */
 function whereSentence(text: string, { many, tone }: Subject): string {
   if (tone === "pidgin") return sentence(/^for /.test(text) ? `e dey ${text}` : `you go see am ${text}`);
   const it = many ? "they are" : "it is";
@@ -32,7 +32,7 @@ function whereSentence(text: string, { many, tone }: Subject): string {
   return sentence(text);
 }
 
-/** A price with the word that says it is one, unless the visitor wrote one. */
+/** A price with a word such as 'price' before it, unless the visitor wrote one. */
 export function priceSentence(price: string, tone: ToneId): string {
   if (/price|cost/i.test(price)) return sentence(price);
   const from = /^(?:starting )?from /i.test(price);
@@ -56,7 +56,7 @@ function predicates(list: readonly string[], { many, tone }: Subject): string[] 
   );
 }
 
-/** What was done to a thing stands as it was typed: 'Laid this week.', for who did it was not said. */
+/** A fact of the kind 'made' is left as typed ('Laid this week.'), because the text does not say who did it. */
 function qualities(facts: readonly Fact[], { many, tone }: Subject): string[] {
   const made = parts(textsOf(facts, "made"), 2).map((some) => sentence(some.join(", ")));
   const how = textsOf(facts, "quality");
@@ -71,7 +71,7 @@ function qualities(facts: readonly Fact[], { many, tone }: Subject): string[] {
   return [...said, ...made];
 }
 
-/** Every fact as a sentence, most about 'it' or 'them', in the visitor's words. */
+/** Every fact as a sentence in the visitor's words, mostly about 'it' or 'them'. */
 export function factSentences(facts: readonly Fact[], subject: Subject): string[] {
   const { tone } = subject;
   const own = (text: string) => sentence(tone === "pidgin" ? clauseInPidgin(text) : text);

@@ -3,16 +3,16 @@ import { languageOf } from "./language.ts";
 import { readable, sentencesOf } from "./plain-text.ts";
 import { asWe, inside } from "./wording.ts";
 
-/** One thing that the visitor says about the offer, in the visitor's words. */
+/** One statement about the offer, in the visitor's words. */
 export interface Fact {
-  /** As it stands inside a sentence. */
+  /** Ready for use inside a sentence. */
   readonly text: string;
   readonly kind: FactKind;
 }
 
-/** Where one fact ends and the next begins. A comma inside a number is none. */
+/** Where one fact ends and the next begins. A comma inside a number does not count. */
 const borders = /\s*[;•|\n]\s*|,(?!\d{3})\s*|\s[-–—]\s|\.\s+(?=\p{Lu})/u;
-/** 'and' before a verb or a person begins another fact. */
+/** 'and' starts a new fact if a verb or a person follows. */
 const newClause =
   /\s+(?:and|but|so|because)\s+(?=(?:we|you|they|it|i)\s|(?:can|will|lasts|keeps|comes|does)\s)/i;
 
@@ -32,7 +32,10 @@ function words(text: string): number {
   return text.split(" ").length;
 }
 
-/** Whether the pieces from one to another are the members of one list: 'carries fridge, fans, TV and lights'. */
+/**
+ * Index of the last piece of the list that starts at `from` ('carries fridge, fans, TV and lights'); `from` if there is
+ * no list.
+ */
 function endOfList(parts: readonly string[], from: number): number {
   const first = (parts[from] ?? "").replace(/^& /, "");
   const lists = first.includes(": ") || !["thing", "quality", "lacks", "price"].includes(kindOf(first));
@@ -52,7 +55,7 @@ function endOfList(parts: readonly string[], from: number): number {
   return from;
 }
 
-/** Pieces put together again that only a list or a number had parted. */
+/** Rejoins pieces that were split only by the commas of a list or number. */
 function merged(parts: readonly string[]): string[] {
   const done: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {
@@ -76,11 +79,11 @@ function merged(parts: readonly string[]): string[] {
   return done;
 }
 
-/** Words that shout and say nothing. */
+/** Sales phrases that say nothing. */
 const shouts =
   /^(?:promo|promotion|sale|sales|hurry|wow|offer|hot|new|attention|limited|buy now|order now|order today|call|whatsapp|dm|call now|hello|hi|good (?:day|morning|afternoon|evening)|(?:call|whatsapp|dm|tel|phone|call or whatsapp)?[\s:/]*(?:call|whatsapp)?[\s:]*\+?[\d\s-]{9,})$/i;
 
-/** What a text says, piece by piece, in its order, nothing twice. */
+/** The facts in a text, in order and without duplicates. */
 export function factsOf(text: string): Fact[] {
   const found = sentencesOf(readable(text)).flatMap((sentence) => {
     const language = languageOf(sentence);

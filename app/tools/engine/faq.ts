@@ -19,10 +19,10 @@ const counts = {
 } as const;
 const textOf = ({ question, answer }: Question) => `${question} ${answer}`;
 
-/** What everybody asks before buying: where the trade has no better question for it, the general one is taken. */
+/** What everybody asks before buying. If the trade has no question of its own on a topic, the general one is used. */
 const expected: readonly Topic[] = ["delivery", "time", "payment", "deposit", "place", "hours"];
 
-/** The same list without a second question on a topic. */
+/** The list without further questions on the same topic. */
 function oncePerTopic(list: readonly Asked[]): Asked[] {
   const topics = new Set<Topic>();
   const questions = new Set<string>();
@@ -51,7 +51,7 @@ export function writeFaq({
   const trade = asked(fitting(brief, brief.sector.questions, textOf));
   const near = ranked(trade, textOf, wanted).filter((item) => closeness(textOf(item), wanted) > 0);
   const nearPrice = near.find(({ topic, question }) => topic === "price" && closeness(question, wanted) > 0);
-  // A price of something else in the trade tells nobody what this costs.
+  // The price of another product in the trade does not tell what this one costs.
   const others = trade.filter((item) => !near.includes(item) && item.topic !== "price");
   const fits = ({ topic }: Asked) => topic !== undefined && expected.includes(topic);
   const usual = asked(generalSector.questions).filter(

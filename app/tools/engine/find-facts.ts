@@ -10,7 +10,7 @@ const money = new RegExp(
   "gi",
 );
 
-/** Amounts of money as they were typed, none twice. */
+/** Amounts of money as they were typed, without duplicates. */
 export function findPrices(text: string): string[] {
   const found = (text.match(money) ?? []).map((price) => price.trim().replace(/[,.]+$/, ""));
   return [...new Set(found)];
@@ -21,7 +21,7 @@ export function findPhone(text: string): string | undefined {
   return text.match(/(?<![\d,.₦])(?:\+?234|0)[\s-]?[789]\d(?:[\s-]?\d){8}(?!\d)/)?.[0]?.replace(/\s+/g, " ");
 }
 
-/** What a way of selling is called, and the words that name it. */
+/** The name of each channel, and the words that mention it. */
 const ways: readonly (readonly [name: string, words: readonly string[]])[] = [
   ["WhatsApp", ["whatsapp", "whatsapp status", "watsapp", "whats app"]],
   ["Instagram", ["instagram", "ig", "insta"]],
@@ -38,7 +38,7 @@ const ways: readonly (readonly [name: string, words: readonly string[]])[] = [
   ["home delivery", ["delivery", "deliver", "delivered", "dispatch", "waybill", "doorstep"]],
 ];
 
-/** Ways of selling and reaching people that the words name, in a fixed order. */
+/** Sales and marketing channels that the text names, in a fixed order. */
 export function findChannels(text: string): string[] {
   const plain = searchable(text);
   return ways.filter(([, words]) => words.some((word) => placeOf(plain, word) >= 0)).map(([name]) => name);

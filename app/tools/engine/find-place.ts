@@ -3,9 +3,9 @@ import { placeOf, searchable } from "./plain-text.ts";
 
 interface Place {
   readonly name: string;
-  /** In small letters, as it is looked for. */
+  /** In lower case, for the search. */
   readonly word: string;
-  /** It is also another word or a person's name: it counts only when typed with a capital letter. */
+  /** Whether it is also another word or a person's name. Then it counts only with a capital letter. */
   readonly capital: boolean;
 }
 
@@ -25,7 +25,7 @@ function place(name: string, word = name): Place {
   return { name, word: searchable(word).trim(), capital: alsoWords.has(name) };
 }
 
-/** From the smallest to the largest: a town says more than its country. */
+/** From the smallest to the largest: a town is more specific than its country. */
 const kinds: readonly (readonly Place[])[] = [
   states.flatMap(({ name, capital, towns, needsState }) => [
     place(name === "Federal Capital Territory" ? name : `${name} State`),
@@ -37,7 +37,7 @@ const kinds: readonly (readonly Place[])[] = [
   [...countries.map((name) => place(name)), place("the UK", "uk"), place("the UK", "united kingdom")],
 ];
 
-/** The place that the words name, spelled as on a map: the smallest kind of place, of several the first. */
+/** The place that the text names, spelled as on a map: the smallest kind of place, and of several the first. */
 export function findPlace(text: string): string | undefined {
   const plain = searchable(text);
   for (const kind of kinds) {

@@ -3,7 +3,7 @@ import type { Line, Sector } from "#content/trades/types.ts";
 import { bestByKeywords } from "./keywords.ts";
 import { placeOf, searchable } from "./plain-text.ts";
 
-/** The sector that the words name, the first text counting most; the general one where they name none. */
+/** The sector that the text names, else the general one. The first text counts most. */
 export function findSector(...texts: readonly string[]): Sector {
   const [first = ""] = texts;
   return bestByKeywords([first, texts.join("\n")], sectors) ?? generalSector;
@@ -15,7 +15,7 @@ function names(line: Line, text: string): number {
   return places.length ? Math.min(...places) : -1;
 }
 
-/** The trade inside a sector that the words name first. */
+/** The trade within a sector that the text names first. */
 export function findLine(sector: Sector, text: string): Line | undefined {
   return sector.lines
     .map((line) => ({ line, place: names(line, text) }))
@@ -23,13 +23,15 @@ export function findLine(sector: Sector, text: string): Line | undefined {
     .sort((one, other) => one.place - other.place)[0]?.line;
 }
 
-/** What is read of a brief to know which phrases fit it. */
+/** The part of a brief that decides which phrases fit it. */
 interface Trade {
   readonly sector: Sector;
   readonly line: Line | undefined;
 }
 
-/** Those of a sector's phrases that fit the visitor's trade: none that speaks only of the sector's other trades. */
+/**
+ * The items of a sector that fit the visitor's trade: items that are only about the sector's other trades are left out.
+ */
 export function fitting<Item>(
   { sector, line }: Trade,
   items: readonly Item[],

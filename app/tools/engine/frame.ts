@@ -3,7 +3,7 @@ import type { ToneId } from "../contract.ts";
 import type { Chooser } from "./chooser.ts";
 import { capitalise, lowerFirst, slotsIn } from "./sentences.ts";
 
-/** What stands for the words in braces; an empty one counts as unknown. */
+/** Values for the words in braces; an empty one counts as unknown. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
 function fillingOf(values: Values, slot: string): string {
@@ -12,20 +12,20 @@ function fillingOf(values: Values, slot: string): string {
   return slot === name ? value : capitalise(value);
 }
 
-/** The frames of which every word in braces is known, filled. */
+/** The frames whose words in braces are all known, filled in. */
 export function framed(frames: readonly string[], values: Values): string[] {
   return frames
     .filter((text) => slotsIn(text).every((slot) => fillingOf(values, slot) !== ""))
     .map((text) => text.replace(/\{(\w+)\}/g, (_, slot: string) => fillingOf(values, slot)));
 }
 
-/** One of a tone's frames, filled; empty where none fits. `key` names the place in the answer. */
+/** One of a tone's frames, filled in; empty if none fits. `key` names the place in the answer. */
 export function oneOf(choose: Chooser, key: string, frames: Frames, tone: ToneId, values: Values): string {
   const fit = framed(frames[tone], values);
   return fit.length ? choose.one(key, fit) : "";
 }
 
-/** The same, but none that comes out longer than `most` where another does not. */
+/** The same, but no longer than `most` characters if any frame is that short. */
 export function oneWithin(
   most: number,
   choose: Chooser,

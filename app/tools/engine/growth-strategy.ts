@@ -8,7 +8,7 @@ import { systemFor } from "./growth/system.ts";
 import { wantedOf } from "./ranking.ts";
 import { readBrief } from "./read-brief.ts";
 
-/** What to automate, which campaigns to run and which system would help, for one goal and one size of business. */
+/** What to automate, which campaigns to run and which system would help, for a given goal and business size. */
 export function writeGrowthStrategy(
   input: ToolInput<"generate-growth-strategy">,
 ): ToolOutput<"generate-growth-strategy"> {

@@ -21,12 +21,12 @@ function tagOf(...phrases: readonly string[]): string {
     .join("");
 }
 
-/** One word alone tells enough only where it is of the trade, or where no trade was found. */
+/** A single word is specific enough only if it belongs to the trade, or if no trade was found. */
 function isTrade({ sector, sectorFound }: Brief, phrase: string): boolean {
   return !sectorFound || sector.keywords.some((keyword) => placeOf(searchable(phrase), keyword) >= 0);
 }
 
-/** Tags from what is offered, where, and the trade, as many as wished; the first ones are the visitor's own words. */
+/** Up to `count` hashtags from the offer, the place and the trade; the visitor's own words come first. */
 export function hashtags(brief: Brief, business: string, count: number): string {
   const telling = brief.phrases.filter((phrase) => phrase.includes(" ") || isTrade(brief, phrase));
   const [first = brief.phrases[0] ?? "", second = "", third = ""] = telling;

@@ -10,7 +10,7 @@ interface Hit {
   readonly place: number;
 }
 
-/** Other forms of the words in a text, so that 'cleaners' finds 'cleaner'. */
+/** The text with its words in the singular, so that 'cleaners' finds 'cleaner'. */
 function inOtherForms(plain: string): string {
   return plain
     .split(" ")
@@ -18,7 +18,7 @@ function inOtherForms(plain: string): string {
     .join(" ");
 }
 
-/** The keywords that a searchable text holds, without those that are part of a longer one found there. */
+/** The keywords in a searchable text, without those that are part of a longer match. */
 function hitsIn(plain: string, keywords: readonly string[]): Hit[] {
   const hits = keywords
     .map((keyword) => ({ keyword, place: placeOf(plain, keyword) }))
@@ -34,7 +34,7 @@ interface Score {
   readonly place: number;
 }
 
-/** A keyword of several words outweighs the single words in it: its words are squared. */
+/** A keyword scores the square of its number of words, so that it outweighs its single words. */
 function score(texts: readonly string[], keywords: readonly string[]): Score {
   const hits = texts.map((text) => hitsIn(text, keywords));
   const points = hits.flat().reduce((sum, { keyword }) => sum + keyword.split(" ").length ** 2, 0);
@@ -42,7 +42,7 @@ function score(texts: readonly string[], keywords: readonly string[]): Score {
   return { points, place: Math.min(...places, Number.POSITIVE_INFINITY) };
 }
 
-/** The entry with most of its keywords in the texts; of two as good, the one that is named first. */
+/** The entry with the best keyword score; of equal ones, the entry that is mentioned first. */
 export function bestByKeywords<Item extends Entry>(
   texts: readonly string[],
   list: readonly Item[],

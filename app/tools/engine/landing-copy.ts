@@ -30,7 +30,7 @@ const bullets = { short: 3, usual: 5, long: 7 } as const;
 const longestHeadline = 90;
 const longestBusiness = 40;
 
-/** The name of a business as it was typed, where the field holds one and not the offer once more. */
+/** The name of a business as typed; undefined if the field holds the offer again instead of a name. */
 function brandOf({ businessName, coreOffer }: Input): string | undefined {
   const typed = shortText(businessName);
   const copied = typed.length > longestBusiness || /[.!?]\s|,/.test(typed) || kindOf(typed) === "words";
@@ -40,7 +40,7 @@ function brandOf({ businessName, coreOffer }: Input): string | undefined {
     : calmed(typed);
 }
 
-/** Headline, the line under it, benefits and a closing line for a page that sells one offer. */
+/** Headline, subheadline, benefits and a closing line for a page that sells one offer. */
 export function writeLandingCopy(input: Input): ToolOutput<"generate-landing-copy"> {
   const { tone, version, length, businessName, targetAudience, coreOffer } = input;
   const brief = readBrief(coreOffer, businessName);

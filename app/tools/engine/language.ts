@@ -1,14 +1,14 @@
 import { words } from "#content/trades/words.ts";
 
-/** What a visitor wrote in. 'other' stands for Yoruba, Hausa, Igbo, French and what else is not English. */
+/** The language of a visitor's text. 'other' is Yoruba, Hausa, Igbo, French and anything else that is not English. */
 export type Language = "english" | "pidgin" | "other";
 
-/** Small words that carry no thing, by which a language shows itself. Those that are English too are left out. */
+/** Function words that identify Pidgin. Those that are also English are left out. */
 export const pidginWords = new Set(
   words(`abeg, abi, am, dem, dey, don, una, wan, wey, wetin, wia, sabi, sef, sey, oga, oya, na, im, comot, pikin,
     fit, chop, no dey, don dey, waka, dulling, wahala, make`),
 );
-/** Pidgin words that are English words too: they make a text Pidgin only beside others. */
+/** Pidgin words that are also English: they make a text Pidgin only together with others. */
 const alsoEnglish = new Set(["am", "fit", "make", "chop"]);
 
 export const otherWords = new Set(

@@ -33,7 +33,7 @@ import { shortText } from "./wording.ts";
 
 type Input = ToolInput<"generate-marketing-content">;
 
-/** How much is said at each length. */
+/** How much is written at each length. */
 const sizes = {
   short: { details: 1, hints: 0, tags: 3, inMessage: 0 },
   usual: { details: 3, hints: 1, tags: 5, inMessage: 1 },

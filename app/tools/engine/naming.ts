@@ -4,27 +4,27 @@ import { factsOf } from "./facts.ts";
 import { wordsOf } from "./word-kinds.ts";
 import { inside, shortText, withoutArticle } from "./wording.ts";
 
-/** What the text speaks of. */
+/** The name that a text refers to the product by. */
 export interface Name {
-  /** As it stands inside a sentence, without an article. */
+  /** For use inside a sentence, without an article. */
   readonly text: string;
   /** With 'our' before it. */
   readonly our: string;
-  /** Spoken of as 'they'. */
+  /** Whether 'they' refers to it. */
   readonly many: boolean;
-  /** What stands after a comma in it: '5kg bag'. */
+  /** What follows a comma in it: '5kg bag'. */
   readonly rest: readonly string[];
 }
 
 const longestName = 60;
 
-/** The head of a name is its last noun before 'of', 'for', 'with' …: 'a crate of eggs' is one crate. */
+/** Whether a name is plural. Its head is the last noun before 'of', 'for', 'with' …: 'a crate of eggs' is one crate. */
 function isMany(text: string): boolean {
   const head = wordsOf(text.split(/ (?:of|for|with|in|at|from|to|on|that|by|and) /)[0] ?? text).at(-1);
   return head?.plural === true && !head.mass && !/(?:ss|us|is)$/.test(head.text);
 }
 
-/** What a field names, or where it names nothing, the first thing that the visitor's words do name. */
+/** The name in a field; if it holds none, the first noun phrase of the visitor's text. */
 export function nameOf(field: string, brief: Brief): Name {
   const typed = shortText(field);
   const [fact] = factsOf(typed);

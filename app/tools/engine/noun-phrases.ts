@@ -6,12 +6,12 @@ import { type Word, wordsOf } from "./word-kinds.ts";
 const longestPhrase = 60;
 const mostWords = 6;
 
-/** Without marks at its ends or doubled spaces inside. */
+/** Without punctuation at its ends or double spaces. */
 function trimmed(phrase: string): string {
   return phrase.replace(/\s+/g, " ").replace(/^[^\p{L}\p{N}₦]+|[^\p{L}\p{M}\p{N}%]+$/gu, "");
 }
 
-/** What stands in many texts and tells nothing about this one. */
+/** Words that are in many texts and say nothing about this one. */
 const empty = new Set(
   `thing things people person way ways lot lots kind kinds type types something anything everything everyone
    business businesses company shop time times day days one ones okay ok etc customers customer client clients
@@ -26,7 +26,7 @@ function opens({ kind, text }: Word, next: Word | undefined): boolean {
   return kind === "gerund";
 }
 
-/** Rows of words that name one thing, 'of' and what follows it included. */
+/** Runs of words that name one thing, including 'of' and what follows it. */
 function rows(words: readonly Word[]): Word[][] {
   const found: Word[][] = [];
   let row: Word[] = [];
@@ -47,7 +47,7 @@ function rows(words: readonly Word[]): Word[][] {
   return found;
 }
 
-/** Rows of words that are no small words of the language: all that can be known without its grammar. */
+/** Runs of words between function words: without the grammar of the language, no more can be known. */
 function rowsOfOther(clause: string): string[] {
   const small = (word: string) => otherWords.has(word.toLowerCase()) || /^[\p{L}]$/u.test(word);
   const marked = clause.split(" ").map((word) => (small(word) ? "|" : word.replace(/^\p{L}[’']/u, "")));
@@ -60,7 +60,7 @@ function rowsOfOther(clause: string): string[] {
 function phraseOf(row: readonly Word[]): string {
   const [first, ...rest] = row;
   if (!first) return "";
-  // A capital that only began the sentence goes; a name keeps its own.
+  // A capital at the start of a sentence is dropped; a name keeps its own.
   const named = first.named || /\p{Lu}/u.test(first.text.slice(1));
   const head = named ? first.text : first.text.toLowerCase();
   return [head, ...rest.map(({ text }) => text)].join(" ");
@@ -77,7 +77,7 @@ function telling(phrase: string): boolean {
   );
 }
 
-/** Two words or three say most; what a keyword names and what comes early counts more. */
+/** Phrases of two or three words score best, and keywords and early phrases score higher. */
 function weight(phrase: string, at: number, known: (phrase: string) => boolean): number {
   const words = phrase.split(" ").length;
   return (words === 1 ? 1 : 2) + (known(phrase) ? 3 : 0) - at * 0.15;
@@ -89,7 +89,7 @@ function cut(text: string, most: number): string {
   return short.includes(" ") ? short.slice(0, short.lastIndexOf(" ")) : short;
 }
 
-/** The first words that are any, for a text in which no phrase is found. */
+/** The first usable words, for a text without any noun phrase. */
 function firstWords(text: string): string[] {
   const words = bareWords(text)
     .split(" ")
@@ -99,11 +99,11 @@ function firstWords(text: string): string[] {
 }
 
 /**
- * The visitor's own names of things, the most telling first. Empty only where the text has neither letter nor digit.
- * @param known whether a phrase holds a word of the visitor's trade
+ * The visitor's own noun phrases, most specific first. Empty only if the text has neither letters nor digits.
+ * @param known whether a phrase contains a word of the visitor's trade
  */
 export function nounPhrases(text: string, known: (phrase: string) => boolean = () => false): string[] {
-  // A text of nothing but orders still has names of things in it, which are only words here.
+  // A text that only gives instructions still names things, so its plain words are used.
   const plain = readable(text) || bareWords(text);
   const other = languageOf(plain) === "other";
   const clauses = sentencesOf(plain).flatMap((sentence) => sentence.split(/[,;:!?()•|/]+\s|[;:!?()•|]+|\.$/));

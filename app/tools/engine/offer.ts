@@ -3,17 +3,17 @@ import { readable, sentencesOf } from "./plain-text.ts";
 import { sentence } from "./sentences.ts";
 import { asWe, inside, shortText, withoutArticle } from "./wording.ts";
 
-/** What is offered, in the visitor's words, in the shapes that sentences need. */
+/** The offer in the visitor's words, in the forms that sentences need. */
 export interface Offer {
-  /** The offer as a name of something, as it stands after a colon. Empty where whole sentences were typed. */
+  /** The offer as a noun phrase to follow a colon. Empty if whole sentences were typed. */
   readonly line: string;
-  /** The first whole sentence where sentences were typed, else empty. */
+  /** The first whole sentence if sentences were typed, else empty. */
   readonly said: string;
   /** In a few words, for a headline. */
   readonly head: string;
-  /** The same where it names a thing, so that 'see …' can stand before it. */
+  /** The same if it names a thing, so that 'see …' can precede it. */
   readonly named: string | undefined;
-  /** Every fact of it, and those that neither line nor sentence has said. */
+  /** All facts of the offer; `rest` has those that neither `line` nor `said` contains. */
   readonly facts: readonly Fact[];
   readonly rest: readonly Fact[];
 }
@@ -21,7 +21,7 @@ export interface Offer {
 const longestLine = 160;
 const longestHead = 70;
 
-/** A text up to a comma, or a small word before which a line may break, that keeps it short. */
+/** The text cut at a comma or before a function word, so that it is at most `most` characters. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const breaks = Array.from(
@@ -33,7 +33,7 @@ export function shortened(text: string, most: number): string {
   return at > 0 ? text.slice(0, at) : text.slice(0, most);
 }
 
-/** As many of the first facts as make one line; of whole sentences only the first. */
+/** The first facts that fit on one line; of whole sentences only the first. */
 function openingFacts(facts: readonly Fact[]): readonly Fact[] {
   const ends = facts.findIndex((_, at) => {
     const line = facts.slice(0, at + 1).map(({ text }) => text);
@@ -46,7 +46,7 @@ function isSaid(fact: Fact | undefined): boolean {
   return fact?.kind === "clause" || fact?.kind === "words" || fact?.kind === "does";
 }
 
-/** @param otherwise names the offer where nothing that can be read was typed */
+/** @param otherwise names the offer if nothing readable was typed */
 export function offerOf(text: string, otherwise: string): Offer {
   const facts = factsOf(text);
   const [first] = facts;
@@ -62,7 +62,7 @@ export function offerOf(text: string, otherwise: string): Offer {
   const [opening = ""] = sentencesOf(readable(text));
   const kept = inside(asWe(opening.replace(/[\s.!?:;,]+$/, "")));
   const rest = facts.filter((fact) => !kept.toLowerCase().includes(fact.text.toLowerCase()));
-  // A text that begins with a shout, or with a sentence too long to repeat, is told by its first facts.
+  // If the text opens with a sales phrase, or with a sentence too long to repeat, its first facts are used instead.
   const shouted = !kept.toLowerCase().includes(first.text.toLowerCase()) || kept.length > longestLine;
   const told = shouted ? openingFacts(facts) : [];
   const line = shouted ? told.map((fact) => fact.text).join(", ") : kept;
@@ -74,7 +74,7 @@ export function offerOf(text: string, otherwise: string): Offer {
   return { line, said: "", head, named, facts, rest: left };
 }
 
-/** Whom an offer is for, in the visitor's words where they name people; as it stands after 'for'. */
+/** The people an offer is for, in the visitor's words if they name people; to follow 'for'. */
 export function peopleOf(field: string, others: readonly string[], otherwise: string): string {
   const typed = shortText(field);
   const copied = others.some((other) => shortText(other).startsWith(typed));

@@ -9,8 +9,8 @@ const aboutOneTrade =
   /child|lecture|session|hostel|feeding|stall|journey|salary|bab(?:y|ies)|weight|skill|certificate|class|surprise|vendors|market/;
 
 /**
- * What an audience cares about, as it can be said to them about this offer: nothing that calls them 'they', and of
- * what is about one trade only what the visitor's own words are about.
+ * What an audience cares about, worded so that it can be said to them about this offer: nothing that calls them 'they',
+ * and points about a single trade only if the visitor's own words are about it.
  */
 export function movesOf({ moves }: Audience, brief: Brief): readonly string[] {
   const said = moves.filter((move) => !/\b(?:they|them|their|theirs)\b/.test(move));
@@ -19,14 +19,14 @@ export function movesOf({ moves }: Audience, brief: Brief): readonly string[] {
   );
 }
 
-/** People who buy such things, for an offer whose owner named nobody. */
+/** Typical buyers, for an offer whose owner named nobody. */
 export function someCustomers(brief: Brief, choose: Chooser): string {
   const nearby = brief.place ? `people in ${brief.place}` : "people nearby";
   if (!brief.sectorFound) return nearby;
   return nearest(brief, choose, "customers", brief.sector.customers, 1)[0] ?? nearby;
 }
 
-/** Nobody has to be told a price that stands in the text already. */
+/** Whether the text already gives a price, so that the answer need not offer to send it. */
 export function priceKnown({ prices, text }: Brief): boolean {
   return prices.length > 0 || /\bfree\b/i.test(text);
 }

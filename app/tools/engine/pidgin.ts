@@ -21,7 +21,7 @@ function predicateOf(verb: string, rest: string): string {
   return `e ${predicateInPidgin(forMany(`${verb} ${rest}`))}`;
 }
 
-/** An English clause said in light Pidgin: 'we bring our own soap' is 'we dey bring our own soap'. */
+/** An English clause in light Pidgin: 'we bring our own soap' becomes 'we dey bring our own soap'. */
 export function clauseInPidgin(clause: string): string {
   const said = small(clause);
   if (said !== clause) return said;
@@ -34,7 +34,7 @@ export function clauseInPidgin(clause: string): string {
     : clause.replace(/ /, " dey ");
 }
 
-/** 'keeps for a month' is 'dey keep for a month'; the plain verb is given. */
+/** The predicate 'keeps for a month' as 'dey keep for a month'. @param plain with the verb in its base form */
 export function predicateInPidgin(plain: string): string {
   const said = small(plain);
   if (said !== plain) return said;

@@ -1,9 +1,9 @@
 /*
- * What a visitor typed, made fit to be read: by the finders in small letters, and by people as plain words. A text
- * is never obeyed. Markup, addresses, code marks and sentences that give orders to a machine are taken out of it.
+ * Cleans a visitor's text: in lower case for the finders, and as plain words for people. Instructions in a text are
+ * never followed. Markup, addresses, code marks and sentences that give orders to a machine are removed.
  */
 
-/** In small letters, words set apart by one space, a space at both ends: what keywords are looked for in. */
+/** The text to search for keywords: lower case, single spaces between words, and a space at both ends. */
 export function searchable(text: string): string {
   const words = text
     .toLowerCase()
@@ -12,7 +12,7 @@ export function searchable(text: string): string {
   return ` ${words.trim()} `;
 }
 
-/** The last text of which the words were parted at '/' and '-': thousands of keywords are looked for in the same one. */
+/** The last text, split at '/' and '-', because thousands of keywords are searched in the same text. */
 let last = { text: "", opened: "" };
 
 function opened(text: string): string {
@@ -20,10 +20,10 @@ function opened(text: string): string {
   return last.opened;
 }
 
-/** Where whole words stand in a searchable text, also where it parts them by '/' or '-'; -1 where they do not. */
+/** Index of whole words in a searchable text, also after splitting it at '/' and '-'; -1 if they are not in it. */
 export function placeOf(text: string, words: string): number {
   const open = opened(text);
-  // Most keywords are in no text: the cheap question first.
+  // Most keywords are in no text, so the cheap check comes first.
   if (!open.includes(words) && !text.includes(words)) return -1;
   const whole = text.indexOf(` ${words} `);
   return whole >= 0 ? whole : open.indexOf(` ${words} `);
@@ -39,7 +39,7 @@ const templates =
   /\$?\{\{?[^{}]{0,80}\}?\}|\[[^\]\n]*\]|<%[\s\S]*?%>|%\{[^}]*\}|%[sdf]\b|\b(?:undefined|null|NaN)\b|\[object \w+\]/g;
 const codeMarks = /\/\*|\*\/|\/\/|--|=>|===?|!==?|&&|\|\||[{}[\]<>`~^|\\*_#@=$]+/g;
 
-/** Orders to a machine that come with the words of a visitor. */
+/** Orders to a machine within a visitor's text. */
 const orders = [
   /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines|above|previous|everything|all of that)\b/i,
   /\b(?:system|developer|hidden|secret) ?(?:prompts?|messages?|instructions?|rules?)\b/i,
@@ -51,7 +51,7 @@ const orders = [
   /\b(?:alert|eval|exec|onerror|onload)\s*\(/i,
 ];
 
-/** The text without what nobody reads: marks of code and markup, addresses, pictures, hidden characters. */
+/** The text without what nobody reads: code and markup, addresses, pictures, hidden characters. */
 function withoutMarks(text: string): string {
   return text
     .replace(/[\t\u00A0\u2000-\u200A\u202F\u3000]/g, " ")
@@ -85,7 +85,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** The sentences of a text, each with its mark at the end where it has one; a line is at least one sentence. */
+/** The sentences of a text, each with its closing mark if it has one. Each line is at least one sentence. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n+|(?<=[.!?])\s+(?=\S)/)
@@ -93,7 +93,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** Lines stay lines. Empty where nothing but orders, marks and addresses was typed. */
+/** Readable text, with its line breaks. Empty if only orders, marks and addresses were typed. */
 export function readable(text: string): string {
   const kept = withoutElements(text)
     .split("\n")
@@ -106,7 +106,7 @@ export function readable(text: string): string {
   return tidy(withoutMarks(kept));
 }
 
-/** The words alone, whatever they say: what is left to name a thing by when `readable` keeps nothing. */
+/** Only the words, whatever they say: the last resort for a name if `readable` leaves nothing. */
 export function bareWords(text: string): string {
   return tidy(
     withoutMarks(withoutElements(text))

@@ -23,7 +23,7 @@ import { thingList } from "./thing-list.ts";
 
 type Input = ToolInput<"generate-product-description">;
 
-/** How much is said at each length. */
+/** How much is written at each length. */
 const sizes = {
   short: { things: 4, sentences: 2, points: 3, hints: 0 },
   usual: { things: 6, sentences: 5, points: 5, hints: 1 },
@@ -32,16 +32,16 @@ const sizes = {
 
 const adKinds: readonly Fact["kind"][] = ["thing", "quality", "lacks", "made", "price"];
 const longestAdFact = 60;
-/** Nobody looks for 'one day' or '3 months' by that name. */
+/** Nobody refers to a product as 'one day' or '3 months'. */
 const uncalled = /^(?:\d|one |two |three |four |five |six |large |small )| (?:included|explains)$/i;
 
-/** From another one on with each version, in the same ring. */
+/** The list rotated to start one item later with each version. */
 function turned<Item>(list: readonly Item[], version: number): Item[] {
   const first = list.length ? (version - 1) % list.length : 0;
   return [...list.slice(first), ...list.slice(0, first)];
 }
 
-/** What stands in the list after the name: the things, or where there are hardly any, whatever describes it. */
+/** The list after the name: the things, or any descriptive facts if there is only one thing. */
 function listed(facts: readonly Fact[], most: number): { list: string; rest: readonly Fact[] } {
   const things = facts.filter(({ kind }) => kind === "thing");
   if (things.length !== 1) {
@@ -55,7 +55,7 @@ function listed(facts: readonly Fact[], most: number): { list: string; rest: rea
   };
 }
 
-/** Description, selling points and an advert line out of what the owner says about the product. */
+/** Description, selling points and an advert line from what the owner says about the product. */
 export function writeProductDescription(input: Input): ToolOutput<"generate-product-description"> {
   const { tone, version, length } = input;
   const size = sizes[length];
@@ -86,7 +86,7 @@ export function writeProductDescription(input: Input): ToolOutput<"generate-prod
     (hint) => hint !== "",
   );
   const body = factSentences(rest, { many: name.many, tone });
-  // However short the text, the price is in it.
+  // The price is always included, however short the text.
   const priced = factSentences(
     rest.filter(({ kind }) => kind === "price"),
     { many: name.many, tone },

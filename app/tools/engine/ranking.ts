@@ -1,6 +1,6 @@
 import { searchable } from "./plain-text.ts";
 
-/** Words that say nothing about what a text is about. */
+/** Words that say nothing about the topic of a text. */
 const empty = new Set(
   `the and for with from that this they them their your you our are was has have can will not but all one two each every
    more most into out over when what who how before after than then only also get make need want business customers
@@ -8,7 +8,7 @@ const empty = new Set(
    fill stop reduce bring collect win trust make sign cover double`.split(/\s+/),
 );
 
-/** The telling words of a text, shortened so that 'booking' and 'bookings' are one. */
+/** The significant words of a text, stemmed so that 'booking' and 'bookings' match. */
 export function stemsOf(text: string): ReadonlySet<string> {
   const words = searchable(text)
     .split(/[ /’-]+/)
@@ -16,7 +16,7 @@ export function stemsOf(text: string): ReadonlySet<string> {
   return new Set(words.map((word) => word.replace(/(?:ies|ing|es|s|y)$/, "")));
 }
 
-/** What is looked for in the advice of a sector: the visitor's own words, and words that belong to the goal. */
+/** What to search the advice of a sector for: the visitor's own words, and words that belong to the goal. */
 export interface Wanted {
   readonly own: ReadonlySet<string>;
   readonly ofGoal: ReadonlySet<string>;
@@ -26,18 +26,18 @@ export function wantedOf(typed: string, goalWords: readonly string[]): Wanted {
   return { own: stemsOf(typed), ofGoal: stemsOf(goalWords.join(" ")) };
 }
 
-/** Only the visitor's own words: among the advice of one goal its words tell nothing apart. */
+/** Only the visitor's own words: all advice for one goal contains the words of that goal. */
 export function onlyOwn({ own }: Wanted): Wanted {
   return { own, ofGoal: new Set() };
 }
 
-/** How much of what is looked for a text has; the visitor's own words weigh most. */
+/** How many of the wanted words a text contains; the visitor's own words count most. */
 export function closeness(text: string, { own, ofGoal }: Wanted): number {
   const points = [...stemsOf(text)].map((stem) => (own.has(stem) ? 3 : ofGoal.has(stem) ? 1 : 0));
   return points.reduce<number>((sum, next) => sum + next, 0);
 }
 
-/** The items that speak most of what is looked for first; those as close keep their order. */
+/** The items sorted by closeness, best first; ties keep their order. */
 export function ranked<Item>(items: readonly Item[], textOf: (item: Item) => string, wanted: Wanted): Item[] {
   return items
     .map((item) => ({ item, near: closeness(textOf(item), wanted) }))

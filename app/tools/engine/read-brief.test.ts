@@ -7,7 +7,7 @@ import { findPlace } from "./find-place.ts";
 import { fitting } from "./find-sector.ts";
 import { readBrief } from "./read-brief.ts";
 
-/** A phrase that can stand inside a sentence, whatever it was taken from. */
+/** Expects a phrase that is usable inside a sentence, whatever text it came from. */
 function expectUsable(phrase: string) {
   expect(phrase).not.toMatch(/[\n\r{}<>[\]`|\\]|https?:|\s{2}|^\s|\s$|[,.;:!?]$/);
   expect(phrase).toMatch(/[\p{L}\p{N}]/u);
@@ -28,18 +28,18 @@ describe("a brief", () => {
     expect(brief.phrases).toEqual(expect.arrayContaining(["real leather", "stitched sole"]));
   });
 
-  test("takes the sector from the first text where two are named as often", () => {
+  test("takes the sector from the first text if two are named equally often", () => {
     expect(readBrief("cakes", "shoes").sector.id).toBe("cakes");
     expect(readBrief("shoes", "cakes").sector.id).toBe("shoes");
     expect(readBrief("shoes and cakes").sector.id).toBe("shoes");
   });
 
-  test("finds a sector by other forms of its words", () => {
+  test("finds a sector by other forms of its keywords", () => {
     expect(readBrief("supermarkets and minimarts").sectorFound).toBe(true);
     expect(readBrief("nothing of the kind").sectorFound).toBe(false);
   });
 
-  test("keeps a trade clear of what only the other trades of its sector say", () => {
+  test("leaves out of a trade what is only about the other trades of its sector", () => {
     const brief = readBrief("barber");
     const wants = fitting(brief, brief.sector.wants);
     expect(wants.length).toBeGreaterThanOrEqual(3);
@@ -58,7 +58,7 @@ describe("a brief", () => {
     expect(readBrief(text).phrases.map((phrase) => phrase.toLowerCase())).toEqual(phrases);
   });
 
-  test("of forty visitors holds usable phrases, and something of what each of them typed", () => {
+  test("of each of forty visitors has usable phrases, with something that they typed", () => {
     for (const { typed } of toolCases) {
       for (const fields of Object.values(typed)) {
         const texts = Object.values(fields);
@@ -73,7 +73,7 @@ describe("a brief", () => {
     }
   });
 
-  test("of any text holds usable phrases and no mark-up", () => {
+  test("of any text has usable phrases and no markup", () => {
     const hostile = fc.oneof(
       fc.string({ maxLength: 120 }),
       fc.string({ unit: "grapheme", maxLength: 120 }),

@@ -8,7 +8,7 @@ import { nounPhrases } from "./noun-phrases.ts";
 import { placeOf, readable, searchable } from "./plain-text.ts";
 import { capitalise } from "./sentences.ts";
 
-/** Where people meet, not what is sold. */
+/** Places where people meet, not products. */
 const asides = new Set([
   "whatsapp",
   "instagram",
@@ -21,7 +21,7 @@ const asides = new Set([
 
 const work = /^(?:barb|fix|wash|sew|bake|repair|pick|bend) /;
 
-/** Names of several words by which the trade is known: the tagger may have torn them apart. */
+/** Names of a trade that have several words: the tagger may have split them. */
 function tradeNames(text: string, { keywords }: Sector): string[] {
   const plain = searchable(text);
   const named = keywords.filter(
@@ -30,7 +30,7 @@ function tradeNames(text: string, { keywords }: Sector): string[] {
   return named.filter((name) => !named.some((other) => other !== name && other.includes(name)));
 }
 
-/** What can be understood of a visitor's words without a model. The first text says most about the trade. */
+/** Reads a visitor's text without a model. The first text says most about the trade. */
 export function readBrief(...texts: readonly string[]): Brief {
   const plain = texts.map(readable).filter((text) => text !== "");
   const text = plain.join("\n");

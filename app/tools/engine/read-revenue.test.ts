@@ -34,19 +34,19 @@ describe("revenue", () => {
     ["12 million per annum", 1_000_000],
     ["20k daily", 520_000],
     ["5m per term", 1_250_000],
-  ])("of another time in '%s' is counted for a month", (typed, monthly) => {
+  ])("for another period in '%s' is converted to a month", (typed, monthly) => {
     expect(readRevenue(typed)).toMatchObject({ monthly, converted: "period" });
   });
 
-  test.each(["confidential", "it depends", "5", "Zobo"])("is not invented where '%s' names none", (typed) => {
+  test.each(["confidential", "it depends", "5", "Zobo"])("is not invented if '%s' has no figure", (typed) => {
     expect(readRevenue(typed)).toMatchObject({ monthly: undefined, stage: { id: "unknown" } });
   });
 
-  test("in dollars chooses a size, and is marked", () => {
+  test("in dollars sets the size, and is marked as converted", () => {
     expect(readRevenue("$2,000")).toMatchObject({ converted: "currency", stage: { id: "growing" } });
   });
 
-  test("is rounded to two figures where it is a rule of thumb", () => {
+  test("is rounded to two digits for a rule of thumb", () => {
     expect(roundNaira(45_000)).toBe("₦45,000");
     expect(roundNaira(17_500)).toBe("₦18,000");
     expect(roundNaira(0)).toBe("₦0");

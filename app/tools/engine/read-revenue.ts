@@ -1,11 +1,11 @@
 import { type Stage, stages, unknownStage } from "#content/trades/stages.ts";
 
-/** What is understood of the words in which a visitor names the revenue of a month. */
+/** The monthly revenue as understood from a visitor's words. */
 export interface Revenue {
   readonly stage: Stage;
-  /** Naira a month; of a range the lower end. Undefined where no figure is named. */
+  /** Naira per month; of a range, the lower end. Undefined if no figure is given. */
   readonly monthly: number | undefined;
-  /** The figure was given for a day, a week or a year, or in another currency, and was converted. */
+  /** Set if the figure was for a day, a week or a year, or in another currency, and was converted. */
   readonly converted: "period" | "currency" | undefined;
 }
 
@@ -67,7 +67,10 @@ function byFigures(text: string): number | undefined {
 const amount =
   /(?<![\w.])(?:₦|ngn|n|#|\$|£|€|usd|gbp|eur|ghs)?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(thousands?|grand|millions?|mill?|mn|hundred|billion|bn|k|m|b)?(?![a-z\d])/g;
 
-/** The amounts of a text; '200-300k' gives the first the unit of the second. A small bare number is no amount. */
+/**
+ * The amounts in a text. '200-300k' gives the first number the unit of the second. A small bare number is not an
+ * amount.
+ */
 function amountsIn(text: string): number[] {
   const plain = text.replace(/\d+\s*%/g, " ");
   const found = [...plain.matchAll(amount)].map(([all, whole = "", part = "", unit], at, list) => {
@@ -100,7 +103,7 @@ const periods: readonly (readonly [pattern: RegExp, perMonth: number])[] = [
   ],
 ];
 
-/** Only to choose the size of the advice, never shown. */
+/** Used only to choose the size of the advice, never shown. */
 const foreign = /[$£€]|\b(?:usd|dollars?|gbp|pounds?|euros?|eur)\b/;
 const nairaForOne = 1500;
 
@@ -128,7 +131,7 @@ export function readRevenue(typed: string): Revenue {
   };
 }
 
-/** '₦45,000': of a large amount only the first two digits, since it is a rule of thumb. */
+/** '₦45,000': only the first two digits of a large amount, because it is a rule of thumb. */
 export function roundNaira(value: number): string {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
   return `₦${(Math.round(value / step) * step).toLocaleString("en-NG")}`;

@@ -2,7 +2,7 @@ import type { Brief } from "./brief.ts";
 import type { Chooser } from "./chooser.ts";
 import { fitting } from "./find-sector.ts";
 
-/** Words that stand in phrases about anything. */
+/** Words that occur in phrases about anything. */
 const common = new Set(
   `that with from when what they them this will have more than every after before without which price same your does
    only money people clean pack packs shop shops delivery deliver delivered free check home house houses week month
@@ -20,13 +20,13 @@ function wordsIn(text: string): Set<string> {
   );
 }
 
-/** Phrases of the sector, parted by whether the visitor's own words are about the same. */
+/** Phrases of the sector, split by whether they share a word with the visitor's text. */
 export interface Nearness {
   readonly near: readonly string[];
   readonly far: readonly string[];
 }
 
-/** Whether the visitor's own words are about the same as a phrase. */
+/** Whether a phrase shares a word with the visitor's text. */
 export function isNear({ text }: Brief, phrase: string): boolean {
   const typed = wordsIn(text);
   return Array.from(wordsIn(phrase)).some((word) => typed.has(word));
@@ -40,7 +40,7 @@ function byNearness(brief: Brief, phrases: readonly string[]): Nearness {
   };
 }
 
-/** What is near comes first; of two as near, the version decides. */
+/** Phrases near to the visitor's text come first; among equals, the version decides. */
 export function nearest(
   brief: Brief,
   choose: Chooser,
@@ -53,7 +53,7 @@ export function nearest(
   return [...chosen, ...choose.some(`${key}, far`, far, count - chosen.length)];
 }
 
-/** Only what the visitor's own words are about. */
+/** Only a phrase that is near to the visitor's text. */
 export function near(
   brief: Brief,
   choose: Chooser,

@@ -16,7 +16,7 @@ interface Way {
   readonly length?: (typeof lengths)[number];
 }
 
-/** What a call answers to what was typed, found by its name as the page and the API find it. */
+/** Runs a call's writer by name, as the page and the API do. */
 function written(call: Selling, typed: Readonly<Record<string, string>>, way: Way): Texts {
   const input = { ...typed, length: "usual", ...way };
   switch (call) {
@@ -31,7 +31,7 @@ function written(call: Selling, typed: Readonly<Record<string, string>>, way: Wa
 
 const allOf = (answer: Texts) => Object.values(answer).flat();
 const together = (answer: Texts) => allOf(answer).join("\n");
-/** Fields that are lines to be seen and not sentences. */
+/** Fields that are short lines, not sentences. */
 const lines = new Set(["adHeadline", "headline", "sellingPoints", "benefitBullets", "instagramCaption"]);
 
 function sentences(text: string): string[] {
@@ -41,7 +41,7 @@ function sentences(text: string): string[] {
     .filter((part) => part !== "" && !part.startsWith("#"));
 }
 
-/** What is wrong with a field, in words that show it in a failure. */
+/** The faults of a field, worded for a failure message. */
 function faults(field: string, text: string): string[] {
   const found: [RegExp, string][] = [
     [/[{}<>[\]`]|\b(?:undefined|NaN|null)\b|\[object/, "unfilled or mark-up"],
@@ -70,7 +70,7 @@ function allFaults(answer: Texts): string[] {
   });
 }
 
-/** The words by which one knows that an answer is about what was typed. */
+/** Words that show that an answer is about what was typed. */
 function ownWords({ typed }: ToolCase, call: Selling): string[] {
   const { phrases } = readBrief(...Object.values(typed[call]));
   return phrases.slice(0, 3).flatMap((phrase) =>
@@ -103,7 +103,7 @@ describe.each(calls)("%s", (call) => {
     },
   );
 
-  test("is the same for the same version and differs for the next, in whole sentences", () => {
+  test("gives the same text for the same version and another for the next, in whole sentences", () => {
     for (const { typed, label } of toolCases) {
       const [first, again, second, third] = [1, 1, 2, 3].map((version) =>
         together(written(call, typed[call], { tone: "friendly", version })),
@@ -120,7 +120,7 @@ describe.each(calls)("%s", (call) => {
     expect(new Set(texts).size).toBe(toolCases.length);
   });
 
-  test("differs in every tone, and Pidgin is Pidgin", () => {
+  test("differs in every tone, and the Pidgin tone is in Pidgin", () => {
     for (const { typed, label } of toolCases.slice(0, 12)) {
       const texts = toneIds.map((tone) => together(written(call, typed[call], { tone, version: 1 })));
       expect(new Set(texts).size, label).toBe(toneIds.length);
@@ -131,7 +131,7 @@ describe.each(calls)("%s", (call) => {
     }
   });
 
-  test("is longer where more is asked for", () => {
+  test("is longer at a greater length", () => {
     for (const { typed, label } of toolCases.slice(0, 26)) {
       const [short = 0, usual = 0, long = 0] = lengths.map(
         (length) => together(written(call, typed[call], { tone: "friendly", version: 1, length })).length,
@@ -142,7 +142,7 @@ describe.each(calls)("%s", (call) => {
     }
   });
 
-  test("of any text is whole and clean", () => {
+  test("gives whole, clean text for any input", () => {
     const anything = fc.oneof(
       fc.string({ minLength: 1, maxLength: 100, unit: "grapheme" }),
       fc
@@ -183,7 +183,7 @@ describe.each(calls)("%s", (call) => {
 });
 
 describe("what the owner typed", () => {
-  test("stands in the answer as it was typed: prices, sizes and places", () => {
+  test("appears in the answer as typed: prices, sizes and places", () => {
     const shoes = written(
       "generate-product-description",
       {
@@ -196,7 +196,7 @@ describe("what the owner typed", () => {
       expect(together(shoes)).toContain(fact);
   });
 
-  test("is not added to: no figure stands in an answer that was not typed", () => {
+  test("is not added to: the answer has no figure that was not typed", () => {
     for (const { typed, label } of toolCases) {
       for (const call of calls) {
         const known = JSON.stringify(typed[call]).match(/\d+/g) ?? [];
@@ -210,7 +210,7 @@ describe("what the owner typed", () => {
     }
   });
 
-  test("is never obeyed", () => {
+  test("is never followed as an instruction", () => {
     const answer = written(
       "generate-marketing-content",
       {

@@ -40,7 +40,7 @@ test("articles follow the sound", () => {
   ]);
 });
 
-test("capitals change only where they may", () => {
+test("capitals change only where allowed", () => {
   expect(capitalise("iPhone screens")).toBe("iPhone screens");
   expect(capitalise("₦500 a cup")).toBe("₦500 a cup");
   expect(capitalise("(in Aba)")).toBe("(In Aba)");
@@ -49,19 +49,19 @@ test("capitals change only where they may", () => {
   expect(lowerFirst("I sell")).toBe("I sell");
 });
 
-test("a sentence ends once", () => {
+test("a sentence has one closing mark", () => {
   expect(sentence("fresh bread , daily")).toBe("Fresh bread, daily.");
   expect(sentence("is it fresh?")).toBe("Is it fresh?");
   expect(sentence("fresh bread,")).toBe("Fresh bread.");
   expect(sentence(" ")).toBe("");
 });
 
-test("nothing is said twice", () => {
+test("nothing is repeated", () => {
   expect(once(["Fresh bread.", "fresh  bread", "", "Cakes."])).toEqual(["Fresh bread.", "Cakes."]);
   expect(paragraph("we bake", "We bake.", "we deliver")).toBe("We bake. We deliver.");
 });
 
-test("slots are filled with what is known, else with what the owner is asked for", () => {
+test("slots are filled with known values, else with a prompt to the owner", () => {
   expect(fill("Write to {contact}.", {})).toBe("Write to us on WhatsApp.");
   expect(fill("Write to {contact}.", { contact: "0803 123 4567" })).toBe("Write to 0803 123 4567.");
   expect(fill("It is {price} in {area}.", { price: "₦500" })).toBe("It is ₦500 in [the areas you serve].");
@@ -69,7 +69,7 @@ test("slots are filled with what is known, else with what the owner is asked for
   expect(slotsIn("{price} in {area}")).toEqual(["price", "area"]);
 });
 
-test("of any text no sentence has two marks at its end, two spaces or a space before a comma", () => {
+test("no sentence of any text has two marks at its end, two spaces or a space before a comma", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), (text) => {
       const made = sentence(text);

@@ -1,9 +1,9 @@
 import { type Slot, slots } from "#content/trades/slots.ts";
 
-/** A name that begins with a small letter on purpose: iPhone, eNaira. */
+/** A name that starts with a small letter on purpose: iPhone, eNaira. */
 const ownCapitals = /^\p{Ll}{1,2}\p{Lu}/u;
 
-/** With a capital first letter, whatever mark or figure stands before it. */
+/** The text with its first letter in upper case, even after a mark or figure. */
 export function capitalise(text: string): string {
   if (ownCapitals.test(text)) return text;
   return text.replace(
@@ -12,7 +12,7 @@ export function capitalise(text: string): string {
   );
 }
 
-/** As it stands inside a sentence: a first letter that was large only because it came first becomes small. */
+/** For use inside a sentence: lowers a first letter that was a capital only because it came first. */
 export function lowerFirst(text: string): string {
   const [word = ""] = text.split(" ");
   if (/\p{Lu}/u.test(word.slice(1)) || /^I(?:[’']|$)/.test(word)) return text;
@@ -24,12 +24,12 @@ export function joinList(items: readonly string[], and = "and"): string {
   const last = items.at(-1) ?? "";
   const before = items.slice(0, -1);
   if (!before.length) return last;
-  // Items that have 'and' in them need a comma before the last one to stay apart.
+  // Items that contain 'and' need a comma before the last one.
   const mark = before.length > 1 && items.some((item) => item.includes(` ${and} `)) ? "," : "";
   return `${before.join(", ")}${mark} ${and} ${last}`;
 }
 
-/** One mark where several came together, one space where several were, none before a comma. */
+/** Collapses repeated marks and spaces, and removes spaces before commas. */
 export function polish(text: string): string {
   return text
     .replace(/[^\S\n]+/g, " ")
@@ -42,14 +42,14 @@ export function polish(text: string): string {
     .trim();
 }
 
-/** A whole sentence: capital letter, one mark at its end. */
+/** A whole sentence: a capital letter, and one closing mark. */
 export function sentence(text: string, mark = "."): string {
   const body = polish(text).replace(/[\s,;:–—-]+$/, "");
   if (body === "") return "";
   return capitalise(/[.!?]$/.test(body) ? body : `${body}${mark}`);
 }
 
-/** What is compared to know whether a sentence was said before. */
+/** The form in which two sentences are compared. */
 function said(text: string): string {
   return text
     .toLowerCase()
@@ -57,7 +57,7 @@ function said(text: string): string {
     .trim();
 }
 
-/** The same list without empty texts and without what was said before. */
+/** The list without empty texts and repeats. */
 export function once(texts: readonly string[]): string[] {
   const known = new Set<string>();
   return texts.filter((text) => {
@@ -68,7 +68,7 @@ export function once(texts: readonly string[]): string[] {
   });
 }
 
-/** Sentences one after the other, none twice. */
+/** Sentences joined into a paragraph, without repeats. */
 export function paragraph(...sentences: readonly string[]): string {
   return once(sentences.map((text) => sentence(text))).join(" ");
 }
@@ -77,7 +77,7 @@ const silentH = /^(?:hour|honest|honou?r|heir)/i;
 const likeYou = /^(?:uni(?:[^nm]|$)|use|usu|uten|eu|one\b|once\b|ubiq)/i;
 const spelled = /^(?:[AEFHILMNORSX](?:[A-Z0-9]|\b)|8|11\b|18\b)/;
 
-/** With 'a' or 'an', as it is spoken. */
+/** With 'a' or 'an', by the sound of the next word. */
 export function withArticle(phrase: string): string {
   const vowel = /^[aeiouàèéìòùẹọ]/i.test(phrase) && !likeYou.test(phrase) && !/^[A-Z]{2}/.test(phrase);
   return `${vowel || silentH.test(phrase) || spelled.test(phrase) ? "an" : "a"} ${phrase}`;
@@ -87,14 +87,14 @@ export type Fillings = Partial<Record<Slot | "offer", string>>;
 
 const slot = /\{(\w+)\}/g;
 
-/** The names that stand in braces in a text of the knowledge base. */
+/** The names in braces in a text of the knowledge base. */
 export function slotsIn(text: string): string[] {
   return Array.from(text.matchAll(slot), ([, name = ""]) => name);
 }
 
 /**
- * The text with what is known in place of the braces. What only the owner knows becomes '[your price]', but for
- * the contact: without a number it is 'us on WhatsApp'.
+ * Fills the braces in a text with known values. What only the owner knows becomes '[your price]'; a missing contact
+ * number becomes 'us on WhatsApp'.
  */
 export function fill(text: string, known: Fillings): string {
   return text.replace(slot, (_, name: string) => {

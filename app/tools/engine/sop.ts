@@ -48,12 +48,12 @@ function peopleOf({ department }: Paper): Section {
   };
 }
 
-/** A procedure that a new member of staff can follow, as plain text to print or to paste. */
+/** A procedure that a new employee can follow, as plain text to print or paste. */
 export function writeSop(input: ToolInput<"generate-sop">): ToolOutput<"generate-sop"> {
   const { companyType, department: typed, length, version } = input;
   const department = findDepartment(readable(typed));
   const brief = readBrief(companyType);
-  // Only a whole text needs the names of things in it.
+  // Only a long text is searched for noun phrases.
   const teamPhrases = typed.length > longestTeam ? readBrief(typed).phrases : [];
   const paper: Paper = {
     department,

@@ -8,15 +8,15 @@ function ofTrade({ sector }: Brief, phrase: string): boolean {
   return sector.keywords.some((keyword) => placeOf(plain, keyword) >= 0);
 }
 
-/** Longest list of phrases that the reasons speak of in turn. */
+/** Maximum number of phrases that the reasons rotate through. */
 const mostSubjects = 2;
 
-/** A single 'selling' names nothing; 'bookkeeping' does where that is the trade. */
+/** 'selling' alone names nothing; 'bookkeeping' does if that is the trade. */
 function isDoing(brief: Brief, phrase: string): boolean {
   return /^\w+ing$/i.test(phrase) && !ofTrade(brief, phrase);
 }
 
-/** As it stands behind 'your': without a verb in front, and not shouted. */
+/** The phrase in the form that follows 'your': without a leading verb, and not in capitals. */
 function said(phrase: string, text: string): string {
   const calm = /\p{Ll}/u.test(text) ? phrase : phrase.toLowerCase();
   if (/^(?:barb )?hair$/i.test(calm) && /\bbarb\b/i.test(text)) return "barbing";
@@ -24,14 +24,14 @@ function said(phrase: string, text: string): string {
   return named.replace(/^\d[\d,]* /, "").replace(/ (?:\d|(?:building|making|selling) ).*$/, "");
 }
 
-/** Orders to a machine, of which nothing else was left. */
+/** Instructions to a machine, when the text has nothing else. */
 const orders = /\b(?:ignore|disregard|forget|instructions?|prompt|rules|script|system)\b/i;
 
-/** Words that follow 'your' well though they are single and not plural. */
+/** Singular words that can follow 'your' without an article. */
 const uncounted =
   /^(?:garri|rice|zobo|kunu|kilishi|bread|fish|catfish|laundry|furniture|jollof|suya|amala|photography|bookkeeping|leather|cassava|solar|skincare|ankara|adire|akara|pap|honey|palm oil)$/i;
 
-/** Those who are served, and not what is sold to them. */
+/** People who are served, not products that are sold. */
 const people =
   /\b(?:widows|orphans|students|women|men|children|couples|families|visitors|workers|people|vendors)$/i;
 
@@ -40,12 +40,12 @@ function fitsSecond(phrase: string): boolean {
   return /\s|s$/.test(phrase) || uncounted.test(phrase);
 }
 
-/** The most telling phrase, and one more that can be said in the same way. */
+/** The most specific phrase, and a second one that can be used the same way. */
 function twoOf([first = "", ...others]: readonly string[]): readonly string[] {
   return [first, ...others.filter(fitsSecond).slice(0, mostSubjects - 1)];
 }
 
-/** What the visitor sells, in own words that can follow 'your'. */
+/** What the visitor sells, in their own words, to follow 'your'. */
 export function subjectsOf(brief: Brief): readonly string[] {
   const { phrases, text, place, sectorFound } = brief;
   if (text === "" && phrases.some((phrase) => orders.test(phrase))) return ["new business"];
@@ -53,7 +53,7 @@ export function subjectsOf(brief: Brief): readonly string[] {
     (phrase) => !/₦|\bnaira\b|\D\d|^\d+$|\bup$/i.test(phrase) && !isDoing(brief, phrase),
   );
   const away = fits.filter((phrase) => place === undefined || !phrase.includes(place));
-  // Of a language that the tagger does not know, only single words are sure to be names of things.
+  // The tagger does not know other languages: there, only single words are sure to be nouns.
   const single = languageOf(text) === "other" ? away.filter((phrase) => !phrase.includes(" ")) : [];
   const elsewhere = single.length ? single : away;
   const traded = (elsewhere.length ? elsewhere : fits).filter((phrase) => ofTrade(brief, phrase));

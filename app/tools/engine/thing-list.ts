@@ -2,7 +2,7 @@ import type { Fact } from "./facts.ts";
 import { joinList, withArticle } from "./sentences.ts";
 import { wordsOf } from "./word-kinds.ts";
 
-/** Things that are counted, so that one of them has an article: 'a stitched sole'. */
+/** Countable things, which take an article: 'a stitched sole'. */
 const counted = new Set(
   `sole pack jar bag box bottle screen battery pocket zip lid handle warranty survey table album video report card check
    set kit tray charger cable case cover belt strap bed chair fan room kitchen bathroom teacher tutor driver
@@ -35,12 +35,12 @@ function article(text: string): string {
     : text;
 }
 
-/** Whether a fact is a list of its own or so long that it is better said alone. */
+/** Whether a fact is itself a list, or so long that it reads better alone. */
 function alone({ text }: Fact): boolean {
   return / (?:and|or) |, /.test(text) || text.length > 60;
 }
 
-/** The things in one list that follows a colon, and what of them is said after it. */
+/** The things as one list to follow a colon, and the rest to say after it. */
 export function thingList(things: readonly Fact[], most: number): { list: string; rest: readonly Fact[] } {
   const plain = things.filter((thing) => !alone(thing));
   const listed = (plain.length ? plain : things.slice(0, 1)).slice(0, most);

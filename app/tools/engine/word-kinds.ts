@@ -1,7 +1,7 @@
 import nlp from "compromise/two";
 import { pidginWords } from "./language.ts";
 
-/** What a word does in its phrase, as far as the engine cares. */
+/** The role of a word in its phrase, as far as the engine needs it. */
 export type WordKind =
   | "noun"
   | "adjective"
@@ -23,15 +23,15 @@ export interface Word {
   readonly plural: boolean;
   /** A name of a person, place or thing: keeps its capital letter. */
   readonly named: boolean;
-  /** The tagger knows it as a name even in small letters. */
+  /** Whether the tagger knows it as a name even in lower case. */
   readonly properName: boolean;
-  /** Verb in the form of 'it keeps'. */
+  /** A verb in the third person: 'it keeps'. */
   readonly third: boolean;
-  /** Something that cannot be counted: leather, water. */
+  /** Uncountable: leather, water. */
   readonly mass: boolean;
 }
 
-/** Things that the tagger takes for verbs or for people's names. */
+/** Nouns that the tagger takes for verbs or for names of people. */
 const nouns = `
   laundry catering training packs rice garri suya agbada gele shea butter zobo kunu akara moimoi chin ankara mama flat turmeric report price screen land pick spring kids tax polish slices rolls school care bags
   adire lace aso ebi crayfish catfish ogi pap fufu egusi jollof pos printing tailoring farming
@@ -40,7 +40,7 @@ const nouns = `
   .trim()
   .split(/\s+/);
 
-/** Words whose nature decides the phrase and that the tagger gets wrong where a phrase is short. */
+/** Words that the tagger gets wrong in short phrases, with the kind that they have there. */
 const own = new Map<string, WordKind>([
   ...[...pidginWords].map((word) => [word, "other"] as const),
   ...nouns.map((word) => [word, "noun"] as const),
@@ -67,7 +67,7 @@ const massNouns = new Set(
   ),
 );
 
-/** The first of these tags that a word carries says what it is. */
+/** The first tag in this list that a word carries decides its kind. */
 const kindsByTag: readonly (readonly [tag: string, kind: WordKind])[] = [
   ["Possessive", "possessive"],
   ["Pronoun", "pronoun"],
@@ -113,13 +113,11 @@ function wordOf(text: string, tags: readonly string[]): Word {
   };
 }
 
-/*
- * Tagging takes milliseconds and one answer asks for the same clauses again and again, so the last ones are kept.
- */
+/* Tagging takes milliseconds and one answer tags the same clauses many times, so the last ones are cached. */
 const cachedClauses = 200;
 const kept = new Map<string, readonly Word[]>();
 
-/** The words of one clause, without its marks. */
+/** The words of one clause, without punctuation. */
 export function wordsOf(clause: string): readonly Word[] {
   const known = kept.get(clause);
   if (known) return known;

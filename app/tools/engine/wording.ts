@@ -18,18 +18,18 @@ function isName(word: string): boolean {
   return wordsOf(small)[0]?.properName === true;
 }
 
-/** Words in capitals throughout are a shout, but for short ones, which are names of offices and exams. */
+/** Lowers words of a text in all capitals, except short ones, which are names of offices and exams. */
 export function calmed(text: string): string {
   if (/\p{Ll}/u.test(text)) return text;
   return text.replace(/\p{Lu}{5,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
-/** A visitor's words as they stand inside a sentence: names keep their capitals, other first letters become small. */
+/** A visitor's words for use inside a sentence: names keep their capitals, other first letters are lowered. */
 export function inside(text: string): string {
   const calm = calmed(text.trim());
   const [first = ""] = calm.split(/[\s,/]/);
   if (!/^\p{Lu}/u.test(first)) return calm;
-  // A title in which every word has a capital is a name.
+  // A title with a capital on every word is a name.
   const place = findPlace(calm) ?? " ";
   const others = calm
     .replace(place, "")
@@ -40,7 +40,7 @@ export function inside(text: string): string {
   return title || isName(first) ? calm : lowerFirst(calm);
 }
 
-/** A first person who is one becomes the business: 'I sell my cakes' is 'we sell our cakes'. */
+/** Turns the first person singular into plural: 'I sell my cakes' becomes 'we sell our cakes'. */
 export function asWe(text: string): string {
   return text
     .replace(/\b(?:I am|I’m)(?= )/g, "we are")
@@ -64,18 +64,18 @@ const verbsOfThird: readonly (readonly [RegExp, string])[] = [
   [/^(\p{L}+[^s])s\b/iu, "$1"],
 ];
 
-/** 'keeps for a month' as several things do it: 'keep for a month'. */
+/** The plural of a predicate: 'keeps for a month' becomes 'keep for a month'. */
 export function forMany(predicate: string): string {
   const rule = verbsOfThird.find(([form]) => form.test(predicate));
   return rule ? predicate.replace(rule[0], rule[1]) : predicate;
 }
 
-/** Without an article or a word of possession before it, so that 'our' fits. */
+/** Without a leading article or possessive, so that 'our' fits. */
 export function withoutArticle(phrase: string): string {
   return phrase.replace(/^(?:the|an?|our|my|your|this|these|some)\s+/i, "");
 }
 
-/** What a field holds when it is a name or a short phrase, readable and on one line. */
+/** The content of a field that holds a name or a short phrase, readable and on one line. */
 export function shortText(field: string): string {
   return readable(field)
     .replace(/\s*\n\s*/g, ", ")

@@ -16,7 +16,7 @@ function expectAllDifferent(texts: readonly string[]) {
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
 }
 
-/** How many sentences of a text stand in the other as well, of all that it has. */
+/** The share of a text's sentences that the other text also has, from 0 to 1. */
 function shared(one: string, other: string): number {
   const known = new Set(sentencesIn(other));
   const sentences = sentencesIn(one);
@@ -49,11 +49,11 @@ describe("a procedure", () => {
     }
   });
 
-  test("is another for every visitor", () => {
+  test("differs for every visitor", () => {
     expectAllDifferent(toolCases.map((_, at) => write(at, 1, "usual").sopTemplate));
   });
 
-  test("has headings alone in a line and steps numbered from one, each with who and when", () => {
+  test("has headings on their own lines and steps numbered from one, each with who and when", () => {
     for (const length of lengths) {
       const text = writeSop({
         companyType: "Supermarket",
@@ -75,7 +75,7 @@ describe("a procedure", () => {
     }
   });
 
-  test("weaves the trade in where it is known, and leaves room for it where it is not", () => {
+  test("uses the trade if it is known, and leaves room for it if not", () => {
     const kitchen = { department: "Kitchen", length: "usual", version: 1 } as const;
     const caterer = writeSop({ companyType: "Small chops caterer", ...kitchen }).sopTemplate;
     expect(caterer).toContain("a guest falls ill and the whole kitchen is blamed");
@@ -84,7 +84,7 @@ describe("a procedure", () => {
     expect(unknown).not.toContain("Rules from outside");
   });
 
-  test("of an unknown department is a procedure for any work, with places for its tasks", () => {
+  test("for an unknown department is a general procedure, with placeholders for its tasks", () => {
     const text = writeSop({ companyType: "Hospital", department: "Mortuary", length: "usual", version: 1 });
     expect(text.sopTemplate).toMatch(/^Hospital: procedure for daily work\nDepartment: Mortuary/);
     expect(text.sopTemplate).toContain("The tasks of ‘Mortuary’\n[");
@@ -120,13 +120,13 @@ describe("questions and answers", () => {
     }
   });
 
-  test("are others for every visitor", () => {
+  test("differ for every visitor", () => {
     expectAllDifferent(
       toolCases.map(({ typed }) => write(typed["generate-faq"].productServiceName).botReadyFormat),
     );
   });
 
-  test("speak in the business's voice and leave what only the owner knows in brackets", () => {
+  test("are in the business's voice, with brackets around what only the owner knows", () => {
     const { botReadyFormat } = write("Smoked catfish pack", 1, "long");
     expect(botReadyFormat).toMatch(/\b[Ww]e\b/);
     expect(botReadyFormat).toContain("[your price]");
@@ -159,11 +159,11 @@ describe("questions and answers", () => {
     ["Aba leather shoes", "your Aba leather shoes"],
     ["iPhone screen replacement", "your iPhone screen replacement"],
     ["We sell plantain chips", "your plantain chips"],
-  ])("name '%s' as it stands in a sentence", (name, inside) => {
+  ])("name '%s' as it appears in a sentence", (name, inside) => {
     expect(write(name, 1, "long").botReadyFormat).toContain(inside);
   });
 
-  test("agree with a name of one and of many", () => {
+  test("agree with a singular or plural name", () => {
     expect(write("Meat pies").botReadyFormat).toMatch(/Our meat pies start /);
     expect(write("Bridal dress").botReadyFormat).toMatch(/Our bridal dress starts /);
   });
@@ -191,14 +191,14 @@ describe("a growth strategy", () => {
     expectAllDifferent(outputs.map(text));
   });
 
-  test("is another for every visitor", () => {
+  test("differs for every visitor", () => {
     const all = toolCases.map(({ typed }) =>
       text(writeGrowthStrategy({ ...typed["generate-growth-strategy"], version: 1 })),
     );
     expectAllDifferent(all);
   });
 
-  test("repeats the figure and the goal as they were typed", () => {
+  test("repeats the figure and the goal as typed", () => {
     const output = writeGrowthStrategy({
       ...salon,
       businessGoal: "Fill the empty chairs from Monday to Wednesday",
@@ -234,7 +234,7 @@ describe("a growth strategy", () => {
     expect(firsts[4]).not.toMatch(/free/);
   });
 
-  test("promises no result and names no price of a system", () => {
+  test("promises no result and gives no price of a system", () => {
     for (const { typed } of toolCases) {
       const written = text(writeGrowthStrategy({ ...typed["generate-growth-strategy"], version: 1 }));
       expect(written).not.toMatch(/guarantee|will double|will increase|\d+ ?% (?:more|higher|growth)/i);

@@ -5,13 +5,13 @@ import { type OnField, tellPieces } from "./pieces.ts";
 import { askedForm, correction, instructions, visitorData } from "./prompts.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** How often a model is asked for one answer: once, and once more with what was wrong. */
+/** Attempts per answer: the first, and one more with the errors of the first. */
 const tries = 2;
 
-/** What the longest answer takes, and a model that thinks before it writes. */
+/** Enough for the longest answer, and for a model that thinks before it writes. */
 const mostTokens = 6_000;
 
-/** As much of a wrong answer as a model is shown again. */
+/** How much of a wrong answer the model is shown again, in characters. */
 const shownAgain = 8_000;
 
 export interface AskOptions {
@@ -20,8 +20,8 @@ export interface AskOptions {
 }
 
 /**
- * Has the model write what a call answers.
- * @throws ModelFailure when nothing came that fits the contract
+ * Has the model write the output of a call.
+ * @throws ModelFailure if no attempt fits the contract
  */
 export async function askModel<Name extends ToolCall>(
   model: Model,

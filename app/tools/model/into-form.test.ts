@@ -9,7 +9,7 @@ const form = z.object({
 });
 const brought = (value: Record<string, unknown>) => intoForm(value, shapeOf(form));
 
-test("what fits stays as it is", () => {
+test("values that fit do not change", () => {
   const value = {
     title: "A title, 24/7",
     lines: ["2 in 1", "– no, - yes"],
@@ -18,7 +18,7 @@ test("what fits stays as it is", () => {
   expect(brought(value)).toEqual({ ...value, lines: ["2 in 1", "no, - yes"] });
 });
 
-test("texts lose their Markdown, bullets and signs that nobody sees", () => {
+test("texts lose Markdown, bullets and invisible characters", () => {
   expect(brought({ title: "## **A** title\u0000", lines: ["- one", "2. two", "• **three**"] })).toMatchObject(
     {
       title: "A title",
@@ -27,7 +27,7 @@ test("texts lose their Markdown, bullets and signs that nobody sees", () => {
   );
 });
 
-test("other kinds become texts and lists where they can", () => {
+test("other types become texts and lists if possible", () => {
   expect(brought({ title: ["one", "two"], lines: "one\n\ntwo" })).toMatchObject({
     title: "one\ntwo",
     lines: ["one", "two"],
@@ -38,7 +38,7 @@ test("other kinds become texts and lists where they can", () => {
   });
 });
 
-test("what is too long ends with a sentence, or else with a word", () => {
+test("a text that is too long is cut after a sentence, or else after a word", () => {
   const { title, lines } = brought({
     title: "This is a sentence of some length. And this is another one of them.",
     lines: ["several words without any end that go on and on"],
@@ -47,13 +47,13 @@ test("what is too long ends with a sentence, or else with a word", () => {
   expect(lines).toEqual(["several words without any end that go"]);
 });
 
-test("empty and repeated entries go, and those beyond the most", () => {
+test("empty, repeated and surplus entries are dropped", () => {
   expect(brought({ lines: ["", "one", null, "One", "two", " ", "three", "four"] })).toMatchObject({
     lines: ["one", "two", "three"],
   });
 });
 
-test("objects that lack a part go; what is nothing is left out", () => {
+test("objects that lack a field are dropped, and so are null values", () => {
   const names = [{ name: "Oja", why: "Market." }, { name: "Alone" }, "Odo", { name: "", why: "Empty." }];
   expect(brought({ title: " ", names, other: "x" })).toEqual({
     lines: [],

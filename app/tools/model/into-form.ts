@@ -1,22 +1,22 @@
 import { z } from "zod";
 
 /*
- * Makes what a model wrote fit the contract where that loses nothing: empty entries dropped, wrong kinds turned, what
- * is too long shortened at the end of a sentence, Markdown taken off.
+ * Makes a model's output fit the contract if that loses nothing: drops empty entries, converts wrong types, shortens
+ * long texts at the end of a sentence and removes Markdown.
  */
 
 type Shape = z.core.JSONSchema.BaseSchema;
 
 const shapes = new WeakMap<z.ZodType, Shape>();
 
-/** The form of a contract as JSON Schema. */
+/** The JSON Schema of a contract. */
 export function shapeOf(schema: z.ZodType): Shape {
   const known = shapes.get(schema) ?? z.toJSONSchema(schema);
   shapes.set(schema, known);
   return known;
 }
 
-/** A text, whatever it came as. */
+/** Converts any value to text. */
 function asText(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "boolean") return String(value);
@@ -27,7 +27,7 @@ function asText(value: unknown): string {
   return "";
 }
 
-/** A text without the signs of Markdown, which a page would show as they are. */
+/** Removes the marks of Markdown, which a page would show as they are. */
 function plain(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
@@ -38,7 +38,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Shortened to at most so many characters, at the end of a sentence or else of a word. */
+/** Shortens a text to at most `most` characters, at the end of a sentence or else of a word. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most);
@@ -49,7 +49,7 @@ function shortened(text: string, most: number): string {
 
 const bullet = /^\s*(?:[-•*–]|\d{1,2}[.)])\s+/;
 
-/** The fields of an object in the form, as far as they can be brought there; without those that nothing is left of. */
+/** The fields of an object converted to the schema; fields that end up empty are left out. */
 export function intoForm(
   value: Record<string, unknown>,
   { properties = {} }: Shape,

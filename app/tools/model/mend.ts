@@ -1,7 +1,7 @@
 import { botFormat } from "../bot-format.ts";
 
 /*
- * What is particular to one call, and code does better than a model: pairs that stay in step, the form for bots,
+ * Fixes for single calls that code does better than a model: questions paired with answers, the format for bots,
  * handles.
  */
 
@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 const label = /^(?:q|a|question|answer)\s?\d*\s?[:.)]\s*/i;
 const line = (value: unknown) => (typeof value === "string" ? value.replace(label, "").trim() : "");
 
-/** Questions and answers side by side: one that lacks its partner goes, and the rest stay in step. */
+/** Pairs questions and answers: one without its partner is dropped, so that the rest stay aligned. */
 export function inPairs(found: Fields): Fields {
   const { faqQuestions: questions, faqAnswers: answers } = found;
   if (!Array.isArray(questions) || !Array.isArray(answers)) return found;
@@ -23,7 +23,7 @@ export function inPairs(found: Fields): Fields {
   return { faqQuestions: kept.map(([question]) => question), faqAnswers: kept.map(([, answer]) => answer) };
 }
 
-/** Adds the form for bots, made from the questions and answers as they are. */
+/** Adds the format for bots, made from the final questions and answers. */
 export function withBotFormat(fields: Fields): Fields {
   const { faqQuestions: questions, faqAnswers: answers } = fields;
   if (!Array.isArray(questions) || !Array.isArray(answers)) return fields;
@@ -37,7 +37,7 @@ const asHandle = (text: string) =>
     .replace(/[^a-z0-9]/g, "")
     .slice(0, 40);
 
-/** Names with handles that can be typed after an @, none twice. */
+/** Gives each name a unique handle that can be typed after an @. */
 export function withHandles(fields: Fields): Fields {
   if (!Array.isArray(fields.names)) return fields;
   const kept = new Map<string, Fields>();

@@ -6,7 +6,7 @@ const given =
   "Cakes from ₦15,000 or 25k, 10% off in December. Call 0803 123 4567 or visit cakes.ng. 500 guests.";
 const invented = (written: string) => notGiven(written, given, { amounts: true });
 
-test("what the visitor gave may be written, however it is written", () => {
+test("what the visitor gave may be written in any format", () => {
   for (const written of [
     "Cakes from ₦15,000.",
     "From N15k, and ₦25,000 for the large one.",
@@ -29,13 +29,13 @@ test("what nobody gave is found", () => {
   expect(invented("Call +234 803 999 9999")).toEqual(["+234 803 999 9999"]);
 });
 
-test("an estimate has amounts of its own, but no addresses", () => {
+test("an estimate may have new amounts, but no addresses", () => {
   expect(notGiven("₦500,000 to ₦1,200,000", given, { amounts: false })).toEqual([]);
   expect(notGiven("₦500,000, see evil.com", given, { amounts: false })).toEqual(["evil.com"]);
 });
 
 test.each(["1", "1,", "a", "a-", "0 ", "₦1", "%", "a@", "www"])(
-  "70,000 signs of '%s' cost no second",
+  "70,000 characters of '%s' take less than a second",
   async (sign) => {
     expect(await cpuTime(() => invented(sign.repeat(70_000 / sign.length)))).toBeLessThan(1_000);
   },

@@ -1,6 +1,6 @@
 /*
- * What a model may not make up: amounts, shares, addresses and numbers that the visitor did not give. They are facts
- * about somebody's business, and an answer with a wrong one may be printed.
+ * What a model may not make up: amounts, percentages, addresses and numbers that the visitor did not give. They are
+ * facts about somebody's business, and an answer with a wrong one may be printed.
  */
 
 const times: Record<string, number> = {
@@ -13,7 +13,7 @@ const times: Record<string, number> = {
   billion: 1e9,
 };
 
-// The patterns begin at the start of a number or word and are bounded: a hostile text must not keep them busy.
+// The patterns start at the start of a number or word and are bounded, so that a hostile text cannot make them slow.
 const number = String.raw`(?<![\d,])(\d[\d,]*(?:\.\d+)?)\s?(k|thousand|m|million|bn|b|billion)?\b`;
 const anyNumber = new RegExp(number, "gi");
 const money = new RegExp(
@@ -32,8 +32,8 @@ function amountOf(digits: string | undefined, word: string | undefined): number 
 const onlyDigits = (text: string) => text.replace(/\D/g, "");
 
 /**
- * Everything in a text that nobody gave.
- * @param amounts whether amounts of money and shares count: an estimate has its own
+ * Everything in a text that the visitor did not give.
+ * @param amounts whether amounts of money and percentages count; an estimate may have its own
  */
 export function notGiven(written: string, given: string, { amounts }: { amounts: boolean }): string[] {
   const values = new Set([...given.matchAll(anyNumber)].map(([, digits, word]) => amountOf(digits, word)));
@@ -43,7 +43,7 @@ export function notGiven(written: string, given: string, { amounts }: { amounts:
       if (!values.has(amountOf(before ?? after, beforeWord ?? afterWord))) invented.push(found.trim());
     }
     for (const [found, digits] of written.matchAll(share)) {
-      // 'A hundred per cent' is a way of speaking.
+      // 'A hundred per cent' is an idiom.
       if (!values.has(amountOf(digits, undefined)) && digits !== "100") invented.push(found);
     }
   }

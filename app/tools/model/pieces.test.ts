@@ -11,7 +11,7 @@ function told(name: (typeof toolCallNames)[number], text: string, step: number) 
 }
 
 describe.each(toolCallNames)("%s", (name) => {
-  test("its fields are told in their order, growing, and only with what is there", () => {
+  test("reports its fields in order as they grow, and only with what is written", () => {
     const answer: Record<string, unknown> = modelAnswers[name];
     const pieces = told(name, JSON.stringify(answer), 3);
     expect([...new Set(pieces.map(([field]) => field))]).toEqual(Object.keys(answer));
@@ -27,14 +27,14 @@ describe.each(toolCallNames)("%s", (name) => {
   });
 });
 
-test("a name is told when it is whole", () => {
+test("reports a name once it is complete", () => {
   const { names } = modelAnswers["generate-business-names"];
   for (const [, value] of told("generate-business-names", JSON.stringify({ names }), 1)) {
     expect(names).toEqual(expect.arrayContaining(value as unknown[]));
   }
 });
 
-test("a long text is told so seldom that the pieces weigh little more than the text", () => {
+test("reports a long text so rarely that the pieces are little larger than the text", () => {
   const sopTemplate = "Count the cash with the supervisor watching. ".repeat(400);
   const text = JSON.stringify({ sopTemplate });
   const weight = told("generate-sop", text, 4).reduce((sum, [, value]) => sum + String(value).length, 0);

@@ -4,21 +4,21 @@ import { intoForm, shapeOf } from "./into-form.ts";
 import { fieldsOf } from "./read-answer.ts";
 import { readJson } from "./read-json.ts";
 
-/** Takes a field of an answer, or as much of it as there is; a later call replaces what it said before. */
+/** Receives a field of an answer, or as much of it as is written; a later call replaces the earlier value. */
 export type OnField = (field: string, value: unknown) => void;
 
 /**
- * A field is told again when it has grown by a tenth, or by a line. Each piece is the whole field, so telling it at
- * every word would send a long text a thousand times over a slow phone's network.
+ * A field is sent again when it has grown by a tenth, or by a line. Each piece is the whole field, so sending it at
+ * every word would send a long text a thousand times over a slow mobile network.
  */
 const worthTelling = (before: number, now: number) => now > before + Math.max(24, before / 10);
 
-/** Until so many characters each new one is looked at: the first piece should come at once. */
+/** Up to this many characters, each new one is checked, so that the first piece is sent at once. */
 const promptUntil = 500;
 
 /**
- * Tells the fields of an answer while it is being written.
- * @returns takes the text written so far
+ * Reports the fields of an answer while it is being written.
+ * @returns a function that takes all text written so far
  */
 export function tellPieces(name: ToolCall, onField: OnField): (soFar: string) => void {
   const fields = fieldsOf(name);
@@ -45,7 +45,7 @@ export function tellPieces(name: ToolCall, onField: OnField): (soFar: string) =>
   };
 }
 
-/** A list without its last entry, where that has parts of which some may not be written yet. */
+/** A list of objects without its last entry, which may be incomplete. */
 function withoutHalf(value: unknown): unknown {
   return Array.isArray(value) && typeof value.at(-1) === "object" ? value.slice(0, -1) : value;
 }

@@ -5,25 +5,25 @@ import { notGiven } from "./not-given.ts";
 import { marks } from "./prompts.ts";
 import { readJson } from "./read-json.ts";
 
-/** What could be read of an answer: the answer itself, or what a model must mend. */
+/** The result of parsing an answer: the answer itself, or errors for the model to fix. */
 export type Reading<Name extends ToolCall> =
   | { answer: ToolOutput<Name> }
   | {
       /** For the model. They may repeat what it wrote. */
       errors: string[];
-      /** For the log: only places and kinds. */
+      /** For the log: only places and error types. */
       places: string[];
     };
 
-/** Calls whose answer is an estimate and has amounts of its own. */
+/** Calls whose answer is an estimate and may have its own amounts. */
 const estimates: readonly ToolCall[] = ["evaluate-business-idea", "generate-growth-strategy", "generate-sop"];
 
-/** The fields of a call's answer. */
+/** The fields of a call's output. */
 export function fieldsOf(name: ToolCall): string[] {
   return Object.keys(toolCalls[name].output.shape);
 }
 
-/** Reads an answer, mends what can be mended, and holds it against the contract and the rules. */
+/** Parses an answer, fixes what can be fixed, and checks it against the contract and the rules. */
 export function readAnswer<Name extends ToolCall>(
   name: Name,
   input: ToolInput<Name>,
@@ -47,7 +47,7 @@ export function readAnswer<Name extends ToolCall>(
   return { answer: checked.data as ToolOutput<Name> };
 }
 
-/** What an answer breaks of the rules that no form can hold. */
+/** The rules that an answer breaks and that no schema can express. */
 function brokenRules(name: ToolCall, input: object, answer: object): string[] {
   const written = JSON.stringify(answer);
   const given = Object.values(input).join("\n");

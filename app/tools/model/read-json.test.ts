@@ -6,7 +6,7 @@ import { readJson } from "./read-json.ts";
 const read = (text: string) => readJson(text, ["a", "b"], { keepCut: false });
 const begun = (text: string) => readJson(text, ["a", "b"], { keepCut: true });
 
-/** Any value JSON can carry, but no null: nothing is asked for that may be empty. */
+/** Any JSON value except null, because no field may be null. */
 const anyValue = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: "small" },
@@ -17,7 +17,7 @@ const anyValue = fc.letrec((tie) => ({
   ),
 })).value;
 
-test("whatever JSON carries is read as JSON reads it", () => {
+test("valid JSON is parsed as JSON.parse does", () => {
   fc.assert(
     fc.property(anyValue, fc.boolean(), (value, pretty) => {
       const object = { a: value, b: "end" };
@@ -28,7 +28,7 @@ test("whatever JSON carries is read as JSON reads it", () => {
   );
 });
 
-test("wherever it is cut off, reading ends, and finds the beginnings of what was there", () => {
+test("however it is cut off, parsing ends and finds the beginnings of what was there", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.array(fc.string()), fc.nat(400), (text, list, cut) => {
       const found = begun(JSON.stringify({ a: text, b: list }).slice(0, cut)) ?? {};
@@ -38,7 +38,7 @@ test("wherever it is cut off, reading ends, and finds the beginnings of what was
   );
 });
 
-test("any text at all is read to its end", () => {
+test("any text is parsed to its end", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(..."{}[]\"':,ab\\ \n`"), maxLength: 300 }),
@@ -78,14 +78,14 @@ describe("what models do to JSON", () => {
     expect(read(text)).toEqual(value);
   });
 
-  test("what is cut off keeps its whole sentences and entries", () => {
+  test("a text that is cut off keeps its whole sentences and entries", () => {
     expect(read('{"a": "One is done. Two is not qui')).toEqual({ a: "One is done." });
     expect(read('{"a": ["One", "Two", "Thr')).toEqual({ a: ["One", "Two", ""] });
     expect(read('{"a": "1. Stop.\\n2. Count the ca')).toEqual({ a: "1. Stop." });
     expect(begun('{"a": "One is done. Two is not qui')).toEqual({ a: "One is done. Two is not qui" });
   });
 
-  test("thoughts are no answer", () => {
+  test("thoughts are not the answer", () => {
     expect(begun('<think>{"a": "not this"}')).toBeUndefined();
     expect(begun('<think>{"a": "not this"}</think>{"a": "this"')).toEqual({ a: "this" });
   });
@@ -95,7 +95,7 @@ describe("what models do to JSON", () => {
     ["lists", `{"a":${"[".repeat(70_000)}`],
     ["texts that never end", '{"a":"'.repeat(12_000)],
     ["quotes", `{"a":"${'" '.repeat(35_000)}`],
-  ])("70,000 %s cost no second", async (_, text) => {
+  ])("70,000 %s take less than a second", async (_, text) => {
     expect(await cpuTime(() => begun(text))).toBeLessThan(1_000);
   });
 });

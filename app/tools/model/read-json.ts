@@ -1,22 +1,22 @@
 /**
- * Reads JSON as models write it: inside prose or fences, with single or curly quotes, with quotes and line ends
- * inside texts, with commas too many or too few, and cut off.
+ * Parses JSON as models write it: inside prose or fences, with single or curly quotes, with quotes and line breaks
+ * inside strings, with too many or too few commas, and cut off.
  */
 
-/** Models of today think aloud before they answer, some in the answer. */
+/** Models may think aloud before they answer, some of them inside the answer. */
 const thoughts = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi;
 
-/** The quotes that end a text that a quote began. */
+/** For each opening quote, the quotes that may close it. */
 const closing: Record<string, string> = { '"': '"“”', "'": "'’", "“": '”"', "‘": "’'", "`": "`" };
 
 const escaped: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
 
-/** What may stand after a text and its comma: the next value or key, or more that ends. In prose it is a word. */
+/** What may follow a string and its comma: the next value or key, or a closing bracket. In prose it would be a word. */
 const afterComma = /,\s*(?:["'“‘`[{\]},\d/-]|(?:true|false|null)\b|\w+\s*:|$)/y;
 
 const deepest = 12;
 
-/** So many brackets may open before the answer does: in prose, or around it. */
+/** How many opening brackets are tried as the start of the answer, because there may be some in or around prose. */
 const mostTries = 20;
 
 class Reader {
@@ -31,7 +31,7 @@ class Reader {
     this.#keepCut = keepCut;
   }
 
-  /** The next value; undefined where there is none. */
+  /** The next value; undefined if there is none. */
   value(): unknown {
     this.#skip();
     const next = this.#text[this.#at];
@@ -45,7 +45,7 @@ class Reader {
     this.#at += this.#ahead(/(?:\s|,|\/\/.*|\/\*[\s\S]*?\*\/)*/y).length;
   }
 
-  /** What a sticky pattern finds from here on, or from another place. */
+  /** What a sticky pattern matches at the current position, or at another. */
   #ahead(pattern: RegExp, from = this.#at): string {
     pattern.lastIndex = from;
     return pattern.exec(this.#text)?.[0] ?? "";
@@ -61,7 +61,7 @@ class Reader {
       if (next === undefined || next === "}" || next === "]") break;
       const key = next in closing ? this.#quoted(next, ":") : this.#word();
       this.#skip();
-      // Cut off inside a name: what it would have named is not there either.
+      // Cut off inside a key, so its value is missing too.
       if (this.#text[this.#at] !== ":") break;
       this.#at += 1;
       const value = this.value();
@@ -92,7 +92,9 @@ class Reader {
     return value;
   }
 
-  /** A text in quotes. A quote with words after it belongs to the text. @param after what may follow its end */
+  /**
+   * A quoted string. A quote followed by words is part of the string. @param after characters that may follow its end
+   */
   #quoted(quote: string, after: string): string {
     const ends = closing[quote] ?? quote;
     let text = "";
@@ -124,7 +126,7 @@ class Reader {
     return code.length < 4 ? "" : String.fromCharCode(Number.parseInt(code, 16));
   }
 
-  /** A number, true, or a text without quotes. */
+  /** A number, `true`, or a string without quotes. */
   #word(): unknown {
     const found = this.#ahead(/[^,:{}[\]\n]*/y);
     this.#at += found.length;
@@ -134,14 +136,17 @@ class Reader {
   }
 }
 
-/** A text that was cut off, up to its last whole sentence or line (no number of a step); empty where there is none. */
+/**
+ * A text that was cut off, up to its last whole sentence or line (a step's number does not end one); empty if there is
+ * none.
+ */
 function wholeSentences(text: string): string {
   return /^[\s\S]*(?:(?<!(?:^|\n)\d{1,3})[.!?…](?=\s|$)|(?=\n))/.exec(text)?.[0].trimEnd() ?? "";
 }
 
 /**
  * The first object in a text that has one of the keys, or undefined.
- * @param keepCut whether a text that is still being written counts with all its letters, or up to its last sentence
+ * @param keepCut whether a string that is cut off keeps all its characters, or ends at its last whole sentence
  */
 export function readJson(
   text: string,

@@ -2,7 +2,7 @@ import { toolTexts } from "#content/tool-texts.ts";
 import type { ExamplePart } from "#content/tools.ts";
 import type { ToolPage } from "../tool-page.ts";
 
-/** What goes in and what comes back, before anything was written for this visitor. */
+/** An example of input and output, shown before anything was written for this visitor. */
 export function ToolExample({ page }: { page: ToolPage }) {
   const { form, example } = page;
   const input = form.fields.map(({ name, label }) => ({ label, lines: [example.typed[name] ?? ""] }));

@@ -10,7 +10,7 @@ interface ToolHeadProps {
   description: string;
 }
 
-/** The head of a tool's page: low, for the form is what people came for. */
+/** The head of a tool's page. It is low, because people come for the form. */
 export function ToolHead({ slug, title, description }: ToolHeadProps) {
   return (
     <section className="deep">

@@ -4,13 +4,12 @@ import { pageMeta } from "#content/page-meta.ts";
 import { toolPageTitle, toolSummary } from "#content/tools-page.ts";
 import type { ToolPage } from "../tool-page.ts";
 
-/** The head of a tool's page. */
 export function toolMeta(page: ToolPage | null | undefined) {
   if (!page) return missingMeta;
   return pageMeta({ title: toolPageTitle(page), description: toolSummary(page), path: page.path });
 }
 
-/** A page that stays has its texts: showing another result of it, or sending its form, fetches nothing. */
+/** Keeps the page's data: showing another result on it, or sending its form, fetches nothing. */
 export function samePage({
   currentUrl,
   nextUrl,

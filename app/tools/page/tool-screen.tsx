@@ -17,16 +17,16 @@ import { ToolHead } from "./tool-head.tsx";
 
 interface ToolScreenProps {
   page: ToolPage;
-  /** Whether the address asks for the form filled with the example. */
+  /** Whether the address asks for the example in the form. */
   withExample: boolean;
   sent: ToolSent | undefined;
-  /** What stands under an answer. */
+  /** Shown under an answer. */
   after?: (result: FreshResult) => ReactNode;
 }
 
 const noFaults: Faults = {};
 
-/** The page of a tool that writes: the form, the answer right below it or beside it, then everything else. */
+/** The page of a writing tool: the form, the answer below or beside it, then everything else. */
 export function ToolScreen({ page, withExample, sent, after }: ToolScreenProps) {
   const { slug, path, form, chat } = page;
   const tool = useTool({ slug, form, sent: sent?.kind === "written" ? sent.result : undefined });

@@ -7,21 +7,21 @@ interface ComposerProps {
   name: string;
   label: string;
   sendLabel: string;
-  /** While an answer is on its way nothing is sent; the field keeps its focus. */
+  /** While an answer is pending nothing is sent; the field keeps its focus. */
   waiting: boolean;
   input?: Ref<HTMLTextAreaElement>;
-  /** More for the field itself. */
+  /** Further props of the textarea. */
   field?: Omit<ComponentProps<"textarea">, "name" | "ref" | "className">;
 }
 
-/** Enter sends, Shift and Enter break the line. What an input method composes with Enter is not sent. */
+/** Enter sends, Shift+Enter breaks the line. An Enter that confirms an input method's composition does not send. */
 export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
 
-/** The field of a chat and its button. It stands in a form of its owner's, which sends it. */
+/** The field of a chat and its button. The parent's form sends it. */
 export function Composer({ name, label, sendLabel, waiting, input, field }: ComposerProps) {
   return (
     <div className="flex items-end gap-2">

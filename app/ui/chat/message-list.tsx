@@ -1,34 +1,34 @@
 import { useEffect, useRef } from "react";
 import { Bubble } from "../chat-mock.tsx";
 
-/** One line of a conversation; a notice belongs to nobody. */
+/** One line of a conversation; a notice has no author. */
 export type ChatLine =
   | { readonly key: string; readonly kind: "own" | "other"; readonly text: string }
   | { readonly key: string; readonly kind: "notice"; readonly text: string };
 
 interface MessageListProps {
-  /** What the conversation is called. */
+  /** The label of the conversation. */
   label: string;
-  /** Who speaks, for those who do not see the sides. */
+  /** The authors' names, for screen readers. */
   speakers: { readonly own: string; readonly other: string };
   lines: readonly ChatLine[];
-  /** Said while an answer is on its way. */
+  /** The text shown while an answer is pending. */
   waiting: string | undefined;
-  /** Whether new lines are read out. Not yet while an old conversation is being put back. */
+  /** Whether new lines are announced. False while an old conversation is being restored. */
   live: boolean;
   className?: string;
 }
 
-/** A place that scrolls must be reached by keys as well (WCAG 2.1.1), though there is nothing to press in it. */
+/** A scrollable area must be reachable by keyboard (WCAG 2.1.1), although it contains no control. */
 const scrolledByKeys = { tabIndex: 0 } as const;
 
 /**
- * The messages of a conversation, the newest in sight. A screen reader hears each new one once: the list is the only
- * place that speaks, and what says that somebody is thinking stands beside it.
+ * The messages of a conversation, scrolled to the newest. A screen reader announces each new one once: only the list is
+ * a live region, and the typing indicator is outside it.
  */
 export function MessageList({ label, speakers, lines, waiting, live, className = "" }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Whatever is new comes into sight; the page itself does not move.
+  // New lines are scrolled into view; the page itself does not move.
   const end = `${lines.at(-1)?.key} ${waiting}`;
   useEffect(() => {
     if (end && box.current) box.current.scrollTop = box.current.scrollHeight;

@@ -13,9 +13,9 @@ export interface Asked extends Question {
 interface Offer extends OfferName {
   readonly brief: Brief;
   readonly choose: Chooser;
-  /** 'is' or 'are', by the name's number. */
+  /** 'is' or 'are', to agree with the name. */
   readonly is: string;
-  /** As many as wanted of a list of the trade. */
+  /** Picks up to `count` items of one of the trade's lists. */
   some(key: string, list: readonly string[], count: number): string[];
 }
 
@@ -117,7 +117,7 @@ function contentsOf({ name, choose }: Offer): Asked {
   };
 }
 
-/** Questions that name the visitor's own product or service. Their answers have slots as those of a sector do. */
+/** Questions that name the visitor's own product or service. Their answers have the same slots as those of a sector. */
 export function namedQuestions(
   named: OfferName,
   brief: Brief,

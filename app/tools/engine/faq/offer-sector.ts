@@ -4,12 +4,12 @@ import type { Brief } from "../brief.ts";
 import { findLine } from "../find-sector.ts";
 import { stemsOf } from "../ranking.ts";
 
-/** How many sectors may know a word for it to say something. */
+/** A word that more sectors than this use says nothing about the sector. */
 const rare = 2;
 
 let known: ReadonlyMap<string, readonly Sector[]> | undefined;
 
-/** Every word of what sectors sell and are called, with the sectors that know it. */
+/** Every word in what sectors sell and are called, with the sectors that use it. */
 function vocabulary(): ReadonlyMap<string, readonly Sector[]> {
   if (known) return known;
   const index = new Map<string, Sector[]>();
@@ -21,7 +21,7 @@ function vocabulary(): ReadonlyMap<string, readonly Sector[]> {
   return index;
 }
 
-/** A product is often not a trade's own word: 'blood pressure check' belongs to a pharmacy all the same. */
+/** Finds the sector of a product that is no keyword of the trade: 'blood pressure check' belongs to a pharmacy. */
 export function withOfferSector(brief: Brief): Brief {
   if (brief.sectorFound) return brief;
   const points = new Map<Sector, number>();

@@ -6,7 +6,7 @@ import type { Fillings } from "../sentences.ts";
 const measure = /\b\d+(?:\.\d+)?\s?(?:kg|g|grams?|ml|cl|l|litres?|inch(?:es)?|yards?|tonnes?|kva)\b/gi;
 const pieces = /\b\d[\d,]*\s(?:pieces|packs|plates|bottles|bags|crates|trays|pairs|cartons)\b/i;
 
-/** What the visitor's words already say of what only the owner knows. */
+/** Slot values that the visitor's text already gives. */
 export function ownFacts({ text, prices, place }: Brief): Fillings {
   const sizes = [...new Set(text.match(measure) ?? [])];
   const quantity = text.match(pieces)?.[0];

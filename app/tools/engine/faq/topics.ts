@@ -1,6 +1,6 @@
 import type { Question } from "#content/trades/types.ts";
 
-/** What a question is about, so that nothing is asked twice in other words. */
+/** The topic of a question, so that nothing is asked twice in other words. */
 export type Topic =
   | "price"
   | "order"

@@ -15,10 +15,10 @@ function written({ task, how }: Automation, ...more: readonly string[]): string 
   return paragraph(task, how, ...more);
 }
 
-/** How many of the trade's automations a business of the size should think of. */
+/** How many of the trade's automations suit a business of each size. */
 const counts = { nothing: 2, "first-sales": 2, unknown: 3, steady: 3, growing: 4, large: 4 } as const;
 
-/** First what helps with the goal in any trade, then what the trade itself has, the nearest to the goal first. */
+/** First what helps with the goal in any trade, then the trade's own automations, closest to the goal first. */
 export function automationsFor({ aim, brief, wanted, choose, version }: Plan): string[] {
   const { goal, second, stage, wish } = aim;
   const [first, ...next] = inTurn(ranked(goal.automations, textOf, onlyOwn(wanted)), version);

@@ -34,7 +34,7 @@ function seasonOf({ brief, wanted, choose }: Plan): string {
   );
 }
 
-/** Those of the trade and those of the goal in turns, the best fitting first. */
+/** Alternates between campaigns of the trade and of the goal, best first. */
 export function campaignsFor(plan: Plan): Campaigns {
   const { aim, brief, wanted, choose, version } = plan;
   const { goal, stage, wish } = aim;

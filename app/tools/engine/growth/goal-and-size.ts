@@ -8,23 +8,23 @@ import { ownWords, quoted } from "../own-words.ts";
 import { readable } from "../plain-text.ts";
 import { readRevenue, roundNaira } from "../read-revenue.ts";
 
-/** What the visitor wants, how large the business is, and how both are called in the answer. */
+/** The visitor's goal, the size of the business, and how the answer refers to both. */
 export interface Aim {
   readonly goal: Goal;
-  /** Another goal that the words name as well. */
+  /** A second goal that the text names. */
   readonly second: Goal | undefined;
   /** The goal in the visitor's words, in quotation marks. */
   readonly wish: string;
   readonly stage: Stage;
-  /** The visitor's figure in quotation marks; what it is for a month where it was given for another time. */
+  /** The visitor's figure in quotation marks, with the monthly amount if it was given for another period. */
   readonly figure: string;
-  /** A twentieth of it in naira. */
+  /** One twentieth of the revenue, in naira. */
   readonly share: string;
 }
 
 const shortFigure = 45;
 
-/** Of a long text only the part that names the amount. */
+/** The part of a long text that gives the amount. */
 function figureOf(typed: string): string {
   const words = ownWords(typed, shortFigure);
   if (words === "") return "your present size";

@@ -6,7 +6,7 @@ import { ranked } from "../ranking.ts";
 import { once, paragraph } from "../sentences.ts";
 import { type Plan, sized } from "./plan.ts";
 
-/** By which two measures of the same thing are known. */
+/** The start of a measure, which shows whether two measures are of the same thing. */
 function beginning(measure: string): string {
   return measure.split(/[ ,]+/).slice(0, 2).join(" ");
 }
@@ -14,7 +14,7 @@ function beginning(measure: string): string {
 const paperWords =
   /\b(?:licen[cs]es?|licen[cs]ed|permits?|registration|registered|register|approval|certificates?)\b/i;
 
-/** What to ask whom, where the goal names an office or its papers. */
+/** What to ask whom, if the goal names an authority or its papers. */
 function papersFor({ sector }: Brief, goal: string): string[] {
   const named = sector.regulators.filter(({ body }) => {
     const short = body.match(/\b[A-Z]{3,}\b/)?.[0];
@@ -24,7 +24,7 @@ function papersFor({ sector }: Brief, goal: string): string[] {
   return asked.flatMap(({ body, when, what }) => [`For the papers, ask ${body} ${when}`, what]);
 }
 
-/** Which system first, why, when it is worth money at this size, and what the first month looks like. */
+/** Which system comes first and why, when it pays at this size, and what the first month looks like. */
 export function systemFor(
   { aim, brief, goalText, industry, wanted, choose }: Plan,
   campaign: Campaign,

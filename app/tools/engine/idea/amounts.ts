@@ -2,7 +2,7 @@ import { naira } from "#content/prices.ts";
 
 const units: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 };
 
-/** '₦300k', 'N1,500,000', '2.5 million naira' as a number of naira; nothing where it is none. */
+/** '₦300k', 'N1,500,000', '2.5 million naira' as a number of naira; undefined if it is not an amount. */
 export function amountOf(typed: string): number | undefined {
   const [, digits = "", unit = ""] =
     /(\d[\d,]*(?:\.\d+)?)\s?(k|thousand|million|mil|m)?\b/i.exec(typed) ?? [];
@@ -11,7 +11,7 @@ export function amountOf(typed: string): number | undefined {
   return Number.isFinite(amount) && amount > 0 ? amount : undefined;
 }
 
-/** To the next step that people speak of: ₦1,237,400 is ₦1,240,000. */
+/** Rounded to a step that people use: ₦1,237,400 becomes ₦1,240,000. */
 export function rounded(amount: number): number {
   const step = amount >= 10_000_000 ? 100_000 : amount >= 100_000 ? 10_000 : amount >= 10_000 ? 1_000 : 500;
   return Math.max(step, Math.round(amount / step) * step);

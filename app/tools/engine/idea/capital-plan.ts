@@ -5,17 +5,17 @@ import { fewerFor } from "./line-items.ts";
 import type { OwnFacts } from "./own-facts.ts";
 import { type Scaled, scaleIn } from "./scales.ts";
 
-/** What the beginning costs for this visitor, and why it differs from the usual list. */
+/** The start-up costs for this visitor, and why they differ from the usual list. */
 export interface CapitalPlan {
   readonly low: number;
   readonly high: number;
   readonly items: readonly CapitalItem[];
   /** Left out because the visitor works from home. */
   readonly noRent: readonly CapitalItem[];
-  /** Left out because the visitor has it. */
+  /** Left out because the visitor already has it. */
   readonly owned: readonly CapitalItem[];
   readonly scaled: Scaled | undefined;
-  /** What this trade needs and the list does not count. */
+  /** What this trade needs and the list does not include. */
   readonly note: string | undefined;
 }
 
@@ -36,7 +36,7 @@ function scaledItem(entry: CapitalItem, { scale, count, factor }: Scaled): Capit
   return { item, low: rounded(entry.low * factor), high: rounded(entry.high * factor) };
 }
 
-/** Words that say what an item is, without those that every second item has. */
+/** Words that identify an item, without those that many items have. */
 const things = /[a-z]{4,}/g;
 const dull = new Set(
   "with good small first used year months month weeks shop rent power light stock some from their your other basic".split(
@@ -55,7 +55,7 @@ function sum(items: readonly CapitalItem[], of: "low" | "high"): number {
   return items.reduce((total, item) => total + item[of], 0);
 }
 
-/** The list of the sector, made to the visitor's measure. */
+/** The sector's list, adapted to the visitor. */
 export function capitalPlan(brief: Brief, facts: OwnFacts): CapitalPlan {
   const { capital, id } = brief.sector;
   const scaled = scaleIn(id, brief.text);
@@ -79,12 +79,15 @@ export function capitalPlan(brief: Brief, facts: OwnFacts): CapitalPlan {
 
 export interface Cover {
   readonly covered: readonly CapitalItem[];
-  /** What the covered items cost together at the lower prices. */
+  /** Total of the covered items at the lower prices. */
   readonly cost: number;
   readonly left: readonly CapitalItem[];
 }
 
-/** What an amount pays for at the lower prices: small things first, premises and power last, which can be shared. */
+/**
+ * What an amount pays for at the lower prices: small items first; premises and power come last because they can be
+ * shared.
+ */
 export function coverWith(money: number, items: readonly CapitalItem[]): Cover {
   const rank = (item: CapitalItem) => (isPremises(item) || isPower(item) ? 1 : 0);
   const order = [...items].sort((one, other) => rank(one) - rank(other) || one.low - other.low);
@@ -98,7 +101,9 @@ export function coverWith(money: number, items: readonly CapitalItem[]): Cover {
   return { covered, cost, left: items.filter((item) => !covered.includes(item)) };
 }
 
-/** How many birds, bikes or chairs an amount carries at the lower prices, where that is fewer than planned. */
+/**
+ * How many birds, bikes or chairs an amount pays for at the lower prices; undefined unless that is fewer than planned.
+ */
 export function countFor(money: number, { items, scaled }: CapitalPlan): number | undefined {
   if (!scaled) return undefined;
   const growing = items.filter(({ item }) => scaled.scale.grows.test(item));

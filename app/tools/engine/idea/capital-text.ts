@@ -27,7 +27,7 @@ function figure(count: number): string {
   return count.toLocaleString("en-US");
 }
 
-/** Why the list differs from the usual one. */
+/** Reasons why the list differs from the usual one. */
 function changes(brief: Brief, plan: CapitalPlan, facts: OwnFacts): string[] {
   const { scaled, noRent, owned, items } = plan;
   const said: string[] = [];
@@ -60,13 +60,13 @@ function changes(brief: Brief, plan: CapitalPlan, facts: OwnFacts): string[] {
   return said;
 }
 
-/** What is used up by the first sales. */
+/** Stock and materials, which the first sales use up. */
 const isSold =
   /^(?:foodstuff|flour|fruit|raw material|leather|oils|paper|products|threads|feed|books|attachments|the first|first|two bales|a first selection|cement|boards|beads|materials)/;
-/** Below this part of the lower end the list is another business than the visitor's. */
+/** Below this share of the lower end, the list is for a different business than the visitor's. */
 const tooLittle = 0.25;
 
-/** What the visitor's own money pays for, said plainly. */
+/** What the visitor's own money pays for. */
 function ownMoney(money: number, plan: CapitalPlan): string {
   const { covered, cost, left } = coverWith(money, plan.items);
   const amount = naira(money);
@@ -107,7 +107,7 @@ function listOpening({ sector, sectorFound }: Brief, choose: Chooser): string {
   ]);
 }
 
-/** A line of the general list, said of what this visitor sells. */
+/** A line of the general list, adapted to what this visitor sells. */
 function ofOwn(item: string, subject: string): string {
   return item
     .replace("the first stock or materials", `the first stock or materials for your ${subject}`)
@@ -120,7 +120,7 @@ const closings = [
   "Spend it in steps: the first test before the equipment, used before new, and three prices{place} for everything that costs more than a week’s sales.",
 ] as const;
 
-/** The range in its first line, then what it buys, a line each, then what the visitor's own words change. */
+/** The range on the first line, then what it buys, one item per line, then what the visitor's own words change. */
 export function capitalText(
   brief: Brief,
   plan: CapitalPlan,

@@ -23,9 +23,9 @@ function beginnings(text: string): string[] {
     .map((word) => word.slice(0, least + 1));
 }
 
-/** Ways to earn: the trade's usual one first, then those that the visitor's own words speak of. */
+/** Ways to earn: the trade's usual one first, then those that match the visitor's own words. */
 function waysToEarn(brief: Brief, choose: Chooser): readonly string[] {
-  // Where the trade is not known, none of the ways is the usual one.
+  // If the trade is unknown, none of the ways is the usual one.
   if (!brief.sectorFound) return choose.some("ways", brief.sector.earn, mostWays - 1);
   const own = new Set(beginnings(brief.text));
   const near = (way: string) => beginnings(way).some((word) => own.has(word));
@@ -71,7 +71,7 @@ function speakTo(brief: Brief): string[] {
   return audience ? [`How to speak to ${audience.name}: ${audience.speak}`] : [];
 }
 
-/** Ways to earn in order, what to charge for first, the first honest test, seasons, and what to measure. */
+/** Ways to earn in order, what to charge for first, the first real test, seasons, and what to measure. */
 export function earningText(brief: Brief, facts: OwnFacts, subject: string, choose: Chooser): string {
   const [first = "", ...later] = waysToEarn(brief, choose);
   const measures = choose.some("measures", concerning(brief, brief.sector.measures), 3);
@@ -80,7 +80,7 @@ export function earningText(brief: Brief, facts: OwnFacts, subject: string, choo
     ...priced(facts),
     "In this order:",
     ...[first, ...later].map((way, at) => `${at + 1}. ${capitalise(way)}`),
-    // What follows is no part of the last way to earn.
+    // An empty line ends the last way to earn.
     "",
     `First honest test: ${brief.sector.firstTest}`,
     channel(brief, choose),

@@ -2,16 +2,16 @@ import type { Brief } from "../brief.ts";
 import { fitting } from "../find-sector.ts";
 
 /*
- * The list of a sector holds what its usual business buys. One trade inside the sector needs less: what it leaves
- * out, by the id of the sector and of its line.
+ * A sector's list has what its usual business buys. A single trade in the sector needs less: this table has what it
+ * leaves out, by the ids of the sector and its line.
  */
 interface Fewer {
   readonly without: RegExp;
-  /** Sentence: what such a trade needs and the list does not count. */
+  /** Sentence: what this trade needs and the list does not include. */
   readonly note?: string;
-  /** Phrase: what such a trade charges for first, where the sector names only what others charge for. */
+  /** Phrase: what this trade charges for first, if the sector only names what others charge for. */
   readonly first?: string;
-  /** Words of phrases that are about the other trades, though they do not name them. */
+  /** Matches phrases that are about the other trades without naming them. */
   readonly alien?: RegExp;
 }
 
@@ -83,12 +83,12 @@ const fewer: Readonly<Record<string, Readonly<Record<string, Fewer>>>> = {
   pos: { savings: { without: /terminal/ } },
 };
 
-/** What one trade of a sector does without, and what it needs besides. */
+/** What one trade of a sector leaves out, and what it needs in addition. */
 export function fewerFor(sector: string, line: string | undefined): Fewer | undefined {
   return line === undefined ? undefined : fewer[sector]?.[line];
 }
 
-/** Those phrases that are about the visitor's trade. */
+/** The items that are about the visitor's trade. */
 export function concerning<Item>(
   brief: Brief,
   items: readonly Item[],

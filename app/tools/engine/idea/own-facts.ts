@@ -1,17 +1,17 @@
 import type { Brief } from "../brief.ts";
 import { amountOf } from "./amounts.ts";
 
-/** What a visitor says about the size of the plan and what is there already. */
+/** What a visitor says about the size of the plan and about what they already have. */
 export interface OwnFacts {
-  /** Money that is there to begin with, in naira. */
+  /** Money available to start with, in naira. */
   readonly money: number | undefined;
   /** A price of one thing, as it was typed. */
   readonly price: string | undefined;
   readonly fromHome: boolean;
   readonly small: boolean;
-  /** The business is running already. */
+  /** Whether the business is already running. */
   readonly begun: boolean;
-  /** What the visitor owns, in small letters, as it was typed. */
+  /** What the visitor owns, as typed, in lower case. */
   readonly owns: string;
   readonly vehicle: string | undefined;
 }
@@ -25,7 +25,7 @@ const moneyAfter = new RegExp(
   String.raw`(${amount})\s(?:\w+\s){0,2}?(?:capital|budget|savings|to start|to begin|to invest|in hand|on ground)\b`,
   "giu",
 );
-/** Less than this nobody calls capital, and a bare number such as a year is none. */
+/** Nobody calls less than this capital, and it excludes bare numbers such as a year. */
 const leastMoney = 20_000;
 const looksLikeMoney = /₦|NGN|\bN\d|naira|\d\s?(?:k|m|mil|million|thousand)\b|\d,\d{3}/i;
 
@@ -43,7 +43,7 @@ const owning =
 const worksFromHome =
   /\bfrom home\b|\b(?:from|in|behind|at) (?:my|our) (?:own )?(?:home|house|room|parlour|garage|compound|backyard)\b|\b(?:from|in) my (?:own )?kitchen\b|\bhome[- ]?based\b|\bonline only\b|\b(?:no|without a?) ?shop\b/i;
 
-/** Reads it from the visitor's own words; what is not said is not guessed. */
+/** Reads the facts from the visitor's text; what is not said is not guessed. */
 export function ownFacts({ text, prices }: Brief): OwnFacts {
   const money = findMoney(text);
   return {

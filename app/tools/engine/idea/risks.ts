@@ -13,7 +13,7 @@ function risk(danger: string, answer: string): string {
   return `${capitalise(danger)}. What to do: ${lowerFirst(answer)}`;
 }
 
-/** The body that can close this trade comes first; CAC, which everybody needs, comes second. */
+/** The authority that can close this trade comes first; CAC, which everybody needs, comes second. */
 function regulatorsFor(brief: Brief): readonly Regulator[] {
   const every = brief.sector.regulators;
   const fits = concerning(brief, every, ({ when, what }) => `${when} ${what}`);

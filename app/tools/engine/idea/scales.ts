@@ -1,13 +1,13 @@
-/** How the list of a sector grows with a number that the visitor gives: 500 broilers, six bikes, three acres. */
+/** How a sector's list scales with a number that the visitor gives: 500 broilers, six bikes, three acres. */
 export interface Scale {
   readonly sector: string;
-  /** Whole words that the number counts, as they are typed. */
+  /** Matches the unit that is counted, as people type it, in whole words. */
   readonly units: RegExp;
-  /** How many of them the knowledge counts on. */
+  /** The number that the knowledge base assumes. */
   readonly base: number;
-  /** Items that grow with the number; the others stay as they are. */
+  /** Items that scale with the number; the others do not change. */
   readonly grows: RegExp;
-  /** How an item says its number, and how it says another. */
+  /** How an item states the number, and the replacement for another number. */
   readonly says: readonly (readonly [was: string, becomes: string])[];
 }
 
@@ -123,16 +123,16 @@ const numbers: Readonly<Record<string, number>> = {
 export interface Scaled {
   readonly scale: Scale;
   readonly count: number;
-  /** How often the usual number goes into it. */
+  /** The visitor's number divided by the usual one. */
   readonly factor: number;
   /** 'broilers', as it was typed. */
   readonly unit: string;
 }
 
-/** From the smallest try to a large farm; beyond that the list of a small beginning says nothing. */
+/** From the smallest trial to a large farm; outside this range, the list for a small start says nothing. */
 const [leastFactor, mostFactor] = [0.04, 25];
 
-/** The number that decides how large the visitor's plan is, where the text gives one. */
+/** The number that sets the size of the visitor's plan, if the text gives one. */
 export function scaleIn(sector: string, text: string): Scaled | undefined {
   for (const scale of scales.filter((one) => one.sector === sector)) {
     const counted = new RegExp(

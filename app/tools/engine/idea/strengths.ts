@@ -7,12 +7,12 @@ import type { OwnFacts } from "./own-facts.ts";
 
 const mostStrengths = 6;
 
-/** Two things in a row, kept apart where one of them has an 'and' of its own. */
+/** Joins two things, with a comma if one of them contains 'and'. */
 function both(one: string, other: string): string {
   return `${one}${/ (?:and|that|who|which) /.test(one) ? "," : ""} and ${other}`;
 }
 
-/** What customers want, tied to what the visitor sells. */
+/** What customers want, linked to what the visitor sells. */
 function wanted(brief: Brief, subject: string, choose: Chooser): string {
   const [one = "", other = ""] = choose.some("wants", concerning(brief, brief.sector.wants), 2);
   return choose.one("wanted", [
@@ -53,7 +53,7 @@ function ofChannel({ channels }: Brief, choose: Chooser): string[] {
   ];
 }
 
-/** Why the idea can stand: what its trade has for it, and what the visitor's own words add. */
+/** Why the idea can work: the strengths of its trade, and what the visitor's own words add. */
 export function strengthsOf(brief: Brief, facts: OwnFacts, subject: string, choose: Chooser): string[] {
   const general = choose.some("strengths", concerning(brief, brief.sector.strengths), 3);
   const own = [

@@ -1,4 +1,4 @@
-/** Two words that begin or end alike say the same twice: 'Catfish Fisheries'. */
+/** Whether two words begin or end alike and so repeat each other: 'Catfish Fisheries'. */
 export function alikeWords(one: string, other: string): boolean {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
   const part = 4;

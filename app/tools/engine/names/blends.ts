@@ -4,7 +4,7 @@ import type { Candidate } from "./candidate.ts";
 import type { HomeTown } from "./home-town.ts";
 import { joined } from "./pronounceable.ts";
 
-/** Longest first half: with more letters nobody hears where the word joins. */
+/** Longest first half: beyond that, nobody hears where the word joins. */
 const longestHalf = 7;
 
 function blend(first: string, tail: string, origin: Candidate["origin"]): Candidate[] {
@@ -15,7 +15,7 @@ function blend(first: string, tail: string, origin: Candidate["origin"]): Candid
   return name && decentJoin(half, name) ? [{ style: "blend", name, origin }] : [];
 }
 
-/** Names of one word, coined from a root, an own word or the town and a short last half. */
+/** One-word names, coined from a root, one of the visitor's words or the town, plus a short last half. */
 export function makeBlends(
   roots: readonly NameRoot[],
   own: readonly string[],
@@ -24,7 +24,7 @@ export function makeBlends(
 ): Candidate[] {
   const places = town ? [town.name, town.nick?.name ?? ""] : [];
   return tails.flatMap((tail) => [
-    // 'Eyin', an egg, with 'egg' would say the same twice.
+    // 'Eyin' means egg, so adding 'egg' would repeat it.
     ...roots
       .filter(({ meaning }) => !meaning.includes(tail))
       .flatMap(({ root, language, meaning }) =>

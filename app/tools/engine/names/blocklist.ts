@@ -1,20 +1,20 @@
 /*
- * What must not stand in a name that people print on a signboard: rude or unlucky words of the languages that will
- * read it, and names that belong to somebody.
+ * What a name on a signboard must not contain: rude or unlucky words in the languages that its readers speak, and names
+ * that belong to somebody.
  */
 
 function list(text: string): readonly string[] {
   return text.trim().split(/\s+/);
 }
 
-/** Rude wherever they stand, also inside a coined word. */
+/** Rude in any position, also inside a coined word. */
 const rudeAnywhere = list(`
   fuck shit cunt slut whore porn piss wank twat bitch bastard nigg rapist vagina penis puss nazi scam fraud
   ashawo ashewo olosho oloshi nyash yansh kpekus blokos toto mugu mumu oponu olodo didirin asiwere
   shege banza gindi karuwa barawo ekwensu uwaka kolomental konji
 `);
 
-/** Rude, unlucky or shameful as a word of their own. */
+/** Rude, unlucky or shameful as a separate word. */
 const rudeWords = new Set(
   list(`
     cock dick arse ass tit tits cum anal anus crap damn puke vomit dead die dies death kill killer hate fart boob
@@ -24,7 +24,7 @@ const rudeWords = new Set(
   `),
 );
 
-/** Names of well-known businesses in Nigeria, in small letters: a new business must not look like one of them. */
+/** Well-known businesses in Nigeria, in lower case: a new business must not resemble one of them. */
 const brands = list(`
   dangote jumia konga paystack flutterwave shoprite indomie peak glo mtn airtel 9mobile etisalat opay palmpay
   moniepoint kuda piggyvest bolt uber indrive gig gigl gokada kwik sendbox zaron tantalizers uac bua innoson
@@ -46,7 +46,7 @@ const brandNames = list(`
   foodies itemseven ruffntumble femihandbags winstonleather orangeculture skinbyzaron naturalnigerian unitednigeria
 `);
 
-/** A name as its letters and digits, with nothing between. */
+/** A name reduced to its letters and digits, in lower case and without accents. */
 export function squashed(name: string): string {
   return name
     .normalize("NFD")
@@ -55,7 +55,7 @@ export function squashed(name: string): string {
     .replace(/[^a-z0-9]/g, "");
 }
 
-/** The words of a name in small plain letters. */
+/** The words of a name in lower case and without accents. */
 export function wordsOfName(name: string): string[] {
   return name
     .normalize("NFD")
@@ -66,7 +66,7 @@ export function wordsOfName(name: string): string[] {
     .split(" ");
 }
 
-/** Whether a word or a name of several may stand on a signboard. */
+/** Whether a word or a name is free of rude words. */
 export function decent(name: string): boolean {
   const whole = squashed(name);
   return (
@@ -75,7 +75,7 @@ export function decent(name: string): boolean {
   );
 }
 
-/** Whether a name looks like that of a business that everybody knows. */
+/** Whether a name resembles that of a well-known business. */
 export function ofSomebody(name: string): boolean {
   const whole = squashed(name);
   return (
@@ -85,7 +85,7 @@ export function ofSomebody(name: string): boolean {
   );
 }
 
-/** Whether a coined word hides a rude one where its two parts meet. */
+/** Whether a coined word has no rude word across the join of its two parts. */
 export function decentJoin(first: string, whole: string): boolean {
   const word = whole.toLowerCase();
   const seam = first.length;

@@ -1,6 +1,6 @@
 import type { NameLanguage } from "#content/trades/types.ts";
 
-/** What a name is made of; `why.ts` says it. */
+/** What a name is made of; `why.ts` puts it into words. */
 export type Origin =
   | { readonly kind: "own"; readonly own: string; readonly end: string }
   | { readonly kind: "proper"; readonly opener: string; readonly own: string }
@@ -30,7 +30,7 @@ interface Local {
   readonly meaning: string;
 }
 
-/** Ways of naming, of which every list has a spread. */
+/** Naming styles; every list has a mix of them. */
 export type NameStyle = "plain" | "founder" | "place" | "local" | "abroad" | "ready" | "evocative" | "blend";
 
 export interface Candidate {

@@ -35,7 +35,7 @@ const notPeople = new Set(
     .split(/\s+/),
 );
 
-/** First names that the visitor gives, with a title of honour where one stands before: at most two. */
+/** First names that the visitor gives, with a title of honour if one precedes them: at most two. */
 export function founders({ text, place }: Brief): string[] {
   const places = new Set((place ?? "").split(/[\s-]/));
   const fits = (name: string) =>

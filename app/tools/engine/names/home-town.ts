@@ -1,11 +1,11 @@
 import { states } from "#content/trades/places.ts";
 import type { NameLanguage } from "#content/trades/types.ts";
 
-/** What a place is called in a name, and which language is at home there. */
+/** How names refer to a place, and which language is spoken there. */
 export interface HomeTown {
-  /** As it stands in a name: 'Ibadan'. */
+  /** The form used in a name: 'Ibadan'. */
   readonly name: string;
-  /** Another name that its people know, with what it is (noun phrase: '{nick} is {because}'). */
+  /** A nickname that its people know, with its reason (noun phrase: '{nick} is {because}'). */
   readonly nick?: { readonly name: string; readonly because: string };
   readonly languages: readonly NameLanguage[];
 }
@@ -17,7 +17,7 @@ const languageOfStates: readonly (readonly [NameLanguage, string])[] = [
   ["Pidgin", "Rivers,Delta,Bayelsa,Edo,Cross River,Akwa Ibom"],
 ];
 
-/** Names that people of a state or town use for it. */
+/** Nicknames that people of a state or town use for it. */
 const nicks: Readonly<Record<string, readonly [name: string, because: string]>> = {
   Lagos: ["Eko", "the old Yoruba name of Lagos"],
   Ibadan: ["Brown Roof", "what one sees of Ibadan from its hills"],
@@ -43,7 +43,7 @@ const nicks: Readonly<Record<string, readonly [name: string, because: string]>> 
   Nigeria: ["Naija", "what Nigerians call their country"],
 };
 
-/** Places whose name may not stand in a registered name without leave, or that no shop is named after. */
+/** Places whose name needs permission in a registered name, or that no shop is named after. */
 const unfit = /^(?:the |Federal|West Africa)/;
 
 /** @param place spelled as on a map */

@@ -1,7 +1,7 @@
 import type { NameLanguage } from "#content/trades/types.ts";
 import { words } from "#content/trades/words.ts";
 
-/** How a language says 'house of', and the roots with which that is good grammar and good taste. */
+/** How a language says 'house of', and the roots that go with it in good grammar and taste. */
 interface HouseWord {
   readonly language: NameLanguage;
   readonly house: string;
@@ -34,5 +34,5 @@ export const houseWords: readonly HouseWord[] = [
   },
 ];
 
-/** Igbo roots that may be called good: 'Azu Oma'. */
+/** Igbo roots that can take 'good': 'Azu Oma'. */
 export const goodThings: readonly string[] = words("Ofe, Azu, Uwe, Uzo, Olu, Oche, Mmiri, Foto, Aku, Ulo");

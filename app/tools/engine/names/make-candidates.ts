@@ -75,7 +75,7 @@ function ofRoot(
   return made;
 }
 
-/** An association, a school or a hospital is not '& Co'. */
+/** Associations, schools and hospitals are not called '& Co'. */
 const noCompany = new Set(["ngo-church", "school", "clinic", "pharmacy"]);
 
 function evocative({ ends }: NamingWords, english: readonly NameRoot[]): Candidate[] {
@@ -98,7 +98,7 @@ function evocative({ ends }: NamingWords, english: readonly NameRoot[]): Candida
   return [...pairs, ...closed];
 }
 
-/** So many of each are enough for lists that share no name. */
+/** Enough of each for lists that share no name. */
 const [enoughRoots, enoughReady] = [9, 8];
 
 interface Material {
@@ -106,7 +106,9 @@ interface Material {
   readonly roots: readonly NameRoot[];
 }
 
-/** By sector and line: it is the same for all who are in the same trade, and finding it costs most of the time. */
+/**
+ * Cache by sector and line: the material is the same for everybody in a trade, and finding it takes most of the time.
+ */
 const materials = new Map<string, Material>();
 
 function materialFor(brief: Brief): Material {
@@ -116,7 +118,7 @@ function materialFor(brief: Brief): Material {
   return material;
 }
 
-/** What fits the visitor's trade; where that is little, also what fits every trade. */
+/** What fits the visitor's trade; if that is little, also what fits every trade. */
 function findMaterial(brief: Brief): Material {
   const [own, every] = [namingWords(brief.sector.id), namingWords(generalSector.id)];
   const ready = fitting(brief, own.ready, (name) => name.join(" "));
@@ -131,7 +133,7 @@ function findMaterial(brief: Brief): Material {
   };
 }
 
-/** Every name that can be made of a brief, not yet looked at. */
+/** Every name that can be made from a brief, not yet filtered. */
 export function makeCandidates(brief: Brief): Candidate[] {
   const { words, roots } = materialFor(brief);
   const english = roots.filter(({ language }) => language === "English");

@@ -2,16 +2,16 @@ import { squashed, wordsOfName } from "./blocklist.ts";
 import type { Candidate } from "./candidate.ts";
 import { editDistance } from "./edit-distance.ts";
 
-/** A name with what is compared to keep the names of a list apart. */
+/** A name, with the parts that are compared to keep names in a list distinct. */
 export interface Entry {
   readonly candidate: Candidate;
-  /** Its letters and digits. */
+  /** The name reduced to letters and digits. */
   readonly whole: string;
-  /** The words that it is remembered by; of a coined word its two halves. */
+  /** The words that people remember it by; of a coined word, its two halves. */
   readonly heads: readonly string[];
 }
 
-/** Words that stand in front of many names and are not what a name is remembered by. */
+/** Common opening words, which nobody remembers a name by. */
 const openers = new Set(["the", "ile", "ulo", "gidan", "of", "and", "by", "mama", "a", "to", "on"]);
 
 function headsOf({ name, origin }: Candidate): readonly string[] {
@@ -27,13 +27,17 @@ export function entryOf(candidate: Candidate): Entry {
   return { candidate, whole: squashed(candidate.name), heads: headsOf(candidate) };
 }
 
-/** How many letters must differ: a third of the shorter name's, and never less than three. */
+/**
+ * Whether two names are too similar: they must differ in a third of the shorter one's letters, and in at least three.
+ */
 function tooClose(one: string, other: string): boolean {
   const least = Math.max(3, Math.ceil(Math.min(one.length, other.length) / 3));
   return Math.abs(one.length - other.length) < least && editDistance(one, other) < least;
 }
 
-/** Two names of a style that begin with the same word, two blends with the same half, two that praise alike. */
+/**
+ * Whether two names are built alike: same style and first word, blends with the same half, or the same kind of praise.
+ */
 function alikeMade(one: Entry, other: Entry): boolean {
   if (one.candidate.style !== other.candidate.style) return false;
   if (one.candidate.origin.kind === "proper" && other.candidate.origin.kind === "proper") return true;
@@ -41,7 +45,7 @@ function alikeMade(one: Entry, other: Entry): boolean {
   return blends ? one.heads.some((head) => other.heads.includes(head)) : one.heads[0] === other.heads[0];
 }
 
-/** How many names of a list may share a word. */
+/** How many names in a list may share a word. */
 const mostOfOneWord = 2;
 
 /** A list that is being filled. */
@@ -49,7 +53,7 @@ export class NameList {
   readonly entries: Entry[] = [];
   readonly #heads = new Map<string, number>();
 
-  /** At most two names share a word, none of them in the same way, and none is nearly another. */
+  /** Whether an entry fits: at most two names share a word, no two are built alike, and no two are nearly the same. */
   takes(entry: Entry): boolean {
     return (
       entry.heads.every((head) => (this.#heads.get(head) ?? 0) < mostOfOneWord) &&

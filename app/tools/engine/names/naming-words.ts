@@ -1,15 +1,15 @@
-/** A name that is ready as it stands. */
+/** A ready-made name. */
 export type ReadyName = readonly [
   name: string,
   /** Phrase: '{Name} makes people think of {meaning}.' */
   meaning: string,
 ];
 
-/** What names of one sector are built from, beside its roots in knowledge/. */
+/** The material for names in one sector, besides its roots in knowledge/. */
 export interface NamingWords {
-  /** Words that close a name and say the trade: 'Ngozi’s {Kitchen}'. Words of a line belong to that line. */
+  /** Last words that say the trade: 'Ngozi’s {Kitchen}'. Words of a line belong to that line. */
   readonly ends: readonly string[];
-  /** Short last halves of one-word names, in small letters: 'eja' and '{pack}'. */
+  /** Short last halves of one-word names, in lower case: 'eja' and '{pack}'. */
   readonly tails: readonly string[];
   readonly ready: readonly ReadyName[];
 }

@@ -3,7 +3,7 @@ import { alikeWords } from "./alike-words.ts";
 import { type Candidate, candidate } from "./candidate.ts";
 import type { NamingWords } from "./naming-words.ts";
 
-/** Own words that already say what kind of business it is; another such word behind them would say it twice. */
+/** Words that already say what kind of business it is; a second such word would repeat it. */
 const trades = new Set(
   `pharmacy carpentry furniture laundry school creche nursery barber photography tailor tailors bakery restaurant
    salon gym clinic hotel supermarket boutique printing cleaning catering plumbing hostel church mosque library`
@@ -13,14 +13,14 @@ const trades = new Set(
 const tradeOpeners = ["Good Day", "Open Door", "Next Door"];
 const goodsOpeners = ["Proper", "Honest", "Good"];
 
-/** Ends that fit every trade, for names that already say it in their first word. */
+/** Last words that fit every trade, for names whose first word already says it. */
 const moreEnds: Readonly<Record<Sector["kind"], readonly string[]>> = {
   product: ["House", "Company"],
   both: ["House"],
   service: ["House"],
 };
 
-/** Plain names of the visitor's own nouns. */
+/** Plain names from the visitor's own nouns. */
 export function ofOwnWords(own: readonly string[], { ends }: NamingWords, { kind }: Sector): Candidate[] {
   const titles = own.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const made = own.flatMap((word, at) => {

@@ -3,7 +3,7 @@ import { searchable } from "../plain-text.ts";
 import { decent, ofSomebody } from "./blocklist.ts";
 import { pronounceable } from "./pronounceable.ts";
 
-/** Nouns that are in many descriptions and make no name. */
+/** Nouns that occur in many descriptions and make no name. */
 const dull = new Set(
   `business businesses company people person customers customer clients client family families men women man woman
    children child kids home homes house houses office offices student students worker workers mother mothers parent
@@ -25,7 +25,7 @@ const dull = new Set(
 
 const keepsItsS = /(?:ss|us|is|as|ous|series|clothes|jeans|news|chips|chops|noodles|beans|nuts|gas)$/;
 
-/** 'pies' → 'pie', 'boxes' → 'box': how a noun stands before another. */
+/** 'pies' → 'pie', 'boxes' → 'box': the form of a noun before another. */
 function singular(word: string): string {
   if (keepsItsS.test(word) || !word.endsWith("s")) return word;
   if (/ies$/.test(word) && word.length > 5) return word.replace(/ies$/, "y");
@@ -44,12 +44,12 @@ function fitForName(word: string): boolean {
   );
 }
 
-/** Words in capitals in a text that has small letters too: JAMB, NEPA. */
+/** Whether a word is in capitals in a text that also has small letters: JAMB, NEPA. */
 function isAcronym(word: string, text: string): boolean {
   return /\p{Ll}/u.test(text) && new RegExp(`\\b${word.toUpperCase()}\\b`).test(text);
 }
 
-/** At most four nouns of the visitor's that can stand in a name, in small letters as a name needs them. */
+/** At most four of the visitor's nouns that suit a name, in lower case. */
 export function ownWords(brief: Brief): string[] {
   const { sector, sectorFound, phrases, place, text } = brief;
   const single = new Set(sector.keywords.filter((keyword) => !keyword.includes(" ")));

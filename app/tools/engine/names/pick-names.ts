@@ -7,20 +7,20 @@ import { makeCandidates } from "./make-candidates.ts";
 import { type Entry, entryOf, NameList } from "./name-list.ts";
 import { pronounceable } from "./pronounceable.ts";
 
-/** The styles of one list in their order; a style that has nothing more gives its place to another. */
+/** The styles in one list, in order. A style that runs out is replaced by another. */
 const plan: readonly NameStyle[] = [
   ...(["ready", "local", "plain", "place", "blend", "founder", "ready", "abroad", "evocative"] as const),
   ...(["local", "place", "blend", "plain", "ready", "founder"] as const),
 ];
 const instead: readonly NameStyle[] = ["local", "evocative", "abroad", "ready", "blend", "plain", "place"];
 const [leastInList, listLength] = [12, 14];
-/** So many lists share no name; after them the names come in another order. */
+/** This many lists share no name; after that, the names come in another order. */
 const round = 6;
 const [shortestName, longestName] = [3, 32];
 
 type Styles = ReadonlyMap<NameStyle, readonly Entry[]>;
 
-/** Names that may stand in a list: fit to be printed, and not what the visitor typed. */
+/** Names that may be listed: fit to be printed, and not what the visitor typed. */
 function poolOf(brief: Brief): readonly Entry[] {
   const typed = searchable(brief.text);
   const known = new Set<string>();
@@ -40,7 +40,7 @@ function poolOf(brief: Brief): readonly Entry[] {
     });
 }
 
-/** The first letters of the longer words, by which 'smoke' and 'smoked' are the same. */
+/** The first letters of the longer words, so that 'smoke' matches 'smoked'. */
 function beginningsOf(text: string): string[] {
   const least = 4;
   return wordsOfName(text)
@@ -48,7 +48,7 @@ function beginningsOf(text: string): string[] {
     .map((word) => word.slice(0, least));
 }
 
-/** Ready names that speak of what the visitor's words speak of come before the others. */
+/** Ready-made names that match the visitor's words come first. */
 function nearFirst(brief: Brief, entries: readonly Entry[]): readonly Entry[] {
   const own = new Set(beginningsOf(brief.phrases.join(" ")));
   const isNear = ({ candidate: { name, origin } }: Entry) =>
@@ -57,7 +57,7 @@ function nearFirst(brief: Brief, entries: readonly Entry[]): readonly Entry[] {
   return [...near, ...entries.filter((entry) => !near.has(entry))];
 }
 
-/** The names of each style in the order of one round. */
+/** The names of each style in the order for one round. */
 function inOrder(pool: readonly Entry[], brief: Brief, seed: string, turn: number): Styles {
   const { some } = chooser(seed, 1);
   return new Map(
@@ -84,9 +84,8 @@ function fillList(styles: Styles, used: ReadonlySet<Entry>): readonly Entry[] {
 }
 
 /**
- * The wished list of a round. No two lists of a round share a name while there are names enough; lists side by side
- * never do.
- * @param kept names that stay free for the list that comes after it
+ * The list at a place in a round. Lists of a round share no name while there are enough names; adjacent lists never do.
+ * @param kept names reserved for the list that follows
  */
 function listAt(styles: Styles, place: number, kept: readonly Entry[]): readonly Entry[] {
   const used = new Set<Entry>();
@@ -101,7 +100,7 @@ function listAt(styles: Styles, place: number, kept: readonly Entry[]): readonly
 }
 
 /**
- * The names of one version: none of them in the versions beside it.
+ * The names of one version; the versions directly before and after have none of them.
  * @param seed what the visitor typed
  */
 export function pickNames(brief: Brief, seed: string, version: number): readonly Candidate[] {

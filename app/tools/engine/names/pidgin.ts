@@ -1,6 +1,6 @@
 import type { NameRoot } from "#content/trades/types.ts";
 
-/** Words that fit in front of any trade, for those who write Pidgin themselves. */
+/** Words that can precede any trade, for visitors who write Pidgin themselves. */
 export const pidginRoots: readonly NameRoot[] = [
   { root: "Correct", language: "Pidgin", meaning: "done properly" },
   { root: "Sharp Sharp", language: "Pidgin", meaning: "quickly done" },

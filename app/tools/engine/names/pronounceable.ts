@@ -1,4 +1,4 @@
-/** Letters that are said as one. */
+/** Letters that are pronounced as one. */
 const together = /str|ch|sh|th|ph|kh|gh|gb|kp|ng|ck|qu|kw|gw|ny/g;
 
 function soundsOf(word: string): string {
@@ -10,7 +10,7 @@ function soundsOf(word: string): string {
     .replace(/[^a]/g, "B");
 }
 
-/** How many syllables a word has, near enough. */
+/** The approximate number of syllables in a word. */
 export function syllables(word: string): number {
   const plain = word
     .toLowerCase()
@@ -27,13 +27,13 @@ function sayable(word: string): boolean {
     sounds.includes("a") &&
     !/B{4}|a{4}/.test(sounds) &&
     !/(.)\1\1/.test(word) &&
-    // Three consonants open or close an English word only behind or before an s.
+    // In English, three consonants start a word only with an s first, and end one only with an s last.
     !/^B{3}/.test(sounds.replace(/^BBB(?=a)/, /^s/.test(word) ? "B" : "BBB")) &&
     syllables(word) <= 5
   );
 }
 
-/** Whether people can say a name of one or more words when they first read it. */
+/** Whether people can pronounce a name when they first read it. */
 export function pronounceable(name: string): boolean {
   const words = name
     .normalize("NFD")
@@ -44,10 +44,10 @@ export function pronounceable(name: string): boolean {
   return words.length > 0 && words.every(sayable);
 }
 
-/** Consonants that may meet where two parts of a coined word join: the first closes, the second opens. */
+/** Consonants that may meet where two parts of a coined word join: the last of one part, the first of the next. */
 const easyJoin = /^(?:[nmrl][bcdfghjklmpqrstvwy]|s[cfhklmptw]|[dgtbpkc][lrw]|[tkp]s|ks|ts)$/;
 
-/** Two parts as one word, or nothing where the join is hard to say or to read. */
+/** Joins two parts into one word; undefined if the result is hard to say or read. */
 export function joined(first: string, second: string): string | undefined {
   const [one, other] = [first.toLowerCase(), second.toLowerCase()];
   const [last, next] = [one.at(-1) ?? "", other.at(0) ?? ""];

@@ -11,17 +11,17 @@ interface Word {
   readonly meaning: string;
 }
 
-/** A meaning in Pidgin may be a whole clause. */
+/** The meaning of a word in quotation marks; in Pidgin it may be a whole clause. */
 function quoted({ language, meaning }: Word): string {
   return language === "Pidgin" ? `“${meaning}”` : meaning;
 }
 
-/** 'Yoruba for fish', or for English what a word makes people think of. */
+/** 'Yoruba for fish', or for an English word what it makes people think of. */
 function sense(word: Word): string {
   return word.language === "English" ? `a word for ${word.meaning}` : `${word.language} for ${quoted(word)}`;
 }
 
-/** Ends that fit every trade and therefore name none. */
+/** Last words that fit every trade and so name none. */
 const broad = new Set([
   "Ventures",
   "House",
@@ -34,7 +34,7 @@ const broad = new Set([
   "“& Co”",
 ]);
 
-/** What the last word of a name does for it. */
+/** What the last word adds to a name. */
 function closing(end: string): string {
   return broad.has(end) ? `${end} leaves room to grow` : `${end} names the trade`;
 }
@@ -158,12 +158,12 @@ const reasons: { readonly [Kind in Origin["kind"]]: Reasons<Kind> } = {
   ],
 };
 
-/** Longest that the contract allows. */
+/** Maximum length in the contract. */
 const longest = 300;
 
 /**
- * Where a name comes from and why it fits, in one sentence or two.
- * @param turn how many names of this kind came before it, so that they are not explained alike
+ * The origin of a name and why it fits, in one or two sentences.
+ * @param turn how many names of this kind came before, so that their explanations differ
  */
 export function why<Kind extends Origin["kind"]>(
   made: Extract<Origin, { kind: Kind }>,

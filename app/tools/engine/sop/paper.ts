@@ -3,10 +3,10 @@ import type { ToolInput } from "../../contract.ts";
 import type { Brief } from "../brief.ts";
 import type { Chooser } from "../chooser.ts";
 
-/** All that the parts of a procedure are written from. */
+/** The input of every part of a procedure. */
 export interface Paper {
   readonly department: Department;
-  /** The words named a department; otherwise it is a procedure for any work. */
+  /** Whether the text named a department; if not, it is a general procedure. */
   readonly found: boolean;
   readonly brief: Brief;
   /** In the visitor's words. */
@@ -16,13 +16,13 @@ export interface Paper {
   readonly choose: Chooser;
 }
 
-/** A part of a procedure: a heading that stands alone, and the lines under it. */
+/** A part of a procedure: a heading on its own line, and the lines under it. */
 export interface Section {
   readonly heading: string;
   readonly lines: readonly string[];
 }
 
-/** Headings alone in a line, an empty line between the parts; what was said before and parts without lines are left out. */
+/** Prints headings on their own lines and an empty line between parts; leaves out repeats and empty parts. */
 export function printed(title: readonly string[], sections: readonly Section[]): string {
   const said = new Set<string>();
   const isNew = (line: string) => !said.has(line) && said.add(line);

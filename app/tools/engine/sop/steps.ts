@@ -11,7 +11,7 @@ function evenly<Item>(list: readonly Item[], count: number): Item[] {
   ).flatMap((place) => list.slice(place, place + 1));
 }
 
-/** What cannot be left out: first and last step, those where another person looks, and some that are written down. */
+/** The steps of a short procedure: first and last, those that another person does, and some that are recorded. */
 function essential(steps: readonly Step[]): readonly Step[] {
   const [first] = steps;
   const sure = steps.filter((step, at) => at === 0 || at === steps.length - 1 || step.who !== first?.who);
@@ -27,7 +27,7 @@ const details: readonly ((step: Step) => string)[] = [
   ({ who, check, record }) => `By: ${who}; finished when ${check}${record ? `; written in ${record}` : ""}`,
 ];
 
-/** Numbered steps, each with who does it, how it is known to be done and where it is written. */
+/** Numbered steps, each with who does it, when it is done and where it is recorded. */
 export function stepsOf({ department, length, choose }: Paper): Section {
   const steps = length === "short" ? essential(department.steps) : department.steps;
   const detail = choose.one("detail", details);

@@ -1,13 +1,13 @@
 import { words } from "#content/trades/words.ts";
 
 interface Topics {
-  /** Words by which a fact of the trade is seen to concern the department. */
+  /** Words that show that a fact of the trade concerns the department. */
   readonly words: readonly string[];
-  /** Its people speak with customers, so that they must know them and their questions. */
+  /** Whether its staff deal with customers and must know them and their questions. */
   readonly facing?: true;
-  /** Inspectors and licences concern its work. */
+  /** Whether inspectors and licences concern its work. */
   readonly ruled?: true;
-  /** Its work is the same in every month. */
+  /** Whether its work is the same in every month. */
   readonly steady?: true;
 }
 

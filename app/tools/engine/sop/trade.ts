@@ -8,7 +8,7 @@ import { topicsOf } from "./topics.ts";
 
 const nothing: Section = { heading: "", lines: [] };
 
-/** The customers of the trade: who they are, what they want, and what they worry about. */
+/** The trade's customers: who they are, what they want and what they worry about. */
 function customersOf({ brief, length, choose }: Paper): Section {
   const { sector } = brief;
   const some = (list: readonly string[], key: string, count: number) =>
@@ -24,10 +24,10 @@ function customersOf({ brief, length, choose }: Paper): Section {
   };
 }
 
-/** Finds what is close to the department, the closest first. */
+/** Finds items that concern the department, closest first. */
 type Near = <Item>(items: readonly Item[], textOf: (item: Item) => string, most: number) => Item[];
 
-/** Questions of customers with their answers: those close to the department first. */
+/** Customers' questions with their answers, those about the department first. */
 function answersOf({ brief, length, choose }: Paper, near: Near): Section {
   const { sector } = brief;
   const count = length === "long" ? 5 : 3;
@@ -82,7 +82,7 @@ function rulesOf({ brief, length }: Paper, near: Near): Section {
   };
 }
 
-/** What of the trade concerns the department: its risks, its busy times, its rules, its customers and their questions. */
+/** What concerns the department in the trade: its risks, busy times, rules, customers and their questions. */
 export function tradeOf(paper: Paper) {
   const { brief, company, department, found, team, length } = paper;
   const { words, facing, steady, ruled } = topicsOf(found ? department.id : "general");
