@@ -1,5 +1,6 @@
 import { serverEvents } from "#app/ui/server-events.ts";
-import type { Engine, ToolCall } from "./contract.ts";
+import type { ToolCall } from "./contract.ts";
+import type { Engine } from "./schema.ts";
 
 /** What a tool wrote, as far as it is there: field by field, as the call sends it. */
 export type Written = Readonly<Record<string, unknown>>;

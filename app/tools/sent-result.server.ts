@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { toolFormOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { engines, toolCalls } from "./contract.ts";
+import { toolCalls } from "./contract.ts";
 import { answerText } from "./read-written.ts";
 import type { FreshResult } from "./result-store.ts";
+import { engines } from "./schema.ts";
 
 /** What a page sends back of a result, before its text is judged by the tool's own contract. */
 const sentResult = z.object({
