@@ -1,7 +1,6 @@
 import { LLMock } from "@copilotkit/aimock";
 import { type ToolCall, toolCallNames } from "#app/tools/contract.ts";
-import { modelAnswers } from "#tests/support/model-answers.ts";
-import { toolExamples } from "#tests/support/tool-examples.ts";
+import { modelAnswers, toolExamples } from "#tests/support/tool-examples.ts";
 import { digits, type Figure, median, percentile } from "./figures.ts";
 import { buildIfStale, startSite } from "./site.ts";
 

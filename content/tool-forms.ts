@@ -1,5 +1,4 @@
 import type { Choice } from "./fields.ts";
-import type { failureMessages } from "./tool-messages.ts";
 import type { ToolSlug } from "./tools.ts";
 
 export interface ToolField {
@@ -38,14 +37,16 @@ export interface ToolPart {
   readonly kind: PartKind;
 }
 
-export interface ToolForm {
-  readonly call: keyof typeof failureMessages;
+interface FormOfTool {
+  readonly call: string;
   readonly fields: readonly ToolField[];
   readonly hasTone?: true;
   readonly hasLength?: true;
   /** Said when a field is empty. */
   readonly emptyMessage: string;
   readonly submitLabel: string;
+  /** Said when nothing could be written. */
+  readonly failed: string;
   /** Said when the answer is there. */
   readonly done: string;
   readonly resultHeading: string;
@@ -70,8 +71,9 @@ export const lengthChoices = [
   { value: "long", label: "Long" },
 ] as const satisfies readonly Choice[];
 
-/** The tools that write, each by its page: what it asks, and what it gives. */
-export const toolForms: Readonly<Record<Exclude<ToolSlug, "bot-playground">, ToolForm>> = {
+type WritingSlug = Exclude<ToolSlug, "bot-playground">;
+
+const forms = {
   "business-name-generator": {
     call: "generate-business-names",
     fields: [
@@ -85,6 +87,7 @@ export const toolForms: Readonly<Record<Exclude<ToolSlug, "bot-playground">, Too
     ],
     emptyMessage: "Please describe what your business is about.",
     submitLabel: "Generate names",
+    failed: "Failed to generate business names. Please try again.",
     done: "Your names are ready",
     resultHeading: "Your business names",
     parts: [{ field: "names", label: "Names", kind: "names" }],
@@ -110,6 +113,7 @@ export const toolForms: Readonly<Record<Exclude<ToolSlug, "bot-playground">, Too
     hasLength: true,
     emptyMessage: fillInAll,
     submitLabel: "Generate content",
+    failed: "Failed to generate content. Please try again.",
     done: "Your marketing content is ready",
     resultHeading: "Your marketing content",
     parts: [
@@ -133,6 +137,7 @@ export const toolForms: Readonly<Record<Exclude<ToolSlug, "bot-playground">, Too
     hasLength: true,
     emptyMessage: fillInAll,
     submitLabel: "Generate description",
+    failed: "Failed to generate content. Please try again.",
     done: "Your product description is ready",
     resultHeading: "Your product description",
     parts: [
@@ -154,6 +159,7 @@ export const toolForms: Readonly<Record<Exclude<ToolSlug, "bot-playground">, Too
     ],
     emptyMessage: "Please describe your business idea",
     submitLabel: "Evaluate my idea",
+    failed: "Failed to generate evaluation. Please try again.",
     done: "Your evaluation is ready",
     resultHeading: "Your idea, looked at",
     parts: [
@@ -172,6 +178,7 @@ export const toolForms: Readonly<Record<Exclude<ToolSlug, "bot-playground">, Too
     hasLength: true,
     emptyMessage: fillInAll,
     submitLabel: "Write the procedure",
+    failed: "Failed to generate SOP. Please try again.",
     done: "Your procedure is ready",
     resultHeading: "Your procedure",
     parts: [{ field: "sopTemplate", label: "Procedure", kind: "document" }],
@@ -192,6 +199,7 @@ export const toolForms: Readonly<Record<Exclude<ToolSlug, "bot-playground">, Too
     ],
     emptyMessage: fillInAll,
     submitLabel: "Generate strategy",
+    failed: "Failed to generate growth strategy. Please try again.",
     done: "Your growth plan is ready",
     resultHeading: "Your growth plan",
     parts: [
@@ -213,6 +221,7 @@ export const toolForms: Readonly<Record<Exclude<ToolSlug, "bot-playground">, Too
     hasLength: true,
     emptyMessage: "Please enter a product or service name",
     submitLabel: "Generate FAQ",
+    failed: "Failed to generate FAQ. Please try again.",
     done: "Your FAQ is ready",
     resultHeading: "Your FAQ",
     parts: [
@@ -246,6 +255,7 @@ export const toolForms: Readonly<Record<Exclude<ToolSlug, "bot-playground">, Too
     hasLength: true,
     emptyMessage: fillInAll,
     submitLabel: "Generate copy",
+    failed: "Failed to generate landing copy. Please try again.",
     done: "Your page copy is ready",
     resultHeading: "Your page copy",
     parts: [
@@ -256,7 +266,18 @@ export const toolForms: Readonly<Record<Exclude<ToolSlug, "bot-playground">, Too
     ],
     word: true,
   },
-};
+} as const satisfies Readonly<Record<WritingSlug, FormOfTool>>;
+
+export type ToolCallName = (typeof forms)[WritingSlug]["call"];
+export type ToolForm = FormOfTool & { readonly call: ToolCallName };
+
+/** The tools that write, each by its page: what it asks, and what it gives. */
+export const toolForms: Readonly<Record<WritingSlug, ToolForm>> = forms;
+
+/** The form of a call. */
+export function formOf(call: ToolCallName): ToolForm {
+  return Object.values(toolForms).find((form) => form.call === call) as ToolForm;
+}
 
 /** What a tool's page asks and gives; none for a page that does not write. */
 export function toolFormOf(slug: string): ToolForm | undefined {

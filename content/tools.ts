@@ -2,44 +2,35 @@ export const toolCategories = ["Branding", "Marketing", "Content", "Strategy", "
 
 export type ToolCategory = (typeof toolCategories)[number];
 
-export type ToolSlug =
-  | "business-name-generator"
-  | "marketing-generator"
-  | "product-description"
-  | "idea-evaluator"
-  | "sop-writer"
-  | "bot-playground"
-  | "growth-strategy"
-  | "faq-generator"
-  | "landing-copy";
-
 /** One labelled piece of an example: what goes in, or what comes back. */
 export interface ExamplePart {
   readonly label: string;
   readonly lines: readonly string[];
 }
 
-export interface ToolCard {
-  readonly slug: ToolSlug;
-  readonly path: `/tools/${ToolSlug}`;
+interface Card {
+  /** The last part of its address. */
+  readonly slug: string;
   readonly title: string;
   readonly description: string;
   /** When to reach for it, or what to mind. */
   readonly useWhen: string;
   readonly category: ToolCategory;
+  /** Strokes of its icon in a field of 24 × 24. */
+  readonly icon: string;
   /** The button that has it made on WhatsApp. */
   readonly askLabel: string;
   readonly example: { readonly input: readonly ExamplePart[]; readonly output: readonly ExamplePart[] };
 }
 
-export const tools: readonly ToolCard[] = [
+const cards = [
   {
     slug: "business-name-generator",
-    path: "/tools/business-name-generator",
     title: "Business Name Generator",
     description: "Describe what you do and get a list of names to choose from.",
     useWhen: "Search the name you like at the Corporate Affairs Commission before you print it.",
     category: "Branding",
+    icon: "M4 4h8l8 8-8 8-8-8ZM8 8v.5M9.5 13.5l3-3m0 5 3-3",
     askLabel: "Get names on WhatsApp",
     example: {
       input: [
@@ -58,11 +49,11 @@ export const tools: readonly ToolCard[] = [
   },
   {
     slug: "marketing-generator",
-    path: "/tools/marketing-generator",
     title: "Marketing Content Generator",
     description: "An Instagram caption, an advert headline and a WhatsApp message for one offer.",
     useWhen: "Use it to say the same thing in three places without writing it three times.",
     category: "Marketing",
+    icon: "M4 10v4h3l10 5V5L7 10Zm3 4v5h3v-3.5M20 10.5v3",
     askLabel: "Get marketing texts on WhatsApp",
     example: {
       input: [
@@ -89,11 +80,11 @@ export const tools: readonly ToolCard[] = [
   },
   {
     slug: "product-description",
-    path: "/tools/product-description",
     title: "Product Description Generator",
     description: "A description for your shop, selling points and one advert line.",
     useWhen: "Use it for a catalogue, an online shop or a status post.",
     category: "Content",
+    icon: "m12 3 8 4v10l-8 4-8-4V7Zm0 9 8-5m-8 5v9m0-9L4 7m11 9 2.5-1.3",
     askLabel: "Get a description on WhatsApp",
     example: {
       input: [
@@ -120,11 +111,11 @@ export const tools: readonly ToolCard[] = [
   },
   {
     slug: "idea-evaluator",
-    path: "/tools/idea-evaluator",
     title: "Business Idea Evaluator",
     description: "The strengths and risks of an idea, the kind of capital it needs and how it can earn.",
     useWhen: "Use it before you spend. It does not replace asking people who would buy.",
     category: "Strategy",
+    icon: "M9 17a6.5 6.5 0 1 1 6 0v2H9Zm0 2v2h6v-2M10 11l2 2 2-2m-2 2v4",
     askLabel: "Get my idea evaluated on WhatsApp",
     example: {
       input: [
@@ -157,11 +148,11 @@ export const tools: readonly ToolCard[] = [
   },
   {
     slug: "sop-writer",
-    path: "/tools/sop-writer",
     title: "Mini SOP Writer",
     description: "A short written procedure that a new member of staff can follow.",
     useWhen: "Use it for work that goes wrong when one particular person is absent.",
     category: "Operations",
+    icon: "M6 4h12v17H6Zm3-1h6v3H9Zm0 8 1 1 2-2m2 .5h1M9 16l1 1 2-2m2 .5h1",
     askLabel: "Get a procedure on WhatsApp",
     example: {
       input: [
@@ -184,11 +175,11 @@ export const tools: readonly ToolCard[] = [
   },
   {
     slug: "bot-playground",
-    path: "/tools/bot-playground",
     title: "Bot Playground",
     description: "See how a business assistant replies, with the personality you choose.",
     useWhen: "Use it to hear how an assistant would sound to your customers before you pay for one.",
     category: "AI",
+    icon: "M4 4h11v8H9l-3 3v-3H4Zm14 5h2v9h-2v3l-3-3h-5v-2.5M7.5 8v.1M11.5 8v.1",
     askLabel: "Get a bot’s reply on WhatsApp",
     example: {
       input: [
@@ -207,11 +198,11 @@ export const tools: readonly ToolCard[] = [
   },
   {
     slug: "growth-strategy",
-    path: "/tools/growth-strategy",
     title: "Growth Strategy Generator",
     description: "What to automate, which campaigns to run and which system would help, for one goal.",
     useWhen: "Give it one goal. Two goals give a vague plan.",
     category: "Strategy",
+    icon: "M12 21v-9m0 3c0-4-3-6-7-6 0 4 3 6 7 6Zm0-3c0-4 3-7 7-7 0 4-3 7-7 7M7 21h10",
     askLabel: "Get a growth plan on WhatsApp",
     example: {
       input: [
@@ -237,11 +228,11 @@ export const tools: readonly ToolCard[] = [
   },
   {
     slug: "faq-generator",
-    path: "/tools/faq-generator",
     title: "FAQ Generator",
     description: "Questions customers ask, with answers, also in a form that a bot can use.",
     useWhen: "Use it for the answers you are tired of typing.",
     category: "Content",
+    icon: "M4 4h16v12h-8l-4 4v-4H4Zm6 4a2 2 0 1 1 2.5 2c-.4.2-.5.5-.5 1m0 2v.1",
     askLabel: "Get an FAQ on WhatsApp",
     example: {
       input: [{ label: "Product or service", lines: ["Solar panel installation"] }],
@@ -263,11 +254,11 @@ export const tools: readonly ToolCard[] = [
   },
   {
     slug: "landing-copy",
-    path: "/tools/landing-copy",
     title: "Landing Page Copy Generator",
     description: "A headline, a subheadline, benefits and a closing line for one page.",
     useWhen: "Use it for a page that sells one thing to one kind of person.",
     category: "Marketing",
+    icon: "M3 5h18v14H3Zm0 4h18M6 7v.1M9 7v.1M7 12h6m-6 3h4m5-3h2v4h-2Z",
     askLabel: "Get page copy on WhatsApp",
     example: {
       input: [
@@ -294,4 +285,16 @@ export const tools: readonly ToolCard[] = [
       ],
     },
   },
-];
+] as const satisfies readonly Card[];
+
+export type ToolSlug = (typeof cards)[number]["slug"];
+
+export interface ToolCard extends Card {
+  readonly slug: ToolSlug;
+  readonly path: `/tools/${ToolSlug}`;
+}
+
+export const tools: readonly ToolCard[] = cards.map((card) => ({
+  ...card,
+  path: `/tools/${card.slug}` as const,
+}));

@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, Stroke } from "#app/ui/icon.tsx";
 import { toolTexts } from "#content/tool-texts.ts";
-import { ToolIcon } from "./tool-icon.tsx";
 import type { ToolPage } from "./tool-page.ts";
 
 /** Below the tool: what to mind, a person to ask, and related tools. */
@@ -24,14 +23,14 @@ export function AfterTool({ page }: { page: ToolPage }) {
             {toolTexts.relatedHeading}
           </h2>
           <ul className="mt-5 grid gap-3">
-            {page.related.map(({ slug, path, title, description }) => (
+            {page.related.map(({ slug, path, title, description, icon }) => (
               <li key={slug}>
                 <Link
                   to={path}
                   className="flex min-h-16 items-center gap-4 rounded-2xl border border-line bg-paper p-4 hover:border-brand"
                 >
                   <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand">
-                    <ToolIcon slug={slug} />
+                    <Stroke d={icon} className="size-6" />
                   </span>
                   <span className="grow leading-snug">
                     <span className="block font-semibold">{title}</span>

@@ -1,42 +1,32 @@
 import { z } from "zod";
-import { cleanText } from "#app/forms/contract.ts";
-import { type ToneId, toneIds, toolLimits } from "#content/tool-limits.ts";
+import { type Engine, length, line, list, text, tone, version, written } from "./schema.ts";
 
-/*
- * The eight calls that write a text for a visitor (POST /api/functions/{name}): their input and output. The browser,
- * the page action, the API and OpenAPI all use these objects.
+/**
+ * The calls that write something for a visitor (POST /api/functions/{name}), one object each: what it is, what goes in
+ * and comes back, an example, and the task that a model gets. Only the server reads them.
  */
-
-const fillInAll = "Please fill in all fields";
-
-export { toolLimits };
-
-/** A field that a visitor fills in. If it is empty, the message is that of its tool (specification 1 §5). */
-function typed(label: string, most: number, empty = fillInAll) {
-  return z
-    .string({ error: empty })
-    .overwrite(cleanText)
-    .min(1, { error: empty, abort: true })
-    .max(most, `${label} must be at most ${most} characters`);
-}
-const line = (label: string, empty?: string) => typed(label, toolLimits.line, empty);
-const text = (label: string, empty?: string) => typed(label, toolLimits.text, empty);
-
-export { type ToneId, toneIds };
-
-export const lengths = ["short", "usual", "long"] as const;
-export type Length = (typeof lengths)[number];
-
-/** The version of the text: 'Try again' asks for the next one. The same input and version always give the same text. */
-const version = z.coerce.number().int().min(1).max(1_000_000).default(1);
-const tone = z.enum(toneIds).default("friendly");
-const length = z.enum(lengths).default("usual");
-
-/** One text, or one line of a list, in the output. */
-const written = (most: number) => z.string().trim().min(1).max(most);
-const list = (least: number, most: number) => z.array(written(600)).min(least).max(most);
-
 const productDescription = {
+  summary: "Describe a product for a shop",
+  task: `Write about the product in the data.
+- ecommerceDescription: 60 to 110 words for a shop page: what it is, what each feature does for the buyer, who it suits.
+- sellingPoints: 4 to 6 points, each one line that begins with the feature and says what the buyer gets from it.
+- adLine: one line of at most 12 words.`,
+  example: {
+    input: {
+      productName: "Aba leather work shoes",
+      featuresBenefits: "Real leather, stitched sole, black or brown, can be repaired by any shoemaker",
+    },
+    output: {
+      ecommerceDescription:
+        "Work shoes made in Aba from real leather. The sole is stitched and not only glued, so any shoemaker can repair it. Choose black or brown.",
+      sellingPoints: [
+        "Real leather that softens with wear",
+        "A stitched sole that stays on",
+        "Repaired by any shoemaker",
+      ],
+      adLine: "The work shoe your shoemaker can still repair.",
+    },
+  },
   input: z.object({
     productName: line("Product name"),
     featuresBenefits: text("Features and benefits"),
@@ -52,6 +42,24 @@ const productDescription = {
 };
 
 const marketingContent = {
+  summary: "Write marketing texts for an offer",
+  task: `Write marketing texts for the offer in the data, for its audience.
+- instagramCaption: 50 to 90 words, the first sentence stops the scroll, the last says what to do. Up to 4 hashtags at the end.
+- adHeadline: at most 10 words.
+- whatsappMessage: 40 to 70 words, as one person writes to another, with a greeting and a clear question or next step.`,
+  example: {
+    input: {
+      businessType: "Home cleaning service",
+      offer: "Deep cleaning of a whole flat in one day for ₦25,000",
+      targetAudience: "Working couples in Abuja",
+    },
+    output: {
+      instagramCaption:
+        "You leave for work. We clean the whole flat in one day for ₦25,000. You come home and rest.",
+      adHeadline: "Your whole flat, deep cleaned in one day",
+      whatsappMessage: "Good day. We deep clean a whole flat in one day. Which area of Abuja do you live in?",
+    },
+  },
   input: z.object({
     businessType: line("Business type"),
     offer: text("Offer"),
@@ -68,6 +76,25 @@ const marketingContent = {
 };
 
 const landingCopy = {
+  summary: "Write the copy of a landing page",
+  task: `Write a landing page for the business in the data.
+- headline: at most 10 words: what the audience gets.
+- subheadline: one or two sentences: how, and for whom.
+- benefitBullets: 4 to 6 lines, each one benefit for this audience.
+- ctaLine: one line that asks for the next step.`,
+  example: {
+    input: {
+      businessName: "Zuma Tutors",
+      targetAudience: "Parents of children writing WAEC",
+      coreOffer: "Evening lessons at home in mathematics and English",
+    },
+    output: {
+      headline: "Evening lessons at home, before WAEC",
+      subheadline: "A tutor comes to your house for mathematics and English.",
+      benefitBullets: ["No travelling at night", "The same tutor each week", "A report after each lesson"],
+      ctaLine: "Send your child's class and your area.",
+    },
+  },
   input: z.object({
     businessName: line("Business name"),
     targetAudience: line("Target audience"),
@@ -85,6 +112,33 @@ const landingCopy = {
 };
 
 const businessIdea = {
+  summary: "Evaluate a business idea",
+  task: `Judge the business idea in the data, honestly, for somebody who would put their own savings in it.
+- strengths: 3 to 5 reasons why it can work here, each one or two sentences about this idea.
+- marketRisks: 3 to 5 risks, each with what to do about it. Name regulators that apply (CAC, NAFDAC, SON, CBN, NDPC …).
+- capitalRange: the first line is a range in naira, such as '₦500,000 to ₦1,200,000'. Then a line for each thing it buys.
+  These are your estimates for a small start, the one place where you give amounts of your own.
+- monetizationStrategy: 80 to 140 words: how it earns first, how later, what to charge for and how to collect it.`,
+  example: {
+    input: {
+      businessIdea: "A mobile van that fills cooking gas at houses in Port Harcourt",
+    },
+    output: {
+      strengths: [
+        "People need gas every month.",
+        "Nobody enjoys carrying a cylinder.",
+        "Estates buy together.",
+      ],
+      marketRisks: [
+        "Safety permits come first.",
+        "The price of gas moves.",
+        "A van that stands still earns nothing.",
+      ],
+      capitalRange: "₦6,000,000 to ₦11,000,000\nThe van: ₦4,500,000\nScale, pump and permits: ₦1,500,000",
+      monetizationStrategy:
+        "A delivery fee on each filling first. Later a monthly plan for restaurants and estates.",
+    },
+  },
   input: z.object({ businessIdea: text("Business idea", "Please describe your business idea"), version }),
   output: z.object({
     strengths: list(3, 8),
@@ -96,6 +150,31 @@ const businessIdea = {
 };
 
 const growthStrategy = {
+  summary: "Write a growth strategy",
+  task: `Write a growth plan for the business in the data, for its one goal, at its size.
+- automationRecommendations: 3 to 5 things to automate, each says what, with which everyday tool, and what it saves.
+- campaignIdeas: 3 to 5 campaigns, each says where, to whom, with which message and how to see whether it worked.
+- systemSuggestion: 60 to 110 words: the one system that would help most and the steps to put it in place.`,
+  example: {
+    input: {
+      industry: "Hair salon",
+      monthlyRevenue: "₦900k in a good month",
+      businessGoal: "Fill the empty chairs from Monday to Wednesday",
+    },
+    output: {
+      automationRecommendations: [
+        "Booking on WhatsApp.",
+        "A reminder when hair is due.",
+        "A list of who has not come.",
+      ],
+      campaignIdeas: [
+        "A Tuesday price for students.",
+        "Bring a friend before Thursday.",
+        "Status on Sunday evening.",
+      ],
+      systemSuggestion: "A WhatsApp assistant with a booking calendar. Begin with the clients of last month.",
+    },
+  },
   input: z.object({
     industry: line("Industry"),
     monthlyRevenue: line("Monthly revenue"),
@@ -110,6 +189,22 @@ const growthStrategy = {
 };
 
 const faq = {
+  summary: "Write questions and answers about a product or service",
+  task: `Write the questions that customers ask about the product or service in the data, with answers.
+- faqQuestions: the questions in customers' words: 8 of them, 5 where short and 12 where long is asked for.
+- faqAnswers: one answer for each question, in the same order, each one to three sentences. Where an answer depends on a
+  fact that is not in the data, say what it depends on and that the business will confirm it.`,
+  example: {
+    input: { productServiceName: "Solar panel installation" },
+    output: {
+      faqQuestions: ["Can it carry my freezer?", "Does it work in the rainy season?", "Who repairs it?"],
+      faqAnswers: [
+        "Send us a photo of the label.",
+        "Yes, but it makes less.",
+        "We book a technician for you.",
+      ],
+    },
+  },
   input: z.object({
     productServiceName: line("Product or service name", "Please enter a product or service name"),
     length,
@@ -125,12 +220,42 @@ const faq = {
 };
 
 const sop = {
+  summary: "Write a standard operating procedure",
+  task: `Write a standard operating procedure for the department of the company in the data.
+- sopTemplate: 250 to 400 words of plain text. Headings stand alone in a line: Purpose, Scope, Who does what, Steps, Checks,
+  Records, When something goes wrong. Steps are numbered 1. 2. 3., each with who does it and what is done. Real work of this
+  department in this kind of company.`,
+  example: {
+    input: { companyType: "Supermarket", department: "Cashiers" },
+    output: {
+      sopTemplate:
+        "Purpose\nClose the till so that cash and records agree.\n\nSteps\n1. Stop new sales.\n2. Count the cash.",
+    },
+  },
   input: z.object({ companyType: line("Company type"), department: line("Department"), length, version }),
   /** Plain text: each heading is alone on its line, and steps are numbered. */
   output: z.object({ sopTemplate: written(20_000) }),
 };
 
 const businessNames = {
+  summary: "Find business names",
+  task: `Find names for the business in the data.
+- names: 14 names, easy to say in Lagos and Kano, no two alike, some from Nigerian languages where they fit. For each:
+  name; why: one sentence about where it comes from and why it fits; handle: the name as it could stand after an @: small
+  letters a to z and digits only.`,
+  example: {
+    input: { businessDescription: "Smoked catfish and crayfish in clean packs for families in Ibadan" },
+    output: {
+      names:
+        "Eja Pack, Clean Catch Foods, Smokehouse Ibadan, Riverpack Kitchen, Dry and Good, Oja Smoke, Catfish Corner, Bodija Smokers, Crayfish and Co, Odo Foods, Family Smoke, Agbowo Pack"
+          .split(", ")
+          .map((name) => ({
+            name,
+            why: `${name} says what is in the pack.`,
+            handle: name.toLowerCase().replaceAll(" ", ""),
+          })),
+    },
+  },
   input: z.object({
     businessDescription: text("Description", "Please describe what your business is about."),
     version,
@@ -140,7 +265,6 @@ const businessNames = {
       .array(
         z.object({
           name: written(60),
-          /** Sentence: where the name comes from and why it fits. */
           why: written(300),
           /** For a web address or after an @: lower-case letters and digits. */
           handle: z.string().regex(/^[a-z0-9]{3,40}$/),
@@ -170,10 +294,6 @@ export const toolCallNames = Object.keys(toolCalls).filter((name): name is ToolC
 export type ToolInput<Name extends ToolCall> = z.output<(typeof toolCalls)[Name]["input"]>;
 /** The output of a call, without its engine. */
 export type ToolOutput<Name extends ToolCall> = z.output<(typeof toolCalls)[Name]["output"]>;
-
-/** What wrote an answer: the site's built-in engine, or a model. */
-export const engines = ["built-in", "model"] as const;
-export type Engine = (typeof engines)[number];
 
 /** The response of a call. */
 export type ToolAnswer<Name extends ToolCall> = ToolOutput<Name> & { engine: Engine };

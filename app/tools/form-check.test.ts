@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { lengthChoices, toneChoices, toolForms } from "#content/tool-forms.ts";
-import { toolLimits } from "#content/tool-limits.ts";
+import { toneIds, toolLimits } from "#content/tool-limits.ts";
 import { tools } from "#content/tools.ts";
-import { lengths, toneIds, toolCallNames, toolCalls } from "./contract.ts";
+import { toolCallNames, toolCalls } from "./contract.ts";
 import { checkForm } from "./form-check.ts";
+import { lengths } from "./schema.ts";
 import { toolPage } from "./tool-page.ts";
 
 const forms = Object.entries(toolForms);

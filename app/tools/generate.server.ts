@@ -1,4 +1,4 @@
-import { failureMessages } from "#content/tool-messages.ts";
+import { formOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { ModelFailure, model } from "#server/platform/model.ts";
@@ -90,6 +90,6 @@ async function writeByEngine<Name extends ToolCall>(
   } catch (error) {
     const { type, stack } = loggedError(error);
     log.error({ tool: name, type, stack }, "the built-in engine could not write");
-    throw new AppError("unavailable", failureMessages[name]);
+    throw new AppError("unavailable", formOf(name).failed);
   }
 }

@@ -1,5 +1,4 @@
 import type { ToolForm } from "#content/tool-forms.ts";
-import { failureMessages } from "#content/tool-messages.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 
 /**
@@ -7,5 +6,5 @@ import { toolTexts } from "#content/tool-texts.ts";
  * one.
  */
 export function reasonOf(form: ToolForm, said: string | undefined): string {
-  return said && said !== failureMessages[form.call] ? said : toolTexts.failed.unsaid;
+  return said && said !== form.failed ? said : toolTexts.failed.unsaid;
 }

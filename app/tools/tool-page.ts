@@ -4,7 +4,7 @@ import { toolMessage } from "#content/tools-page.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import type { Typed } from "./tool-draft.ts";
 
-type Card = Pick<ToolCard, "slug" | "path" | "title" | "description">;
+type Card = Pick<ToolCard, "slug" | "path" | "title" | "description" | "icon">;
 
 /** Everything that the page of one tool shows: the browser gets no other tool's texts. */
 export interface ToolPage extends Card {
@@ -22,8 +22,8 @@ export interface ToolPage extends Card {
 /** How many other tools a tool's page links to. */
 const relatedCount = 3;
 
-function cardOf({ slug, path, title, description }: ToolCard): Card {
-  return { slug, path, title, description };
+function cardOf({ slug, path, title, description, icon }: ToolCard): Card {
+  return { slug, path, title, description, icon };
 }
 
 /** Tools of the same kind first, then the next ones in the list. */

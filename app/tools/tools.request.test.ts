@@ -1,7 +1,6 @@
 /** The pages of the writing tools, as forms sent without script. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { toolForms } from "#content/tool-forms.ts";
-import { failureMessages } from "#content/tool-messages.ts";
+import { formOf, toolForms } from "#content/tool-forms.ts";
 import { followUp, toolTexts } from "#content/tool-texts.ts";
 import { sql } from "#server/platform/database.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
@@ -101,7 +100,7 @@ describe("a tool's form without script", () => {
     const answer = await post("/tools/faq-generator", typed, { "x-forwarded-for": visitor });
     expect(answer.status).toBe(429);
     const page = await shown(answer);
-    expect(page).toContain(failureMessages["generate-faq"]);
+    expect(page).toContain(formOf("generate-faq").failed);
     expect(page).toContain("Too many tries from here.");
     expect(page).toContain("Akara & co");
   });

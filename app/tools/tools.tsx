@@ -2,17 +2,18 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
+import { Stroke } from "#app/ui/icon.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { pageMeta } from "#content/page-meta.ts";
 import { tools } from "#content/tools.ts";
 import { toolsPage } from "#content/tools-page.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/tools.ts";
-import { ToolIcon } from "./tool-icon.tsx";
 
 /** The data of the cards: the browser needs nothing else of the tools here. */
 export function loader() {
-  return tools.map(({ slug, path, title, description, category }) => ({
+  return tools.map(({ slug, path, title, description, category, icon }) => ({
+    icon,
     slug,
     path,
     title,
@@ -41,11 +42,11 @@ export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps)
           {listHeading}
         </h2>
         <CardList className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {cards.map(({ slug, path, title, description, category }) => (
+          {cards.map(({ slug, path, title, description, category, icon }) => (
             <Card key={slug} as="li">
               <div className="flex items-center justify-between gap-4">
                 <span className="grid size-12 place-items-center rounded-xl bg-brand-soft text-brand">
-                  <ToolIcon slug={slug} />
+                  <Stroke d={icon} className="size-6" />
                 </span>
                 <Badge>{category}</Badge>
               </div>

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { toolCalls } from "#app/tools/contract.ts";
 import { logged } from "#tests/support/logged.ts";
-import { modelAnswers } from "#tests/support/model-answers.ts";
 import { json, refusal, testModel } from "#tests/support/model-server.ts";
 import { sentEvents } from "#tests/support/server-events.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
-import { toolExamples } from "#tests/support/tool-examples.ts";
+import { modelAnswers, toolExamples } from "#tests/support/tool-examples.ts";
 
 const name = "generate-landing-copy";
 const good = modelAnswers[name];

@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ToolCall, toolCallNames, toolCalls } from "#app/tools/contract.ts";
 import { logged } from "#tests/support/logged.ts";
-import { modelAnswers } from "#tests/support/model-answers.ts";
 import { json, type ModelAnswer, refusal, testModel, text } from "#tests/support/model-server.ts";
 import { allEvents } from "#tests/support/server-events.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
-import { toolExamples } from "#tests/support/tool-examples.ts";
+import { modelAnswers, toolExamples } from "#tests/support/tool-examples.ts";
 
 const log = logged();
 const model = testModel();

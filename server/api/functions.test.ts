@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { toolCallNames, toolCalls } from "#app/tools/contract.ts";
 import { writers } from "#app/tools/engine/write.ts";
-import { failureMessages } from "#content/tool-messages.ts";
+import { formOf } from "#content/tool-forms.ts";
 import { logged } from "#tests/support/logged.ts";
 import { allEvents } from "#tests/support/server-events.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
@@ -64,7 +64,7 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
     vi.spyOn(writers, name).mockImplementation(() => {
       throw new Error(`cannot write about ${JSON.stringify(toolExamples[name])}`);
     });
-    const problem = { title: "unavailable", status: 503, detail: failureMessages[name] };
+    const problem = { title: "unavailable", status: 503, detail: formOf(name).failed };
     const whole = await ask(name, toolExamples[name]);
     expect(whole.status).toBe(503);
     expect(await whole.json()).toMatchObject(problem);
@@ -94,7 +94,7 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
 test("an answer that breaks its contract is no answer", async () => {
   vi.spyOn(writers, "generate-sop").mockReturnValue({ sopTemplate: "" });
   const answer = await ask("generate-sop", toolExamples["generate-sop"]);
-  expect([answer.status, (await answer.json()).detail]).toEqual([503, failureMessages["generate-sop"]]);
+  expect([answer.status, (await answer.json()).detail]).toEqual([503, formOf("generate-sop").failed]);
 });
 
 test("the form for bots is made from the questions and answers, whoever wrote them", async () => {

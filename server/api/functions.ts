@@ -1,9 +1,10 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
-import { engines, type ToolCall, type ToolInput, toolCallNames, toolCalls } from "#app/tools/contract.ts";
+import { type ToolCall, type ToolInput, toolCallNames, toolCalls } from "#app/tools/contract.ts";
 import { generate } from "#app/tools/generate.server.ts";
-import { failureMessages } from "#content/tool-messages.ts";
+import { engines } from "#app/tools/schema.ts";
+import { formOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
@@ -11,17 +12,6 @@ import { eventStream, wantsEvents } from "./event-stream.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
 type ApiContext = Context<ApiEnvironment>;
-
-const summaries: Record<ToolCall, string> = {
-  "generate-product-description": "Describe a product for a shop",
-  "generate-marketing-content": "Write marketing texts for an offer",
-  "generate-landing-copy": "Write the copy of a landing page",
-  "evaluate-business-idea": "Evaluate a business idea",
-  "generate-growth-strategy": "Write a growth strategy",
-  "generate-faq": "Write questions and answers about a product or service",
-  "generate-sop": "Write a standard operating procedure",
-  "generate-business-names": "Find business names",
-};
 
 const streamDescription = `For callers that accept it: \`event: field\` with {"field", "value"} as fields are written (a later value replaces
 an earlier one), then \`event: done\` with the whole answer, or \`event: error\` with problem JSON. Lines that begin with a
@@ -32,7 +22,7 @@ function forVisitor(name: ToolCall, error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { type, stack } = loggedError(error);
   log.error({ tool: name, type, stack }, "a tool failed");
-  return new AppError("unavailable", failureMessages[name]);
+  return new AppError("unavailable", formOf(name).failed);
 }
 
 /** Writes the answer as it comes, as server-sent events. */
@@ -74,12 +64,12 @@ async function answerWhole<Name extends ToolCall>(
 /** Adds POST /api/functions/{name}. */
 function addFunction<Name extends ToolCall>(api: OpenAPIHono<ApiEnvironment>, name: Name): void {
   const path = `/functions/${name}`;
-  const { input, output } = toolCalls[name];
+  const { summary, input, output, example } = toolCalls[name];
   api.openAPIRegistry.registerPath({
     method: "post",
     path,
-    summary: summaries[name],
-    request: { body: { content: { "application/json": { schema: input } } } },
+    summary,
+    request: { body: { content: { "application/json": { schema: input, example: example.input } } } },
     responses: {
       200: {
         description: "What was written, and which engine wrote it",

@@ -1,15 +1,8 @@
-import { type ToolCall, type ToolInput, toolLimits } from "#app/tools/contract.ts";
+import { toolLimits } from "#content/tool-limits.ts";
 import { type ToolBusiness, toolBusinesses } from "./tool-businesses.ts";
 
-/** What a visitor types: no tone, length or version, which a test adds. */
-export type Typed<Name extends ToolCall> = Omit<ToolInput<Name>, "tone" | "length" | "version">;
-
-export interface ToolCase {
-  readonly label: string;
-  /** Whether it says what somebody sells. Where it does not, no noun of it has to be in the answer. */
-  readonly sensible: boolean;
-  readonly typed: { readonly [Name in ToolCall]: Typed<Name> };
-}
+/** What a visitor types into each tool. A test adds tone, length and version. */
+export type ToolCase = ReturnType<typeof toolCase>;
 
 /** Exactly as long as a text field takes. */
 const fullLength =
@@ -70,10 +63,11 @@ function oddBusiness([label, , text]: (typeof oddTexts)[number]): ToolBusiness {
   };
 }
 
-function toolCase(shop: ToolBusiness, sensible: boolean): ToolCase {
+function toolCase(shop: ToolBusiness, sensible: boolean) {
   const { name, business, product, features, offer, audience, idea, revenue, goal, department } = shop;
   return {
     label: shop.label,
+    /** Whether it says what somebody sells. Where it does not, no noun of it has to be in the answer. */
     sensible,
     typed: {
       "generate-product-description": { productName: product, featuresBenefits: features },

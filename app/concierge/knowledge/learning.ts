@@ -10,7 +10,8 @@ import { toolsPage } from "#content/tools-page.ts";
 import type { KnowledgeDocument } from "./document.ts";
 import { places } from "./places.ts";
 
-const toolNames: Readonly<Record<ToolSlug, readonly string[]>> = {
+/** What visitors call a tool beside its title. */
+const toolNames: Readonly<Partial<Record<ToolSlug, readonly string[]>>> = {
   "business-name-generator": [
     "business name",
     "company name",
@@ -76,7 +77,7 @@ const toolNames: Readonly<Record<ToolSlug, readonly string[]>> = {
   "landing-copy": ["landing page", "landing copy", "page copy", "landing page copy"],
 };
 
-const toolKeywords: Readonly<Record<ToolSlug, string>> = {
+const toolKeywords: Readonly<Partial<Record<ToolSlug, string>>> = {
   "business-name-generator": "brand shop company choose register",
   "marketing-generator": "instagram facebook tiktok whatsapp status promotion campaign offer sales flyer",
   "product-description": "catalogue sell item goods bag shoe dress food feature",
@@ -97,8 +98,8 @@ const toolDocuments: readonly KnowledgeDocument[] = tools.map(
     short: description.replace(/\.$/, ""),
     weight: 0.7,
     price: phrases.free(title),
-    names: [title, ...toolNames[slug]],
-    keywords: `tool free generate write make ${toolKeywords[slug]}`,
+    names: [title, ...(toolNames[slug] ?? [])],
+    keywords: `tool free generate write make ${toolKeywords[slug] ?? ""}`,
     action: "try_tools",
   }),
 );

@@ -20,8 +20,8 @@ const slug = "bot-playground";
 export function loader() {
   const tool = tools.find((known) => known.slug === slug);
   if (!tool) throw new Response(null, { status: 404 });
-  const { path, title, description } = tool;
-  return { path, title, description, headTitle: toolPageTitle(tool), summary: playgroundTexts.summary };
+  const { path, title, description, icon } = tool;
+  return { path, title, description, icon, headTitle: toolPageTitle(tool), summary: playgroundTexts.summary };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -38,11 +38,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The bot playground: four personalities to chat with, and what a real assistant has besides good manners. */
-export default function PlaygroundScreen({ loaderData: { title, description } }: Route.ComponentProps) {
+export default function PlaygroundScreen({ loaderData: { title, description, icon } }: Route.ComponentProps) {
   const sent = useActionData<PlaygroundSent>();
   return (
     <>
-      <ToolHead slug={slug} title={title} description={description} />
+      <ToolHead icon={icon} title={title} description={description} />
       <Playground
         sent={sent}
         actions={(answer) => <TakeAway text={answer} label={playgroundTexts.copyName} />}

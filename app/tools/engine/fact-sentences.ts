@@ -1,4 +1,4 @@
-import type { ToneId } from "../contract.ts";
+import type { ToneId } from "#content/tool-limits.ts";
 import type { Fact } from "./facts.ts";
 import { clauseInPidgin, predicateInPidgin } from "./pidgin.ts";
 import { joinList, sentence } from "./sentences.ts";

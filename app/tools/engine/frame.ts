@@ -1,5 +1,5 @@
+import type { ToneId } from "#content/tool-limits.ts";
 import type { Frames } from "#content/trades/frames/frames.ts";
-import type { ToneId } from "../contract.ts";
 import type { Chooser } from "./chooser.ts";
 import { capitalise, lowerFirst, slotsIn } from "./sentences.ts";
 

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type ToneId, toneIds } from "#content/tool-limits.ts";
 import { cases, everyNth } from "#tests/support/budget.ts";
 import { type ToolCase, toolCases } from "#tests/support/tool-inputs.ts";
-import { lengths, type ToneId, toneIds, toolCalls } from "../contract.ts";
+import { toolCalls } from "../contract.ts";
+import { lengths } from "../schema.ts";
 import { readBrief } from "./read-brief.ts";
 import { sellingWriters } from "./write.ts";
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { faultsIn, sentencesIn, speaksOf } from "#tests/support/tool-faults.ts";
 import { toolCases } from "#tests/support/tool-inputs.ts";
-import { lengths, toolCalls } from "../contract.ts";
+import { toolCalls } from "../contract.ts";
+import { lengths } from "../schema.ts";
 import { workWriters } from "./write.ts";
 
 const {

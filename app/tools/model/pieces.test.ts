@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { modelAnswers } from "#tests/support/model-answers.ts";
+import { modelAnswers } from "#tests/support/tool-examples.ts";
 import { toolCallNames } from "../contract.ts";
 import { tellPieces } from "./pieces.ts";
 

@@ -1,17 +1,13 @@
 import { AdireBand } from "#app/ui/adire.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Stroke } from "#app/ui/icon.tsx";
 import { toolTexts } from "#content/tool-texts.ts";
-import type { ToolSlug } from "#content/tools.ts";
-import { ToolIcon } from "../tool-icon.tsx";
+import type { ToolCard } from "#content/tools.ts";
 
-interface ToolHeadProps {
-  slug: ToolSlug;
-  title: string;
-  description: string;
-}
+type ToolHeadProps = Pick<ToolCard, "icon" | "title" | "description">;
 
 /** The head of a tool's page. It is low, because people come for the form. */
-export function ToolHead({ slug, title, description }: ToolHeadProps) {
+export function ToolHead({ icon, title, description }: ToolHeadProps) {
   return (
     <section className="deep">
       <div className="wrap pt-2 pb-8 md:pt-4 md:pb-12">
@@ -20,7 +16,7 @@ export function ToolHead({ slug, title, description }: ToolHeadProps) {
         </ButtonLink>
         <h1 className="mt-3 flex items-center gap-4 text-3xl md:text-4xl">
           <span className="grid size-12 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand max-sm:hidden">
-            <ToolIcon slug={slug} />
+            <Stroke d={icon} className="size-6" />
           </span>
           {title}
         </h1>

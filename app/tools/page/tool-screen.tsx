@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { failureMessages } from "#content/tool-messages.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { AfterTool } from "../after-tool.tsx";
 import { FailurePanel } from "../failure-panel.tsx";
@@ -36,7 +35,7 @@ export function ToolScreen({ page, withExample, sent, after }: ToolScreenProps) 
   const isRefused = sent?.kind === "refused";
   return (
     <>
-      <ToolHead slug={slug} title={page.title} description={page.description} />
+      <ToolHead {...page} />
       <div className="wrap grid grid-cols-1 gap-x-14 gap-y-12 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:py-14">
         <div id={isRefused ? "answer" : undefined} className="scroll-mt-20">
           <ToolForm
@@ -58,7 +57,7 @@ export function ToolScreen({ page, withExample, sent, after }: ToolScreenProps) 
         <div id={isRefused ? undefined : "answer"} className="min-w-0 scroll-mt-20 lg:row-span-2">
           {failed && (
             <FailurePanel
-              message={failureMessages[form.call]}
+              message={form.failed}
               reason={failed.reason}
               onAgain={() => tool.ask(failed.request)}
               chat={chat}
@@ -66,7 +65,7 @@ export function ToolScreen({ page, withExample, sent, after }: ToolScreenProps) 
           )}
           {sent?.kind === "failed" && !failed && !shown && !writing && (
             <div role="alert">
-              <FailurePanel message={failureMessages[form.call]} reason={sent.reason} chat={chat} />
+              <FailurePanel message={form.failed} reason={sent.reason} chat={chat} />
             </div>
           )}
           {failed && shown && <div className="mt-8" />}
