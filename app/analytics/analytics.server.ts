@@ -115,3 +115,10 @@ export async function getVisitTotals(daysBack: number): Promise<VisitTotals> {
     where clicked_element is not null and event_timestamp >= ${from}`;
   return { pageViews: views?.views ?? 0, clicks: clicked?.clicks ?? 0, sources: views?.sources ?? 0 };
 }
+
+/** What a tab of the dashboard lists, by the tab. Enrollments are the school's own. */
+export const tabLists = {
+  pages: (days: number) => getTopPages(days),
+  clicks: () => getRecentClicks(),
+  sources: (days: number) => getReferrerBreakdown(days),
+} as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "#app/forms/contract.ts";
+import { dashboardTexts } from "#content/back-office.ts";
 
 export const devices = ["Mobile", "Desktop"] as const;
 export type Device = (typeof devices)[number];
@@ -54,8 +55,9 @@ export const dayRanges = [1, 7, 30] as const;
 export type DayRange = (typeof dayRanges)[number];
 export const defaultRange = 7 satisfies DayRange;
 
-export const dashboardTabs = ["pages", "enrollments", "clicks", "sources"] as const;
-export type DashboardTab = (typeof dashboardTabs)[number];
+/** The dashboard's tabs, in the order of their labels. */
+export type DashboardTab = keyof typeof dashboardTexts.tabs;
+export const dashboardTabs = Object.keys(dashboardTexts.tabs) as readonly DashboardTab[];
 
 /** How often the dashboard refreshes its figures while auto-refresh is on, in milliseconds. */
 export const refreshEvery = { active: 10_000, clicks: 15_000 } as const;

@@ -98,9 +98,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <TabPanel
           figures={loaderData}
           clicks={live.clicks}
-          enrollments={
-            loaderData.tab === "enrollments" && <EnrollmentList enrollments={loaderData.enrollments} />
-          }
+          enrollments={loaderData.tab === "enrollments" && <EnrollmentList enrollments={loaderData.list} />}
         />
       </main>
       <Toasts initial={welcome} />

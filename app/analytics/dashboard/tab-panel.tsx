@@ -22,7 +22,7 @@ export function TabPanel({ figures, clicks, enrollments }: TabPanelProps) {
       <h2 id="list-heading" className="mb-4 text-2xl">
         {dashboardTexts.tabs[figures.tab]}
       </h2>
-      {figures.tab === "pages" && <TopPagesTable pages={figures.pages} />}
+      {figures.tab === "pages" && <TopPagesTable pages={figures.list} />}
       {figures.tab === "enrollments" && (
         <>
           <ButtonLink kind="secondary" href="/admin-dashboard/enrollments" iconAfter="arrow" className="mb-4">
@@ -32,7 +32,7 @@ export function TabPanel({ figures, clicks, enrollments }: TabPanelProps) {
         </>
       )}
       {figures.tab === "clicks" && <ClicksTable clicks={clicks} />}
-      {figures.tab === "sources" && <SourcesTable sources={figures.sources} />}
+      {figures.tab === "sources" && <SourcesTable sources={figures.list} />}
     </section>
   );
 }

@@ -1,11 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
+import type { DashboardFigures } from "#app/analytics/dashboard/dashboard.server.ts";
 import { type ClickEvent, refreshEvery } from "../contract.ts";
-
-interface Loaded {
-  active: number;
-  clicks?: ClickEvent[];
-}
 
 /** Calls back every `every` milliseconds while `on`, and only while the tab is visible. */
 function useBeat(on: boolean, every: number, beat: () => void) {
@@ -18,17 +14,22 @@ function useBeat(on: boolean, every: number, beat: () => void) {
   }, [on, every, beat]);
 }
 
+const clicksOf = (loaded: DashboardFigures) => (loaded.tab === "clicks" ? loaded.list : undefined);
+
 /**
  * Figures that refresh themselves: active users every 10 s, recent clicks every 15 s. A newer load of the page replaces
  * them.
  */
-export function useLiveFigures(loaded: Loaded, on: boolean): { active: number; clicks: ClickEvent[] } {
+export function useLiveFigures(
+  loaded: DashboardFigures,
+  on: boolean,
+): { active: number; clicks: ClickEvent[] } {
   const active = useFetcher<number | null>();
   const clicks = useFetcher<ClickEvent[] | null>();
-  const [figures, setFigures] = useState({ active: loaded.active, clicks: loaded.clicks ?? [] });
+  const [figures, setFigures] = useState({ active: loaded.active, clicks: clicksOf(loaded) ?? [] });
 
   useEffect(() => {
-    setFigures((before) => ({ active: loaded.active, clicks: loaded.clicks ?? before.clicks }));
+    setFigures((before) => ({ active: loaded.active, clicks: clicksOf(loaded) ?? before.clicks }));
   }, [loaded]);
   useEffect(() => {
     const count = active.data;
