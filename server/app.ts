@@ -19,23 +19,23 @@ import { requestFacts } from "./platform/request-facts.ts";
 import { answerHeaders, pagePolicy } from "./platform/security-headers.ts";
 
 export interface AppOptions {
-  /** The built pages, or how to get them as they stand now. */
+  /** The built pages, or a function that loads their current version. */
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** What the build wrote down of pages. While developing there are no short names. */
+  /** What the build wrote down about pages. There are no short names in development. */
   pages: Pick<FinishedPages, "everyPage" | "boot"> & Partial<Pick<FinishedPages, "shortNames">>;
   /** Whether this is `npm run dev`: React Router then shows errors with their stack. */
   developing?: boolean;
-  /** How many proxies of ours wrote X-Forwarded-For; with none it is not believed. */
+  /** How many trusted proxies wrote X-Forwarded-For; with 0 the header is ignored. */
   trustProxy: number;
 }
 
-/** How browsers send forms. */
+/** Content types in which browsers send forms. */
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /** The largest form a page accepts, in bytes. */
 const formBytes = 64 * 1024;
 
-/** Where admins write courses: a lesson's text in any letters, or a picture of 1 MB (courses/contract.ts). */
+/** Where admins write courses: a lesson of any length, or a picture of 1 MB (courses/contract.ts). */
 const courseList = /^\/admin-dashboard\/courses\/[^/]/;
 const courseBytes = 1200 * 1024;
 
@@ -48,8 +48,8 @@ const limitForms = (maxSize: number) =>
   });
 
 /**
- * Address of the caller. Each proxy adds the address it saw at the end of X-Forwarded-For; what stands before
- * those of ours came from the visitor and may be invented.
+ * Address of the caller. Each proxy appends the address it saw to X-Forwarded-For; anything before those of our own
+ * proxies came from the visitor and may be invented.
  */
 function clientAddress(context: Context, trustProxy: number): string {
   const forwarded = trustProxy
@@ -59,12 +59,12 @@ function clientAddress(context: Context, trustProxy: number): string {
   try {
     return getConnInfo(context).remote.address ?? "";
   } catch {
-    // Asked through app.fetch, as the tests do: there is no connection.
+    // Called through app.fetch, as in the tests: there is no connection.
     return "";
   }
 }
 
-/** Whether an address can be read. React Router writes one down that it cannot. */
+/** Whether a path can be decoded. React Router logs one that it cannot decode. */
 function isReadable(path: string): boolean {
   try {
     decodeURI(path);
@@ -74,7 +74,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** What a page may have inline, with its own rules beside what every page has. */
+/** What a page may have inline: what every page has, and its own critical CSS. */
 function withStyles({ scripts, styles }: InlineHashes, own: string | undefined): InlineHashes {
   return { scripts, styles: own ? [...styles, own] : styles };
 }
@@ -83,7 +83,10 @@ function isPage(answer: Response): boolean {
   return answer.headers.get("content-type")?.startsWith("text/html") ?? false;
 }
 
-/** A rendered page with the status and head of its answer, as small as its reader can have it; gzip is compress()'s. */
+/**
+ * A rendered page with the status and headers of its response, in brotli where the client accepts it; compress() does
+ * gzip.
+ */
 async function written(context: Context, html: string, { status, headers }: Response): Promise<Response> {
   if (!readsBrotli(context.req.header("accept-encoding"))) return new Response(html, { status, headers });
   const answer = new Response(await brotli(html), { status, headers });
@@ -92,7 +95,7 @@ async function written(context: Context, html: string, { status, headers }: Resp
   return answer;
 }
 
-/** Logs what became of a request. */
+/** Logs the result of a request. */
 function logAnswer({ req, res, var: { facts } }: Context<ApiEnvironment>, started: number): void {
   const entry = {
     requestId: facts.requestId,
@@ -105,7 +108,7 @@ function logAnswer({ req, res, var: { facts } }: Context<ApiEnvironment>, starte
   else log.debug(entry, "answered");
 }
 
-/** Pages are read, and take forms. */
+/** Pages only take GET, HEAD and forms. */
 async function onlyPageRequests({ req }: Context, next: Next): Promise<void> {
   const { method } = req;
   if (method !== "GET" && method !== "HEAD" && method !== "POST") {
@@ -117,7 +120,7 @@ async function onlyPageRequests({ req }: Context, next: Next): Promise<void> {
   await next();
 }
 
-/** Logs an error, and answers it: calls with problem JSON, pages in words. */
+/** Logs an error, and sends it: problem JSON for calls, a page for pages. */
 function answerError(error: Error, context: Context<ApiEnvironment>): Response {
   const { requestId } = context.var.facts;
   const refusal = asRefusal(error);
@@ -153,7 +156,7 @@ export function createApp({
     const started = performance.now();
     await next();
     for (const [name, value] of Object.entries(answerHeaders(context.req.path))) {
-      // A page may be stricter.
+      // A page may set a stricter value.
       if (!context.res.headers.has(name)) context.header(name, value);
     }
     context.header("X-Request-Id", facts.requestId);
