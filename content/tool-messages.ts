@@ -1,4 +1,4 @@
-/** What is said when a tool could not write, by the name of its call: the specification's words. */
+/** Shown when a tool could not write, by the name of its call: the specification's words. */
 export const failureMessages = {
   "generate-product-description": "Failed to generate content. Please try again.",
   "generate-marketing-content": "Failed to generate content. Please try again.",

@@ -13,7 +13,7 @@ export type ToolSlug =
   | "faq-generator"
   | "landing-copy";
 
-/** One labelled piece of an example: what goes in, or what comes back. */
+/** One labelled part of an example: input or output. */
 export interface ExamplePart {
   readonly label: string;
   readonly lines: readonly string[];
@@ -24,10 +24,10 @@ export interface ToolCard {
   readonly path: `/tools/${ToolSlug}`;
   readonly title: string;
   readonly description: string;
-  /** When to reach for it, or what to mind. */
+  /** When to use it, or what to watch out for. */
   readonly useWhen: string;
   readonly category: ToolCategory;
-  /** The button that has it made on WhatsApp. */
+  /** The button that requests it on WhatsApp. */
   readonly askLabel: string;
   readonly example: { readonly input: readonly ExamplePart[]; readonly output: readonly ExamplePart[] };
 }

@@ -35,7 +35,7 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 /** The largest form a page accepts, in bytes. */
 const formBytes = 64 * 1024;
 
-/** Where admins write courses: a lesson of any length, or a picture of 1 MB (courses/contract.ts). */
+/** Where admins write courses: a lesson of any length, or a picture of 1 MB (app/school/courses/contract.ts). */
 const courseList = /^\/admin-dashboard\/courses\/[^/]/;
 const courseBytes = 1200 * 1024;
 

@@ -18,7 +18,7 @@ export const everyAnswer: Readonly<Record<string, string>> = {
 
 /**
  * Whether visitors record themselves on this page, and watch the recording before it is sent
- * (applications/record-panel.tsx).
+ * (app/recruitment/upload/record-panel.tsx).
  */
 function isForRecording(path: string): boolean {
   return path.toLowerCase().replace(/\/+$/, "") === applyPage.path;
