@@ -104,7 +104,7 @@ function dropUnread(root: Root): void {
   }
 }
 
-/** Drops declarations of default text styles where no rule of the page changes them. */
+/** Drops font settings that only say the default, where no rule of the page says otherwise. */
 function dropUsualLetters(root: Root): void {
   for (const property of ["font-feature-settings", "font-variation-settings"]) {
     const found: Declaration[] = [];
