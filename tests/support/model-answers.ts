@@ -15,7 +15,7 @@ const names = [
   "Agbowo Pack",
 ];
 
-/** What a model that does as it is told writes for the inputs of tool-examples.ts. */
+/** A well-behaved model's answers to the inputs of tool-examples.ts. */
 export const modelAnswers = {
   "generate-product-description": {
     ecommerceDescription:

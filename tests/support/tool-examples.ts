@@ -1,6 +1,6 @@
 import type { ToolCall } from "#app/tools/contract.ts";
 
-/** One thing that a visitor types into each tool, as it is sent. */
+/** An example input for each tool, as it is sent. */
 export const toolExamples = {
   "generate-product-description": {
     productName: "Aba leather work shoes",

@@ -1,17 +1,17 @@
 import { type ToolCall, type ToolInput, toolLimits } from "#app/tools/contract.ts";
 import { type ToolBusiness, toolBusinesses } from "./tool-businesses.ts";
 
-/** What a visitor types: no tone, length or version, which a test adds. */
+/** What a visitor types, without tone, length or version, which a test adds. */
 export type Typed<Name extends ToolCall> = Omit<ToolInput<Name>, "tone" | "length" | "version">;
 
 export interface ToolCase {
   readonly label: string;
-  /** Whether it says what somebody sells. Where it does not, no noun of it has to be in the answer. */
+  /** Whether it says what the visitor sells. If not, the answer need not contain any of its nouns. */
   readonly sensible: boolean;
   readonly typed: { readonly [Name in ToolCall]: Typed<Name> };
 }
 
-/** Exactly as long as a text field takes. */
+/** Exactly as long as a text field allows. */
 const fullLength =
   `We bake fresh bread, meat pies and cakes in our kitchen in Surulere, and we deliver to shops, schools and
 offices before 7am every morning from Monday to Saturday. Our bread has no bromate, it is soft, it stays fresh for four

@@ -7,7 +7,7 @@ test.slow();
 test.use({ opensChats: false });
 test.afterEach(removeTestCourses);
 
-test("an admin makes a course from nothing to published in under five minutes", async ({
+test("an admin creates and publishes a course in under five minutes", async ({
   page,
   signedInAs,
 }) => {
