@@ -91,7 +91,7 @@ describe("the time limit", () => {
   });
 });
 
-test("each field is sent before the model writes the next, and a broken connection costs the visitor nothing", async () => {
+test("a field is sent before the model writes the next, and a broken connection costs nothing", async () => {
   model.openHeld();
   const events = sentEvents(await visit({ accept: "text/event-stream" }));
   const request = await model.held();

@@ -14,7 +14,7 @@ const delays = (found: Locator) =>
 const moves = (found: Locator) =>
   found.evaluateAll((all) => all.flatMap((card) => card.getAnimations()).length);
 
-/** The current opacity of every card list on the page. */
+/** Expects every card of the list to be fully visible now. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(cards(page)).toHaveCount(services.list.length);
   expect(new Set(await opacities(cards(page)))).toEqual(new Set(["1"]));

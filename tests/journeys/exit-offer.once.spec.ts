@@ -150,7 +150,7 @@ test.describe("on a wide screen", () => {
     );
   });
 
-  test("it comes at once when the pointer leaves at the top, once per page load, and can be closed in each way", async ({ scene }) => {
+  test("it comes at once through the top, once per page load, and closes in each way", async ({ scene }) => {
     await scene("a pointer that leaves through the top gets it at once, with all it offers", async (page) => {
       await open(page);
       await leave(page);
@@ -270,7 +270,7 @@ test.describe("on a wide screen", () => {
     });
   });
 
-  test.describe("in a hidden tab", () => {
+  test.describe("on a page that does not exist", () => {
     test.use({ expectedErrors: [/status of 404.*\/no-such-page/] });
 
     test("it comes too", async ({ page }) => {
@@ -283,7 +283,7 @@ test.describe("on a wide screen", () => {
   test.describe("with a touch screen", () => {
     test.use({ hasTouch: true });
 
-    test("it does not come", async ({ page }) => {
+    test("taps do not count as leaving", async ({ page }) => {
       await page.clock.install();
       await open(page);
       for (const y of [400, 120, 30, 4, 0]) await page.touchscreen.tap(300, y);

@@ -92,7 +92,7 @@ test.describe("'Don't count me'", () => {
     });
   });
 
-  test("works without a network, in other tabs and with blocked storage", async ({ scene }) => {
+  test("works without a network, in other tabs and with any browser setting", async ({ scene }) => {
     await scene(
       "forgets what waited for a network",
       async (page, context) => {

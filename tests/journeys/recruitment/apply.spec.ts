@@ -17,7 +17,7 @@ test.slow();
 test.beforeEach(({ database: _ }) => {});
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("an application is refused, corrected, sent and confirmed, with a private link that can be saved in three ways", async ({
+test("an application is refused, corrected, sent and confirmed, with a private link to save in three ways", async ({
   page,
   baseURL,
 }) => {

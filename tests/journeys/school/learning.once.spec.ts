@@ -83,7 +83,7 @@ test("a learner signs up, learns without a network, and gets a certificate that 
   await stranger.close();
 });
 
-test("a quiz shows the right answers after it is sent, can be repeated, and is marked once after a dead network", async ({
+test("a quiz shows the right answers once sent, can be repeated, and is marked once after a dead network", async ({
   page,
   context,
   signedInAs,
