@@ -39,7 +39,7 @@ async function nothingLeft(): Promise<void> {
 }
 
 describe("a recording", () => {
-  test.each(Object.keys(mediaHeads) as MediaKind[])("%s is accepted and recognised by its content", async (kind) => {
+  test.each(Object.keys(mediaHeads) as MediaKind[])("%s is accepted, detected by content", async (kind) => {
     const file = aRecording(kind, 9_000);
     const id = await whole(file, { "upload-metadata": namedInTus("application.pdf") });
     expect(id).toMatch(uuid);

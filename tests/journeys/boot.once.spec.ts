@@ -186,7 +186,7 @@ test.describe("without a network for the script", () => {
   });
 });
 
-test("the policy refuses nothing, and the browser may store a left page for Back", async ({
+test("the policy refuses nothing on any page, and the browser may store a left page for Back", async ({
   page,
 }) => {
   await page.addInitScript(() => {

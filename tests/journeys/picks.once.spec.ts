@@ -21,7 +21,7 @@ const named = (page: Page, ...names: string[]) =>
     });
   }, names);
 
-test("checkboxes and radio buttons look like the fields beside them, in both colour schemes", async ({ scene }) => {
+test("checkboxes and radio buttons look like the fields beside them, by day and night", async ({ scene }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await scene(colorScheme, async (page) => {
       await page.emulateMedia({ colorScheme });

@@ -28,7 +28,7 @@ test.afterAll(() => {
   server.closeAllConnections();
 });
 
-test("a rendered page that cannot be finished still hydrates and looks right", async ({
+test("a rendered page that cannot be finished still hydrates by itself and looks as it should", async ({
   page,
 }) => {
   // Nobody touches it. The fixtures fail the test on any Content-Security-Policy violation.

@@ -22,7 +22,7 @@ function graph(page: CrawledPage): Thing[] {
 
 const ofType = (page: CrawledPage, type: string) => graph(page).filter((thing) => thing["@type"] === type);
 
-test("every page has one complete schema.org document about its content", ({ crawled: { pages, listed } }) => {
+test("every page has one complete schema.org document", ({ crawled: { pages, listed } }) => {
   const wrong = faults(
     pages.values(),
     (page) => {
@@ -116,7 +116,7 @@ test("every price in the structured data is on its page", ({ crawled: { pages } 
   expect(wrong).toEqual([]);
 });
 
-test("every question in the structured data is on its page, with its answer", ({
+test("every question in the structured data is on its page, together with its answer", ({
   crawled: { pages },
 }) => {
   const wrong = faults(

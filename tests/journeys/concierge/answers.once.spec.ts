@@ -18,7 +18,7 @@ const answer = {
   whatsappLink: "https://wa.me/2347000000002?text=Good%20day",
 };
 
-test("a question carries only allowed facts; its answer may be streamed or empty", async ({
+test("a question carries only what the concierge may know; its answer may be streamed or come without words", async ({
   scene,
 }) => {
   await scene("a question carries what the concierge may know", async (page) => {

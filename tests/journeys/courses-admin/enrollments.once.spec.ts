@@ -13,7 +13,7 @@ test.beforeEach(async ({ signedInAs }) => {
   await sql()`truncate course_enrollments`;
 });
 
-test("enrollments get a status, singly and in bulk, with undo, and are downloaded as a file", async ({ page }) => {
+test("enrollments get a status, singly and in bulk, with undo, and become a file", async ({ page }) => {
   for (const firstName of ["Ada", "Bola", "Chidi"])
     await enrol(enrollmentInput.parse(anEnrollment({ firstName })));
   const statuses = async () =>

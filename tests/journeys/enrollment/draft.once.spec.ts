@@ -6,7 +6,7 @@ import { dialogOf, expectFilled, fillIn, openDialog, rowsOf, send, success, visi
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 
-test("a closed form or a reloaded page still has what was typed", async ({
+test("a form that was closed, or a page that was reloaded, still has everything that was typed into it", async ({
   page,
 }) => {
   await page.goto("/video-courses");

@@ -4,7 +4,7 @@ import { expectFilled, fillIn, rowsOf, send, success, visitor } from "./form.ts"
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 
-test("the form's own page ends with a receipt that the success notice does not cover", async ({
+test("the form's own page ends with a receipt, which the notice of success does not cover", async ({
   page,
 }) => {
   for (const height of [740, 640]) {

@@ -25,7 +25,7 @@ test.use({
   expectedErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED|ABORTED)|status of (404|409|503)/],
 });
 
-test("an upload waits until the network is back, and sends nothing twice", async ({
+test("an upload waits until a lost network is back, and sends no piece of the file twice", async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test("an upload waits until the network is back, and sends nothing twice", async
   expect(await mediaOf(await idOf(page))).toMatchObject([{ state: "complete" }]);
 });
 
-test("an upload waits for a server that is restarting, and goes on under the same id", async ({
+test("an upload waits for a server that is just restarting, and then goes on under the same id", async ({
   page,
 }) => {
   await openForm(page);

@@ -70,7 +70,7 @@ test.describe("the format of test assignments", () => {
 test.describe("without script, on a phone's screen", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("the menu opens, the format can be read, and there are no dead buttons", async ({
+  test("the menu opens, the format can be read, and there are no buttons that need script to work", async ({
     page,
   }) => {
     await page.goto("/recruitment/tests");

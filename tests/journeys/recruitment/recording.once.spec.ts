@@ -38,7 +38,7 @@ test.describe("a recording that reviewers open in its own tab", () => {
   // The test's own script, which the policy of a recording's document blocks too.
   test.use({ expectedErrors: [/^Blocked script execution in '\S+\/recruitment\/media\/.* is sandboxed/] });
 
-  test("a video is recorded, watched, sent, and plays for reviewers", async ({
+  test("a video is recorded, watched and sent, and it plays where reviewers open it", async ({
     page,
     signedInAs,
   }) => {
@@ -141,7 +141,7 @@ test.describe("with a camera and a microphone", () => {
     await expect.poll(() => stillOn(page)).toEqual([]);
   });
 
-  test("a timer tick at the moment of the stop does not lose the recording", async ({
+  test("a timer tick at the moment when the recording stops does not take the recording away", async ({
     page,
   }) => {
     await openForm(page);
@@ -170,7 +170,7 @@ test.describe("with a camera and a microphone", () => {
     await expect(button(page, "Use this recording")).toBeFocused();
   });
 
-  test("an unplugged camera ends the recording and keeps it, also after a link", async ({
+  test("a camera that is unplugged ends the recording and keeps it, also after following a link", async ({
     page,
   }) => {
     await watchTracks(page);

@@ -79,7 +79,7 @@ test("a learner signs up and forgets the password: the owner passes the link on,
   await expect(page.getByText("used already or is too old")).toBeVisible();
 });
 
-test("a locked lesson says what opens it; a granted tier opens it", async ({
+test("a lesson that is locked says what opens it, and a granted tier really opens it", async ({
   page,
   signedInAs,
 }) => {

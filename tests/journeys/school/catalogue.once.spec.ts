@@ -5,7 +5,7 @@ test.use({ opensChats: false });
 
 const cards = "#courses article";
 
-test("the courses are listed and found by words and by category, with the search in the address", async ({ page }) => {
+test("courses are found by words and by category, and the search is in the address", async ({ page }) => {
   await page.goto("/video-courses");
   await hydrate(page);
   const all = await page.locator(cards).count();
