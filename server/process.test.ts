@@ -58,7 +58,7 @@ describe("a server whose database is elsewhere", () => {
     return { DATABASE_URL: `postgres://${user}@${host}:${port}/${name}`, TRUST_PROXY: "1" };
   };
 
-  test("reports it while it is dead, saves forms, and goes on when it is back", async () => {
+  test("says so while it is dead, gives typed forms back, and goes on when it is back", async () => {
     const [email, password] = ["owner@mindsync.example", "an owner's long password"] as const;
     const owner = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
     server = await startServerProcess({ dataDirectory, environment: { ...environment(), ...owner } });
