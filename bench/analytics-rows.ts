@@ -14,8 +14,8 @@ const targetMs = 25;
 const targetBytes = 250;
 
 /**
- * Empties the table and fills it: thirty days, sessions of about four rows within some minutes, popular pages
- * more often than others, every third row a click. Rows arrive in the order of their time, as visits do.
+ * Empties the table and fills it: thirty days, sessions of about four rows within a few minutes, popular pages more
+ * often than others, every third row a click. Rows are in the order of their time, as with real visits.
  */
 export async function fillVisits(rows: number): Promise<void> {
   console.log(`  filling visitor_analytics with ${digits(rows)} rows …`);
@@ -61,7 +61,7 @@ async function bytesPerRow(rows: number): Promise<Figure> {
   };
 }
 
-/** Times what the dashboard asks for, and weighs the table. */
+/** Times the queries of the dashboard, and measures the size of the table. */
 export async function timeProcedures(rows: number): Promise<Figure[]> {
   const procedures: [name: string, run: () => Promise<unknown>][] = [
     ["get_active_users_count", () => getActiveUsersCount()],

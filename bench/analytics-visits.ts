@@ -43,12 +43,12 @@ const referrers = [
 export const phone =
   "Mozilla/5.0 (Linux; Android 13; TECNO KI5k) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36";
 
-/** An address of its own for every visitor, so that what is measured is not the limit of one. */
+/** A different address for every visitor, so that the rate limit of one visitor does not apply. */
 function address(visitor: number): string {
   return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
 }
 
-/** For each connection so many messages, one event each, four to a session, as the counter script sends them. */
+/** A list of messages for each connection: one event each, four to a session, as the counter script sends them. */
 export function visitMessages(connections: number, messages: number): LoadRequest[][] {
   let count = 0;
   let session = "";

@@ -12,7 +12,7 @@ const seconds = 10;
 const rounds = 3;
 const target = { perSecond: 2500, p95: 50, residentMB: 250 };
 
-/** Loads the counter's address; the memory is the highest seen while it ran. */
+/** Loads the counter's address; also records the highest memory use meanwhile. */
 async function measure(
   address: string,
   pid: number,
@@ -41,7 +41,7 @@ async function countRows(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What visits the site takes in a second, each durable before its answer, and whether all of them are there. */
+/** How many visits the site stores per second, each durable before its response, and whether all of them are stored. */
 async function measureIntake(address: string, pid: number): Promise<Figure[]> {
   const warm = await measure(address, pid, 3);
   const runs: (LoadResult & { memory: number })[] = [];
@@ -55,7 +55,7 @@ async function measureIntake(address: string, pid: number): Promise<Figure[]> {
   const all = [warm, ...runs];
   const accepted = all.reduce((sum, run) => sum + run.answered, 0);
   const failed = all.reduce((sum, run) => sum + run.failed, 0);
-  // The load ends in mid-request: what was under way then is kept without anybody reading the answer.
+  // The load stops in mid-request: visits under way then are stored although nobody reads the response.
   const underWay = connections * all.length;
   const kept = await countRows();
   const perSecond = median(runs.map((run) => run.perSecond));
@@ -86,16 +86,16 @@ async function measureIntake(address: string, pid: number): Promise<Figure[]> {
 }
 
 export interface AnalyticsOptions {
-  /** So many rows are made for timing the dashboard's procedures; 0 leaves that part out. */
+  /** How many rows to create for timing the dashboard's procedures; 0 skips that part. */
   rows: number;
 }
 
-/** Measures the visitor counter's server side: intake, and with `rows` the dashboard's procedures. */
+/** Measures the visitor counter's server side: the intake, and with `rows` the dashboard's procedures. */
 export async function benchAnalytics({ rows }: AnalyticsOptions): Promise<Figure[]> {
   await buildIfStale();
   const site = await startSite({ TRUST_PROXY: "1" });
   try {
-    // Joins the site's own PostgreSQL, to look at the tables from outside.
+    // Joins the site's own PostgreSQL to inspect the tables from outside.
     const postgres = await startEmbeddedPostgres({ dataDirectory: join(site.dataDirectory, "postgres") });
     openDatabase(postgres);
     try {

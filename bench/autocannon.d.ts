@@ -1,4 +1,4 @@
-/** The package ships no types; this is the part that load-process.ts uses. */
+/** The package ships no types; these cover what load-process.ts uses. */
 declare module "autocannon" {
   import type { EventEmitter } from "node:events";
 
@@ -21,7 +21,7 @@ declare module "autocannon" {
   }
 
   interface Result {
-    /** Seconds, as they really were. */
+    /** Actual duration in seconds. */
     duration: number;
     errors: number;
     timeouts: number;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Launcher } from "chrome-launcher";
 
-/** Nothing of the browser's own may use the network or the graphics card while it measures. */
+/** The browser's own background work must not use the network or the graphics card while it measures. */
 export const chromeFlags: readonly string[] = [
   "--headless=new",
   "--no-sandbox",
@@ -12,14 +12,14 @@ export const chromeFlags: readonly string[] = [
   "--disable-gpu",
 ];
 
-/** The Chromium or Chrome that is here: CHROME_PATH, Debian's, or whichever is installed. */
+/** The installed Chromium or Chrome: CHROME_PATH, Debian's, or any other. */
 export function findChrome(): string | undefined {
   const debian = "/usr/bin/chromium";
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   return existsSync(debian) ? debian : Launcher.getInstallations()[0];
 }
 
-/** @throws Error in words where there is no browser to measure with */
+/** @throws Error with a readable message where there is no browser */
 export function chromePath(): string {
   const path = findChrome();
   if (!path) throw new Error("No Chromium or Chrome is installed: install one or set CHROME_PATH.");

@@ -6,9 +6,9 @@ import { buildIfStale, type RunningSite, startSite } from "./site.ts";
 
 const target = { p95Ms: 100 };
 const visitors = 200;
-/** How long everybody chats. */
+/** How long the visitors chat. */
 const seconds = 20;
-/** Shorter than anybody reads and types: a second on average. */
+/** Pause between questions, shorter than anybody reads and types: a second on average. */
 const thinksMs = () => 500 + Math.random() * 1_000;
 
 const questions = [
@@ -21,7 +21,7 @@ interface Asked {
   readonly ok: boolean;
 }
 
-/** Asks one question as one visitor, who has an address and a talk of their own. */
+/** Asks one question as one visitor, who has their own address and chat. */
 async function ask({ address }: RunningSite, visitor: number, question: number): Promise<Asked> {
   const began = performance.now();
   try {
@@ -47,10 +47,10 @@ async function ask({ address }: RunningSite, visitor: number, question: number):
   }
 }
 
-/** One visitor's talk: a question, its answer, a thought, the next question. */
+/** One visitor's chat: a question, its answer, a pause, the next question. */
 async function chat(site: RunningSite, visitor: number, until: number): Promise<Asked[]> {
   const asked: Asked[] = [];
-  // People do not begin at the same moment, nor with the same question.
+  // Visitors start at different times and with different questions.
   await pause(Math.random() * 1_000);
   for (let turn = 0; performance.now() < until; turn += 1) {
     asked.push(await ask(site, visitor, visitor * 7 + turn));
@@ -76,7 +76,9 @@ function figureOf(what: string, asked: readonly Asked[], limit?: number): Figure
   ];
 }
 
-/** Measures the built-in brain: two hundred visitors chatting on one process, and all of them asking at one moment. */
+/**
+ * Measures the built-in brain: two hundred visitors chatting with one process, and all of them asking at the same time.
+ */
 export async function benchConcierge(): Promise<Figure[]> {
   await buildIfStale();
   const site = await startSite({ TRUST_PROXY: "1", AI_PROVIDER: undefined, AI_MODEL: undefined });

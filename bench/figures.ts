@@ -1,9 +1,9 @@
-/** One line of the table in README.md: what was asked for and what came out. */
+/** One row of the table in README.md: what was measured, its target and the result. */
 export interface Figure {
   what: string;
   target: string;
   measured: string;
-  /** Undefined where there is no target, or where it could not be measured here. */
+  /** Undefined where there is no target, or where it could not be measured on this machine. */
   met?: boolean;
 }
 
@@ -17,12 +17,12 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** A number with thousands separators and so many digits after the point. */
+/** A number with thousands separators and this many decimals. */
 export function digits(value: number, after = 0): string {
   return value.toLocaleString("en", { minimumFractionDigits: after, maximumFractionDigits: after });
 }
 
-/** Bytes in KB of 1,000 bytes, the stricter of the two readings. */
+/** Bytes in KB of 1,000 bytes, the stricter definition. */
 export function kilobytes(bytes: number): string {
   return `${digits(bytes / 1000, 2)} KB`;
 }

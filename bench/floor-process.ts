@@ -1,4 +1,4 @@
-/** Started by web.ts: serves the plain pages it is sent, apart from Lighthouse, as the site itself is. */
+/** Started by web.ts: serves the plain pages from a separate process, as the site is. */
 import { servePlainPages } from "./floor.ts";
 
 process.once("message", async (pages: Record<string, string>) => {

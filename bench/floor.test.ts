@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { percentile } from "./figures.ts";
 import { plainPage } from "./floor.ts";
 
-test("the floor keeps the text, the elements and the links, and nothing that costs", () => {
+test("the floor has the text, the elements and the links, and nothing expensive", () => {
   const plain = plainPage(
     `<html><head><title>Mindsync</title><style>a{}</style><script src="/a.js"></script></head>
      <body class="x"><!-- note --><main data-a="1"><h1 class="y">Software <a href="/tools" class="z">that works</a></h1>

@@ -6,8 +6,8 @@ const style =
   "body{max-width:60rem;margin:auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif}a{color:#0b57d0}";
 
 /**
- * The floor that a page is compared with: its own text and elements as plain HTML, without scripts, drawings,
- * classes and fonts, and with one tiny stylesheet. Nothing that says the same can be much faster.
+ * The floor that a page is compared with: the same text and elements as plain HTML with one tiny stylesheet, without
+ * scripts, drawings, classes and fonts. No page with the same content can be much faster.
  */
 export function plainPage(html: string): string {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "";
@@ -20,7 +20,7 @@ export function plainPage(html: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${title}<style>${style}</style></head><body>${plain}</body></html>`;
 }
 
-/** Serves plain pages, compressed as well as can be; used by floor-process.ts. */
+/** Serves plain pages with the best compression; used by floor-process.ts. */
 export function servePlainPages(pages: Record<string, string>): Promise<string> {
   const bodies = new Map(Object.entries(pages).map(([path, html]) => [path, brotliCompressSync(html)]));
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromeFlags, chromePath } from "./browser.ts";
 
-/** What one Lighthouse run on a simulated slow phone said. Times in milliseconds, scores of 100. */
+/** The result of one Lighthouse run on a simulated slow phone. Times in milliseconds, scores out of 100. */
 export interface Report {
   score: number;
   lcp: number;
@@ -16,10 +16,10 @@ export interface Report {
   findings: string[];
 }
 
-/** Now and then Lighthouse loses its trace on a busy machine, and says so: then it is run once more. */
+/** On a busy machine Lighthouse sometimes loses its trace and reports this; then it is run once more. */
 const lostTrace = /NO_NAVSTART|recording the trace/;
 
-/** Runs Lighthouse's mobile default once, in a browser of its own. */
+/** Runs Lighthouse's mobile default once, in a new browser. */
 export function runLighthouse(url: string): Promise<Report> {
   return measure(url).catch((error) => {
     if (error instanceof Error && lostTrace.test(error.message)) return measure(url);

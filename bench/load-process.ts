@@ -1,4 +1,4 @@
-/** Started by load.ts: takes one order, answers once, and ends. */
+/** Started by load.ts: takes one order, sends one result, and ends. */
 import autocannon from "autocannon";
 import { percentile } from "./figures.ts";
 import type { LoadOrder, LoadResult } from "./load.ts";

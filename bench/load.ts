@@ -1,37 +1,37 @@
 import { fork } from "node:child_process";
 
-/** A request as it is sent again and again. */
+/** A request that is sent again and again. */
 export interface LoadRequest {
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** What the load process is asked to do. */
+/** The order to the load process. */
 export interface LoadOrder {
   url: string;
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   connections: number;
   seconds: number;
-  /** For each connection the requests it goes round; without it all send the same. */
+  /** The requests that each connection repeats in turn; without it all send the same one. */
   requests?: LoadRequest[][];
 }
 
-/** What it saw. */
+/** The result of the load process. */
 export interface LoadResult {
-  /** Answers of status 2xx. */
+  /** Responses with a 2xx status. */
   answered: number;
-  /** Other answers, broken connections and timeouts. */
+  /** Other responses, broken connections and timeouts. */
   failed: number;
   perSecond: number;
   p50: number;
   p95: number;
   bytesPerAnswer: number;
-  /** Share of one core that the load process itself took: near 1 it was the bottleneck. */
+  /** Share of one core that the load process used: near 1 it was the bottleneck. */
   generatorBusy: number;
 }
 
-/** Puts load on a server from a process of its own. */
+/** Puts load on a server from a separate process. */
 export function load(order: LoadOrder): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL("load-process.ts", import.meta.url), { serialization: "advanced" });

@@ -3,10 +3,10 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { findChrome } from "./browser.ts";
 
-/** Above this load of the last minute, figures say more of what else runs than of the site. */
+/** Above this one-minute load, other processes affect the figures too much. */
 const quietLoad = 1;
 
-/** The machine in a line, for beside the figures. */
+/** The machine in one line, to print with the figures. */
 export function describeMachine(): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
@@ -31,8 +31,8 @@ export function versionOf(program: string, option = "--version"): string | undef
 }
 
 /**
- * Waits until the machine is quiet, for so many minutes at most.
- * @returns the load of the last minute at the end, which may still be above what figures should be taken at
+ * Waits until the machine is quiet, for at most this many minutes.
+ * @returns the one-minute load at the end, which may still be too high for good figures
  */
 export async function waitForQuiet(minutes: number): Promise<string> {
   const until = Date.now() + minutes * 60_000;

@@ -22,7 +22,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The fastest usual way: files and their .gz from the page cache, by sendfile, open files remembered, no log. */
+/** The fastest usual configuration: files and their .gz from the page cache by sendfile, open file cache, no log. */
 function configuration(directory: string, port: number): string {
   return `worker_processes 1;
 daemon off;
@@ -63,7 +63,7 @@ async function answers(address: string): Promise<void> {
   throw new Error(`nginx does not answer at ${address}.`);
 }
 
-/** Starts nginx on a free port over a copy of the files, which its own account can read. */
+/** Starts nginx on a free port over a copy of the files that its account can read. */
 export async function startNginx(files: string): Promise<RunningNginx> {
   const directory = await mkdtemp(join(tmpdir(), "mindsync-nginx-"));
   await chmod(directory, 0o755);

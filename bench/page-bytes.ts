@@ -6,15 +6,15 @@ import { chromeFlags, chromePath } from "./browser.ts";
 
 const client = "build/client";
 
-/** What a phone takes over the network before idle or touch, heads of the answers included. */
+/** What a phone transfers before it is idle or touched, response headers included. */
 export interface FirstBytes {
   requests: string[];
   all: number;
-  /** Script files as transferred, and inline scripts as brotli would send them alone. */
+  /** Script files as transferred, and inline scripts as brotli would compress them alone. */
   script: number;
 }
 
-/** Opens the page in a phone's window whose browser never becomes idle, and counts what comes. */
+/** Opens the page in a phone-sized window of a browser that never becomes idle, and counts the bytes. */
 export async function bytesBeforeIdle(url: string): Promise<FirstBytes> {
   const browser = await chromium.launch({ executablePath: chromePath(), args: [...chromeFlags] });
   try {
@@ -47,7 +47,7 @@ export async function bytesBeforeIdle(url: string): Promise<FirstBytes> {
   }
 }
 
-/** Brotli bytes of all script files that a page has fetched when it is hydrated and nothing more comes. */
+/** Brotli bytes of all script files that a page has fetched once it is hydrated and the network is idle. */
 export async function scriptAfterIdle(url: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: chromePath(), args: [...chromeFlags] });
   try {
@@ -67,7 +67,7 @@ export async function scriptAfterIdle(url: string): Promise<number> {
   }
 }
 
-/** Gzip bytes of the visitor counter: the built script that posts to /api/visits; undefined when there is none. */
+/** Gzip bytes of the visitor counter (the built script that posts to /api/visits); undefined when there is none. */
 export function counterBytes(): number | undefined {
   const scripts = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".js"),

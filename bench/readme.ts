@@ -3,8 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 const readme = "bench/README.md";
 
 /**
- * Puts text between the marks `<!-- name -->` and `<!-- /name -->` of bench/README.md.
- * @throws Error when the marks are not there
+ * Replaces the text between the marks `<!-- name -->` and `<!-- /name -->` of bench/README.md.
+ * @throws Error when the marks are missing
  */
 export async function writeSection(name: string, text: string): Promise<void> {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

@@ -13,7 +13,7 @@ const asks = 20;
 const target = { p95Ms: 150 };
 const portal = "/recruitment/admin";
 
-/** A reviewer with a session of the running site, and a second one who scores too. */
+/** A reviewer with a session of the running site, and a second one who also scores. */
 async function reviewers(): Promise<{ cookie: string; ids: string[] }> {
   const accounts = ["rita", "bola"].map((name) => ({
     email: `${name}@mindsync.example`,
@@ -33,7 +33,7 @@ async function searching(text: string): Promise<string> {
   return `${portal}${await searchQuery(form)}`;
 }
 
-/** How long an address takes, whole answers one after the other. */
+/** Times requests for an address, one after the other, each to the end of its response. */
 async function timed({ address }: RunningSite, path: string, cookie: string): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < warmUps + asks; count += 1) {
@@ -57,7 +57,7 @@ async function figureOf(site: RunningSite, [what, path]: readonly [string, strin
   };
 }
 
-/** The whole file, once, and what the process holds when it is written. */
+/** Downloads the whole file once, and reads the process's memory afterwards. */
 async function measureFile({ address, pid }: RunningSite, cookie: string): Promise<Figure> {
   const before = await residentMemory(pid);
   let most = before ?? Number.NaN;
@@ -76,12 +76,12 @@ async function measureFile({ address, pid }: RunningSite, cookie: string): Promi
   };
 }
 
-/** Measures the recruitment portal with twenty thousand applications, as a reviewer's browser asks it. */
+/** Measures the recruitment portal with twenty thousand applications, through the requests of a reviewer's browser. */
 export async function benchRecruitment(): Promise<Figure[]> {
   await buildIfStale();
   const site = await startSite();
   try {
-    // Joins the site's own PostgreSQL, to fill its tables from outside.
+    // Joins the site's own PostgreSQL to fill its tables from outside.
     const postgres = await startEmbeddedPostgres({ dataDirectory: join(site.dataDirectory, "postgres") });
     openDatabase(postgres);
     try {

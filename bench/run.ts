@@ -36,7 +36,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   analytics: () => benchAnalytics({ rows: Number(values.rows) }),
 };
 
-// What was started ends with this process: see the exit handlers beside each start.
+// Started processes end with this one: see the exit handlers at each start.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 
 const unknown = positionals.filter((name) => !(name in parts));

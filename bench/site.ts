@@ -7,25 +7,25 @@ import {
 import { build } from "#tooling/build-steps.ts";
 import { buildIsFresh } from "#tooling/freshness.ts";
 
-/** The built site, running as a process of its own. */
+/** The built site, running as a separate process. */
 export interface RunningSite {
   address: string;
   pid: number;
   dataDirectory: string;
-  /** From the start of the process to its first answer, database included. */
+  /** Time from the start of the process to its first response, database included. */
   startedInMs: number;
   stop(): Promise<void>;
 }
 
-/** Builds where the sources are newer than the build. */
+/** Builds if the sources are newer than the build. */
 export async function buildIfStale(): Promise<void> {
   if (!buildIsFresh()) await build();
 }
 
 /**
- * Starts the site as `npm start` does: on a free loopback port, with a new embedded database (fsync on, as
- * PostgreSQL comes) in a directory of its own that goes when the site stops. It takes over the machine's settings, so
- * that a figure can be tried with another one.
+ * Starts the site as `npm start` does: on a free loopback port, with a new embedded database (fsync on, PostgreSQL's
+ * default) in a directory that is removed when the site stops. It takes over the machine's settings, so that a figure
+ * can be measured with another one.
  */
 export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const dataDirectory = temporaryDataDirectory();
@@ -52,7 +52,7 @@ export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Ru
   return { address, pid, dataDirectory, startedInMs: performance.now() - started, stop };
 }
 
-/** Memory that a process holds now, in bytes; undefined where there is no /proc. */
+/** Memory of a process, in bytes; undefined where there is no /proc. */
 export async function residentMemory(pid: number): Promise<number | undefined> {
   try {
     const status = await readFile(`/proc/${pid}/status`, "utf8");

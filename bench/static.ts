@@ -11,7 +11,7 @@ const connections = [16, 64];
 const rounds = 3;
 const seconds = 5;
 
-/** The hashed script of the middle size: one that stands for the others. */
+/** The hashed script of median size, as a typical one. */
 async function hashedAsset(): Promise<string> {
   const names = (await readdir(`${client}/assets`)).filter((name) => name.endsWith(".js"));
   const sized = await Promise.all(
@@ -35,7 +35,7 @@ function speed(runs: readonly LoadResult[]): number {
   return median(runs.map((run) => run.perSecond));
 }
 
-/** Requests per second of the site's own files, in turns with nginx over the same files. */
+/** Requests per second for the site's own files, alternating with nginx over the same files. */
 export async function benchStatic(): Promise<Figure[]> {
   await buildIfStale();
   const nginxVersion = versionOf("nginx", "-v");

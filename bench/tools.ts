@@ -8,14 +8,14 @@ const target = { builtInMs: 50, firstPieceMs: 20 };
 const warmUps = 20;
 const asks = 200;
 
-/** An address of its own for each ask: the limit for one visitor is not what is measured. */
+/** Each request comes from another address, so that the limit of one visitor does not apply. */
 let asked = 0;
 function anyVisitor(): string {
   asked += 1;
   return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
 }
 
-/** Another text and version each time, so that nothing can be kept from the time before. */
+/** Another text and version each time, so that nothing can come from a cache. */
 function input(name: ToolCall): Record<string, string | number> {
   const fields = Object.entries(toolExamples[name]).map(([field, text]) => [field, `${text} ${asked}`]);
   return { ...Object.fromEntries(fields), version: asked };
@@ -29,7 +29,7 @@ function ask(address: string, name: ToolCall, accept: string): Promise<Response>
   });
 }
 
-/** How long one tool's whole answers take, one after the other. */
+/** Times one tool's complete answers, one after the other. */
 async function timeTool(address: string, name: ToolCall): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < warmUps + asks; count += 1) {
@@ -62,7 +62,7 @@ async function measureBuiltIn(): Promise<Figure[]> {
   }
 }
 
-/** From now until a stream has said something that fits; the rest is read and thrown away. */
+/** Milliseconds until the stream contains a match; the rest is read and discarded. */
 async function untilFirst(sign: RegExp, request: () => Promise<Response>): Promise<number> {
   const began = performance.now();
   const { body } = await request();
@@ -76,7 +76,7 @@ async function untilFirst(sign: RegExp, request: () => Promise<Response>): Promi
   return time;
 }
 
-/** The same question to the model server itself and through the site, in turns. */
+/** The same question to the model server directly and through the site, alternating. */
 async function measureFirstPiece(): Promise<Figure[]> {
   const name = "generate-landing-copy";
   const model = new LLMock({ journalMaxEntries: 1 });
@@ -118,7 +118,10 @@ async function measureFirstPiece(): Promise<Figure[]> {
   }
 }
 
-/** Measures the tools that write: the built-in engine's answers, and what the site adds to a model's first words. */
+/**
+ * Measures the tools that write: the built-in engine's answers, and the delay that the site adds to a model's first
+ * words.
+ */
 export async function benchTools(): Promise<Figure[]> {
   await buildIfStale();
   return [...(await measureBuiltIn()), ...(await measureFirstPiece())];

@@ -23,7 +23,9 @@ async function sumOfStored(path: string): Promise<string> {
 const megabytes = (bytes: number | undefined) =>
   bytes === undefined ? "not known here" : `${digits(bytes / 1e6)} MB`;
 
-/** Sends 100 MB with the form's own code, over a connection that is cut so often, to a server that may be killed. */
+/**
+ * Sends 100 MB with the form's own code, over a connection that is cut this many times, to a server that may be killed.
+ */
 async function send(cuts: number, killed: boolean) {
   const dataDirectory = temporaryDataDirectory();
   const file = aRecording("mp4", mediaBytes);

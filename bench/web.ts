@@ -11,7 +11,7 @@ export interface WebOptions {
   rounds: number;
 }
 
-/** The landing page is held to more than the others. */
+/** The landing page has a stricter target than the others. */
 const ratioOf = (route: string) => (route === "/" ? 1.1 : 1.3);
 const target = { score: 99, tbt: 50, firstKB: 45, firstScriptKB: 3, idleKB: 110, counterKB: 1.2 };
 
@@ -100,7 +100,7 @@ function counterFigure(): Figure {
   };
 }
 
-/** Measures pages as a slow phone sees them, each beside its own text as plain HTML, in turns. */
+/** Measures pages as a slow phone sees them, alternating with the same text as plain HTML. */
 export async function benchWeb({ routes, rounds }: WebOptions): Promise<Figure[]> {
   await buildIfStale();
   const site = await startSite();

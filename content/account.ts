@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** Texts of a learner's account: signing up and in, a new password, and the proof of an address. */
+/** Texts of a learner's account: signing up and in, a new password, confirming the address. */
 
 const passwordHint = "At least 10 characters. Several words in a row are easy to remember and hard to guess.";
 
@@ -72,7 +72,7 @@ export const confirmTexts = {
 
 export const accountFailure = "That did not work. Please check your connection and try again.";
 
-/** What the sign-in screen says of what just happened, by the word in the address. */
+/** Notices on the sign-in screen about what just happened, by the value in the address. */
 export const learnerNotices = {
   "signed-out": "You are signed out.",
   "new-password": "Your new password is saved. Sign in with it.",

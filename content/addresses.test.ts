@@ -38,7 +38,7 @@ describe("addresses", () => {
     "/blog",
   ]);
 
-  it("lead only to specified screens and to anchors that are there", () => {
+  it("lead only to specified screens and to anchors that exist", () => {
     expect(texts.filter(({ field, text }) => field === "href" && !specified.has(text))).toEqual([]);
   });
 

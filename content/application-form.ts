@@ -1,7 +1,7 @@
 import type { FormFields } from "./fields.ts";
 import { site } from "./site.ts";
 
-/** The fields of the application form (specification 2, sections 3, 5 and 9), as they are drawn. */
+/** The fields of the application form (specification 2, sections 3, 5 and 9), in the order in which they are shown. */
 export const applicationFields = {
   fullName: {
     kind: "text",
@@ -89,7 +89,7 @@ export const applicationFields = {
     inMessages: "Tools",
     short: "Tools",
     noneText: "None specified",
-    // The specification leaves the third one's name open ({host}); Make.com is the automation host we build with.
+    // The specification leaves the name of the third one open ({host}); Make.com is the automation host we build with.
     choices: ["Airtable", "Zoho", "Make.com", "Lovable.dev", "None yet but willing to learn"],
     optional: true,
     wide: true,
@@ -129,7 +129,7 @@ export const applicationFields = {
   },
 } as const satisfies FormFields;
 
-/** The order in which files and chats have the fields: these first, then the others as they are drawn. */
+/** The field order in files and chats: these first, then the others as in the form. */
 export const writtenFirst = [
   "fullName",
   "phoneNumber",
@@ -139,7 +139,7 @@ export const writtenFirst = [
   "linkedinPortfolio",
 ] as const satisfies readonly (keyof typeof applicationFields)[];
 
-/** How long a form that was not sent is kept on the applicant's device. */
+/** How long an unsent form is saved on the applicant's device. */
 export const draftDays = 7;
 
 export const applicationForm = {
@@ -151,7 +151,7 @@ export const applicationForm = {
   privacy: "We use your details for your application alone.",
   submitLabel: "Submit Application",
   submittingLabel: "Submitting Application...",
-  /** Where a number was refused that begins as people in Nigeria write it. */
+  /** For a number that begins as people in Nigeria write it. */
   phoneLabel: (number: string) => `Use ${number}`,
   recording: {
     waitingLabel: "Waiting for the upload...",
@@ -160,13 +160,13 @@ export const applicationForm = {
   },
 } as const;
 
-/** What is said of a form that is not right; the specification's words. */
+/** Validation messages; the specification's words. */
 export const applicationRefusal = {
   toast: "Validation Error",
   text: "Please correct the errors in the form.",
 } as const;
 
-/** What is said of a form that was not kept; the first two are the specification's words. */
+/** Messages for a form that was not saved; the first two are the specification's words. */
 export const applicationFailure = {
   toast: "Submission Failed",
   text: "Please try again or contact support.",
@@ -175,7 +175,7 @@ export const applicationFailure = {
   chatLabel: "Contact support on WhatsApp",
 } as const;
 
-/** What the message to us begins with that carries what was typed. */
+/** The beginning of the WhatsApp message to us that carries the form. */
 export const applicationChat = {
   notSaved: "Hello, I tried to apply as a consultant on your website and it did not go through.",
 } as const;

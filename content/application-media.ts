@@ -1,4 +1,4 @@
-/** What the server says of an upload that it does not take, and of one that is not there. */
+/** Server messages for an upload that is refused or does not exist. */
 export const mediaRefusals = {
   size: "File size must be less than 100MB",
   name: "This file's name is too long. Please give it a shorter one and choose it again.",
@@ -61,7 +61,7 @@ export const mediaField = {
   },
 } as const;
 
-/** How fast something goes, and how long it still takes. */
+/** Upload speed and remaining time. */
 export const transferWords = {
   speed: (bytesPerSecond: number) =>
     bytesPerSecond < 1024 * 1024

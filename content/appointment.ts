@@ -2,21 +2,19 @@ import type { FormFields } from "./fields.ts";
 import type { TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
 
-/**
- * When an appointment can be had. `site.responseHours` says the same in words; a test holds the two together.
- */
+/** When appointments are possible. `site.responseHours` says the same in words; a test compares the two. */
 export const appointmentHours = {
   /** Days of the week that are open; Sunday is 0. */
   weekdays: [1, 2, 3, 4, 5, 6],
   opens: "09:00",
   closes: "18:00",
   slotMinutes: 30,
-  /** From this many hours ahead a time can be booked. */
+  /** The earliest time that can be booked, in hours from now. */
   noticeHours: 2,
-  /** Up to this many days after today. */
+  /** The last day that can be booked, in days from today. */
   daysAhead: 14,
   timeZone: "Africa/Lagos",
-  /** Lagos has one offset all year; a test asks the time zone tables whether that is still so. */
+  /** Lagos has one offset all year; a test checks this against the time zone tables. */
   offset: "+01:00",
   place: "Lagos",
   zoneWords: "Lagos time",
@@ -46,7 +44,7 @@ export const appointmentPage = {
   openLabel: "Choose a day and a time",
 } as const;
 
-/** The fields of the appointment form, as they are drawn. */
+/** The fields of the appointment form, in the order in which they are shown. */
 export const appointmentFields = {
   slot: { kind: "slot", label: "Time", invalid: "Please choose one of the free times" },
   name: {
@@ -114,14 +112,14 @@ export const appointmentForm = {
 
 export const appointmentSuccess = {
   heading: "Your appointment is booked",
-  /** Under the heading of the page that says so. */
+  /** Under the heading of the page that confirms it. */
   thanks: "Thank you. Keep your phone near you at that time.",
-  /** Where WhatsApp is being opened. */
+  /** While WhatsApp is being opened. */
   text: "If WhatsApp did not open, open it here. Your message is ready; you only press send. The time is yours even if you do not.",
-  /** Where nothing opens by itself: without script, and when the page is loaded again. */
+  /** Where WhatsApp does not open by itself: without script, and when the page is reloaded. */
   unopened:
     "Tell us on WhatsApp too. Your message is ready; you only press send. The time is yours even if you do not.",
-  /** Said again above, for those who hear the page. */
+  /** Repeats the text above for screen readers. */
   whenLabel: "We call you on",
   phoneLabel: "on this WhatsApp number:",
   calendarLabel: "Add to calendar",
@@ -129,13 +127,13 @@ export const appointmentSuccess = {
   change: "To change the time, write to us in the chat with your reference.",
 } as const;
 
-/** What the visitor's message to us begins with. */
+/** The beginning of the visitor's message to us. */
 export const appointmentChat = {
   booked: "Hello, I booked a call on your website.",
   notBooked: "Hello, I tried to book a call on your website and it did not go through.",
 } as const;
 
-/** The event in the visitor's own calendar. Nothing in it is personal: whoever guesses its address learns nothing. */
+/** The event in the visitor's calendar. It has nothing personal, so somebody who guesses its address learns nothing. */
 export const calendarEvent = {
   summary: `Call with ${site.name} on WhatsApp`,
   description: (ref: string) =>

@@ -4,14 +4,14 @@ import { site } from "./site.ts";
 
 export interface TestAssignment extends TitledText {
   readonly number: number;
-  /** What is known of the case; made up for the task. */
+  /** The facts of the case, invented for the task. */
   readonly facts?: readonly string[];
   readonly task: string;
-  /** What a good answer has. */
+  /** What makes a good answer. */
   readonly lookFor: readonly string[];
 }
 
-/** What a submission on WhatsApp looks like; also the ready message of the page. */
+/** The format of a submission on WhatsApp; also the page's prefilled message. */
 export const submissionFormat = [
   "TEST ASSIGNMENTS",
   "Full name: ",
@@ -21,7 +21,7 @@ export const submissionFormat = [
   "Link or attachment, if any: ",
 ].join("\n");
 
-/** The same format with the number of one assignment in it. */
+/** The same format with an assignment's number filled in. */
 export function submissionOf({ number, title }: TestAssignment): string {
   return submissionFormat.replace("Assignment number: ", `Assignment number: ${number} (${title})`);
 }

@@ -12,7 +12,7 @@ export const signInTexts = {
   back: "Back to Website",
 } as const;
 
-/** What the sign-in screen and the dashboard say of what just happened, by the word in the address. */
+/** Notices on the sign-in screen and the dashboard about what just happened, by the value in the address. */
 export const accountNotices = {
   denied: { tone: "error", title: "Access denied. Admin privileges required." },
   unchecked: { tone: "error", title: "Error checking authentication" },
@@ -67,7 +67,7 @@ export const dashboardTexts = {
   },
 } as const;
 
-/** What the owner's lists have alike. */
+/** Texts that all of the owner's lists share. */
 export const listTexts = {
   back: "Dashboard",
   logout: "Logout",
@@ -93,7 +93,7 @@ export const reviewSignIn = {
   invalid: "Invalid credentials. Please try again.",
   welcome: "Login successful!",
   signedOut: "Logged out successfully",
-  /** Whoever asks for what is behind the sign-in without being let in. */
+  /** For a request without permission to see what is behind the sign-in. */
   signIn: "Please sign in as a reviewer first.",
   logout: "Logout",
 } as const;

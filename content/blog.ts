@@ -16,7 +16,7 @@ export function topicLabel(id: TopicId): string {
   return topics.find((topic) => topic.id === id)?.label ?? id;
 }
 
-/** The posts that are published: each is the file of that name in app/content/blog/. */
+/** The published posts; each is the file of that name in content/blog/. */
 export const postSlugs = [
   "set-up-whatsapp-business",
   "one-page-profit-record",

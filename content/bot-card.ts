@@ -1,12 +1,12 @@
 import { pages } from "./pages.ts";
 
-/** The page of the practice bots. */
+/** Path of the practice bots' page. */
 export const playgroundPath = pages.playground.path;
 
-/** Said when no answer came: the specification's words. */
+/** Shown when no answer came: the specification's words. */
 export const botFailed = "Failed to get bot response. Please try again.";
 
-/** The card on the home page. It stands apart from bot-demo.ts so that the page fetches no more than this. */
+/** The card on the home page. It is separate from bot-demo.ts so that the home page fetches no more than this. */
 export const botCard = {
   heading: "Write to a bot now",
   greeting: "Good day, you are welcome. Tell me what you sell, or write as a customer of yours would.",

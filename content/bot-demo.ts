@@ -8,11 +8,11 @@ export type BotType = (typeof botTypes)[number];
 export interface BotPersonality {
   readonly type: BotType;
   readonly name: string;
-  /** What it is for. */
+  /** What the personality is for. */
   readonly purpose: string;
-  /** A line as it would say it. */
+  /** A sample line. */
   readonly example: string;
-  /** Messages to begin with. */
+  /** Suggested first messages. */
   readonly starters: readonly string[];
 }
 
@@ -55,12 +55,12 @@ export const botDemoMessages = {
   missing: "Please select a bot type and enter a message",
   tooLong: (most: number) => `Message must be less than ${most} characters`,
   failed: botFailed,
-  /** In place of an answer without a word in it. */
+  /** Replaces an answer that has no words. */
   empty: `I am sorry, I had trouble with that message. Please try again, or write to us directly at ${site.email} or on WhatsApp.`,
   cleared: "Conversation Cleared",
 } as const;
 
-/** The page of the playground. */
+/** Texts of the playground page. */
 export const playgroundTexts = {
   /** For search results: 110 to 155 characters. */
   summary:

@@ -32,7 +32,7 @@ export interface AddOn {
   readonly ctaMessage: string;
 }
 
-/** How soon an assistant from a package is at work. */
+/** How soon an assistant from a package is live. */
 export const assistantLaunchTime = "under 72 hours";
 
 export const botPackages: readonly BotPackage[] = [

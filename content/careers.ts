@@ -9,12 +9,12 @@ export interface PerformanceMetric {
 
 export interface CareerLevel extends TitledText {
   readonly level: number;
-  /** What the level earns on deals of its own, and on those of the consultants it leads. */
+  /** Commission on the level's own deals, and on those of the consultants it leads. */
   readonly commission: string;
   readonly override: string;
 }
 
-/** A role, with the place it has on its page. */
+/** A role, with its anchor on the page. */
 export interface Role extends TitledPoints {
   readonly id: string;
 }

@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** What the concierge can suggest as the next step: where it leads and what its button says. */
+/** The next steps that the concierge can suggest: their address and button label. */
 export const conciergeActions = {
   book_consultation: { label: "Book a call", href: "/#appointment" },
   explore_tools: { label: "Explore the free tools", href: "/tools" },
@@ -15,13 +15,13 @@ export const conciergeActions = {
   browse_store: { label: "Browse the ebooks", href: "/#store" },
   read_blog: { label: "Read the blog", href: "/blog" },
   apply_consultant: { label: "Apply as a consultant", href: "/recruitment/apply" },
-  /** Leads to WhatsApp with what was asked already written; the answer carries the address. */
+  /** Opens WhatsApp with the question already written; the answer has the address. */
   chat_whatsapp: { label: "Chat on WhatsApp", href: "/#contact" },
 } as const satisfies Readonly<Record<string, { label: string; href: string }>>;
 
 export type ConciergeAction = keyof typeof conciergeActions;
 
-/** The message that the WhatsApp button carries: what was asked, so that nobody has to say it twice. */
+/** The WhatsApp button's message: it has the question, so that nobody has to repeat it. */
 export const conciergeMessage = {
   intro: `Good day. I was chatting with ${site.conciergeName} on your website and I would like to talk to a person.`,
   asked: "I asked",

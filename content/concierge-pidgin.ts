@@ -5,8 +5,8 @@ import { site } from "./site.ts";
 const line = internationalForm(site.whatsapp.concierge);
 
 /**
- * What the concierge says to whoever writes Pidgin, where it speaks of the talk itself. Each says the same as its fellow in
- * concierge.ts; what is told of offers stays in the words of their pages.
+ * The concierge's replies about the chat itself, for visitors who write Pidgin. Each says the same as the reply of that
+ * name in concierge.ts. Facts about offers stay in the words of their pages.
  */
 export const repliesInPidgin: Readonly<Partial<Record<keyof typeof conciergeReplies, string>>> = {
   greeting: `How far, I be ${site.conciergeName}, the assistant of ${site.name}. Ask me about price, package, course, tool or how to book a call. Wetin your business dey do?`,

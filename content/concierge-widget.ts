@@ -2,7 +2,7 @@ import { questionLimit } from "./concierge-limits.ts";
 import { internationalForm } from "./phone.ts";
 import { site } from "./site.ts";
 
-/** A button under a greeting: leads to a page, opens WhatsApp with a text begun, or puts a question into the field. */
+/** A button under a greeting: opens a page, opens WhatsApp with a prefilled text, or puts a question into the field. */
 export type Suggestion =
   | { readonly label: string; readonly href: string }
   | { readonly label: string; readonly message: string }
@@ -15,7 +15,7 @@ export interface Welcome {
 
 const { claims, conciergeName: name, school } = site;
 
-/** What the concierge says first, and what can be asked, by page. */
+/** The concierge's greeting and suggested questions, by page. */
 export const welcomes: Readonly<Record<string, Welcome>> = {
   "/": {
     greeting: `Good day, I am ${name}. Tell me what your business does, and I name the system that fits it and its price. We build one in ${claims.buildTime}.`,
@@ -68,7 +68,7 @@ export const anywhere: Welcome = {
   ],
 };
 
-/** The words for a page, by its path; the same everywhere where there are none of its own. */
+/** The texts for a path; pages without their own texts share the default. */
 export function welcomeOn(path: string): Welcome {
   return welcomes[path.replace(/(?<=.)\/$/, "")] ?? anywhere;
 }
@@ -82,7 +82,7 @@ export const conciergeWidget = {
   restoreLabel: `Open the chat with ${name}`,
   closeLabel: "Close the chat",
   talkLabel: "Conversation",
-  /** Before each message, for those who do not see whose it is. */
+  /** Before each message, for screen readers: who wrote it. */
   said: { visitor: "You:", concierge: `${name}:` },
   thinking: `${name} is thinking...`,
   suggestionsLabel: "Suggestions",
@@ -90,7 +90,7 @@ export const conciergeWidget = {
   pageLabel: "From this page:",
   emailLabel: "Write an email",
   whatsappLabel: "Chat on WhatsApp",
-  /** For a step that this page does not know. */
+  /** For an action that this page does not know. */
   unknownAction: { label: "Go to the home page", href: "/" },
   field: {
     label: "Your message",
@@ -105,7 +105,7 @@ export const conciergeWidget = {
   failed: {
     connection: `I am having technical difficulties: connectivity issues kept your question from our server. It is still here, so you can ask again. Or reach us at ${site.email} or on WhatsApp at ${whatsapp}.`,
     empty: `I am having a moment, sorry: no answer came to my mind. Please try again, or write to us on WhatsApp at ${whatsapp}.`,
-    /** After what the server said. */
+    /** Follows the server's message. */
     refused: `A person answers on WhatsApp at ${whatsapp}.`,
   },
   connection: {

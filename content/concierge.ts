@@ -6,7 +6,7 @@ export { type ConciergeAction, conciergeActions, conciergeMessage } from "./conc
 
 const line = internationalForm(site.whatsapp.concierge);
 
-/** What the concierge says of itself and of the talk. What it says of offers comes from the offers. */
+/** What the concierge says about itself and the chat. What it says about offers comes from the offers. */
 export const conciergeReplies = {
   greeting: `Good day, I am ${site.conciergeName}, the assistant of ${site.name}. Ask me about a price, a package, a course, a tool or how to book a call. What does your business do?`,
   thanks: "You are welcome. If something else comes up, ask here.",
@@ -38,7 +38,7 @@ export const conciergeReplies = {
     "Nothing is paid on this site. For a system or a package you first get a quote in writing, and how you pay, also whether in parts, is agreed there. Ebooks are paid by transfer to the account that we give you in the WhatsApp chat.",
 } as const;
 
-/** Pieces that join facts into an answer. */
+/** Phrases that join facts into an answer. */
 export const conciergePhrases = {
   price: (name: string, price: string) => `${name}: ${price}.`,
   firstYear: (total: string) => `Setup and twelve months come to ${total}.`,

@@ -1,7 +1,7 @@
 import type { Choice, FormFields } from "./fields.ts";
 import { site } from "./site.ts";
 
-/** What a visitor may write to us about. */
+/** The topics of the contact form. */
 export const projectChoices = [
   { value: "enterprise-system", label: "An enterprise system" },
   { value: "whatsapp-assistant", label: "A WhatsApp assistant" },
@@ -12,7 +12,7 @@ export const projectChoices = [
   { value: "other", label: "Something else, or not sure yet" },
 ] as const satisfies readonly Choice[];
 
-/** Every kind of lead as the owner sees it: what the contact form offers, and what other forms send. */
+/** Every kind of lead as the owner sees it: the topics of the contact form, and the kinds that other forms send. */
 export const leadKindChoices = [
   ...projectChoices,
   { value: "appointment", label: "Appointment" },
@@ -26,7 +26,7 @@ export const contactPage = {
   openLabel: "Write a message",
 } as const;
 
-/** The fields of the contact form, as they are drawn. */
+/** The fields of the contact form, in the order in which they are shown. */
 export const contactFields = {
   name: {
     kind: "text",
@@ -79,15 +79,15 @@ export const contactForm = {
   },
 } as const;
 
-/** What is said after a form was sent; the first is the specification's words. */
+/** Messages after a form was sent; the first is the specification's words. */
 export const leadSuccess = {
   toast: "Your information has been saved and WhatsApp is opening to continue the conversation.",
   heading: "Your message is saved",
-  /** Under the heading of the page that says so. */
+  /** Under the heading of the page that confirms it. */
   thanks: "Thank you. A person reads it and answers you on WhatsApp.",
-  /** Where WhatsApp is being opened. */
+  /** While WhatsApp is being opened. */
   text: "If WhatsApp did not open, open it here. Your message is ready; you only press send. We have it even if you do not.",
-  /** Where nothing opens by itself: without script, and when the page is loaded again. */
+  /** Where WhatsApp does not open by itself: without script, and when the page is reloaded. */
   unopened:
     "Go on with us on WhatsApp. Your message is ready; you only press send. We have it even if you do not.",
   openLabel: "Open WhatsApp",
@@ -102,7 +102,7 @@ export const leadFailure = {
   chatLabel: "Continue on WhatsApp",
 } as const;
 
-/** What the visitor's message to us begins with. */
+/** The beginning of the visitor's message to us. */
 export const contactChat = {
   saved: "Hello, I wrote to you on your website.",
   notSaved: "Hello, I tried to write to you on your website and it did not go through.",

@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** What a question was about, where its short name says it badly. */
+/** Labels of intents whose identifier does not read well. */
 const intentWords: Readonly<Record<string, string>> = {
   book: "Book a call",
   build_time: "Time to build",
@@ -13,7 +13,7 @@ const intentWords: Readonly<Record<string, string>> = {
   unknown: "Not known",
 };
 
-/** What a question was about, in words. */
+/** An intent in words. */
 export function intentInWords(intent: string): string {
   return intentWords[intent] ?? `${intent.charAt(0).toUpperCase()}${intent.slice(1).replaceAll("_", " ")}`;
 }

@@ -14,8 +14,8 @@ import * as school from "./school.ts";
 import { site } from "./site.ts";
 import * as tools from "./tools.ts";
 
-describe("what there is", () => {
-  it("has the specified number of each", () => {
+describe("the numbers of things", () => {
+  it("are the specified ones", () => {
     expect(demos.demoSystems).toHaveLength(Number(site.claims.demoSystems));
     expect(materials.freeCourses).toHaveLength(Number(site.claims.freeCourses));
     expect(tools.tools).toHaveLength(Number(site.claims.freeTools));
@@ -41,7 +41,7 @@ describe("what there is", () => {
     );
   });
 
-  it("keeps the learning paths and their choices together", () => {
+  it("match between the learning paths and their choices", () => {
     const ids: string[] = school.learningPaths.map((path) => path.id);
     expect(enrollment.learningPathChoices.map((choice) => choice.value)).toEqual([...ids, "all-paths"]);
     expect(school.learningPaths.map((path) => `${path.duration}, ${path.level}`)).toEqual([
@@ -52,7 +52,7 @@ describe("what there is", () => {
     ]);
   });
 
-  it("describes every offer and system fully", () => {
+  it("are complete: every offer and system has all its descriptions", () => {
     for (const { features } of [...enterpriseOffers.enterpriseOffers, ...botPackages.botPackages]) {
       expect(features.length).toBeGreaterThanOrEqual(5);
       expect(features.length).toBeLessThanOrEqual(7);
@@ -70,7 +70,7 @@ describe("what there is", () => {
     expect(new Set(tools.tools.map((tool) => tool.category))).toEqual(new Set(tools.toolCategories));
   });
 
-  it("adds the sample ledger up", () => {
+  it("add up in the sample ledger", () => {
     expect(flagships.ledgerTotals).toEqual({
       sales: 64_000,
       costOfGoods: 53_900,

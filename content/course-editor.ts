@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** Texts of the course management for admins. */
+/** Texts of the course editor. */
 
 const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${one}s`}`;
 
@@ -87,7 +87,7 @@ export const courseEditor = {
   filesText: "Each with a name, an address and its size. Two empty places are added whenever you save.",
 } as const;
 
-/** What the notice says after a change. */
+/** Notices after a change. */
 export const courseChanges = {
   published: (title: string) => `“${title}” is published.`,
   unpublished: (title: string) => `“${title}” is off the site.`,
@@ -99,7 +99,7 @@ export const courseChanges = {
   saved: (title: string) => `“${title}” is saved.`,
 } as const;
 
-/** What is refused, and why. */
+/** Error messages. */
 export const courseRefusals = {
   course: "This course is not there any more.",
   part: "This part of the course is not there any more.",
@@ -117,7 +117,7 @@ export const courseRefusals = {
   takenSince: "This cannot be put back: something else has its address now.",
 } as const;
 
-/** What a form of the course management says when it was not simply saved. */
+/** Messages of a course form that was not simply saved. */
 export const editorTexts = {
   save: "Save",
   saving: "Saving...",
@@ -169,7 +169,7 @@ export const numberedFields = {
   fileSize: (number: number) => `Size of file ${number} in KB`,
 } as const;
 
-/** Choices that may be left open. */
+/** Choices that may be left empty. */
 export const openChoices = { category: "No category", path: "No path" } as const;
 
 export const adminTitle = (heading: string) => `${heading} · ${site.name}`;

@@ -1,10 +1,10 @@
 import { site } from "./site.ts";
 
-/** Texts of the pages on which a course is taken. */
+/** Texts of the pages for taking a course. */
 
 const count = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`;
 
-/** '12 modules', and the like. */
+/** '12 modules' and similar counts. */
 export const counted = {
   modules: (many: number) => count(many, "module"),
   lessons: (many: number) => count(many, "lesson"),
@@ -68,7 +68,7 @@ export const courseTexts = {
   },
 } as const;
 
-/** What is asked for on WhatsApp when a course's tier is not open yet. */
+/** The WhatsApp request to open a course's tier. */
 export const tierTexts = {
   text: (tier: string) =>
     `The lessons of this course are for accounts with the ${tier} tier. Ask for it on WhatsApp: we tell you what it costs and add it to your account.`,

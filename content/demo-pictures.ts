@@ -1,11 +1,11 @@
 import { naira } from "./prices.ts";
 
 /*
- * What the drawn pictures of the demo systems show: sample days with invented people, no customer of ours. Amounts are
- * whole naira.
+ * Contents of the drawn pictures of the demo systems: sample days with invented people, no customer of ours. Amounts
+ * are whole naira.
  */
 
-/** `done` is settled, `due` wants somebody, `plain` is neither. */
+/** `done` is completed, `due` needs attention, `plain` is neither. */
 export type PictureTone = "done" | "due" | "plain";
 
 const clinic = {
@@ -61,7 +61,7 @@ const rent = {
   label: "Example: six months of rent of four flats: paid, due and late, with what each has paid",
   heading: "Rent, Palm Court",
   months: "JFMAMJ",
-  /** Of each month whether it is paid, due later or late, by its first letter. */
+  /** `months` in a row has a letter per month: p for paid, d for due later, l for late. */
   rows: [
     { home: "Flat 1", months: "pppppd", paid: 750_000 },
     { home: "Flat 2", months: "ppppdd", paid: 600_000 },

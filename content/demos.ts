@@ -20,7 +20,7 @@ export interface DemoSystem {
   readonly name: string;
   readonly tagline: string;
   readonly description: string;
-  /** The first three stand on the card. */
+  /** The first three are on the card. */
   readonly features: readonly string[];
   readonly useCases: readonly string[];
   readonly price: SinglePrice;
@@ -225,7 +225,7 @@ export const demosPage = {
   },
 } as const;
 
-/** Title and description of a system's own address. */
+/** Title and description of the page of one demo. */
 export function demoPageTexts({ name, tagline, price }: DemoSystem): { title: string; description: string } {
   return {
     title: `${name}: demo and price | ${site.name}`,
@@ -233,7 +233,7 @@ export function demoPageTexts({ name, tagline, price }: DemoSystem): { title: st
   };
 }
 
-/** What a visitor's message says, by the button that made them write. Each names the system. */
+/** The visitor's WhatsApp message, by the button they pressed. Each names the system. */
 export const demoMessages = {
   get: (name: string) => `Good day. I want ${name} for my business. My business is: `,
   schedule: (name: string) =>
@@ -242,7 +242,7 @@ export const demoMessages = {
     `Good day. I am looking at ${name} on your website. Please show it to me. My business is: `,
 } as const;
 
-/** What the reminder says of those that may still come. */
+/** How many sample reminders can still be sent, in words. */
 export function remindersLeftText(left: number): string {
   if (left <= 0) return "no more reminders";
   return left === 1 ? "1 reminder left" : `${left} reminders left`;

@@ -6,18 +6,18 @@ export interface EbookInside {
   readonly sample: { readonly from: string; readonly paragraphs: readonly string[] };
 }
 
-/** The order that the first sample writes out. */
+/** The order in the first sample. */
 const shoes = { pairs: 2, price: 18_000, delivery: 2_000 } as const;
 const shoesGoods = shoes.pairs * shoes.price;
 
-/** A carton of noodles as the second sample counts it. */
+/** A carton of noodles in the calculation of the second sample. */
 const noodles = { carton: 9_600, transport: 400, packs: 40, lost: 2, sold: 300 } as const;
 const noodlesCost = noodles.carton + noodles.transport;
 const noodlesLeft = noodles.packs - noodles.lost;
 const noodlesHoped = noodles.packs * noodles.sold - noodles.carton;
 const noodlesProfit = noodlesLeft * noodles.sold - noodlesCost;
 
-/** Rice bought before a rise, as the third sample counts it. */
+/** Rice bought before a price rise, in the calculation of the third sample. */
 const rice = { bags: 20, bought: 42_000, sold: 46_000, next: 47_500 } as const;
 const riceSales = rice.bags * rice.sold;
 const riceAgain = Math.floor(riceSales / rice.next);

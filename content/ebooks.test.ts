@@ -7,7 +7,7 @@ describe("ebooks", () => {
   const list = ebooks.ebooks;
   const words = (paragraphs: readonly string[]) => paragraphs.join(" ").split(/\s+/).length;
 
-  it("have a modest price each, and no price is without its ebook", () => {
+  it("each have a modest price, and every price has an ebook", () => {
     expect(list.map(({ slug }) => slug)).toEqual(Object.keys(prices.ebookPrices));
     for (const { slug, price } of list) {
       expect(price).toBe(prices.ebookPrices[slug]);
@@ -25,7 +25,7 @@ describe("ebooks", () => {
     expect(new Set(list.map(({ message }) => message)).size).toBe(list.length);
   });
 
-  it("say what is learnt, what is inside and, as a sample, something useful", () => {
+  it("name what the reader learns, the contents and a useful sample", () => {
     for (const { slug, learn, path, pages } of list) {
       expect(path).toBe(`/store/${slug}`);
       expect([4, 5]).toContain(learn.length);
@@ -42,7 +42,7 @@ describe("ebooks", () => {
     expect(list.map(({ cover }) => cover).sort()).toEqual([...ebooks.coverArts].sort());
   });
 
-  it("say before the order when the file comes", () => {
+  it("say before the order when the file is sent", () => {
     expect(ebooks.storeTexts.text).toContain("after your payment is confirmed");
     expect(ebooks.storeTexts.steps.map(({ text }) => text).join(" ")).toContain(
       "When we have confirmed the payment, the PDF comes in the same chat.",

@@ -2,7 +2,7 @@ import { type EbookSlug, ebookPrices, naira, type SinglePrice } from "./prices.t
 import type { TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
 
-/** The compositions of adire squares that the covers are drawn from. */
+/** The patterns of adire squares on the covers. */
 export const coverArts = ["week", "bars", "tide", "talk", "star", "petals"] as const;
 export type CoverArt = (typeof coverArts)[number];
 

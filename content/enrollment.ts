@@ -32,7 +32,7 @@ export const experienceLevels = [
   { value: "expert", label: "Expert" },
 ] as const satisfies readonly Choice[];
 
-/** The fields of the enrollment form, as they are drawn. */
+/** The fields of the enrollment form, in the order in which they are shown. */
 export const enrollmentFields = {
   firstName: {
     kind: "text",

@@ -52,7 +52,7 @@ export const enrollmentsList = {
   gone: "This enrollment is not there any more.",
   chat: "Chat on WhatsApp",
   chatOf: (name: string) => `Chat on WhatsApp with ${name}`,
-  /** What the chat begins with, by the status. */
+  /** The beginning of the chat message, by status. */
   messages: {
     new: (first: string, path: string, ref: string) =>
       `${called(first)} Thank you for enrolling (${path}). May we tell you how it goes on? (Ref: ${ref})`,
@@ -70,7 +70,7 @@ export const enrollmentsList = {
     "Everything that the search above finds, for a spreadsheet. It holds personal data: keep it safe.",
   file: {
     name: (day: string) => `enrollments-${day}.csv`,
-    /** Beside those of the form's fields. */
+    /** Besides the labels of the form's fields. */
     columns: {
       ref: "Reference",
       when: "Enrolled (Lagos time)",

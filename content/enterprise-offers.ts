@@ -115,7 +115,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
   },
 ];
 
-/** The demo on /business-apps that shows each system. */
+/** The demo on /business-apps for each system. */
 export const enterpriseDemos: Readonly<Record<EnterpriseId, DemoId>> = {
   "enterprise-intelligence-suite": "enterprise-suite",
   "healthcare-system": "healthcare",
@@ -123,7 +123,7 @@ export const enterpriseDemos: Readonly<Record<EnterpriseId, DemoId>> = {
   "real-estate-system": "real-estate",
 };
 
-/** Address of a system's demo, for the offers that have one. */
+/** Address of a system's demo; undefined where it has none. */
 export function demoAddress({ id, hasDemo }: EnterpriseOffer): string | undefined {
   return hasDemo ? `/business-apps?demo=${enterpriseDemos[id]}` : undefined;
 }

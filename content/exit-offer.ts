@@ -2,7 +2,7 @@ import type { WhatsAppAction } from "./flagships.ts";
 import { freeCoursePrice, naira } from "./prices.ts";
 import { site } from "./site.ts";
 
-/** What a visitor on a wide screen is offered on the way out. */
+/** The offer to a visitor on a wide screen who is about to leave. */
 export const exitOffer = {
   title: "Before you go…",
   text: `Take free course material with you, valued at ${naira(freeCoursePrice.usual)}. It is in PowerPoint format, to keep and to use with your staff.`,

@@ -1,9 +1,9 @@
 /*
- * How a form of the site describes its fields: each field once, as data. `defineForm` (app/forms) checks by it,
- * `FormFields` (app/forms) draws it, and tables, facts, files and chats read it. docs/adding-a-field.md shows the way.
+ * How a form describes its fields: each field once, as data. `defineForm` (app/forms) validates with it, `FormFields`
+ * (app/forms) draws it, and tables, facts, files and chats read it. docs/adding-a-field.md shows how to add one.
  */
 
-/** One of several things to choose from, as it is stored and as it is shown. */
+/** An option, as it is stored and as it is shown. */
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
@@ -15,25 +15,25 @@ export interface FieldText {
   readonly hint?: string;
 }
 
-/** What every field that somebody fills in can have. */
+/** Properties of every field that somebody fills in. */
 interface Filled extends FieldText {
-  /** What its messages call it ("Goals is required"); `label` unless given. */
+  /** The name in error messages ("Goals is required"); default `label`. */
   readonly inMessages?: string;
-  /** What records, files and chats call it; `label` unless given. */
+  /** The name in records, files and chats; default `label`. */
   readonly short?: string;
-  /** Heading of its column in a file for a spreadsheet; `short` unless given. */
+  /** Column heading in a spreadsheet file; default `short`. */
   readonly csv?: string;
-  /** Heading of its column in a printed list; it has none there unless given. */
+  /** Column heading in a printed list; without it the field is not printed there. */
   readonly listed?: string;
-  /** Name of its column; `employment_status` for employmentStatus unless given. */
+  /** Column name in the table; by default the name in snake case, employment_status for employmentStatus. */
   readonly column?: string;
-  /** May be left out; then the record has null. */
+  /** Optional; the record then has null. */
   readonly optional?: true;
-  /** Must be filled in, but records that are older than the field have null. */
+  /** Required, but records older than the field have null. */
   readonly addedLater?: true;
   /** Takes a whole row of the form. */
   readonly wide?: true;
-  /** Tells who somebody is: reviewers do not get it while identities are hidden. */
+  /** Identifies the person: hidden from reviewers while identities are hidden. */
   readonly identity?: true;
   readonly autoComplete?: string;
 }
@@ -57,12 +57,12 @@ interface Email extends Filled {
   readonly kind: "email";
 }
 
-/** A number as people in Nigeria type it; the server brings it into international form. */
+/** A number as people in Nigeria type it; the server converts it to international form. */
 interface Phone extends Filled {
   readonly kind: "phone";
 }
 
-/** A number that is stored as it was typed, digits and a plus alone. The limits count digits. */
+/** A number stored as typed, only digits and a plus. The limits count digits. */
 interface InternationalPhone extends Filled {
   readonly kind: "internationalPhone";
   readonly least: number;
@@ -76,12 +76,12 @@ interface WholeNumber extends Filled {
   readonly invalid: string;
 }
 
-/** A number that is chosen from a list. */
+/** A number selected from a list. */
 interface Rating extends Filled {
   readonly kind: "rating";
   readonly least: number;
   readonly most: number;
-  /** What some of the numbers say in the list. */
+  /** Labels of some of the numbers in the list. */
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -90,23 +90,23 @@ interface OneChoice extends Filled {
   readonly choices: readonly (string | Choice)[];
 }
 
-/** Any number of the choices, or none. */
+/** Any number of choices, or none. */
 interface CheckBoxes extends Filled {
   readonly kind: "checkboxes";
   readonly optional: true;
   readonly choices: readonly string[];
-  /** What a record says where none is ticked. */
+  /** The record's text when none is ticked. */
   readonly noneText: string;
 }
 
-/** An address on the web. */
+/** A web address. */
 interface Link extends Filled {
   readonly kind: "link";
   readonly most: number;
   readonly invalid: string;
 }
 
-/** A file that was sent before the form, named by its id. The form draws and stores it. */
+/** A file uploaded before the form, referenced by its id. The form draws and stores it. */
 interface Upload extends Filled {
   readonly kind: "upload";
   readonly optional: true;
@@ -135,17 +135,20 @@ export type Field =
 
 type SelectedField = OneChoice | Rating | CheckBoxes;
 
-/** The fields of a form by their names, in the order in which they are drawn. Every form has a submission key besides. */
+/** The fields of a form by name, in the order in which they are shown. Every form also has a submission key. */
 export type FormFields = Readonly<Record<string, Field>>;
 
-/** Longest addresses and numbers, in characters: `typed` as people write them, `stored` in international form. */
+/**
+ * Longest email addresses and phone numbers, in characters: `typed` as people write them, `stored` in international
+ * form.
+ */
 export const emailLength = { least: 3, most: 320 } as const;
 export const phoneLength = { typed: 40, least: 7, stored: 20 } as const;
 
-/** What records, files and chats call a field. */
+/** The name of a field in records, files and chats. */
 export const shortName = ({ label, short = label }: Field): string => short;
 
-/** What can be chosen in a field, with labels also where they are written as labels alone. */
+/** The choices of a field with labels, also where they are given as labels only. */
 export function choicesOf(field: SelectedField): readonly Choice[] {
   if (field.kind === "rating") {
     const { least, most, words } = field;
@@ -157,7 +160,7 @@ export function choicesOf(field: SelectedField): readonly Choice[] {
   return field.choices.map((one) => (typeof one === "string" ? { value: one, label: one } : one));
 }
 
-/** What may be stored of a field's choices. */
+/** The values that may be stored for a field's choices. */
 export const valuesOf = (field: SelectedField): string[] => choicesOf(field).map(({ value }) => value);
 
 /** The label of a stored choice; the value itself where the choice is no longer offered. */
@@ -165,13 +168,13 @@ export function labelOf(choices: readonly Choice[], value: string): string {
   return choices.find((choice) => choice.value === value)?.label ?? value;
 }
 
-/** The value of a field in words; empty where there is none. */
+/** The value of a field in words; empty where it has none. */
 export function inWords(field: Field, value: unknown, separator = ", "): string {
   const text = [value ?? []].flat().join(separator);
   return field.kind === "choice" ? labelOf(choicesOf(field), text) : text;
 }
 
-/** Names of fields: these first, then the others in the order of the form. */
+/** Names of fields: the given ones first, then the others in the order of the form. */
 export function inOrder<Fields extends FormFields>(
   fields: Fields,
   first: readonly (keyof Fields & string)[],
@@ -179,7 +182,7 @@ export function inOrder<Fields extends FormFields>(
   return [...new Set([...first, ...Object.keys(fields)])];
 }
 
-/** What fields say, a name and a text each, as a chat writes them out. */
+/** Name and value of each field as texts, as a chat writes them. */
 export function fieldTexts<Name extends string>(
   fields: Readonly<Record<NoInfer<Name>, Field>>,
   names: readonly Name[],

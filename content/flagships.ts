@@ -8,7 +8,7 @@ export interface ChatMessage {
   readonly text: string;
 }
 
-/** A button that opens one of the site's WhatsApp lines with a text in it. */
+/** A button that opens one of the site's WhatsApp lines with a prefilled text. */
 export interface WhatsAppAction {
   readonly label: string;
   readonly line: WhatsAppLine;
@@ -32,7 +32,7 @@ const flagshipClaims: readonly Statistic[] = [
   { value: site.claims.startTime, label: "to get started" },
 ];
 
-/** The order in the sample chat; its sums are worked out, so that they are always right. */
+/** The order in the sample chat; its totals are calculated, so that they are always right. */
 const order = { quantity: 2, price: 18_500, delivery: 1_500 } as const;
 const orderTotal = order.quantity * order.price + order.delivery;
 
@@ -80,11 +80,11 @@ export interface LedgerEntry {
   readonly item: string;
   readonly kind: "sale" | "expense";
   readonly amount: number;
-  /** What the goods sold had cost; nothing for an expense. */
+  /** What the goods sold had cost; zero for an expense. */
   readonly cost: number;
 }
 
-/** An example day in a shop. The first line is the one the sample chat records. */
+/** A sample day in a shop. The first line is the one that the sample chat records. */
 export const ledgerEntries = [
   { message: firstSale, item: "Rice, 3 bags", kind: "sale", amount: 45_000, cost: 37_500 },
   {

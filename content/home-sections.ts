@@ -4,14 +4,14 @@ import type { Statistic } from "./school.ts";
 import { site } from "./site.ts";
 
 /*
- * Texts of the home page's sections that need no script (app/ui/still.tsx). They stand apart from home.ts so that the
+ * Texts of the home page's sections that need no script (app/ui/still.tsx). They are separate from home.ts so that the
  * browser does not fetch them a second time.
  */
 
 export interface Service extends TitledText {
   /** What the client gets. */
   readonly points: readonly string[];
-  /** The least that it costs, in words, where there is a price. */
+  /** The lowest price, in words, where there is one. */
   readonly startingPrice?: string;
   readonly next: { readonly label: string; readonly href: string };
 }

@@ -10,7 +10,7 @@ export interface Headline {
   readonly subheadline: string;
 }
 
-/** A button with one line that says what is behind it. */
+/** A button with one line about where it leads. */
 export interface Destination {
   readonly label: string;
   readonly href: string;
@@ -46,7 +46,7 @@ const freeCoursesDestination: Destination = {
   text: `${site.claims.freeCourses} courses in PowerPoint format to keep`,
 };
 
-/** The five ways that 'Choose What to Explore' offers; the hero adds Free Courses. */
+/** The five ways offered under 'Choose What to Explore'; the hero adds Free Courses. */
 const explorable: readonly Destination[] = [
   {
     label: "Enterprise AI Systems",
@@ -91,7 +91,7 @@ export const videoDialog = {
   title: `How ${site.name} works`,
   text: "The video loads only after you tap Play, so it uses none of your data until then.",
   playLabel: "Play the video",
-  /** The same story in words; it also stands alone where no video is set. */
+  /** The same story in words; shown alone where no video is configured. */
   steps: [
     {
       title: "You describe the work",

@@ -2,8 +2,8 @@ import { contactFields, leadKindChoices } from "./contact-form.ts";
 import type { FormFields } from "./fields.ts";
 
 /**
- * The fields of every lead, whichever form it came from: any kind of lead, a message to which tools add what they made,
- * and whoever books a call need not have an address.
+ * The fields of every lead, from any form: the kind can be any, tools append their output to the message, and the email
+ * address is optional because a call can be booked without one.
  */
 export const leadFields = {
   ...contactFields,

@@ -16,7 +16,7 @@ const blocks: readonly LegalBlock[] = pages.flatMap(({ sections }) =>
   sections.flatMap((part) => part.blocks),
 );
 
-describe("the pages of rules", () => {
+describe("the legal pages", () => {
   test("have titles and descriptions that fit a search result", () => {
     for (const { title, description } of pages) {
       expect(title.length, title).toBeLessThanOrEqual(60);
@@ -36,11 +36,11 @@ describe("the pages of rules", () => {
     }
   });
 
-  test("carry the day of their last change", () => {
+  test("have the day of their last change", () => {
     for (const { updated } of pages) expect(new Date(updated).toISOString().slice(0, 10)).toBe(updated);
   });
 
-  test("name whoever runs the site, with the address where one is set", async () => {
+  test("name the owner of the site, with the address where one is set", async () => {
     const said = async () => (await import("./legal.ts")).whoRunsIt;
     expect(await said()).toBe("This site is run by Mindsync.");
     vi.resetModules();
@@ -52,13 +52,13 @@ describe("the pages of rules", () => {
     expect(await said()).toBe("This site is run by Okafor Systems Ltd, 1 Example Street, Lagos.");
   });
 
-  test("promise no price: those stand on the pages of the offers", () => {
+  test("promise no price: prices are on the pages of the offers", () => {
     expect(JSON.stringify(pages)).not.toContain(naira(0).slice(0, 1));
   });
 });
 
 describe("the privacy notice", () => {
-  test("answers for every place what, what for, by which right and how long", () => {
+  test("says for every place what is taken, why, on which legal basis and for how long", () => {
     const places = privacy.sections.find(({ id }) => id === "what")?.blocks[0];
     if (typeof places !== "object" || places.kind !== "answers") throw new Error("no places");
     expect(places.of.map(({ title }) => title).length).toBeGreaterThanOrEqual(9);
@@ -70,12 +70,12 @@ describe("the privacy notice", () => {
     }
   });
 
-  test("names everything that the site's code keeps in a browser", () => {
+  test("names everything that the site's code stores in a browser", () => {
     const [kept] = blocks.filter(
       (block): block is StoredOnDevice => typeof block === "object" && block.kind === "kept",
     );
     const named = new Set(kept?.rows.flatMap(({ keys }) => keys));
-    // A name for messages between tabs: nothing is kept under it.
+    // A channel name for messages between tabs: nothing is stored under it.
     const notSaved = new Set(["mindsync-signed-out"]);
     const sources = ["app", "tooling/browser", "packages/page-finish/browser"].flatMap((folder) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })

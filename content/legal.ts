@@ -6,7 +6,7 @@ import { whatsappLink } from "./whatsapp.ts";
 export type LegalBlock =
   | string
   | { readonly kind: "list"; readonly items: readonly string[] }
-  /** The same questions answered for one thing after the other. */
+  /** The same questions, answered for several things in turn. */
   | { readonly kind: "answers"; readonly of: readonly LegalAnswers[] }
   | StoredOnDevice
   | { readonly kind: "links"; readonly links: readonly LegalLink[] };
@@ -16,14 +16,14 @@ export interface LegalAnswers {
   readonly answers: readonly (readonly [question: string, answer: string])[];
 }
 
-/** What a browser keeps for the site, as a table. */
+/** A table of what the site stores in a browser. */
 export interface StoredOnDevice {
   readonly kind: "kept";
   readonly caption: string;
   readonly columns: readonly [name: string, what: string, until: string];
   readonly rows: readonly {
     readonly name: string;
-    /** What the browser's own list of storage and cookies calls it. */
+    /** The name in the browser's own list of storage and cookies. */
     readonly keys: readonly string[];
     readonly what: string;
     readonly until: string;
@@ -37,16 +37,16 @@ export interface LegalLink {
 }
 
 export interface LegalSection {
-  /** Its place on the page: /privacy#rights. Other pages and letters point at it, so it stays. */
+  /** Anchor on the page: /privacy#rights. Other pages and letters link to it, so it must not change. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A page of rules in plain words. */
+/** A legal page in plain words. */
 export interface LegalText {
   readonly path: string;
-  /** As menus and the trail in search results name it. */
+  /** The name in menus and in the breadcrumb of search results. */
   readonly name: string;
   readonly title: string;
   /** For search results: 110 to 155 characters. */
@@ -60,15 +60,15 @@ export interface LegalText {
 
 export const legalPage = {
   contentsHeading: "On this page",
-  /** Name of the list that opens on a phone. */
+  /** Name of the list of sections that opens on a phone. */
   shortContentsLabel: "Parts of this page",
   updatedLabel: "Last changed on",
 } as const;
 
-/** Stands wherever personal data is asked for. */
+/** Shown wherever personal data is asked for. */
 export const privacyLink = { label: "How we treat your details", href: "/privacy" } as const;
 
-/** Who runs the site, as the law wants to know it. */
+/** Who runs the site, as the law requires. */
 export const whoRunsIt = `This site is run by ${site.legalName}${site.address ? `, ${site.address}` : ""}.`;
 
 /** How to reach us about one of these pages. */

@@ -1,10 +1,10 @@
 import { site } from "./site.ts";
 
 /*
- * Mails name nobody: whoever signs up with somebody else's address could put words of their own into the name.
+ * Mails contain no name: anybody who signs up with another person's address could put words of their own into the name.
  */
 
-/** What a mail says; to whom it goes is the sender's affair. */
+/** The contents of a mail; the sender adds the recipient. */
 interface MailText {
   readonly subject: string;
   readonly text: string;
@@ -46,7 +46,7 @@ ${ending}`,
   };
 }
 
-/** To somebody who has an account, when the address was used to sign up again. */
+/** To the owner of an account, when the address was used to sign up again. */
 export function knownAddressMail(): MailText {
   return {
     subject: `You have an account at ${site.name} already`,

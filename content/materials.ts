@@ -105,7 +105,7 @@ export const freeCoursesPage = {
   outcomesLabel: "Afterwards you can",
   deckFormat: "PowerPoint",
   filesLabel: (count: number) => `${count} more files for this course`,
-  /** What a screen reader is told of a download beside its name. */
+  /** Hidden text for screen readers after the name of a download. */
   newTab: "opens in a new tab",
   facts: [
     { value: site.claims.freeCourses, label: "courses in PowerPoint format" },
@@ -122,7 +122,7 @@ export const freeCoursesPage = {
   missing: "There is no such file. All files are on the page Free Courses.",
 } as const;
 
-/** The table of what was really downloaded, for the admin. */
+/** The admin's table of actual downloads. */
 export const downloadsTexts = {
   heading: "Downloads",
   back: "Dashboard",
@@ -144,5 +144,5 @@ export const downloadsTexts = {
   },
 } as const;
 
-/** The message that asks for the decks; the visitor deletes what is not wanted. */
+/** The message that asks for the decks; the visitor deletes those they do not want. */
 export const materialsMessage = `Good day. Please send me these free courses:\n${freeCourses.map((course) => `- ${course.title}`).join("\n")}\nMy name: `;

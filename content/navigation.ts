@@ -20,7 +20,7 @@ const products = menu("systems");
 /** The pages of the recruitment section, in their order. */
 export const recruitment = menu("recruitment");
 
-/** The bar in its order, links and dropdowns mixed. A group has `links`, a plain link has `href`. */
+/** The navigation bar in order, links and dropdowns mixed. A group has `links`, a plain link has `href`. */
 export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
   { label: "About", href: "/#about" },
   { label: "Services", href: "/#services" },

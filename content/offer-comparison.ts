@@ -1,6 +1,6 @@
 import type { EnterpriseId } from "./prices.ts";
 
-/** What is compared of each enterprise system, besides its prices. */
+/** What is compared for each enterprise system, besides its prices. */
 export interface SystemFacts {
   readonly whoFor: string;
   readonly onWhatsApp: string;

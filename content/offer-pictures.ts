@@ -1,9 +1,7 @@
 import type { ChatMessage } from "./flagships.ts";
 import { type EnterpriseId, naira } from "./prices.ts";
 
-/*
- * What stands in the drawings of the systems at work. Sample figures of nobody; amounts of ours are in prices.ts.
- */
+/* Contents of the drawings of the systems at work. The sample figures are invented; our own prices are in prices.ts. */
 
 export interface PictureRow {
   /** Where or when. */
@@ -18,7 +16,7 @@ export interface SystemPicture {
   readonly caption: string;
   readonly title: string;
   readonly rows: readonly PictureRow[];
-  /** What the system says about it on WhatsApp. */
+  /** The system's WhatsApp message about it. */
   readonly message: string;
 }
 
@@ -78,7 +76,7 @@ export const systemPictures: Readonly<Record<EnterpriseId, SystemPicture>> = {
 
 const braids = 25_000;
 
-/** A customer of a salon writes after hours. */
+/** A customer writes to a salon after hours. */
 export const packageChat = {
   label: "Example: a customer books while the salon is closed",
   name: "Hair by Tosin",

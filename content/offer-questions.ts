@@ -2,7 +2,7 @@ import { site } from "./site.ts";
 import type { Question } from "./structured-data.ts";
 
 /*
- * What people ask before they pay. Where the answer differs from client to client (payment in parts, notice, copies
+ * Questions that people ask before they pay. Where the answer differs between clients (payment in parts, notice, copies
  * of records), it says what to agree on first instead of promising what may not hold for everybody.
  */
 

@@ -7,9 +7,9 @@ interface StatusWords {
   /** In one or two words. */
   readonly label: string;
   readonly heading: string;
-  /** What it means and what happens next. */
+  /** What the status means and what happens next. */
   readonly text: string;
-  /** What to do meanwhile. */
+  /** What the applicant can do meanwhile. */
   readonly next: { readonly label: string; readonly href: string };
 }
 

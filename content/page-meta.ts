@@ -6,20 +6,20 @@ interface PageFacts {
   title: string;
   description: string;
   path: string;
-  /** What the page tells search engines about its content. The way to it is added, unless it is among them. */
+  /** The page's structured data. Its breadcrumb is added, unless it is included here. */
   structured?: readonly StructuredData[];
-  /** The page whose picture stands for this one, where the build drew none: what is made in the back office. */
+  /** The page whose picture is used, where the build drew none: for pages created in the back office. */
   pictured?: string;
-  /** 'article' for a post; a website's page otherwise. */
+  /** 'article' for a post, otherwise 'website'. */
   kind?: "website" | "article";
 }
 
-/** Address of the picture that stands for a page where it is shared. The build draws one for every page. */
+/** Address of the picture shown where a page is shared. The build draws one for every page. */
 export function pictureOf(path: string): string {
   return `/og${path === "/" ? "/home" : path}.png`;
 }
 
-/** The way to a page inside the site, by its title without the site's name; the home page needs none. */
+/** The breadcrumb of a page, by its title without the site's name; the home page needs none. */
 function wayTo(path: string, title: string, structured: readonly StructuredData[]): StructuredData[] {
   if (path === "/" || structured.some((thing) => thing["@type"] === "BreadcrumbList")) return [];
   const name = title.replace(` | ${site.name}`, "");

@@ -1,24 +1,24 @@
 import { site } from "./site.ts";
 
-/** Which cloth the picture of a shared link has; each is drawn in tooling/pictures/cloth.ts. */
+/** The adire pattern in the picture of a shared link; each is drawn in tooling/pictures/cloth.ts. */
 export type Cloth = "home" | "systems" | "tools" | "school" | "people" | "journal" | "notes";
 
-/** A public page. Pages that come in many (tools, posts, ebooks, courses) are added in app/prerendered.ts. */
+/** A public page. Pages that come in series (tools, posts, ebooks, courses) are added in app/prerendered.ts. */
 interface Page {
   readonly path: string;
-  /** In the menus, the footer and the way back up. */
+  /** The name in the menus, the footer and the breadcrumb. */
   readonly name: string;
-  /** In the dashboard's visitor figures; a page without it is shown by its path. */
+  /** The name in the dashboard's visitor figures; without it the path is shown. */
   readonly figure?: string;
-  /** The menu of the bar that it is in, in the order of this list. */
+  /** The menu of the navigation bar that lists the page; this list gives the order. */
   readonly menu?: "systems" | "recruitment";
-  /** The cloth of its picture, and of the pages whose addresses begin with the same word; else the last one, `notes`. */
+  /** The cloth of its picture, and of pages whose addresses begin with the same word; the default is `notes`. */
   readonly cloth?: Cloth;
-  /** Rendered for each visitor. All others are made once, by the build. */
+  /** Rendered for each visitor. All other pages are prerendered by the build. */
   readonly rendered?: true;
-  /** Other addresses that show the same. */
+  /** Other addresses of the same page. */
   readonly aliases?: readonly string[];
-  /** With one of these words in its query the page is rendered, so that a shared link needs no script. */
+  /** With one of these names in its query the page is rendered, so that a shared link works without script. */
   readonly queries?: readonly string[];
 }
 
@@ -82,23 +82,23 @@ export const pages = {
   terms: { path: "/terms", name: "Terms" },
 } as const satisfies Readonly<Record<string, Page>>;
 
-/** The same list, in its order. */
+/** The same pages as a list, in order. */
 export const allPages: readonly Page[] = Object.values(pages);
 
-/** The page that a section of the site begins with. */
+/** The first page of a section of the site. */
 export interface Section {
   readonly name: string;
   readonly path: string;
 }
 
-/** Sections of the site: pages whose addresses begin with this word and a slash have the section above them. */
+/** Sections of the site: a page belongs to one if its address begins with this word and a slash. */
 const sections: Readonly<Record<string, Section>> = {
   tools: pages.tools,
   recruitment: { name: "Recruitment", path: pages.overview.path },
   blog: pages.blog,
 };
 
-/** The section that a page belongs to; none for a page on its own, and for the page that a section begins with. */
+/** The section that a page belongs to; undefined for other pages, and for the section's own first page. */
 export function sectionOf(path: string): Section | undefined {
   const [, word = "", rest] = path.split("/");
   const section = rest && Object.hasOwn(sections, word) ? sections[word] : undefined;

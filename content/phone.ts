@@ -1,6 +1,6 @@
 /**
- * A number in international form, as people read it: `+234 803 123 4567`. Only for the site's own lines, which are
- * known to be right; what visitors type is read by libphonenumber on the server.
+ * A number in international form, grouped for reading: `+234 803 123 4567`. Only for the site's own lines, which are
+ * known to be valid; libphonenumber on the server parses what visitors type.
  */
 export function internationalForm(e164: string): string {
   const digits = e164.replace(/\D/g, "");

@@ -1,7 +1,7 @@
 import { naira } from "./prices.ts";
 
-/** Words on the picture that stands for a page where it is shared. */
+/** The words on the picture shown where a page is shared. */
 export const pictureTexts = {
-  /** The lowest price on the page, and what it is for as its structured data names it, such as 'One-time setup'. */
+  /** The lowest price on the page, and the name that its structured data gives it, such as 'One-time setup'. */
   priceFrom: (amount: number, what: string) => `From ${naira(amount)} ${what.toLowerCase()}`,
 } as const;

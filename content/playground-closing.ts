@@ -1,7 +1,7 @@
 import { botPackages } from "./bot-packages.ts";
 import { packagePrices, startingPrice } from "./prices.ts";
 
-/** Below the playground: what a real assistant has beside manners. */
+/** Below the playground: what a real assistant has beyond good manners. */
 export const playgroundClosing = {
   heading: "What changes on your own WhatsApp",
   text: "This is practice. An assistant of your own has what the playground lacks:",

@@ -6,14 +6,14 @@ import * as enterpriseOffers from "./enterprise-offers.ts";
 import * as prices from "./prices.ts";
 
 describe("prices", () => {
-  it("are the ones that were agreed", async () => {
+  it("are the agreed ones", async () => {
     const { demoPrices, enterprisePrices, packagePrices, addOnPrices, freeCoursePrice, ebookPrices } = prices;
     const agreed = { demoPrices, enterprisePrices, packagePrices, addOnPrices, freeCoursePrice, ebookPrices };
     // The specification's figures (section 9). After a decision to change one: npm run test:unit -- prices -u
     await expect(`${JSON.stringify(agreed, null, 2)}\n`).toMatchFileSnapshot("./prices.snapshot.json");
   });
 
-  it("belong to the offer, package, add-on or demo of the same id, each sold once", () => {
+  it("match the offer, package, add-on or demo of the same id, each sold once", () => {
     expect(enterpriseOffers.enterpriseOffers.map((offer) => offer.id)).toEqual(
       Object.keys(prices.enterprisePrices),
     );
@@ -45,7 +45,7 @@ describe("prices", () => {
     expect(prices.priceInWords({ amount: 100_000, per: "once" })).toBe("₦100,000 once");
   });
 
-  it("begin at the least expensive of a kind", () => {
+  it("give the lowest of a kind as the starting price", () => {
     const list = { large: { setup: 900_000, monthly: 90_000 }, small: { setup: 250_000, monthly: 40_000 } };
     expect(prices.startingPrice(list)).toBe("from ₦250,000 setup and ₦40,000 per month");
     const single = {
@@ -59,7 +59,7 @@ describe("prices", () => {
     expect(prices.firstYearTotal({ setup: 850_000, monthly: 150_000 })).toBe(2_650_000);
   });
 
-  it("stand in one file only", () => {
+  it("are written in one file only", () => {
     const owners = new Set(["prices.ts", "site.ts"]);
     const typedTwice = readdirSync(import.meta.dirname)
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !owners.has(file))

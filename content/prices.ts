@@ -1,6 +1,6 @@
 /**
- * Every price of the site as a whole number of naira. Nothing else in the repository types a price
- * of ours again: offers, demos and pages read it from here.
+ * Every price of the site as a whole number of naira. No other file contains a price of ours: offers, demos and pages
+ * read it from here.
  */
 
 export interface SetupAndMonthly {
@@ -15,7 +15,7 @@ export interface SinglePrice {
   readonly from?: boolean;
 }
 
-/** A price under the names that the offers have for its two parts. */
+/** A price with the offer's names for its two parts. */
 export function setupAndMonthly({ setup, monthly }: SetupAndMonthly) {
   return { setupPrice: setup, monthlyPrice: monthly };
 }
@@ -54,7 +54,7 @@ export const addOnPrices = {
 /** Each free course shows the first amount crossed out and the second as its price. */
 export const freeCoursePrice = { usual: 1_000_000, now: 0 } as const;
 
-/** What each ebook of the store costs; the file is sent once it is paid. */
+/** What each ebook in the store costs; the file is sent once it is paid. */
 export const ebookPrices = {
   "your-whatsapp-shop-in-seven-days": { amount: 3_500, per: "once" },
   "know-your-profit": { amount: 4_000, per: "once" },
@@ -72,7 +72,7 @@ export type EbookSlug = keyof typeof ebookPrices;
 
 const digits = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
-/** The amount as people read it: 850000 → '₦850,000'. */
+/** The amount as text: 850000 → '₦850,000'. */
 export function naira(amount: number): string {
   return amount < 0 ? `-₦${digits.format(-amount)}` : `₦${digits.format(amount)}`;
 }
@@ -86,7 +86,7 @@ export function priceInWords(price: SetupAndMonthly | SinglePrice): string {
   return price.from ? `from ${words}` : words;
 }
 
-/** What a year costs from the first day: the setup and twelve months. */
+/** The cost of the first year: the setup and twelve months. */
 export function firstYearTotal({ setup, monthly }: SetupAndMonthly): number {
   return setup + 12 * monthly;
 }
@@ -95,7 +95,7 @@ function firstMonth(price: SetupAndMonthly | SinglePrice): number {
   return "setup" in price ? price.setup + price.monthly : price.amount;
 }
 
-/** What the least expensive of several begins at: 'from ₦250,000 setup and ₦40,000 per month'. */
+/** The starting price of several: 'from ₦250,000 setup and ₦40,000 per month'. */
 export function startingPrice(prices: Readonly<Record<string, SetupAndMonthly | SinglePrice>>): string {
   const least = Object.values(prices).reduce((low, price) =>
     firstMonth(price) < firstMonth(low) ? price : low,

@@ -3,7 +3,10 @@ import { savedDays, savedQuestions } from "./concierge-limits.ts";
 import type { StoredOnDevice } from "./legal.ts";
 import { site } from "./site.ts";
 
-/** Everything that the site keeps in a visitor's browser, for the privacy notice. legal.test.ts refuses a key that is not named. */
+/**
+ * Everything that the site stores in a visitor's browser, for the privacy notice. legal.test.ts fails for a key that is
+ * missing here.
+ */
 export const storedOnDevice: StoredOnDevice = {
   kind: "kept",
   caption: "What this site keeps in your browser",

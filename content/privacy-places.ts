@@ -2,7 +2,7 @@ import type { LegalAnswers } from "./legal.ts";
 import { applicationRetention } from "./recruitment.ts";
 import { site } from "./site.ts";
 
-/** A place where personal data is taken, by the four questions the law asks of it. */
+/** A place where personal data is collected, by the four questions that the law asks. */
 function place(title: string, what: string, why: string, basis: string, howLong: string): LegalAnswers {
   return {
     title,
@@ -19,7 +19,7 @@ const askedFor = "You ask us for it: this is a step towards a contract, or part 
 const asClients =
   "While we are in touch about it, or you are our client or learner. After that until you ask us to erase it, or we no longer need it for our accounts.";
 
-/** Every place of the site where personal data is taken, for the privacy notice. */
+/** Every place of the site where personal data is collected, for the privacy notice. */
 export const collected: readonly LegalAnswers[] = [
   place(
     "When you enroll in the school",

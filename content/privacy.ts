@@ -4,8 +4,8 @@ import { collected } from "./privacy-places.ts";
 import { site } from "./site.ts";
 
 /*
- * The privacy notice. It says what this software does and no more: whoever changes what is kept, for how long or by
- * whom it is read, changes the sentence here in the same commit, and the date.
+ * The privacy notice. It says what this software does and no more: a change of what is stored, for how long or who
+ * reads it must change the text here in the same commit, and the date.
  */
 
 export const privacy: LegalText = {

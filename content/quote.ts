@@ -1,4 +1,4 @@
-/** The texts of the running quote on the packages page. */
+/** Texts of the running quote on the packages page. */
 export const quoteTexts = {
   heading: "Your quote",
   hint: "What you choose and add stands in your quote, with the totals. You can send it to us or share it.",
@@ -32,19 +32,19 @@ export const quoteTexts = {
     link: "Link",
     business: "My business is: ",
   },
-  /** What screen readers hear after each step. */
+  /** Announced to screen readers after each step. */
   spoken: {
     empty: "The quote is empty.",
     heading: "Quote",
   },
 } as const;
 
-/** How many things a quote holds: '1 item', '3 items'. */
+/** The number of things in a quote: '1 item', '3 items'. */
 export function itemCount(count: number): string {
   return `${count} ${count === 1 ? "item" : "items"}`;
 }
 
-/** The first thing of a quote and how many others: 'SmartAgent Pro and 3 more'. */
+/** The first thing of a quote and the number of others: 'SmartAgent Pro and 3 more'. */
 export function andMore(first: string, others: number): string {
   return others ? `${first} and ${others} more` : first;
 }

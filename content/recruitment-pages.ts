@@ -2,7 +2,7 @@ import { pages } from "./pages.ts";
 import { applicationReplyTime } from "./recruitment.ts";
 import { site } from "./site.ts";
 
-/** What a page of the recruitment section tells browsers and search engines about itself. */
+/** Metadata of a recruitment page for browsers and search engines. */
 export interface RecruitmentPage {
   readonly path: string;
   /** For <title>: at most 60 characters. */
@@ -11,7 +11,7 @@ export interface RecruitmentPage {
   readonly description: string;
 }
 
-/** The finished pages of the section. */
+/** The prerendered pages of the section. */
 export const recruitmentPages = {
   overview: {
     path: pages.overview.path,
@@ -56,7 +56,7 @@ export const recruitmentPages = {
   },
 } as const satisfies Readonly<Record<string, RecruitmentPage>>;
 
-/** The page of the form; each visitor gets a form of their own, so the build cannot make it ahead. */
+/** The page of the form; each visitor gets a separate form, so it cannot be prerendered. */
 export const applyPage: RecruitmentPage = {
   path: pages.apply.path,
   title: `Apply to become a consultant | ${site.name}`,
@@ -66,5 +66,5 @@ export const applyPage: RecruitmentPage = {
 /** The small menu of the section. */
 export const sectionMenu = "In this section";
 
-/** The one thing the whole section leads to. */
+/** The one action that the whole section leads to. */
 export const application = { label: "Apply to Become a Consultant", href: applyPage.path } as const;

@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** A short title with the sentence under it. */
+/** A short title with one sentence below it. */
 export interface TitledText {
   readonly title: string;
   readonly text: string;
@@ -109,7 +109,7 @@ export const recruitmentOverview = {
   chatLabel: "Chat on WhatsApp",
   chatMessage:
     "Good day. I read about becoming a consultant and I have a question. My full name is: \nMy question: ",
-  /** The way in, one thing after the other. */
+  /** The steps of the application, in order. */
   path: {
     heading: "From application to your own clients",
     stops: ["Apply", "Shortlisted", "Test assignments", "Shadow live projects", "Test build", "Deployment"],
@@ -143,7 +143,7 @@ export const recruitmentOverview = {
 export const applicationPage = {
   heading: "Apply to become a consultant",
   intro: `Tell us who you are and which businesses you would like to serve. If you are shortlisted, we reach out on WhatsApp within ${applicationReplyTime}.`,
-  /** What the application asks; the required answers first. */
+  /** The questions of the application; required ones first. */
   questions: [
     "Full name",
     "Phone number",

@@ -5,12 +5,12 @@ const ref = (short: string) => `(Ref: ${short})`;
 const these = (refs: readonly string[]) => refs.join(", ");
 
 /**
- * Texts of the recruitment portal behind its sign-in. The messages of a status, of loading, of an empty list and of missing
+ * Texts of the recruitment portal behind its sign-in. The messages for statuses, loading, an empty list and missing
  * tools are specification 2, section 8.
  */
 export const reviewTexts = {
   listHeading: "Applications",
-  /** The way back from one application. */
+  /** The link back from one application. */
   back: "Applications",
   dashboard: "Dashboard",
   loading: "Loading applications...",
@@ -51,9 +51,9 @@ export const reviewTexts = {
   counted: (total: number) =>
     total === 1 ? "1 application" : `${total.toLocaleString("en-NG")} applications`,
   hidden: {
-    /** What an applicant is called while identities are hidden. */
+    /** The name shown for an applicant while identities are hidden. */
     name: (short: string) => `Applicant ${short}`,
-    /** What stands in a text instead of a name, a number or an address. */
+    /** Replaces a name, a number or an address in a text. */
     mark: "[hidden]",
     on: "Identities are hidden",
     onText:
@@ -102,7 +102,7 @@ export const reviewTexts = {
     score: (short: string) => `Your score of ${short} is saved.`,
   },
   notSaved: "It could not be saved",
-  /** Why one was left as it is: somebody else changed it after the list was read. */
+  /** Why an application was not changed: somebody else changed it after the list was loaded. */
   late: (short: string, status: string, by: string | null) =>
     by
       ? `${short} was set to ${status} by ${by} meanwhile, so it is left as it is.`
@@ -115,7 +115,7 @@ export const reviewTexts = {
   chat: "Chat on WhatsApp",
   chatOf: (name: string) => `Chat on WhatsApp with ${name}`,
   noChat: "No WhatsApp chat: this number is none that WhatsApp knows.",
-  /** What the chat begins with, by the status. */
+  /** The beginning of the chat message, by status. */
   messages: {
     pending: (first: string, short: string) =>
       `${called(first)} Thank you for applying to become a consultant. We have your application and are reading it. ${ref(short)}`,
@@ -154,7 +154,7 @@ export const reviewTexts = {
   history: {
     heading: "History",
     none: "Nothing was changed yet.",
-    /** Whose account is gone. */
+    /** For an account that was deleted. */
     somebody: "Somebody whose account is gone",
     status: (was: string, now: string) => `Status: ${was} → ${now}`,
     score: (now: string) => `Score: ${now}`,
@@ -174,7 +174,7 @@ export const reviewTexts = {
   printOne: "Print this application",
   file: {
     name: (day: string) => `applications-${day}.csv`,
-    /** Beside those of the form's fields. */
+    /** Besides the labels of the form's fields. */
     columns: {
       ref: "Reference",
       when: "Applied (Lagos time)",
@@ -201,7 +201,7 @@ export const reviewTexts = {
     filtered: (status: string) => `Status: ${status}`,
     searched: (text: string) => `Search: ${text}`,
     confidential: "Personal data. Keep it safe, and destroy it when it is no longer needed.",
-    /** Beside those of the form's fields. */
+    /** Besides the labels of the form's fields. */
     columns: { ref: "Reference", status: "Status", score: "Score", when: "Applied" },
   },
   unread: {

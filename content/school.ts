@@ -177,7 +177,7 @@ export const schoolPage = {
 
 export const learningChoicesTitle = "Choose Your Learning Path";
 
-/** The three ways into learning that the home page's school dialog offers. */
+/** The three ways into learning in the home page's school dialog. */
 export const learningChoices: readonly LearningChoice[] = [
   { label: "Browse Ebook Store", text: "Books to read at your own pace.", href: "/#store" },
   {

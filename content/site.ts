@@ -1,10 +1,10 @@
 /**
- * The site configuration: brand, people, lines and claims, in one place. Another owner re-brands the
- * whole site by changing this file, or without touching code by setting the environment variable
- * named beside each value. Pages are built ahead, so `npm start` builds anew when one of them changes.
+ * The site configuration: brand, people, lines and claims, in one place. Another owner rebrands the whole site by
+ * changing this file, or without touching code by setting the environment variable named beside each value. Pages are
+ * prerendered, so `npm start` rebuilds when one of these variables changes.
  */
 
-/** Values the build froze into the browser's copy; absent where Node runs this file itself. */
+/** Values that the build inserted into the browser's bundle; absent where Node runs this file directly. */
 declare const __SITE_OVERRIDES__: Readonly<Record<string, string>> | undefined;
 
 /** Every environment variable that overrides a value here. The build reads this list. */
@@ -32,10 +32,12 @@ function setting(name: SiteVariable, standard: string): string {
   return overrides[name]?.trim() || standard;
 }
 
-/** How long a rejected application is kept, in months, where nobody says otherwise. */
+/** Default number of months for which a rejected application is stored. */
 export const usualApplicationMonths = 12;
 
-/** The lines the repository ships with. They belong to nobody; production start warns about them. */
+/**
+ * The lines that the repository ships with. They belong to nobody; the production server warns about them at its start.
+ */
 const fictitiousLines = {
   sales: "+2347000000001",
   concierge: "+2347000000002",
@@ -47,9 +49,9 @@ export const site = {
   name: setting("SITE_NAME", "Mindsync"),
   school: `${setting("SITE_NAME", "Mindsync")} School`,
   email: setting("SITE_EMAIL", "hello@mindsync.example"),
-  /** The registered name of whoever runs the site, for the privacy notice and the terms. */
+  /** The registered name of the site's owner, for the privacy notice and the terms. */
   legalName: setting("SITE_LEGAL_NAME", setting("SITE_NAME", "Mindsync")),
-  /** The street address they may be written to; empty shows none. */
+  /** The owner's postal address; empty shows none. */
   address: setting("SITE_ADDRESS", ""),
   /** Whom 'Talk to {name} Now' names. */
   ownerName: setting("SITE_OWNER_NAME", "Mindsync"),
@@ -62,11 +64,11 @@ export const site = {
   },
   /** Address of the hosted player behind 'Watch how it works'; empty hides the video dialog's player. */
   videoUrl: setting("SITE_VIDEO_URL", ""),
-  /** How long a rejected application is kept, in months. The server reads the same setting. */
+  /** For how many months a rejected application is stored. The server reads the same setting. */
   applicationMonths: Number(setting("APPLICATION_MONTHS", String(usualApplicationMonths))),
   responseHours: "Monday to Saturday, 9:00 AM to 6:00 PM",
   flagships: { storefront: "Mindsync Storefront", books: "Mindsync Books" },
-  /** The consultancy's own claims (specification 1, section 9). Real counters are kept beside them. */
+  /** The consultancy's own claims (specification 1, section 9). Real counters are stored separately. */
   claims: {
     buildTime: "5-10 days",
     businessesAutomated: "100+",
@@ -86,7 +88,7 @@ export const site = {
 
 export type WhatsAppLine = keyof typeof site.whatsapp;
 
-/** Which lines are still the fictitious ones, by the variable that replaces each. */
+/** The lines that are still fictitious, by the variable that replaces each. */
 export function fictitiousWhatsAppLines(): SiteVariable[] {
   const left: SiteVariable[] = [];
   if (site.whatsapp.sales === fictitiousLines.sales) left.push("SITE_WHATSAPP_SALES");

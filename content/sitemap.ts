@@ -1,6 +1,6 @@
 import { siteAddress } from "./structured-data.ts";
 
-/** A public page as a sitemap names it: its path, and the day of its last change where that is known. */
+/** A sitemap entry: the path, and the day of the last change where known. */
 interface ListedPage {
   readonly path: string;
   readonly changed?: string | undefined;
@@ -20,5 +20,5 @@ ${pages.map(entry).join("\n")}
 `;
 }
 
-/** Courses come and go in the back office: their sitemap is made when it is asked for, all others' at the build. */
+/** Courses change in the back office, so their sitemap is generated on request; the build generates all others. */
 export const coursesSitemap = "/courses-sitemap.xml";

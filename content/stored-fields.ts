@@ -1,11 +1,10 @@
 import { type Field, type FormFields, inWords } from "./fields.ts";
 
 /*
- * How records have the fields of a form: under the specification's names of columns. Nothing here is needed to fill in a
- * form.
+ * How records store the fields of a form: under the specification's column names. Filling in a form needs none of this.
  */
 
-/** employment_status for employmentStatus. */
+/** Snake case: employment_status for employmentStatus. */
 type Snake<Name> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : "";
@@ -17,23 +16,23 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.
 
 export const columnOf = (name: string, { column = snake(name) }: Field): string => column;
 
-/** What a row has of a field. */
+/** A field's value in a row. */
 export function fieldValue(name: string, field: Field, row: object): unknown {
   return row[columnOf(name, field) as keyof typeof row];
 }
 
-/** The value of a field as a fact of its record; empty where there is nothing to say. */
+/** A field's value as a fact of its record; empty where there is none. */
 export function asFact(field: Field, value: unknown): string {
   if (field.kind === "rating") return `${value} of ${field.most}`;
   return inWords(field, value) || (field.kind === "checkboxes" ? field.noneText : "");
 }
 
-/** The names of the fields that tell who somebody is. */
+/** The names of the fields that identify the person. */
 export type IdentityName<Fields extends FormFields> = {
   [Name in keyof Fields]: Fields[Name] extends { identity: true } ? Name : never;
 }[keyof Fields];
 
-/** The fields that do not. */
+/** The fields without those that identify the person. */
 export function withoutIdentity<Fields extends FormFields>(
   fields: Fields,
 ): Omit<Fields, IdentityName<Fields>> {

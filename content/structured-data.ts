@@ -1,12 +1,9 @@
 import type { SetupAndMonthly, SinglePrice } from "./prices.ts";
 import { site } from "./site.ts";
 
-/*
- * What a page tells search engines about itself, in the words of schema.org. Prices are the same values the page
- * shows, in naira.
- */
+/* The structured data of a page in terms of schema.org. Prices are the values that the page shows, in naira. */
 
-/** One thing in the words of schema.org, without its @context. */
+/** A thing in terms of schema.org, without its @context. */
 export type StructuredData = Readonly<{ "@type": string | readonly string[] } & Record<string, unknown>>;
 
 /** A full address on this site. */
@@ -45,7 +42,7 @@ export function website(): StructuredData {
   };
 }
 
-/** The way to a page, from the home page down; the page itself comes last. */
+/** The breadcrumb of a page: from the home page down to the page itself. */
 export function breadcrumbs(...trail: readonly { name: string; path: string }[]): StructuredData {
   return {
     "@type": "BreadcrumbList",
@@ -82,12 +79,12 @@ function specifications(price: SetupAndMonthly | SinglePrice) {
 interface Offered {
   readonly name: string;
   readonly description: string;
-  /** The page it stands on, with the place on it. */
+  /** The path of its page, with the anchor. */
   readonly path: string;
   readonly price: SetupAndMonthly | SinglePrice;
 }
 
-/** Something with a price: its offer carries the price to begin with, and each part of it by name. */
+/** A thing with a price: its offer has the starting price, and each part of it by name. */
 export function product({ name, description, path, price }: Offered): StructuredData {
   return {
     "@type": "Product",
@@ -107,7 +104,7 @@ export function product({ name, description, path, price }: Offered): Structured
   };
 }
 
-/** A book sold as a file: what `product` says of it, and what libraries ask. */
+/** A book sold as a file: everything `product` has, and the properties of a book. */
 export function ebook({ pages, ...offered }: Offered & { readonly pages: number }): StructuredData {
   return {
     ...product(offered),
@@ -139,7 +136,7 @@ interface Taught {
   readonly name: string;
   readonly description: string;
   readonly path: string;
-  /** ISO 8601, such as P8W; how long the course takes. */
+  /** Duration of the course in ISO 8601, such as P8W. */
   readonly duration?: string;
 }
 
@@ -191,7 +188,7 @@ export function blogPosting({ title, description, path, published, updated }: Po
   };
 }
 
-/** All of a page's things as one document. */
+/** All things of a page as one document. */
 export function structuredDocument(things: readonly StructuredData[]): Record<string, unknown> {
   return { "@context": "https://schema.org", "@graph": things };
 }

@@ -1,7 +1,7 @@
 import { type LegalText, waysToReachUs, whoRunsIt } from "./legal.ts";
 import { site } from "./site.ts";
 
-/** The terms of use. A promise made on another page is worded there; this page only says how far it goes. */
+/** The terms of use. Promises are worded on their own pages; this page only says how far they go. */
 export const terms: LegalText = {
   path: "/terms",
   name: "Terms",

@@ -15,7 +15,7 @@ import * as tools from "./tools.ts";
 import * as toolsPage from "./tools-page.ts";
 import { whatsappLink, whatsappLinkLimit } from "./whatsapp.ts";
 
-/** Sentences of the specification, kept letter by letter, marks of excitement included. */
+/** Sentences of the specification, unchanged, exclamation marks included. */
 const exactTexts = new Set([
   "Application Submitted!",
   "Thanks for applying! We'll review your submission and reach out on WhatsApp within 48 hours if you're shortlisted. Stay sharp.",
@@ -71,7 +71,7 @@ describe("lengths", () => {
 });
 
 describe("voice", () => {
-  it("has no word of the adverts", () => {
+  it("uses no advertising words", () => {
     const forbidden = /revolutioni[sz]e|leverag|unlock|empower|cutting-edge|lorem|seamless|game.chang/i;
     expect(texts.filter(({ text }) => forbidden.test(text))).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe("voice", () => {
     expect(texts.filter(({ text }) => text.includes("!") && !exactTexts.has(text))).toEqual([]);
   });
 
-  it("leaves no text empty or with a gap in it", () => {
+  it("has no empty text and no gap in it", () => {
     expect(texts.filter(({ text }) => text.trim() === "" || /undefined|NaN|\[object/.test(text))).toEqual([]);
   });
 });
@@ -93,7 +93,7 @@ describe("voice", () => {
 describe("WhatsApp messages", () => {
   const messages = texts.filter(({ field }) => ["message", "ctaMessage", "chatMessage"].includes(field));
 
-  it("say something and arrive whole", () => {
+  it("are not empty and not cut off", () => {
     expect(messages.length).toBeGreaterThan(40);
     for (const { text } of messages) {
       expect(text.trim().length, text).toBeGreaterThan(3);
@@ -103,12 +103,12 @@ describe("WhatsApp messages", () => {
     }
   });
 
-  it("of the enterprise systems lead to a demo that is there", () => {
+  it("of the enterprise systems link to a demo that exists", () => {
     const known: string[] = demos.demoSystems.map((system) => system.id);
     for (const id of Object.values(enterpriseOffers.enterpriseDemos)) expect(known).toContain(id);
   });
 
-  it("name the demo that made the visitor write, and differ by the button", () => {
+  it("name the demo that the visitor saw, and differ by the button", () => {
     for (const { name } of demos.demoSystems) {
       const messages = Object.values(demos.demoMessages).map((message) => message(name));
       for (const message of messages) expect(message).toContain(name);

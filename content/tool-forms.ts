@@ -2,36 +2,36 @@ import type { Choice } from "./fields.ts";
 import type { ToolSlug } from "./tools.ts";
 
 export interface ToolField {
-  /** Its name in the call. */
+  /** The field's name in the call. */
   readonly name: string;
   readonly label: string;
-  /** A line, or a text of several with a counter. */
+  /** One line, or several with a counter. */
   readonly kind: "line" | "text";
   readonly hint?: string;
   readonly placeholder?: string;
 }
 
-/** How a piece of an answer is shown. */
+/** How a part of an answer is shown. */
 export type PartKind =
   | "text"
-  /** A longer one of several lines and lists. */
+  /** A longer text with paragraphs and lists. */
   | "plan"
-  /** Points, one under the other. */
+  /** A list of points. */
   | "list"
   | "strengths"
   | "risks"
-  /** A sum in its first line, then what it buys. */
+  /** An amount in its first line, then what it buys. */
   | "money"
   | "questions"
-  /** To be copied as it stands. */
+  /** Text to be copied unchanged. */
   | "box"
   | "document"
   | "names";
 
 export interface ToolPart {
-  /** Its name in the answer. */
+  /** The field's name in the answer. */
   readonly field: string;
-  /** For questions: the field with an answer to each. */
+  /** For questions: the field that has the answer to each. */
   readonly answers?: string;
   readonly label: string;
   readonly kind: PartKind;
@@ -42,16 +42,16 @@ interface FormOfTool {
   readonly fields: readonly ToolField[];
   readonly hasTone?: true;
   readonly hasLength?: true;
-  /** Said when a field is empty. */
+  /** Shown when a field is empty. */
   readonly emptyMessage: string;
   readonly submitLabel: string;
   /** Said when nothing could be written. */
   readonly failed: string;
-  /** Said when the answer is there. */
+  /** Shown when the answer is there. */
   readonly done: string;
   readonly resultHeading: string;
   readonly parts: readonly ToolPart[];
-  /** Whether the answer can be had as a Word file. */
+  /** Whether the answer can be downloaded as a Word file. */
   readonly word?: true;
 }
 
@@ -271,7 +271,7 @@ const forms = {
 export type ToolCallName = (typeof forms)[WritingSlug]["call"];
 export type ToolForm = FormOfTool & { readonly call: ToolCallName };
 
-/** The tools that write, each by its page: what it asks, and what it gives. */
+/** The tools that write, each by its page: its input fields and the parts of its answer. */
 export const toolForms: Readonly<Record<WritingSlug, ToolForm>> = forms;
 
 /** The form of a call. */
@@ -279,7 +279,7 @@ export function formOf(call: ToolCallName): ToolForm {
   return Object.values(toolForms).find((form) => form.call === call) as ToolForm;
 }
 
-/** What a tool's page asks and gives; none for a page that does not write. */
+/** A tool page's inputs and outputs; undefined for a page that does not write. */
 export function toolFormOf(slug: string): ToolForm | undefined {
   return Object.entries(toolForms).find(([known]) => known === slug)?.[1];
 }

@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** What the pages of the tools that write have in common. */
+/** Texts that the pages of the tools that write share. */
 export const toolTexts = {
   backLabel: "Back to Tools",
   formHeading: "Your details",
@@ -13,7 +13,7 @@ export const toolTexts = {
   cancelLabel: "Cancel",
   cancelled: "Stopped. What you typed is still here.",
   progress: (there: number, all: number) => `${there} of ${all} parts written`,
-  /** On a field that is too long; the contract says the same. */
+  /** For a field that is too long; the contract says the same. */
   tooLong: (label: string, most: number) => `${label} must be at most ${most} characters`,
   privacy: "Leave out names and numbers of other people. We keep no record of what you type here.",
   /** Who wrote an answer. */
@@ -21,7 +21,7 @@ export const toolTexts = {
     "built-in": `Written by ${site.name}’s own writing program, from what you typed and what it knows of the trade. Check it before you use it.`,
     model: "Written by an AI model from what you typed. Check it before you use it.",
   },
-  /** Under an answer with places that only the owner can fill. */
+  /** Under an answer with placeholders that only the owner can fill. */
   brackets: "Put your own words where there are [brackets].",
   again: "Try again",
   versions: {
@@ -47,7 +47,7 @@ export const toolTexts = {
     text: "Check your connection and press again. The text stays on this page.",
   },
   failed: {
-    /** What the server could not be asked for lack of a network. */
+    /** For a request that failed because there was no network. */
     noNetwork:
       "There is no connection. What you typed is still here. Send it again when the network is back.",
     unsaid: "What you typed is still here. Send it again, or write to us on WhatsApp.",
@@ -81,7 +81,7 @@ export const toolTexts = {
     `Made with the free ${tool} of ${site.name}. Read and check it before you use it.`,
 } as const;
 
-/** The form under what the marketing tool wrote. */
+/** The form under the marketing tool's result. */
 export const followUp = {
   heading: "Want this done for you every week?",
   text: "Leave your details with what was written above. We look at it and go on with you on WhatsApp.",
@@ -99,6 +99,6 @@ export const followUp = {
   privacy: "We use your details, and the text above, to answer you.",
   submitLabel: "Send and go on in WhatsApp",
   submittingLabel: "Saving your details...",
-  /** How the stored message is put together. */
+  /** Labels in the stored message. */
   message: { businessType: "Business type", message: "Message", generated: "Generated content" },
 } as const;

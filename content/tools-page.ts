@@ -26,12 +26,12 @@ export function toolPageTitle({ title }: Pick<ToolCard, "title">): string {
   return `${title}, free | ${site.name}`;
 }
 
-/** What search engines show of a tool's page. */
+/** A tool page's description for search engines. */
 export function toolSummary({ description }: Pick<ToolCard, "description">): string {
   return `${description} Free, at once, without an account. See an example, then make yours.`;
 }
 
-/** The message that asks for a tool's work: the visitor fills in what the tool's form would ask. */
+/** The WhatsApp message that asks for a tool's work: the visitor fills in what the tool's form would ask. */
 export function toolMessage(tool: ToolCard): string {
   const questions = tool.example.input.map((part) => `${part.label}: `);
   return [`Good day. Please help me with the ${tool.title}.`, ...questions].join("\n");

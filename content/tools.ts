@@ -2,7 +2,7 @@ export const toolCategories = ["Branding", "Marketing", "Content", "Strategy", "
 
 export type ToolCategory = (typeof toolCategories)[number];
 
-/** One labelled piece of an example: what goes in, or what comes back. */
+/** One labelled part of an example: input or output. */
 export interface ExamplePart {
   readonly label: string;
   readonly lines: readonly string[];
@@ -13,12 +13,12 @@ interface Card {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** When to reach for it, or what to mind. */
+  /** When to use it, or what to watch out for. */
   readonly useWhen: string;
   readonly category: ToolCategory;
   /** Strokes of its icon in a field of 24 × 24. */
   readonly icon: string;
-  /** The button that has it made on WhatsApp. */
+  /** The button that requests it on WhatsApp. */
   readonly askLabel: string;
   readonly example: { readonly input: readonly ExamplePart[]; readonly output: readonly ExamplePart[] };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { site } from "./site.ts";
 import { whatsappLink, whatsappLinkLimit, whatsappShareLink } from "./whatsapp.ts";
 
-/** Any text that JavaScript can hold, lone halves of characters included; long ones too. */
+/** Any text that JavaScript can hold, lone surrogates and long texts included. */
 const anyText = fc
   .oneof(
     fc.string({ unit: "binary", maxLength: 300 }),
@@ -17,7 +17,7 @@ const anyFields = fc.array(fc.tuple(fc.constantFrom("Name", "Goals", "Company"),
   maxLength: 12,
 });
 
-/** The text behind a link, as WhatsApp reads it; fails when the link is none. */
+/** The text in a link, as WhatsApp reads it; fails when the link is not valid. */
 function textOf(link: string): string {
   const [address, query] = link.split("?text=");
   expect(address).toBe(`https://wa.me/${site.whatsapp.sales.replace("+", "")}`);
@@ -25,7 +25,7 @@ function textOf(link: string): string {
 }
 
 describe("a WhatsApp link", () => {
-  test("is short enough, can be read and ends with the record's name, whatever was typed", () => {
+  test("is short enough, readable and ends with the record's name, whatever was typed", () => {
     fc.assert(
       fc.property(anyText, anyFields, (intro, fields) => {
         const link = whatsappLink("sales", { intro, fields, ref: "ENR-7K3F9" });
@@ -74,14 +74,14 @@ describe("a WhatsApp link", () => {
   });
 });
 
-describe("a text that is shared", () => {
-  test("goes to whomever the visitor chooses, whole where it fits", () => {
+describe("a shared text", () => {
+  test("goes to a contact that the visitor picks, whole where it fits", () => {
     expect(whatsappShareLink("Eja Pack & sons\n₦500")).toBe(
       `https://wa.me/?text=${encodeURIComponent("Eja Pack & sons\n₦500")}`,
     );
   });
 
-  test("is never too long for a link, and is cut at the end of a letter", () => {
+  test("is never too long for a link, and is cut between characters", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const link = whatsappShareLink(text);

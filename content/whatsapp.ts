@@ -1,14 +1,14 @@
 import { site, type WhatsAppLine } from "./site.ts";
 
-/** The longest link that every browser and messenger opens; longer ones are cut silently by some. */
+/** The longest link that every browser and messenger opens; some cut longer ones silently. */
 export const whatsappLinkLimit = 2000;
 
-/** A prefilled text in parts, so that a long one is shortened where it hurts least. */
+/** A prefilled text in parts, so that the least important is shortened first. */
 export interface WhatsAppMessage {
   intro: string;
-  /** Shown as 'Label: value', a line each. Empty values are left out. */
+  /** Written as 'Label: value', one line each. Empty values are left out. */
   fields?: readonly (readonly [label: string, value: string | null | undefined])[];
-  /** Short name of the saved record; stands last and is never shortened. */
+  /** Short name of the saved record; comes last and is never shortened. */
   ref?: string;
 }
 
@@ -20,16 +20,16 @@ function compose(intro: string, fields: readonly (readonly [string, string])[], 
   ].join("\n");
 }
 
-/** Cuts a text to about nine tenths, at the end of a character. */
+/** Cuts a text to about nine tenths, between characters. */
 function shorten(text: string): string {
   const characters = Array.from(text.replace(/…$/, ""));
   return `${characters.slice(0, Math.floor(characters.length * 0.9)).join("")}…`;
 }
 
 /**
- * Address that opens a chat with one of the site's lines, with a prefilled text.
- * wa.me takes digits only, with the country code. The link stays under `whatsappLinkLimit` characters:
- * whichever value takes the most room in it is shortened first.
+ * Address that opens a chat with one of the site's lines, with a prefilled text. wa.me takes digits only, with the
+ * country code. The link stays under `whatsappLinkLimit` characters: the value that takes the most room in it is
+ * shortened first.
  */
 export function whatsappLink(line: WhatsAppLine, message: string | WhatsAppMessage): string {
   const base = `https://wa.me/${site.whatsapp[line].replace(/\D/g, "")}?text=`;
@@ -51,12 +51,12 @@ export function whatsappLink(line: WhatsAppLine, message: string | WhatsAppMessa
   }
 }
 
-/** Address that opens a chat with anybody's number, in international form, with a prefilled text. */
+/** Address that opens a chat with any number in international form, with a prefilled text. */
 export function whatsappChatWith(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text.toWellFormed())}`;
 }
 
-/** Address that lets the visitor choose whom to send a text to. A long one is cut, so that the link is opened whole. */
+/** Address that lets the visitor pick whom to send a text to. A long text is cut so that the link stays valid. */
 export function whatsappShareLink(text: string): string {
   const link = (shared: string) => `https://wa.me/?text=${encodeURIComponent(shared)}`;
   let shared = text.toWellFormed();

@@ -7,7 +7,7 @@ import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
 import { removeDataDirectory, temporaryDataDirectory } from "#tests/support/server-process.ts";
 
 describe("npm run admin without a server", () => {
-  test("explains itself, and makes no database for a call that says nothing sensible", async () => {
+  test("explains its usage, and creates no database for an invalid call", async () => {
     const dataDirectory = temporaryDataDirectory();
     try {
       expect(await adminOf(dataDirectory)("promote")).toMatchObject({

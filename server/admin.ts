@@ -1,4 +1,4 @@
-/** `npm run admin`: makes, lists, resets and removes the accounts of staff. Works beside a running server. */
+/** `npm run admin`: creates, lists, resets and removes staff accounts. Works beside a running server. */
 import { parseArgs } from "node:util";
 
 process.env.LOG_LEVEL ??= "warn";
@@ -33,7 +33,7 @@ interface Order {
   password?: string | undefined;
 }
 
-/** What was asked for on the command line; a word about what is wrong with it, or nothing when nothing was asked. */
+/** The order on the command line, or a message that says what is wrong with it; empty when there is no command. */
 function readOrder(): Order | string {
   try {
     const { positionals, values } = parseArgs({

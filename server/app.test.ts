@@ -20,7 +20,7 @@ const problem = (status: number, title: string) => ({
 });
 
 describe("health", () => {
-  test("says that the process runs and that the database answers", async () => {
+  test("reports that the process runs and that the database answers", async () => {
     const healthy = await site.fetch("/healthz");
     expect([healthy.status, await healthy.text()]).toEqual([200, "ok"]);
     const ready = await site.fetch("/readyz");
@@ -51,14 +51,14 @@ describe("pages", () => {
     expect(await answer.text()).toContain(`nonce="${nonce}"`);
   });
 
-  test("have a nonce and a request id of their own each time", async () => {
+  test("have a new nonce and request id each time", async () => {
     const [one, other] = [await site.fetch("/enroll"), await site.fetch("/enroll")];
     for (const name of ["content-security-policy", "x-request-id"]) {
       expect(one.headers.get(name)).not.toBe(other.headers.get(name));
     }
   });
 
-  test("are compressed for whoever can read it", async () => {
+  test("are compressed for clients that accept it", async () => {
     const answer = await site.fetch("/enroll", { headers: { "accept-encoding": "gzip" } });
     expect(answer.headers.get("content-encoding")).toBe("gzip");
     expect(gunzipSync(await answer.arrayBuffer()).toString()).toMatch(/^<!DOCTYPE html>/i);
@@ -70,7 +70,7 @@ describe("pages", () => {
     }
   });
 
-  test("that do not exist say so", async () => {
+  test("that do not exist are 404", async () => {
     for (const path of ["/nowhere", "/video-courses/nowhere", "/%00", "/%E0%A4%A", "/.env"]) {
       const answer = await site.fetch(path);
       expect([path, answer.status]).toEqual([path, 404]);
@@ -83,7 +83,7 @@ describe("pages", () => {
     expect([answer.status, await answer.text()]).toEqual([200, ""]);
   });
 
-  test("refuse what they do not take", async () => {
+  test("refuse unsupported methods and bodies", async () => {
     const form = { "content-type": "application/x-www-form-urlencoded" };
     const noAction = await site.fetch("/", { method: "POST", body: "a=1", headers: form });
     expect(noAction.status).toBe(405);
@@ -111,7 +111,7 @@ describe("pages", () => {
 });
 
 describe("calls", () => {
-  test("that do not exist, or not by that method, say so", async () => {
+  test("that do not exist, or not for that method, are errors", async () => {
     const missing = await site.fetch("/api/nothing");
     expect(missing.status).toBe(404);
     expect(missing.headers.get("content-type")).toBe("application/problem+json");
@@ -157,7 +157,7 @@ describe("calls", () => {
     },
   );
 
-  test("refuse what is no JSON, and JSON of another shape", async () => {
+  test("refuse bodies that are not JSON or break the contract", async () => {
     for (const path of ["/api/visits", "/api/course_enrollments", "/api/contact_submissions"]) {
       for (const body of ["", "{", "\0", "undefined", "{'a':1}"]) {
         const answer = await site.fetch(path, { method: "POST", body });
@@ -172,7 +172,7 @@ describe("calls", () => {
     }
   });
 
-  test("are not for other people's pages", async () => {
+  test("refuse other sites' pages", async () => {
     const headers = { "sec-fetch-site": "cross-site" };
     for (const path of [
       "/api/visits",
@@ -186,7 +186,7 @@ describe("calls", () => {
     }
   });
 
-  test("are written down", async () => {
+  test("are documented", async () => {
     const answer = await site.fetch("/api/openapi.json");
     expect(answer.status).toBe(200);
     const { openapi, paths } = await answer.json();

@@ -17,7 +17,7 @@ const phone =
 const environment = { TRUST_PROXY: "1" };
 const postmasterOf = (dataDirectory: string) => findPostmaster(join(dataDirectory, "postgres"));
 
-/** Sends JSON as a phone at an address of its own would. */
+/** Sends JSON as a phone with its own address would. */
 function send(address: string, path: string, body: unknown): Promise<Response> {
   const from = Array.from({ length: 4 }, () => randomInt(1, 255)).join(".");
   return fetch(address + path, {
@@ -27,7 +27,7 @@ function send(address: string, path: string, body: unknown): Promise<Response> {
   });
 }
 
-/** Asks the database behind a server, from this process. */
+/** Queries the database behind a server from this process. */
 async function asking<Answer>(dataDirectory: string, ask: () => Promise<Answer>): Promise<Answer> {
   const database = await startEmbeddedPostgres({ dataDirectory: join(dataDirectory, "postgres") });
   openDatabase(database);
@@ -42,7 +42,7 @@ async function asking<Answer>(dataDirectory: string, ask: () => Promise<Answer>)
 describe("a server that is killed in the middle of its work", () => {
   let dataDirectory: string;
   let server: ServerProcess | undefined;
-  /** How long a start takes where nothing was killed, in milliseconds. */
+  /** How long a start takes when nothing was killed, in milliseconds. */
   let usualStart = 0;
   beforeAll(() => {
     dataDirectory = preparedDataDirectory();
@@ -66,7 +66,7 @@ describe("a server that is killed in the middle of its work", () => {
       const refs = new Map<string, string>();
       const counted: string[] = [];
       const answered = new Set<number>();
-      // All of them go on until the server is gone, so that it is always killed with work in its hands.
+      // All of them go on until the server is gone, so that it is always killed with requests under way.
       const visitors = Array.from({ length: 200 }, async (_, index) => {
         for (;;) {
           if (index % 2) {
@@ -91,13 +91,13 @@ describe("a server that is killed in the middle of its work", () => {
       await expect.poll(() => Math.min(refs.size, counted.length), { timeout: 60_000 }).toBeGreaterThan(100);
       if (database) process.kill(postmasterOf(dataDirectory)?.pid ?? 0, "SIGKILL");
       await first.end("SIGKILL");
-      // Each was cut off in the end; before that a server whose database has just died may say that it is.
+      // Each was cut off in the end. Before that, a server whose database has just died may say so.
       expect(new Set((await gone).map(({ status }) => status))).toEqual(new Set(["rejected"]));
       expect([201, 204, ...(database ? [503] : [])]).toEqual(expect.arrayContaining([...answered]));
 
       const began = performance.now();
       server = await startServerProcess({ dataDirectory, environment });
-      // Where the machine is so busy that any start takes long, this one may as well.
+      // On a machine so busy that any start is slow, this one may be slow as well.
       expect(performance.now() - began).toBeLessThan(Math.max(10_000, 2 * usualStart));
       const { address } = server;
       await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200);
@@ -126,7 +126,7 @@ describe("a server that is killed in the middle of its work", () => {
     120_000,
   );
 
-  test("ends as it is told to after all of that", async () => {
+  test("stops normally after all of that", async () => {
     expect(await server?.end()).toBe(0);
     server = undefined;
   });

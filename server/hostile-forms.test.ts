@@ -40,7 +40,7 @@ const hostile = {
 };
 
 describe("a form that no page sends", () => {
-  test("is looked for on every address that takes one", () => {
+  test("is tried on every address that takes one", () => {
     expect(addresses.length).toBeGreaterThan(25);
     expect(addresses).toEqual(expect.arrayContaining(["/contact", "/enroll", "/recruitment/apply"]));
   });
@@ -59,7 +59,7 @@ describe("a form that no page sends", () => {
             }));
           });
           expect([path, status < 500]).toEqual([path, true]);
-          // Whoever is let in is told that the form is wrong; the others are sent to the sign-in first.
+          // Pages open to everybody say that the form is wrong; the others redirect to the sign-in first.
           if (["/contact", "/enroll", "/appointment", "/recruitment/apply", "/sign-in"].includes(path)) {
             expect([path, status]).toEqual([path, 400]);
           }

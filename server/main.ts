@@ -24,14 +24,14 @@ import { openStorage } from "./platform/storage.ts";
 import { uploadsEnded } from "./platform/upload-locks.ts";
 
 export interface RunningServer {
-  /** Where it answers, such as http://127.0.0.1:3000. */
+  /** Its address, such as http://127.0.0.1:3000. */
   address: string;
-  /** Settles when the tables are up to date and there are an admin and courses; rejects never, it keeps trying. */
+  /** Resolves when the tables are up to date and there are an admin and courses. Never rejects: it keeps trying. */
   prepared: Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the database the configuration names: the given one, or the embedded one of the data directory. */
+/** Opens the configured database: the given one, or the embedded one of the data directory. */
 export async function openConfiguredDatabase(config: Config): Promise<EmbeddedPostgres | undefined> {
   if (config.DATABASE_URL) {
     openDatabase({ url: config.DATABASE_URL });
@@ -45,7 +45,7 @@ export async function openConfiguredDatabase(config: Config): Promise<EmbeddedPo
   return embedded;
 }
 
-/** Makes the database fit for work. A database that is down is tried again until it is there. */
+/** Prepares the database for use. Retries until a database that is down is up again. */
 export async function prepare(config: Config, stopped: AbortSignal): Promise<void> {
   for (let pause = 500; !stopped.aborted; pause = Math.min(pause * 2, 15_000)) {
     try {
@@ -60,14 +60,14 @@ export async function prepare(config: Config, stopped: AbortSignal): Promise<voi
   }
 }
 
-/** Reads what the tools and the concierge know, so that the first visitor who asks does not wait; pages come first. */
+/** Loads what the tools and the concierge know, so that the first visitor who asks does not wait; pages come first. */
 async function warmUp(prepared: Promise<void>): Promise<void> {
   await prepared;
   await warmEngine().catch((error) => log.error({ err: error }, "the tools' engine cannot be read"));
   await refreshKnowledge();
 }
 
-/** Starts the built site: database, HTTP, then migrations, so that public pages answer while these run. */
+/** Starts the built site: database, HTTP, then migrations, so that public pages can be served while these run. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const pages = readFinishedPages();
   const build: ServerBuild = await import(pathToFileURL("build/server/index.js").href);
@@ -81,14 +81,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const server = createServer((request, response) => {
     if (!answerFile(request, response)) void answerApp(request, response);
   });
-  // Browsers open connections ahead of need; Node does not count one that never asked anything as idle.
+  // Browsers open connections ahead of need; Node does not count one that never sent a request as idle.
   const silent = new Set<Socket>();
   server.on("connection", (socket) => {
     silent.add(socket);
     socket.once("close", () => silent.delete(socket));
   });
   server.on("request", ({ socket }) => silent.delete(socket));
-  // A phone on a bad network may take long over a form, not for ever.
+  // A phone on a bad network may need minutes for a form, but not unlimited time.
   server.requestTimeout = 5 * 60_000;
   server.headersTimeout = 30_000;
   await new Promise<void>((resolve, reject) => {

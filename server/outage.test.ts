@@ -21,7 +21,7 @@ const enrollment = () => ({
   learningPath: "all-paths",
 });
 
-test("a database that is gone is said so in words, and found again without a restart", async () => {
+test("an outage of the database is reported in words, and ends without a restart", async () => {
   const admin = await site.signIn();
   expect((await site.fetch("/readyz")).status).toBe(200);
   await network().cut();

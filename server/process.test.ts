@@ -58,7 +58,7 @@ describe("a server whose database is elsewhere", () => {
     return { DATABASE_URL: `postgres://${user}@${host}:${port}/${name}`, TRUST_PROXY: "1" };
   };
 
-  test("says so while it is dead, keeps what was typed, and goes on when it is back", async () => {
+  test("says so while it is dead, gives typed forms back, and goes on when it is back", async () => {
     const [email, password] = ["owner@mindsync.example", "an owner's long password"] as const;
     const owner = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
     server = await startServerProcess({ dataDirectory, environment: { ...environment(), ...owner } });
@@ -115,7 +115,7 @@ describe("a server whose database is elsewhere", () => {
   test("starts without it, and is ready when it comes", async () => {
     await network.cut();
     try {
-      // A port that was free a moment ago: this server does not say where it is before it is ready.
+      // A port that was free a moment ago: this server does not print its address before it is ready.
       const free = createServer();
       await new Promise<void>((listening) => free.listen(0, "127.0.0.1", listening));
       const { port } = free.address() as AddressInfo;
@@ -174,23 +174,23 @@ describe("a server on an empty data directory, and its next start", () => {
     await removeDataDirectory(dataDirectory);
   });
 
-  test("the first admin is told once, on the first start", async () => {
+  test("the first admin's password is printed once, on the first start", async () => {
     expect(first.signedIn).toBe(302);
     expect(server.output()).not.toContain("password");
     const password = printedPassword(first.output) ?? "none";
     expect((await signIn(server.address, "admin@mindsync.example", password)).status).toBe(302);
   });
 
-  test("asked to stop, it ends with its database within five seconds, also under idle connections", () => {
+  test("when stopped, it ends with its database within five seconds, even with idle connections", () => {
     expect(first.page).toBe(200);
     expect(databaseWhile).toBeDefined();
     expect(first.exit).toBe(0);
-    // Where the machine is so busy that a start takes longer, ending may as well.
+    // On a machine so busy that a start takes longer, ending may as well.
     expect(first.endMs).toBeLessThan(Math.max(5000, first.startMs));
     expect(databaseAfter).toBeUndefined();
   });
 
-  test("npm run admin makes, lists, resets and removes staff beside it", async () => {
+  test("npm run admin creates, lists, resets and removes staff beside it", async () => {
     const { address } = server;
     const admin = adminOf(dataDirectory);
     const email = "rita@mindsync.example";
@@ -218,7 +218,7 @@ describe("a server on an empty data directory, and its next start", () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
   }, 90_000);
 
-  test("npm run admin says what is wrong with an order", async () => {
+  test("npm run admin reports what is wrong with an order", async () => {
     const wrong = [
       [["add", "nobody", "--role", "admin"], "That is not an e-mail address"],
       [["add", "a@mindsync.example", "--role", "owner"], "The role is one of"],

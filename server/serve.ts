@@ -1,4 +1,4 @@
-/** The built site as a process: what `npm start` runs, watches and starts again (start.ts). */
+/** The built site as a process, which `npm start` runs, watches and restarts (start.ts). */
 process.env.NODE_ENV ??= "production";
 process.chdir(`${import.meta.dirname}/..`);
 
@@ -14,7 +14,7 @@ try {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-  // Whoever started this process has ended without a word.
+  // The parent process died without sending a signal.
   process.once("disconnect", stop);
   const missing = fictitiousWhatsAppLines();
   if (missing.length) {

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site when the sources have changed, runs it, and starts it again when it dies. */
+/** `npm start`: builds the site when the sources have changed, runs it, and restarts it when it dies. */
 import { buildIsFresh } from "#tooling/freshness.ts";
 import { supervise } from "./supervisor.ts";
 
@@ -7,7 +7,7 @@ process.chdir(`${import.meta.dirname}/..`);
 
 if (!buildIsFresh()) console.log("Building the site (about 20 seconds, only after a change) …");
 process.exitCode = await supervise({
-  // The build is a process of its own: the memory that it takes is not the server's.
+  // The build is a separate process so that the server does not keep its memory.
   before: buildIsFresh() ? [] : ["tooling/build.ts"],
   script: "server/serve.ts",
 });

@@ -8,7 +8,7 @@ import {
 } from "#tests/support/server-process.ts";
 import { serverFlags } from "./supervisor.ts";
 
-/** Whether a server answers there. */
+/** Whether a server responds at the address. */
 const answers = (address: string) =>
   fetch(`${address}/healthz`).then(
     () => true,
@@ -27,7 +27,7 @@ describe("npm start", () => {
   });
   afterEach(() => npm.kill("SIGTERM"));
 
-  /** Ends npm by a signal. @returns once no server of it runs or answers */
+  /** Sends npm a signal. @returns once no server of it runs or responds */
   async function endBy(signal: NodeJS.Signals, address = npm.address): Promise<void> {
     expect(await answers(address)).toBe(true);
     await npm.kill(signal);
@@ -39,7 +39,7 @@ describe("npm start", () => {
     await endBy(signal);
   });
 
-  test("starts a server that dies again, and says so; ended by SIGTERM it leaves no server", async () => {
+  test("restarts a server that dies, and says so; ended by SIGTERM it leaves no server", async () => {
     const [first = 0] = serverPids(dataDirectory);
     process.kill(first, "SIGKILL");
     await expect.poll(npm.output, { timeout: 30_000 }).toContain("The server ended by SIGKILL");

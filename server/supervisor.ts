@@ -4,15 +4,15 @@ import { totalmem } from "node:os";
 
 const signals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
-/** The first pause before a server is started again, and the longest, in milliseconds. */
+/** The first pause before a server is restarted, and the longest, in milliseconds. */
 const pauses = { first: 1_000, longest: 60_000 };
 
-/** A server that ran this long before it died, in milliseconds, is started again after the first pause. */
+/** After a run of at least this many milliseconds the pauses begin at the first one again. */
 const goodRun = 10 * 60_000;
 
 /**
- * Node's settings for the server. The heap may grow to half of the machine's (or container's) memory: beyond that
- * the process ends and is started again, before the machine has nothing left for the database.
+ * Node's flags for the server. The heap may grow to half of the machine's (or container's) memory: beyond that the
+ * process ends and is restarted, before the machine has no memory left for the database.
  */
 export function serverFlags(memory = process.constrainedMemory() || totalmem()): string[] {
   const half = Math.floor(Math.min(memory, totalmem()) / 2 / 1024 / 1024);
@@ -24,15 +24,15 @@ export function serverFlags(memory = process.constrainedMemory() || totalmem()):
 }
 
 interface Supervised {
-  /** Scripts that must end well before the server is started. */
+  /** Scripts that must succeed before the server is started. */
   before: readonly string[];
-  /** The server. It says "ready" to its parent when it answers, and ends when its parent does. */
+  /** The server. It sends "ready" to its parent when it accepts requests, and ends when its parent does. */
   script: string;
   pause?: typeof pauses;
 }
 
 /**
- * Runs a server until this process is told to end, and starts it again whenever it ends by itself.
+ * Runs a server until this process is told to end, and restarts it whenever it ends by itself.
  * @returns the exit code: 0 when the server was told to end; its own when it could not start the first time
  */
 export async function supervise({ before, script, pause: limits = pauses }: Supervised): Promise<number> {
@@ -41,13 +41,13 @@ export async function supervise({ before, script, pause: limits = pauses }: Supe
   let wake = () => {};
   const end = (signal: NodeJS.Signals) => {
     told = true;
-    // On SIGHUP the server ends as on any other: it has no terminal to lose.
+    // On SIGHUP the server ends as on any other signal: it has no terminal to lose.
     child?.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
     wake();
   };
   for (const signal of signals) process.on(signal, end);
   const parent = process.ppid;
-  // npm or a shell that was killed tells nobody; its children are then given another parent.
+  // When npm or a shell is killed, its children get no signal, only another parent process.
   setInterval(() => !told && process.ppid !== parent && end("SIGTERM"), 250).unref();
 
   const run = async (args: string[]): Promise<{ code: number; why: string; ready: boolean }> => {

@@ -6,7 +6,7 @@ import { surprisingBuild } from "#tests/support/surprising-build.ts";
 const pages = readFinishedPages();
 const executable = /<script(?![^>]*type="application\/(?:ld\+)?json")([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** What of a page its own Content-Security-Policy would refuse. */
+/** The parts of a page that its own Content-Security-Policy would refuse. */
 function refused(html: string, policy: string): string[] {
   const directive = (name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";
   const allowed = (name: string, attributes: string, text: string) =>
@@ -36,7 +36,7 @@ const changes: readonly (readonly [string, (html: string) => string])[] = [
   ["a style element called otherwise", (html) => html.replace("<style data-site", "<style data-sheet")],
 ];
 
-describe("a rendered page with HTML that nobody expected", () => {
+describe("a rendered page with unexpected HTML", () => {
   let build: Awaited<ReturnType<typeof surprisingBuild>>;
   let rendered = "";
   let change = (html: string) => html;
@@ -47,7 +47,7 @@ describe("a rendered page with HTML that nobody expected", () => {
     });
   });
 
-  test.each(changes)("(%s) is sent as it is, and its policy lets it work", async (_, changed) => {
+  test.each(changes)("(%s) is sent unchanged, and its policy lets it work", async (_, changed) => {
     change = changed;
     const app = createApp({ build, pages, trustProxy: 0 });
     const answer = await app.request("/sign-in");
@@ -58,7 +58,7 @@ describe("a rendered page with HTML that nobody expected", () => {
     expect(refused(html, answer.headers.get("content-security-policy") ?? "")).toEqual([]);
   });
 
-  test("may be half a page, or none", async () => {
+  test("may be half a page, or empty", async () => {
     for (const half of [(html: string) => html.slice(0, 5000), () => ""]) {
       change = half;
       const answer = await createApp({ build, pages, trustProxy: 0 }).request("/sign-in");

@@ -14,7 +14,7 @@ import { robots, sitemap } from "./sitemap.ts";
 
 const client = "build/client";
 
-/** Runs one of the installed command line tools under this Node; rejects when it fails. */
+/** Runs one of the installed command line tools with this Node; rejects when it fails. */
 export function run(script: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
   return new Promise((resolve, reject) => {
     spawn(process.execPath, [script, ...args], { stdio: "inherit", env }).on("exit", (code) =>
@@ -32,7 +32,7 @@ async function builtFiles(): Promise<string[]> {
 export async function build(): Promise<void> {
   const empty = (directory: string) => rm(directory, { recursive: true, force: true });
   await empty("build");
-  // The files of the free courses come before the pages, which say how large they are.
+  // The files of the free courses are built before the pages, which give their sizes.
   await Promise.all([makeFonts(), makeCounter(), buildMaterials()]);
   const pages = async () => {
     await Promise.all([empty(client), empty("build/server")]);
@@ -41,7 +41,7 @@ export async function build(): Promise<void> {
       NODE_ENV: "production",
     });
   };
-  // Prerendering gives a page ten seconds, and that cannot be set: a machine busy with something else gets a second go.
+  // Prerendering allows a page ten seconds, which cannot be configured, so a busy machine gets a second try.
   await pages().catch(pages);
   const files = await builtFiles();
   await buildPages(client, files);

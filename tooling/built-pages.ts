@@ -2,20 +2,20 @@ import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { siteAddress } from "#content/structured-data.ts";
 
-/** What a prerendered page says of itself in its head, and its heading. */
+/** Metadata in the head of a prerendered page, and its heading. */
 export interface BuiltPage {
   path: string;
   heading: string;
   description: string;
-  /** Whether search engines may list it under this address: it is its own canonical page and refuses nobody. */
+  /** Whether search engines may list it under this address: it is its own canonical page and has no noindex. */
   listed: boolean;
-  /** What it tells search engines about its content, in the words of schema.org. */
+  /** Its structured data (schema.org). */
   things: readonly Record<string, unknown>[];
 }
 
 const letters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** Text as React wrote it into the page, with its letters back and without its elements. */
+/** Text from HTML as React writes it, without elements and with entities decoded. */
 function plain(html: string): string {
   return html
     .replace(/<[^>]+>/g, "")
@@ -28,7 +28,7 @@ function found(html: string, pattern: RegExp): string {
   return plain(pattern.exec(html)?.[1] ?? "");
 }
 
-/** Reads a page's HTML, in the form that React writes. */
+/** Reads a page's HTML as React writes it. */
 export function readPage(path: string, html: string): BuiltPage {
   const canonical = found(html, /<link rel="canonical" href="([^"]*)"/);
   const robots = found(html, /<meta name="robots" content="([^"]*)"/);
@@ -42,7 +42,7 @@ export function readPage(path: string, html: string): BuiltPage {
   };
 }
 
-/** Every page of the build, in the order of their addresses. */
+/** Every page of the build, ordered by address. */
 export async function readPages(clientDirectory: string, files: readonly string[]): Promise<BuiltPage[]> {
   const pages = files
     .filter((name) => name.endsWith("index.html"))

@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const worthIt = /\.(html|js|css|svg|json|data|txt|xml)$/;
 
-/** Puts a .br and a .gz beside each file that shrinks, as small as they get: it is done once, read often. */
+/** Writes a .br and a .gz beside each file that shrinks, at the best compression: written once, read often. */
 export async function compress(files: readonly string[]): Promise<void> {
   for (const file of files.filter((name) => worthIt.test(name))) {
     const text = await readFile(file);

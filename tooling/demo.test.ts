@@ -25,7 +25,7 @@ const data = mkdtempSync(join(tmpdir(), "mindsync-demo-"));
 chmodSync(data, 0o755);
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-/** The settings that lead the demo to a database; a socket's folder has no place in an address. */
+/** The settings that connect the demo to a database; DATABASE_URL cannot name a socket's folder. */
 function settingsFor(place: DatabaseTarget): Record<string, string> {
   if ("url" in place) return { DATABASE_URL: place.url };
   const { host, port, user, password = "", database } = place;
@@ -44,14 +44,14 @@ interface Ended {
   errors: string;
 }
 
-/** Says at the end how long the process was at work, which does not depend on what else the machine does. */
+/** Prints at the end how much processor time the process used, which does not depend on other load. */
 const sayWork = "process.on('exit', () => console.log('at work', process.cpuUsage().user / 1e6))";
 
 /** Runs the demo as npm does, on the database of this file. */
 async function runDemo(): Promise<Ended> {
   const importSayWork = `--import=data:text/javascript,${encodeURIComponent(sayWork)}`;
   const child = spawn(process.execPath, [importSayWork, "tooling/demo.ts"], {
-    // A mail server that takes nothing: no mail of the sample data may go out.
+    // A mail server that rejects everything: no mail of the sample data may be sent.
     env: { PATH: process.env.PATH, DATA_DIR: data, SMTP_URL: "smtp://127.0.0.1:1", ...settingsFor(target) },
   });
   const [output, errors, code] = await Promise.all([
@@ -62,7 +62,7 @@ async function runDemo(): Promise<Ended> {
   return { code, output, errors };
 }
 
-/** How long a run may take on a machine that does much else, in milliseconds. */
+/** How long a run may take on a busy machine, in milliseconds. */
 const patience = 120_000;
 
 let filled: Ended;
@@ -79,7 +79,7 @@ test("fills an empty database with less than 20 seconds of work and says how to 
   expect(Number(/at work (\S+)/.exec(filled.output)?.[1])).toBeLessThan(20);
 });
 
-test("makes an admin and recruiters, and the printed password opens their accounts", async () => {
+test("creates an admin and recruiters, and the printed password opens their accounts", async () => {
   const staff = await listStaff();
   expect(staff.map(({ role }) => role).sort()).toEqual(["admin", "recruiter", "recruiter"]);
   const password = /the password (\S+):/.exec(filled.output)?.[1] ?? "";
@@ -87,7 +87,7 @@ test("makes an admin and recruiters, and the printed password opens their accoun
   expect((await signIn({ email, password })).userId).toBeTruthy();
 });
 
-test("has leads of every kind, new and handled, and calls over, cancelled and to come", async () => {
+test("has leads of every kind, new and handled, and past, cancelled and future calls", async () => {
   const { rows: leads, upcoming, counts } = await readLeads(nothingAsked);
   expect(new Set(leads.map((lead) => lead.project_type))).toEqual(new Set(leadKinds));
   expect(new Set(leads.map((lead) => lead.status))).toEqual(new Set(["new", "handled"]));
@@ -132,7 +132,7 @@ test("has enrollments of every status, some with notes, and learners with tiers,
   expect(Number(row?.failed)).toBeGreaterThan(5);
 });
 
-test("has applications of every status with scores, notes and history, open to whoever reviews", async () => {
+test("has applications of every status with scores, notes and history, visible to reviewers", async () => {
   const { counts, rows: applications } = await readApplications(nothingAsked, false);
   for (const status of applicationStatuses) expect(counts[status], status).toBeGreaterThan(0);
   expect(applications.every((application) => application.person !== null)).toBe(true);
@@ -140,7 +140,7 @@ test("has applications of every status with scores, notes and history, open to w
   expect(kinds.map(({ kind }) => kind)).toEqual(["note", "score", "status"]);
 });
 
-test("has recordings whose sound is whole in the store", async () => {
+test("has recordings that are complete in the store", async () => {
   const rows = await sql()<{ id: string; bytes: number; content_type: string }[]>`
     select id, bytes::int, content_type from recruitment_media where application_id is not null`;
   expect(rows.length).toBeGreaterThan(2);
@@ -155,7 +155,7 @@ test("has recordings whose sound is whole in the store", async () => {
   }
 });
 
-test("gives everybody a number of their own, and one that is nobody's", async () => {
+test("gives every person a different number, which belongs to nobody real", async () => {
   const rows = await sql()<{ phone: string; names: number }[]>`
     select phone, count(distinct name)::int as names from (
       select phone, name from contact_submissions where phone is not null
@@ -177,7 +177,7 @@ test("has downloads, demo sessions and mails that were not sent", async () => {
   expect((await listSavedMails(join(data, "mails"))).length).toBe(5);
 });
 
-test("nothing happened in the future, and nothing before its own beginning", async () => {
+test("nothing happened in the future, and nothing before it was possible", async () => {
   for (const [table, column] of [
     ["contact_submissions", "created_at"],
     ["contact_submissions", "changed_at"],

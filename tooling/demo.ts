@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: fills an empty database with sample data, so that every list of the back office has something in it.
- * Works beside a running server, with the same settings; no mail is sent.
+ * `npm run demo`: fills an empty database with sample data, so that every list of the back office has records. Works
+ * beside a running server, with the same settings; no mail is sent.
  */
 process.env.LOG_LEVEL ??= "warn";
 process.chdir(`${import.meta.dirname}/..`);

@@ -3,13 +3,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 /**
- * Makes the heading face: Bricolage Grotesque, cut down to what the site sets in it. The package keeps
- * ₦ in its latin-ext file, apart from the letters, so the naira sign becomes a second, tiny file of the
- * same face, which the browser fetches only where a price stands.
+ * Builds the heading face: Bricolage Grotesque, reduced to the characters that the site uses. The package has ₦ in its
+ * latin-ext file, apart from the letters, so the naira sign becomes a second, tiny file of the same face, which the
+ * browser fetches only where there is a price.
  */
 const source = "node_modules/@fontsource-variable/bricolage-grotesque/files";
 const target = "public/fonts";
-/** One weight, pinned: the variable face of the same letters is twice the bytes. */
+/** One fixed weight: the variable font with the same letters has twice the bytes. */
 const weight = 700;
 
 function characters(from: number, to: number): string {
@@ -21,13 +21,13 @@ const faces: readonly { file: string; text: string; range?: string }[] = [
     file: "bricolage-grotesque-latin-wght-normal.woff2",
     text: `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”…×•`,
   },
-  // Asked before the first, for the last face that has a character wins.
+  // Listed last because browsers try the last face first for each character.
   { file: "bricolage-grotesque-latin-ext-wght-normal.woff2", text: "₦", range: "U+20A6" },
 ];
 
 /**
- * The system face shown until the heading face is there, scaled so that lines break at the same words
- * and nothing moves when it arrives. Measured in Chromium over the site's own headings.
+ * The system face that is shown until the heading face has loaded, scaled so that lines break at the same words and
+ * nothing moves. Measured in Chromium with the site's own headings.
  */
 const fallback = `@font-face {
   font-family: "Bricolage Fallback";

@@ -22,7 +22,7 @@ function filesUnder(path: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** A name for everything a build depends on: sources, versions, and the brand's environment variables. */
+/** A hash of everything that a build depends on: sources, versions, and the brand's environment variables. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   const files = sources.flatMap((source) => (/\.\w+$/.test(source) ? [source] : filesUnder(source)));
@@ -33,7 +33,7 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-/** Whether `build/` was made from what is here now. */
+/** Whether `build/` was made from the current sources. */
 export function buildIsFresh(): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { siteVariables } from "#content/site.ts";
 import { readConfig } from "#server/platform/config.ts";
 
-/** Every variable that readConfig asks of the environment, by watching it ask. */
+/** Every variable that readConfig reads, found by observing it. */
 function askedByConfig(): string[] {
   const asked = new Set<string>();
   const environment = new Proxy<NodeJS.ProcessEnv>(
@@ -36,7 +36,7 @@ const examples = [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z][A-
   ([, name = "", value = ""]) => ({ name, value: value.replace(/^"(.*)"$/, "$1") }),
 );
 
-test("the watched configuration is the real one", () => {
+test("the observed configuration is the real one", () => {
   expect(variables).toEqual(
     expect.arrayContaining(["PORT", "S3_BUCKET", "AI_MODEL", "SITE_URL", "LOG_LEVEL"]),
   );
@@ -46,14 +46,14 @@ test(".env.example names every setting once, and nothing else", () => {
   expect(examples.map(({ name }) => name).sort()).toEqual(variables);
 });
 
-test(".env.example sets nothing by itself", () => {
+test(".env.example sets nothing unless edited", () => {
   expect(readFileSync(".env.example", "utf8")).not.toMatch(/^[^#\n]/m);
 });
 
 test("the values in .env.example are the defaults", () => {
   const defaults = readConfig({});
   const given = Object.fromEntries(examples.map(({ name, value }) => [name, value]));
-  // Who the first admin is and where the site is have their default elsewhere.
+  // The first admin and the address of the site have their default elsewhere.
   for (const name of ["ADMIN_EMAIL", "SITE_URL"] as const) delete given[name];
   expect(readConfig(given)).toEqual(defaults);
 });
@@ -70,7 +70,7 @@ interface Locked {
   optional?: boolean;
 }
 
-/** Terms that ask for no more than their text, which lies in the package. */
+/** Licences that require no more than their text, which is in the package. */
 const permissive =
   /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0)( (AND|OR) (MIT|Apache-2\.0))?$/;
 
@@ -80,7 +80,8 @@ test("NOTICE names every locked package under other terms", () => {
   };
   const named = readFileSync("NOTICE", "utf8");
   const unnamed = Object.entries(packages)
-    // A program for another platform is locked without its licence; it has that of the package which asks for it.
+    // A package for another platform is locked without its licence; it has the licence of the package that depends on
+    // it.
     .filter(([path, { license, optional }]) => path && (license ? !permissive.test(license) : !optional))
     .map(([path]) => path.replace(/^.*node_modules\//, ""))
     .filter((name) => !named.includes(name.replace(/^lightningcss-.*$/, "lightningcss-*")));
@@ -96,7 +97,7 @@ test("the files for editors and services are valid", () => {
   expect(workflow).not.toContain("\t");
 });
 
-test("what CONTRIBUTING.md names is there", () => {
+test("files named in CONTRIBUTING.md exist", () => {
   const text = readFileSync("CONTRIBUTING.md", "utf8");
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   for (const [, script = ""] of text.matchAll(/npm run ([\w:-]+)/g)) expect(scripts).toHaveProperty([script]);

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minifySync } from "vite";
 
-/** Makes the worker of the lessons small. Its place is its reach: it sees what is under /courses/ and nothing else. */
+/** Minifies the service worker of the lessons. Its path limits its scope to pages under /courses/. */
 export async function makeLessonsWorker(client: string): Promise<void> {
   const source = await readFile("tooling/browser/lessons.js", "utf8");
   await mkdir(join(client, "courses"), { recursive: true });

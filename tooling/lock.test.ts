@@ -6,7 +6,7 @@ test("the lock file names every platform's packages, or `npm ci` refuses it: run
   expect(missingEntries(JSON.parse(readFileSync("package-lock.json", "utf8")))).toEqual({});
 });
 
-test("an entry that is missing is made from the name", () => {
+test("a missing entry is derived from the name", () => {
   const lock = {
     packages: {
       "": { optionalDependencies: { "tool-linux-x64": "1.0.0", "tool-linux-arm64": "1.0.0" } },
@@ -36,7 +36,7 @@ test("an entry that is missing is made from the name", () => {
   });
 });
 
-test("a package that is locked nowhere and is for every platform is not guessed at", () => {
+test("an unlocked package for every platform is not guessed", () => {
   const lock = { packages: { "": { optionalDependencies: { tool: "^1.0.0" } } } };
   expect(() => missingEntries(lock)).toThrow("tool ^1.0.0 is not locked");
 });

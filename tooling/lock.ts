@@ -1,8 +1,8 @@
 /**
- * `npm run lock`: adds to package-lock.json what npm leaves out where the registry lacks some platform's package.
- * Programs such as biome come as one package a platform, each an optional dependency. npm locks only those it can
- * fetch, and then `npm ci` refuses the lock for want of the others. Their entries need no more than a version and the
- * platform; npm skips them everywhere else.
+ * `npm run lock`: adds to package-lock.json the entries that npm leaves out where the registry lacks some platform's
+ * package. Programs such as biome have one package per platform, each an optional dependency. npm locks only those it
+ * can fetch, and then `npm ci` rejects the lock because the others are missing. Their entries need only a version and
+ * the platform; npm skips them on other platforms.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -20,7 +20,7 @@ export interface Lock {
   packages: Record<string, Locked>;
 }
 
-/** Whether Node would find a package from another one, by what is locked. */
+/** Whether Node would find a package from another one, according to the lock. */
 function isLocked(lock: Lock, from: string, name: string): boolean {
   const above = [...from.matchAll(/node_modules\//g)].map(({ index }) => from.slice(0, index));
   return [from && `${from}/`, ...above].some((folder) => lock.packages[`${folder}node_modules/${name}`]);
@@ -51,7 +51,7 @@ const processors = [
   "x64",
 ];
 
-/** The entry of a platform's package, read from its name, such as @biomejs/cli-linux-x64-musl. */
+/** The entry of a platform's package, derived from its name, such as @biomejs/cli-linux-x64-musl. */
 function entryOf(name: string, version: string, parent: Locked): Locked {
   const words = name.split(/[-/]/);
   const found = (known: readonly string[]) => known.filter((word) => words.includes(word));
@@ -74,7 +74,7 @@ function entryOf(name: string, version: string, parent: Locked): Locked {
   };
 }
 
-/** The entries that optional dependencies ask for and that the lock has not, by path. */
+/** Entries for optional dependencies that are missing in the lock, by path. */
 export function missingEntries(lock: Lock): Record<string, Locked> {
   const missing: Record<string, Locked> = {};
   for (const [path, parent] of Object.entries(lock.packages)) {

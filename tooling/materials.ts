@@ -1,7 +1,7 @@
 import { buildMaterials } from "#materials/build.ts";
 import { materialsDirectory } from "#materials/material.ts";
 
-/** `npm run materials`: makes the files of the free courses, and says how large each is. */
+/** `npm run materials`: builds the files of the free courses, and prints the size of each. */
 const started = performance.now();
 for (const { course, file, bytes } of await buildMaterials()) {
   console.log(`  ${materialsDirectory}/${course}/${file}  ${Math.ceil(bytes / 1024)} KB`);

@@ -11,7 +11,7 @@ import { lowestPrice } from "./pictures/price.ts";
 import { startRenderer } from "./pictures/renderer.ts";
 import { siteTokens } from "./pictures/tokens.ts";
 
-/** What the picture of every public page says. */
+/** The words on the picture of every public page. */
 function texts(pages: readonly BuiltPage[]): PictureTexts[] {
   const built = pages
     .filter(({ listed }) => listed)
@@ -24,7 +24,7 @@ function texts(pages: readonly BuiltPage[]): PictureTexts[] {
   return [...built, ...renderedPages].map((page) => ({ ...page, section: sectionOf(page.path)?.name }));
 }
 
-/** Draws the picture of every public page to where its head says it is. */
+/** Draws the picture of every public page to the address that its head names. */
 export async function drawPictures(clientDirectory: string, pages: readonly BuiltPage[]): Promise<void> {
   const all = texts(pages);
   const letters = new Set(
@@ -37,7 +37,7 @@ export async function drawPictures(clientDirectory: string, pages: readonly Buil
   await Promise.all(
     all.map(async (page) => {
       const svg = compose(page, site.name, tokens, renderer);
-      // Packing goes on in other threads while the next one is drawn.
+      // Compression goes on in other threads while the next one is drawn.
       const png = palettePng(renderer.pixels(svg), width, height);
       const file = join(clientDirectory, pictureOf(page.path));
       await mkdir(dirname(file), { recursive: true });

@@ -179,7 +179,7 @@ test.each(cases)("%s: refused when %s", async (rule, what, files) => {
   expect(await broken(what.replace(/\W+/g, "-"), files)).toEqual([rule]);
 });
 
-test("every rule is seen failing", () => {
+test("every rule has a failing case", () => {
   expect([...new Set(cases.map(([rule]) => rule))].sort()).toEqual(
     [...new Set(rules.forbidden.map(({ name }) => name))].sort(),
   );
@@ -196,7 +196,7 @@ test("what the rules allow is allowed", async () => {
     "app/school/enroll/contract.ts": take("../../leads/contract.ts"),
     "app/school/enroll/enroll.server.ts": take("#app/leads/leads.server.ts"),
     "app/school/school.test.ts": take("#server/platform/b.ts"),
-    // Route modules, the home page and the frame of the site put the parts of areas together.
+    // Route modules, the home page and the frame of the site combine the parts of areas.
     "app/school/courses/course.tsx": take("#app/leads/panel.tsx"),
     "app/home/contact.tsx": take("#app/leads/panel.tsx"),
     "app/entry.server.tsx": take("#server/platform/b.ts"),
@@ -210,7 +210,7 @@ test("what the rules allow is allowed", async () => {
   expect(await broken("allowed", files)).toEqual([]);
 });
 
-test("the tree itself is read whole and breaks none", async () => {
+test("the tree itself is read completely and breaks no rule", async () => {
   const { modules, summary } = await judge(process.cwd(), [
     "app",
     "content",

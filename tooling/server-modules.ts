@@ -11,9 +11,9 @@ function refuseRelative(id: string): void {
 }
 
 /**
- * Keeps server code out of the page bundle: `#server/…`, `#db/…` and every `*.server.ts` stay imports that
- * Node resolves at run time. So the pages and the calls of `server/api` share one instance of each module
- * (one pool, one rate limiter), and a stack trace names the source file.
+ * Keeps server code out of the page bundle: `#server/…`, `#db/…` and every `*.server.ts` remain imports that Node
+ * resolves at run time. So the pages and the calls of `server/api` share one instance of each module (one pool, one
+ * rate limiter), and a stack trace names the source file.
  */
 function outsideTheBuild(): Plugin {
   return {
@@ -28,14 +28,14 @@ function outsideTheBuild(): Plugin {
   };
 }
 
-/** Where the runner finds them; React Router makes more than one set of plugins in a process. */
+/** Where Vite's module runner finds them; React Router creates more than one set of plugins in a process. */
 const given = "__mindsyncServerModules";
 const modules: Record<string, Record<string, unknown>> = {};
 const mark = "\0server-module:";
 
 /**
- * The same while developing: Vite's runner gets the modules that this process has imported already. After a
- * change in one of them `npm run dev` is started again.
+ * The same in development: Vite's runner gets the modules that this process has already imported. After a change in one
+ * of them, restart `npm run dev`.
  */
 function outsideWhileDeveloping(): Plugin {
   return {

@@ -19,7 +19,7 @@ night</span></h1></body></html>`;
 
 const posted = `<script type="application/ld+json">${JSON.stringify(structuredDocument([post]))}</script>`;
 
-/** The addresses of a sitemap that holds these pages, without those it always holds. */
+/** The addresses in a sitemap of these pages, without those that it always has. */
 function listed(pages: Record<string, string>): string[] {
   const xml = sitemap(Object.entries(pages).map(([path, text]) => readPage(path, text)));
   const always = renderedPages.map(({ path }) => siteAddress(path));
@@ -29,7 +29,7 @@ function listed(pages: Record<string, string>): string[] {
 }
 
 describe("a built page", () => {
-  it("says what it is, in the letters that a reader sees", () => {
+  it("is described in decoded text", () => {
     expect(readPage("/orders", html("/orders"))).toEqual({
       path: "/orders",
       heading: "Orders at night",
@@ -48,11 +48,11 @@ describe("the sitemap", () => {
     ]);
   });
 
-  it("leaves out what asks not to be listed", () => {
+  it("leaves out pages with noindex", () => {
     expect(listed({ "/orders": html("/orders", `<meta name="robots" content="noindex"/>`) })).toEqual([]);
   });
 
-  it("says when a post was changed, and of other pages nothing", () => {
+  it("has the date of a post's last change, and none for other pages", () => {
     const pages = { "/blog": html("/blog", posted), "/blog/orders": html("/blog/orders", posted) };
     expect(listed(pages)).toEqual([
       `<loc>${siteAddress("/blog")}</loc>`,
@@ -60,7 +60,7 @@ describe("the sitemap", () => {
     ]);
   });
 
-  it("has the rendered pages too, but courses, which have their own", () => {
+  it("has the rendered pages too, except courses, which have their own sitemap", () => {
     const paths = renderedPages.map(({ path }) => path).filter((path) => !path.startsWith("/courses/"));
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths) expect(sitemap([])).toContain(`<loc>${siteAddress(path)}</loc>`);
@@ -69,7 +69,7 @@ describe("the sitemap", () => {
 });
 
 describe("robots.txt", () => {
-  it("keeps robots out of the back office, the calls and what is one person's, and names the sitemap", () => {
+  it("keeps robots out of the back office, the calls and personal pages, and names the sitemap", () => {
     expect(robots().split("\n")).toEqual([
       "User-agent: *",
       "Disallow: /admin-dashboard",

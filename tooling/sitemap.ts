@@ -3,7 +3,7 @@ import { coursesSitemap, sitemapOf } from "#content/sitemap.ts";
 import { siteAddress } from "#content/structured-data.ts";
 import type { BuiltPage } from "./built-pages.ts";
 
-/** Parts of the site that are for staff or for programs, and what is of one person alone. */
+/** Parts of the site for staff or programs, and personal pages. */
 const closed = [
   "/admin-dashboard",
   "/admin-login",
@@ -18,13 +18,15 @@ const closed = [
   "/certificates/",
 ];
 
-/** The day on which a page was last changed, where the page itself says so: a post of the blog. */
+/** The day of a page's last change, where the page itself names it: a post of the blog. */
 function lastChanged({ path, things }: BuiltPage): string | undefined {
   const post = things.find((thing) => thing["@type"] === "BlogPosting" && thing.url === siteAddress(path));
   return typeof post?.dateModified === "string" ? post.dateModified.slice(0, 10) : undefined;
 }
 
-/** Every public page but courses, under its real address: those of the build that may be listed, and the rendered ones. */
+/**
+ * Every public page except courses, under its canonical address: listable pages of the build, and the rendered ones.
+ */
 export function sitemap(pages: readonly BuiltPage[]): string {
   return sitemapOf([
     ...pages.filter(({ listed }) => listed).map((page) => ({ path: page.path, changed: lastChanged(page) })),
@@ -32,7 +34,7 @@ export function sitemap(pages: readonly BuiltPage[]): string {
   ]);
 }
 
-/** What search engines are asked to leave alone, and where they find the rest. */
+/** robots.txt: what search engines must leave alone, and where they find the sitemaps. */
 export function robots(): string {
   return `User-agent: *
 ${closed.map((path) => `Disallow: ${path}`).join("\n")}

@@ -1,4 +1,4 @@
-/** The package ships no types; this is the part that tooling/fonts.ts uses. */
+/** The package ships no types; these cover what tooling/fonts.ts uses. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

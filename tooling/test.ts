@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that can be checked, in one list. A step that fails does not hide the later ones. The
- * last line is always `N passed, N failed`. With --only=checks it reads the sources only.
+ * `npm test`: all checks in one list. A failing step does not hide the later ones. The last line is always `N passed, N
+ * failed`. With --only=checks it reads the sources only.
  */
 import { type Outcome, steps } from "./test/steps.ts";
 

@@ -5,7 +5,7 @@ import { oneOf } from "./constraints.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who may sign in. The four tables of Better Auth keep its names. */
+/** Accounts. The four tables of Better Auth use its names. */
 export const user = pgTable("user", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
@@ -64,7 +64,7 @@ export const verification = pgTable("verification", {
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 
-/** What an account may do. One row an account. */
+/** What an account may do: one row per account. */
 export const userProfiles = pgTable(
   "user_profiles",
   {
@@ -79,7 +79,7 @@ export const userProfiles = pgTable(
   (table) => [check("user_profiles_role", oneOf(table.role, roles))],
 );
 
-/** Secrets the server makes for itself at its first start and shares between its processes. */
+/** Secrets that the server generates at its first start and shares between its processes. */
 export const siteSecrets = pgTable("site_secrets", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),

@@ -4,8 +4,8 @@ import { devices, visitLimits } from "#app/analytics/contract.ts";
 import { lengthBetween, oneOf } from "./constraints.ts";
 
 /**
- * One row a page view (clicked_element is null) or click. No address of the visitor, nothing typed: see the
- * contract. The two partial indexes hold all that the dashboard asks for, so its questions never read the rows.
+ * One row per page view (clicked_element is null) or click. No address of the visitor, nothing typed: see the contract.
+ * The two partial indexes cover all the dashboard's queries, so these never read the rows.
  */
 export const visitorAnalytics = pgTable(
   "visitor_analytics",

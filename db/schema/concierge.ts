@@ -6,23 +6,23 @@ import { lengthBetween } from "./constraints.ts";
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * One row a question to the concierge, with its answer. Whoever asked may have typed anything, so it is for admins
- * only; nothing else of the visitor is here: no fingerprint, no address, no browser.
+ * One row per question to the concierge, with its answer. Visitors may type anything, so only admins may read it. It
+ * has nothing else about the visitor: no fingerprint, no address, no browser.
  */
 export const conciergeExchanges = pgTable(
   "concierge_exchanges",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Made of the chat's own number, which only the visitor's browser keeps. */
+    /** A hash of the chat's number, which only the visitor's browser stores. */
     conversation_id: uuid("conversation_id").notNull(),
     /** Path of the page, without its query. */
     page: text("page").notNull(),
     question: text("question").notNull(),
     answer: text("answer").notNull(),
-    // No list of choices here: what can be asked grows with the brain, and a row must never be refused for it.
+    // No check against a list here: new intents will be added, and a row must never be refused because of one.
     intent: text("intent").$type<ConciergeIntent>().notNull(),
     answered: boolean("answered").notNull(),
-    /** When the owner marked it as seen to. */
+    /** When the owner marked it as handled. */
     handled_at: moment("handled_at"),
     created_at: moment("created_at").notNull().defaultNow(),
   },

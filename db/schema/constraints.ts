@@ -13,12 +13,12 @@ export function lengthBetween(column: AnyColumn, least: number, most: number): S
   return sql`char_length(${column}) between ${sql.raw(String(least))} and ${sql.raw(String(most))}`;
 }
 
-/** Check that a column holds a number between two others. */
+/** Check that a column holds a number between two others, both included. */
 export function between(column: string, { least, most }: { least: number; most: number }): SQL {
   return sql.raw(`${column} between ${least} and ${most}`);
 }
 
-/** What a field's column may hold; undefined where its form checks alone. */
+/** The check of a field's column; undefined for kinds that only the form checks. */
 function fieldCheck(field: Field, column: AnyPgColumn): SQL | undefined {
   switch (field.kind) {
     case "text":
@@ -42,7 +42,10 @@ function fieldCheck(field: Field, column: AnyPgColumn): SQL | undefined {
   }
 }
 
-/** The checks of a form's fields in their table, named by their columns. The compiler refuses a table that lacks one. */
+/**
+ * The checks of a form's fields in their table, named after their columns. A table that lacks a column does not
+ * compile.
+ */
 export function fieldChecks<Fields extends FormFields>(
   table: string,
   columns: Readonly<Record<keyof StoredRow<Fields>, AnyPgColumn>>,

@@ -27,7 +27,7 @@ import { lengthBetween, oneOf } from "./constraints.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
-/** Counts the saves: whoever saves over a version that is no longer the newest is told (courses/desk). */
+/** Counts the saves, to detect a save over a version that is no longer the newest (app/school/editor). */
 const version = () => integer("version").notNull().default(1);
 const createdAt = () => moment("created_at").notNull().defaultNow();
 const updatedAt = () => moment("updated_at").notNull().defaultNow();
@@ -46,7 +46,7 @@ export const courses = pgTable(
     tier_required: text("tier_required", { enum: tiers }).notNull().default("free"),
     category: text("category").$type<(typeof categories)[number]>(),
     thumbnail_url: text("thumbnail_url"),
-    /** Which path the enrollment form begins with. */
+    /** The path preselected in the enrollment form. */
     learning_path: text("learning_path").$type<(typeof learningPaths)[number]>(),
     is_published: boolean("is_published").notNull().default(false),
     version: version(),
@@ -62,7 +62,7 @@ export const courses = pgTable(
   ],
 );
 
-/** The picture of a course that has one of its own. Another picture has another id, so that it can be kept by browsers. */
+/** The uploaded picture of a course. A new picture gets a new id, so browsers can cache pictures for good. */
 export const coursePictures = pgTable(
   "course_pictures",
   {
@@ -83,13 +83,13 @@ export const coursePictures = pgTable(
   ],
 );
 
-/** What an admin removed from a course, with what learners had done in it, until it is taken back or erased. */
+/** What an admin removed from a course, with learners' progress in it, until it is restored or deleted. */
 export const removedParts = pgTable("removed_course_parts", {
   id: uuid("id").primaryKey().defaultRandom(),
   course_id: uuid("course_id")
     .notNull()
     .references(() => courses.id, { onDelete: "cascade" }),
-  /** Rows by their table, as they stood. */
+  /** Rows by their table, as they were. */
   rows: jsonb("rows").$type<Record<string, unknown[]>>().notNull(),
   removed_at: moment("removed_at").notNull().defaultNow(),
 });
@@ -102,13 +102,13 @@ export const courseModules = pgTable(
       .notNull()
       .references(() => courses.id, { onDelete: "cascade" }),
     slug: text("slug").notNull(),
-    /** From 0; equal ones stand in the order in which they were made. */
+    /** From 0; ties are in the order of creation. */
     position: integer("position").notNull(),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
-    /** What is taught, point by point; for everybody to read. */
+    /** What the module teaches, point by point; public. */
     outline: text("outline").array().notNull().default(sql`'{}'`),
-    /** What the learner does in the own business afterwards. */
+    /** What the learner does afterwards in their own business. */
     task: text("task").notNull().default(""),
     version: version(),
     created_at: createdAt(),
@@ -126,7 +126,7 @@ export const courseLessons = pgTable(
   "course_lessons",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** The module's course, named here too so that a slug is unique in its course. */
+    /** The module's course, repeated here so that a slug is unique within its course. */
     course_id: uuid("course_id")
       .notNull()
       .references(() => courses.id, { onDelete: "cascade" }),
@@ -141,7 +141,7 @@ export const courseLessons = pgTable(
     duration_seconds: integer("duration_seconds").notNull().default(0),
     video_url: text("video_url"),
     video_seconds: integer("video_seconds"),
-    /** How much data playing it costs; worked out from its length where it is not known. */
+    /** How many bytes playing it costs; estimated from its length where unknown. */
     video_bytes: bigint("video_bytes", { mode: "number" }),
     audio_url: text("audio_url"),
     audio_bytes: bigint("audio_bytes", { mode: "number" }),
@@ -170,9 +170,9 @@ export const quizQuestions = pgTable(
     position: integer("position").notNull(),
     question: text("question").notNull(),
     choices: text("choices").array().notNull(),
-    /** Which choice is right, from 0. */
+    /** Index of the right choice, from 0. */
     answer: integer("answer").notNull(),
-    /** Said after the answer: why it is right. */
+    /** Shown after the answer: why it is right. */
     why: text("why").notNull().default(""),
     version: version(),
   },
@@ -190,7 +190,7 @@ export const quizQuestions = pgTable(
   ],
 );
 
-/** Which lessons a learner has done: once each, however often it is sent. */
+/** Which lessons a learner has done: one row each, however often it is sent. */
 export const lessonProgress = pgTable(
   "lesson_progress",
   {
@@ -203,7 +203,7 @@ export const lessonProgress = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.lesson_id] })],
 );
 
-/** Every quiz that was sent, with its mark. */
+/** Every quiz attempt, with its mark. */
 export const quizAttempts = pgTable(
   "quiz_attempts",
   {
@@ -212,9 +212,9 @@ export const quizAttempts = pgTable(
     module_id: uuid("module_id")
       .notNull()
       .references(() => courseModules.id, { onDelete: "cascade" }),
-    /** Made by the form: the same answers sent twice are kept once. */
+    /** Generated by the form, so that the same answers sent twice are stored once. */
     submission_key: uuid("submission_key").notNull(),
-    /** Which choice was taken, by the question's id. */
+    /** Index of the selected choice, by question id. */
     answers: jsonb("answers").$type<Record<string, number>>().notNull(),
     score: integer("score").notNull(),
     total: integer("total").notNull(),
@@ -228,16 +228,16 @@ export const quizAttempts = pgTable(
   ],
 );
 
-/** What a learner has finished, as it stood on that day. One a course. */
+/** What a learner has finished, as it was on that day. One per course. */
 export const certificates = pgTable(
   "certificates",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** Whoever has it can see the certificate; nobody can guess it. */
+    /** Anybody who has the code can see the certificate; nobody can guess it. */
     code: text("code").notNull().unique(),
     user_id: learner(),
     course_id: uuid("course_id").references(() => courses.id, { onDelete: "set null" }),
-    /** As the learner wants to be called on it. */
+    /** The learner's name as it should appear on the certificate. */
     learner_name: text("learner_name").notNull(),
     course_title: text("course_title").notNull(),
     module_count: integer("module_count").notNull(),
@@ -251,7 +251,7 @@ export const certificates = pgTable(
   ],
 );
 
-/** The tiers that admins added to learners. A higher one opens the lower ones too. */
+/** The tiers that admins granted to learners. A higher one includes the lower ones. */
 export const tierGrants = pgTable(
   "tier_grants",
   {
@@ -266,7 +266,10 @@ export const tierGrants = pgTable(
   ],
 );
 
-/** Courses the site came with: each is put in once, and what becomes of it afterwards is the owner's affair. */
+/**
+ * The courses shipped with the site that were already inserted: each is inserted once and belongs to the owner
+ * afterwards.
+ */
 export const seededCourses = pgTable("seeded_courses", {
   slug: text("slug").primaryKey(),
   seeded_at: moment("seeded_at").notNull().defaultNow(),

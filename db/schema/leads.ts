@@ -14,11 +14,11 @@ export const contactSubmissions = pgTable(
     ref: text("ref").notNull().unique(),
     submission_key: uuid("submission_key").notNull().unique(),
     name: text("name").notNull(),
-    /** Null where only a phone number was given: whoever books a call need not have an address. */
+    /** Null where only a phone number was given: a call can be booked without an email address. */
     email: text("email"),
     phone: text("phone"),
     company: text("company"),
-    /** Which form it came from and what it is about, such as marketing-system. */
+    /** Which form it came from or what it is about, such as marketing-system. */
     project_type: text("project_type").notNull(),
     message: text("message").notNull(),
     created_at: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
@@ -27,7 +27,7 @@ export const contactSubmissions = pgTable(
     changed_at: timestamp("changed_at", { withTimezone: true }),
   },
   (table) => [
-    // Nulls first, as `order by … desc` has them; otherwise the index would not be read for it.
+    // Nulls first, to match `order by … desc`; otherwise the index would not be used.
     index("contact_submissions_newest").on(
       table.created_at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
@@ -39,7 +39,7 @@ export const contactSubmissions = pgTable(
   ],
 );
 
-/** The time that an appointment has, beside its submission. No two live ones have the same. */
+/** The time of an appointment; its lead is in contact_submissions. No two booked ones have the same time. */
 export const appointments = pgTable(
   "appointments",
   {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { lengthBetween } from "./constraints.ts";
 
-/** How often each file of the free courses was downloaded on each day of Lagos; nothing of who did. */
+/** Downloads of each file of the free courses per day (Lagos time); nothing about who downloaded. */
 export const materialDownloads = pgTable(
   "material_downloads",
   {

@@ -1,9 +1,9 @@
 /**
- * The PostgreSQL programs, from the npm package of this platform, made to run as they lie there.
+ * The PostgreSQL programs from the npm package of this platform, made usable in place.
  *
- * npm packages cannot hold symbolic links, so the libraries' short names are made by the package's install script;
- * since install scripts are more and more often not run, the missing ones are made here. Where the package cannot be
- * written, or the account that PostgreSQL runs as cannot get at it, a copy is used.
+ * npm packages cannot contain symbolic links, so the package's install script creates the short names of the libraries.
+ * Install scripts are disabled more and more often, so missing links are created here. Where the package is not
+ * writable, or the account that PostgreSQL runs as cannot read it, a copy is used.
  */
 import {
   accessSync,
@@ -25,7 +25,7 @@ import { basename, dirname, join } from "node:path";
 import { EmbeddedPostgresError, errorCode, explainingUnwritable } from "./error.ts";
 import { type Account, firstClosedFolder, foldersDownTo, realPath, systemDirectory } from "./placement.ts";
 
-/** A set of programs that runs. `major` is what a data directory's PG_VERSION must say. */
+/** A usable set of programs. `major` is what PG_VERSION in a data directory must contain. */
 export interface Binaries {
   initdb: string;
   pgCtl: string;
@@ -59,7 +59,7 @@ function findPackage(): Package {
   }
 }
 
-/** The links that the package's list asks for and that are not there. */
+/** The links in the package's list that do not exist. */
 function missingLinks(native: string): { link: string; target: string }[] {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return [];
@@ -67,7 +67,7 @@ function missingLinks(native: string): { link: string; target: string }[] {
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry: { source?: unknown; target?: unknown }) => {
     if (typeof entry.source !== "string" || typeof entry.target !== "string") return [];
-    // Both are told from the package's folder, "native/lib/…", and lie side by side.
+    // Both paths begin at the package's folder, "native/lib/…", and are in the same folder.
     const link = join(dirname(native), entry.target);
     return existsSync(link) ? [] : [{ link, target: basename(entry.source) }];
   });
@@ -78,7 +78,7 @@ function makeLinks(native: string): void {
     try {
       symlinkSync(target, link);
     } catch (error) {
-      // Another process made it in the same instant.
+      // Another process created it at the same time.
       if (errorCode(error) !== "EEXIST") throw error;
     }
   }
@@ -95,7 +95,7 @@ function programs(native: string, version: string): Binaries {
   };
 }
 
-/** Why the package cannot be used as it lies there, or undefined. */
+/** Why the package cannot be used in place, or undefined. */
 function obstacle(native: string, account: Account | undefined): string | undefined {
   const { postgres } = programs(native, "");
   if (account) {
@@ -118,7 +118,7 @@ function obstacle(native: string, account: Account | undefined): string | undefi
   }
 }
 
-/** Opens a copy to everybody for reading, whatever umask its files were made under. */
+/** Makes a copy readable by everybody, whatever umask its files were created under. */
 function openToAll(path: string): void {
   const found = lstatSync(path);
   if (found.isSymbolicLink()) return;
@@ -130,7 +130,7 @@ function openToAll(path: string): void {
   for (const entry of readdirSync(path)) openToAll(join(path, entry));
 }
 
-/** Copies the programs once; the rename at the end makes sure that nobody ever sees half a copy. */
+/** Copies the programs once; the final rename ensures that no process ever sees half a copy. */
 function copyOf(source: Package, parent: string): string {
   const copy = join(parent, `postgres-${source.version}-${source.platform}`);
   if (existsSync(copy)) return join(copy, "native");
@@ -166,7 +166,7 @@ function removeAbandoned(parent: string, prefix: string): void {
 
 /**
  * Finds programs that this process, or `account` when given, can run.
- * @param copyParent where an ordinary user's copy goes, if one is needed; root's goes to the system's directory.
+ * @param copyParent where an ordinary user's copy is put, if one is needed; root's is put in the system's directory.
  * @throws EmbeddedPostgresError `unsupported-platform` without a package, `not-writable` when no copy can be made.
  */
 export function findBinaries(

@@ -1,8 +1,8 @@
 /**
- * Making the database's files (initdb), once, and checking those that are there.
+ * Creating the database's files (initdb) once, and checking existing ones.
  *
- * initdb works in a folder beside the data directory that is renamed at the end: a first start that is killed half-way
- * leaves nothing that looks like a database.
+ * initdb works in a folder beside the data directory that is renamed at the end, so a first start that is killed
+ * half-way leaves nothing that looks like a database.
  */
 import { randomBytes } from "node:crypto";
 import {
@@ -23,7 +23,7 @@ import { EmbeddedPostgresError, errorCode, explainingUnwritable } from "./error.
 import { type Account, filesBeside, makePrivateDirectory } from "./placement.ts";
 import { runProgram } from "./run.ts";
 
-/** One data directory and all that is needed to run a server on it. */
+/** A data directory and everything needed to run a server on it. */
 export interface Cluster {
   dataDirectory: string;
   account: Account | undefined;
@@ -32,12 +32,12 @@ export interface Cluster {
   log: (message: string) => void;
 }
 
-/** The superuser's name, and the application's. */
+/** The name of both the superuser and the application's user. */
 export const databaseUser = "mindsync";
 
 /**
- * Sees to it that there is a database in the data directory. Call it under the lock.
- * @returns true when it was made just now.
+ * Creates the database in the data directory if there is none. Call it under the lock.
+ * @returns true when it was created just now.
  * @throws EmbeddedPostgresError `other-version`, `not-a-database`, `not-writable`, `start-failed` (initdb's words).
  */
 export async function ensureCluster(cluster: Cluster): Promise<boolean> {
@@ -67,7 +67,7 @@ export async function ensureCluster(cluster: Cluster): Promise<boolean> {
 async function makeCluster(cluster: Cluster): Promise<void> {
   const { dataDirectory, account, log } = cluster;
   const prefix = `${basename(dataDirectory)}.new-`;
-  // Left by a first start that was killed; we hold the lock, so nobody is at work in them.
+  // Left by a first start that was killed; we hold the lock, so no other process is using them.
   for (const name of readdirSync(dirname(dataDirectory)).filter((entry) => entry.startsWith(prefix))) {
     rmSync(join(dirname(dataDirectory), name), { recursive: true, force: true });
   }
@@ -90,7 +90,7 @@ async function makeCluster(cluster: Cluster): Promise<void> {
   if (process.platform !== "win32") syncDirectory(dirname(dataDirectory));
 }
 
-/** Makes the rename last through a power cut. */
+/** Makes the rename survive a power cut. */
 function syncDirectory(directory: string): void {
   const descriptor = openSync(directory, "r");
   try {
@@ -104,7 +104,7 @@ async function initialise(cluster: Cluster, directory: string): Promise<void> {
   const { binaries, account } = cluster;
   const runAs = { account, workingDirectory: dirname(cluster.dataDirectory) };
   // PostgreSQL's own C.UTF-8 sorts and folds case alike on every system. The system's locale of that name, where it
-  // exists, only says what is a letter to the full-text parser; it is the one thing that may be missing.
+  // exists, only tells the full-text parser what a letter is; nothing else depends on it.
   let output = "";
   for (const locale of ["C.UTF-8", "C"]) {
     const result = await runProgram(
@@ -131,7 +131,10 @@ async function initialise(cluster: Cluster, directory: string): Promise<void> {
   throw new EmbeddedPostgresError("start-failed", `PostgreSQL's initdb failed:\n${output}`);
 }
 
-/** On the unix socket its folder's mode is the guard; on Windows' loopback port everybody can knock: a password. */
+/**
+ * The mode of the folder protects a unix socket. Everybody can connect to Windows' loopback port, so it needs a
+ * password.
+ */
 function authentication(dataDirectory: string): string[] {
   if (process.platform !== "win32") return ["--auth-local=trust", "--auth-host=reject"];
   const file = filesBeside(dataDirectory).password;
@@ -141,7 +144,7 @@ function authentication(dataDirectory: string): string[] {
 }
 
 /**
- * The password that goes with the data directory; undefined where none is used.
+ * The password of the data directory; undefined where none is used.
  * @throws EmbeddedPostgresError `not-a-database` when its file is gone.
  */
 export function readPassword(dataDirectory: string): string | undefined {

@@ -1,10 +1,10 @@
-/** Connections of our own: to know that the server answers, and to make the application's database. */
+/** Our own connections: to check that the server answers, and to create the application's database. */
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { databaseUser } from "./cluster.ts";
 import { EmbeddedPostgresError, errorCode } from "./error.ts";
 
-/** Where a server listens: a socket's folder, or an address. */
+/** Where a server listens: the folder of a socket, or an address. */
 export interface Endpoint {
   host: string;
   port: number;
@@ -36,8 +36,8 @@ async function withConnection<T>(
 }
 
 /**
- * Waits until a connection to the server answers. A server that is recovering from a crash says so, and is waited for
- * as long as it takes; one that says nothing at all is given a minute.
+ * Waits until a connection to the server succeeds. A server that reports crash recovery is waited for as long as it
+ * takes; one that does not respond at all gets a minute.
  * @param isRunning false once the server's process has ended.
  * @returns whether it is ready; false means that it ended before it was.
  * @throws EmbeddedPostgresError `start-failed` after that minute.
@@ -73,7 +73,7 @@ export async function waitUntilReady(
   return false;
 }
 
-/** Makes the database if it is missing. */
+/** Creates the database if it is missing. */
 export async function ensureDatabase(endpoint: Endpoint, database: string): Promise<void> {
   await withConnection(endpoint, "postgres", async (sql) => {
     const found = await sql`SELECT 1 FROM pg_database WHERE datname = ${database}`;
@@ -81,7 +81,7 @@ export async function ensureDatabase(endpoint: Endpoint, database: string): Prom
     try {
       await sql`CREATE DATABASE ${sql(database)}`;
     } catch (error) {
-      // 42P04: somebody else has just made it.
+      // 42P04: another process has just created it.
       if (errorCode(error) !== "42P04") throw error;
     }
   });

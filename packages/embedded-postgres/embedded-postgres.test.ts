@@ -20,7 +20,7 @@ let lines: string[];
 
 beforeEach(() => {
   root = realPath(mkdtempSync(join(tmpdir(), "mindsync-test-")));
-  // As root the server runs as nobody, who has to pass through.
+  // As root the server runs as nobody, who must be able to enter.
   chmodSync(root, 0o755);
   shares = [];
   children = [];
@@ -44,13 +44,13 @@ async function start(dataDirectory = join(root, "postgres")): Promise<EmbeddedPo
   return share;
 }
 
-/** Starts it where the files of a database are already, for what comes after the first start. */
+/** Starts it on existing database files, for tests of later starts. */
 function startAgain(): Promise<EmbeddedPostgres> {
   givePostgres();
   return start();
 }
 
-/** The files of a stopped database, where the next start looks for them. */
+/** Copies the files of a stopped database to where the next start looks for them. */
 function givePostgres(): void {
   const prepared = inject("preparedPostgres");
   if (prepared) execFileSync("cp", ["-Rp", prepared, join(root, "postgres")]);
@@ -80,7 +80,7 @@ interface Child {
   say(command: "insert" | "release"): Promise<string>;
 }
 
-/** Another process with a share of its own, obeying a command per line. */
+/** Another process with its own share, which takes one command per line. */
 async function startChild(dataDirectory = join(root, "postgres")): Promise<Child> {
   const source = `
     import { createInterface } from "node:readline";
@@ -123,7 +123,7 @@ async function kill(child: Child): Promise<void> {
 }
 
 describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
-  test("makes the database at the first start and finds it at the second", async () => {
+  test("creates the database at the first start and finds it at the second", async () => {
     const first = await start();
     expect(first).toMatchObject({ adopted: false, firstStart: true, database: "mindsync", user: "mindsync" });
     await query(first, "CREATE TABLE kept AS SELECT 'Ẹ̀kọ́' AS word");
@@ -142,7 +142,7 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
     expect(await query(second, "SELECT word FROM kept")).toEqual([{ word: "Ẹ̀kọ́" }]);
   });
 
-  test("joins the server that a killed process has left behind", async () => {
+  test("joins the server that a killed process has left running", async () => {
     givePostgres();
     const killed = await startChild();
     await killed.say("insert");
@@ -155,7 +155,7 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
     expect(await query(share, "SELECT id FROM kept")).toEqual([{ id: 1 }]);
   });
 
-  test("starts after both the process and the server were killed, and keeps what was acknowledged", async () => {
+  test("starts after both the process and the server were killed, with everything that was acknowledged", async () => {
     givePostgres();
     const killed = await startChild();
     await killed.say("insert");
@@ -169,7 +169,7 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
     expect(await query(share, "SELECT id FROM kept")).toEqual([{ id: 1 }]);
   });
 
-  test("starts although the number in postmaster.pid is now another process", async () => {
+  test("starts although the process id in postmaster.pid now belongs to another process", async () => {
     const first = await startAgain();
     const pidFile = join(first.dataDirectory, "postmaster.pid");
     const left = readFileSync(pidFile, "utf8").split("\n");
@@ -183,7 +183,7 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
     expect(await query(second, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
-  test("is shared by two processes that start at the same instant, until the last one leaves", async () => {
+  test("is shared by two processes that start at the same time, until the last one leaves", async () => {
     const [child, share] = await Promise.all([startChild(), start()]);
     expect([child.share.firstStart, share.firstStart].filter(Boolean)).toHaveLength(1);
     const pid = pidOf(share);
@@ -195,7 +195,7 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
     expect(findPostmaster(share.dataDirectory)).toBeUndefined();
   });
 
-  test("is started again when the server is killed, at the same place", async () => {
+  test("is restarted when the server is killed, at the same address", async () => {
     const share = await startAgain();
     await query(share, "CREATE TABLE kept AS SELECT 1 AS id");
     const pid = pidOf(share);
@@ -205,14 +205,14 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
     expect(await query(share, "SELECT id FROM kept")).toEqual([{ id: 1 }]);
   });
 
-  test("is not started again after the release", async () => {
+  test("is not restarted after the release", async () => {
     const share = await startAgain();
     await share.release();
     await sleep(2500);
     expect(findPostmaster(share.dataDirectory)).toBeUndefined();
   });
 
-  test("lives in a folder with a long name, spaces and an apostrophe", async () => {
+  test("works in a folder with a long name, spaces and an apostrophe", async () => {
     const folder = join(root, "Ade's files, and more", "x".repeat(120));
     const share = await start(join(folder, "postgres"));
     expect(share.dataDirectory).toBe(join(folder, "postgres"));
@@ -226,7 +226,7 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
     expect(await query(short, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
-  test("refuses the files of another version and a folder of other files, and says why", async () => {
+  test("refuses files of another version and a folder of other files, and says why", async () => {
     const share = await startAgain();
     await share.release();
     writeFileSync(join(share.dataDirectory, "PG_VERSION"), "15\n");
@@ -241,7 +241,7 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
     await expect(start(join(root, "file", "postgres"))).rejects.toMatchObject({ code: "not-writable" });
   });
 
-  test("says what the server said when it does not start, and leaves no lock behind", async () => {
+  test("reports the server's message when it does not start, and leaves no lock behind", async () => {
     const dataDirectory = join(root, "postgres");
     const wrong = startEmbeddedPostgres({ dataDirectory, settings: { shared_buffers: "nonsense" } });
     await expect(wrong).rejects.toMatchObject({

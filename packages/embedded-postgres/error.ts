@@ -1,4 +1,4 @@
-/** What went wrong, for callers that want to say more than the message does. */
+/** The kind of error, for callers that want to say more than the message does. */
 export type EmbeddedPostgresErrorCode =
   | "unsupported-platform"
   | "not-writable"
@@ -6,7 +6,7 @@ export type EmbeddedPostgresErrorCode =
   | "not-a-database"
   | "start-failed";
 
-/** Every failure of the embedded database that its caller can be expected to explain to a person. */
+/** Every error of the embedded database that a caller may have to explain to a person. */
 export class EmbeddedPostgresError extends Error {
   readonly code: EmbeddedPostgresErrorCode;
 
@@ -24,8 +24,8 @@ export function errorCode(error: unknown): string {
 }
 
 /**
- * Runs `work` and turns the errors of a folder that cannot be written into one that names the folder.
- * @throws EmbeddedPostgresError `not-writable`; anything else as it came.
+ * Runs `work` and turns the errors of an unwritable folder into one that names the folder.
+ * @throws EmbeddedPostgresError `not-writable`; other errors unchanged.
  */
 export function explainingUnwritable<T>(folder: string, work: () => T): T {
   try {

@@ -2,10 +2,10 @@
  * A real PostgreSQL that comes with the product, so that `npm start` is all it takes: nothing to install, no second
  * service to configure, and the same SQL in development, in tests and in a small production.
  *
- * The server is a process of its own and may outlive ours. So a start looks first for one that already serves the data
- * directory and joins it; the processes that share it leave their names beside the data directory, and the last one to
- * leave stops it. Starting, stopping and restarting happen under one lock file per data directory. While a process
- * holds a share, it starts the server again should it die.
+ * The server is a separate process and may outlive ours, so a start first looks for one that already serves the data
+ * directory and joins it. The processes that share it leave their names beside the data directory, and the last one to
+ * leave stops it. Starting, stopping and restarting happen under one lock file per data directory. While a process has
+ * a share, it restarts the server if it dies.
  *
  * The parts: placement (where, and as whom when we are root), binaries, cluster (initdb), socket, pidfile, postmaster
  * (start, adopt, stop), connection (readiness), processes (lock and owners), supervisor.
@@ -21,19 +21,22 @@ import { supervise } from "./supervisor.ts";
 
 export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from "./error.ts";
 
-/** What to start. */
+/** Options of the start. */
 export interface EmbeddedPostgresOptions {
-  /** The database's files, made at the first start; its `.log`, `.lock` and `.owners` come to lie beside it. */
+  /** The database's files, created at the first start; its `.log`, `.lock` and `.owners` are created beside it. */
   dataDirectory: string;
-  /** The application's database, made when missing; `mindsync` unless told. */
+  /** The application's database, created when missing; default `mindsync`. */
   database?: string;
-  /** Takes what an operator should know, a line at a time. */
+  /** Receives messages for the operator, one line at a time. */
   log?: (message: string) => void;
-  /** Further server settings, such as `{ fsync: "off" }` in tests. An adopted server keeps those it was started with. */
+  /**
+   * Further server settings, such as `{ fsync: "off" }` in tests. An adopted server keeps the settings it was started
+   * with.
+   */
   settings?: Record<string, string>;
 }
 
-/** A share in a running server, in the words that the `postgres` driver takes. */
+/** A share in a running server, with the names of the `postgres` driver's options. */
 export interface EmbeddedPostgres {
   /** The folder of the unix socket; 127.0.0.1 on Windows. */
   host: string;
@@ -44,22 +47,22 @@ export interface EmbeddedPostgres {
   database: string;
   /** Whether the server was running already. */
   adopted: boolean;
-  /** Whether the database's files were made just now. */
+  /** Whether the database's files were created just now. */
   firstStart: boolean;
-  /** Where the files really are; differs from what was asked for when root's folder is closed to the server. */
+  /** Where the files really are; differs from the option when root's folder is closed to the server. */
   dataDirectory: string;
-  /** The server's own log, emptied at a start when it has passed 10 MB. */
+  /** The server's log, emptied at a start when it is larger than 10 MB. */
   logFile: string;
   /** Gives up this share; stops the server when no other living process has one. Can be called twice. */
   release(): Promise<void>;
 }
 
 /**
- * Starts the embedded PostgreSQL, or joins the one that serves the data directory, and returns when it answers.
- * `host` and `port` stay the same through restarts of the server.
+ * Starts the embedded PostgreSQL, or joins the one that serves the data directory, and returns when it answers. `host`
+ * and `port` stay the same through restarts of the server.
  * @throws EmbeddedPostgresError with `code`: `unsupported-platform` (no package, or it does not run here),
- * `not-writable`, `other-version` (made by another major version), `not-a-database` (a folder of other files),
- * `start-failed` (with the end of the server's log).
+ *   `not-writable`, `other-version` (created by another major version), `not-a-database` (a folder of other files),
+ *   `start-failed` (with the end of the server's log).
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { database = "mindsync", log = () => {}, settings = {} } = options;
@@ -97,7 +100,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** Watches the server until the function it returns gives the share up. */
+/** Watches the server. @returns a function that gives up the share */
 function shareOf(cluster: Cluster, server: RunningServer, owner: string): () => Promise<void> {
   const { dataDirectory, log } = cluster;
   const files = filesBeside(dataDirectory);

@@ -1,7 +1,7 @@
 /**
- * postmaster.pid: who serves a data directory, and where. It outlives a killed server, and the number in it may since
- * have become somebody else's; PostgreSQL itself then refuses to start ("lock file already exists"), which after the
- * restart of a container is the rule rather than the exception.
+ * postmaster.pid: which process serves a data directory, and where. It outlives a killed server, and its process id may
+ * by then belong to another process; PostgreSQL itself then refuses to start ("lock file already exists"), which after
+ * the restart of a container is the rule rather than the exception.
  */
 import { execFileSync } from "node:child_process";
 import {
@@ -19,7 +19,7 @@ import { errorCode } from "./error.ts";
 import { isAlive } from "./processes.ts";
 import { socketFile } from "./socket.ts";
 
-/** A running server. Its port is undefined in the first moment of its life, when it has not written it yet. */
+/** A running server. Its port is undefined at first, until the server has written it. */
 export interface Postmaster {
   pid: number;
   /** Where it listens: its first socket folder, else its address. */
@@ -53,18 +53,19 @@ function isServerOf(pid: number, dataDirectory: string): boolean {
         : execFileSync("ps", ["-o", "comm=", "-p", String(pid)], { encoding: "utf8" });
     return list.includes("postgres");
   } catch {
-    // It ended while we looked.
+    // It ended during this check.
     return false;
   }
 }
 
 function isServerOnLinux(pid: number, dataDirectory: string): boolean {
   try {
-    // A server works in its data directory, and nobody else has a reason to.
+    // A server's working directory is its data directory, and no other process has a reason to use that.
     return readlinkSync(`/proc/${pid}/cwd`) === dataDirectory;
   } catch (error) {
     if (errorCode(error) === "ENOENT") return false;
-    // Root in a container may not look into the processes of others (no CAP_SYS_PTRACE), but may read their command.
+    // Root in a container may lack access to other processes' links (no CAP_SYS_PTRACE), but may read their command
+    // lines.
     const [program = ""] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
     return basename(program) === "postgres";
   }
@@ -89,8 +90,8 @@ export function findPostmaster(dataDirectory: string): Postmaster | undefined {
  * Makes a postmaster.pid without a server acceptable to the server that this process is about to start. Call it under
  * the lock, after `findPostmaster` found none.
  *
- * The file itself must stay: it also names the shared memory in which children of the dead server may still be at
- * work, and PostgreSQL waits for them. It takes its own parent's number for stale, which is what we write.
+ * The file itself must stay: it also names the shared memory that children of the dead server may still be using, and
+ * PostgreSQL waits for them. PostgreSQL treats its own parent's process id as stale, so that is what we write.
  */
 export function disownPidFile(dataDirectory: string, socketDirectory: string, port: number): void {
   const lines = readLines(dataDirectory);

@@ -1,9 +1,9 @@
 /**
- * Where the embedded database lives and as whom it runs.
+ * Where the embedded database is and which account it runs as.
  *
  * PostgreSQL refuses to run as root. A container or a fresh server very often *is* root, so there the server processes
- * run as `nobody`, who must be able to walk every folder on the way to the data and to the binaries. Under a folder
- * such as /root he cannot, and opening such a folder to everybody is not ours to do: the data then goes to
+ * run as `nobody`, who must be able to enter every folder on the way to the data and to the binaries. Under a folder
+ * such as /root that is not possible, and we must not open such a folder to everybody: the data is then put in
  * /var/lib/mindsync. An ordinary user needs none of this.
  */
 import { createHash } from "node:crypto";
@@ -28,23 +28,25 @@ export interface Account {
   gid: number;
 }
 
-/** As much of a folder (or file) as decides who may enter it. */
+/** The properties of a folder (or file) that decide who may enter it. */
 export interface Folder extends Account {
   path: string;
   mode: number;
 }
 
-/** Where a data directory really is, and for whom. `closedFolder` is why it is not where it was asked for. */
+/** The actual data directory and its account. `closedFolder` is why it is not the requested one. */
 interface Placement {
   dataDirectory: string;
   account: Account | undefined;
   closedFolder: string | undefined;
 }
 
-/** The place for what root may not keep below a closed folder; root's own, so nobody else can prepare it. */
+/**
+ * Data that root requested below a closed folder is put here; it belongs to root, so no other account can prepare it.
+ */
 export const systemDirectory = "/var/lib/mindsync";
 
-/** The first of `folders` that `account` may not enter, judged as the kernel does: owner, else group, else others. */
+/** The first of `folders` that `account` may not enter, checked as the kernel does: owner, else group, else others. */
 export function firstClosedFolder(folders: readonly Folder[], account: Account): string | undefined {
   return folders.find((folder) => {
     if (folder.uid === account.uid) return (folder.mode & 0o100) === 0;
@@ -53,7 +55,7 @@ export function firstClosedFolder(folders: readonly Folder[], account: Account):
   })?.path;
 }
 
-/** Decides between the requested directory and one below `systemDirectory`, named after the requested one. */
+/** Returns the requested directory, or one below `systemDirectory` that is named after it. */
 export function chooseDataDirectory(
   requested: string,
   folders: readonly Folder[],
@@ -65,7 +67,7 @@ export function chooseDataDirectory(
   return { dataDirectory: join(systemDirectory, name), account, closedFolder };
 }
 
-/** The folders from the root down to `path` itself, as far as they exist. `path` must be free of symbolic links. */
+/** The existing folders from the root down to `path` itself. `path` must be free of symbolic links. */
 export function foldersDownTo(path: string): Folder[] {
   const folders: Folder[] = [];
   for (let current = path; ; current = dirname(current)) {
@@ -77,7 +79,7 @@ export function foldersDownTo(path: string): Folder[] {
   }
 }
 
-/** The path with the symbolic links of its existing part resolved, so that two names of one folder are one. */
+/** The path with the symbolic links of its existing part resolved, so that two names of one folder become equal. */
 export function realPath(path: string): string {
   const absolute = resolve(path);
   if (existsSync(absolute)) return realpathSync.native(absolute);
@@ -94,7 +96,7 @@ function nobody(): Account {
   return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
 }
 
-/** Undefined for an ordinary user. For root: whoever owns the existing database, else nobody. */
+/** Undefined for an ordinary user. For root: the owner of the existing database, else nobody. */
 function accountFor(dataDirectory: string): Account | undefined {
   if (process.platform === "win32" || process.getuid?.() !== 0) return undefined;
   if (existsSync(dataDirectory)) {
@@ -110,7 +112,7 @@ function giveTo(path: string, account: Account): void {
   for (const entry of readdirSync(path)) giveTo(join(path, entry), account);
 }
 
-/** Makes a folder that belongs to `account` (or to us) and that nobody else can enter. */
+/** Creates a folder that belongs to `account` (or to us) and that no other account can enter. */
 export function makePrivateDirectory(path: string, account: Account | undefined): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (account) chownSync(path, account.uid, account.gid);
@@ -118,13 +120,13 @@ export function makePrivateDirectory(path: string, account: Account | undefined)
 }
 
 /**
- * Decides where the data directory is and makes the folder that holds it.
- * @throws EmbeddedPostgresError `not-writable` when that folder cannot be made or the data belongs to somebody else.
+ * Decides where the data directory is and creates the folder that contains it.
+ * @throws EmbeddedPostgresError `not-writable` when that folder cannot be made or the data belongs to another account.
  */
 export function placeDataDirectory(requested: string, log: (message: string) => void): Placement {
   const real = realPath(requested);
   const account = accountFor(real);
-  // A data directory of root's own is given to the account below, so only what leads to it counts.
+  // The account will own a data directory of root, so only the folders above it are checked.
   const leading = foldersDownTo(dirname(real)).filter(({ path }) => statSync(path).isDirectory());
   const placement = chooseDataDirectory(real, leading, account);
   const { dataDirectory, closedFolder } = placement;
@@ -151,7 +153,7 @@ export function placeDataDirectory(requested: string, log: (message: string) => 
   return placement;
 }
 
-/** Root's umask may close the folders it makes to the account that has to pass through them. */
+/** Root's umask may make new folders inaccessible to the account that must enter them. */
 function makeParent(parent: string, openToAll: boolean): void {
   const firstMade = mkdirSync(parent, { recursive: true });
   if (!firstMade || !openToAll) return;
@@ -159,7 +161,7 @@ function makeParent(parent: string, openToAll: boolean): void {
     chmodSync(folder, 0o755);
 }
 
-/** The files that go with a data directory; beside it, because PostgreSQL wants the folder itself to its own. */
+/** The files beside a data directory; PostgreSQL wants the folder itself for its own files. */
 export function filesBeside(dataDirectory: string): {
   lock: string;
   owners: string;

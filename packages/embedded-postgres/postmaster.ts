@@ -1,8 +1,8 @@
 /**
- * The server process: found, adopted, started, stopped.
+ * The server process: finding, adopting, starting, stopping.
  *
- * It is started apart from this process (its own session), so that neither a Ctrl-C nor a kill -9 meant for the
- * application reaches it: whatever was acknowledged is then also served at once by the next start, without recovery.
+ * It is started in its own session, so that neither a Ctrl-C nor a kill -9 meant for the application reaches it: the
+ * next start can then use it at once, without recovery.
  */
 import type { ChildProcess } from "node:child_process";
 import {
@@ -45,7 +45,7 @@ export interface RunningServer {
 
 /**
  * Finds the server of the data directory or starts one, and returns when it answers. Call it under the lock.
- * @param at where a server that must be started shall listen, for one whose clients already know its place.
+ * @param at where a new server must listen, for one whose clients already know the address.
  * @throws EmbeddedPostgresError `start-failed` with the end of the server's log.
  */
 export async function ensureServer(cluster: Cluster, at?: Endpoint): Promise<RunningServer> {
@@ -57,7 +57,7 @@ export async function ensureServer(cluster: Cluster, at?: Endpoint): Promise<Run
   }
 }
 
-/** Takes over a server that runs; undefined when it has to be looked at again (still starting, or gone). */
+/** Takes over a running server; undefined when the caller must look again (still starting, or gone). */
 async function adopt(cluster: Cluster, running: Postmaster): Promise<RunningServer | undefined> {
   const { pid, host, port, status } = running;
   const isRunning = () => isAlive(pid);
@@ -93,7 +93,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Durability is PostgreSQL's default (fsync, synchronous_commit) and not touched here. */
+/** Durability is PostgreSQL's default (fsync, synchronous_commit) and is not changed here. */
 function settingsFor(cluster: Cluster, endpoint: Endpoint): string[] {
   const settings: Record<string, string> = {
     port: String(endpoint.port),
@@ -118,7 +118,7 @@ async function start(cluster: Cluster, endpoint: Endpoint): Promise<RunningServe
     }
     if (pid !== undefined) return { pid, endpoint, adopted: false };
     const words = readFileSync(log.file).subarray(log.length).toString("utf8").trim();
-    // Children of a server that was killed may need a moment to notice and end.
+    // Children of a killed server may need a moment to notice and end.
     const isPassing = /still in use|lock file .* already exists/.test(words);
     if (!isPassing || Date.now() > deadline) {
       throw new EmbeddedPostgresError(
@@ -132,7 +132,7 @@ async function start(cluster: Cluster, endpoint: Endpoint): Promise<RunningServe
 
 function openLog({ dataDirectory, account }: Cluster): { file: string; descriptor: number; length: number } {
   const file = filesBeside(dataDirectory).log;
-  // The folder may be another user's when we are root: never follow a link out of it.
+  // The folder may belong to another account when we are root: never follow a link out of it.
   const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW = 0 } = constants;
   return explainingUnwritable(file, () => {
     const descriptor = openSync(file, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);
@@ -171,7 +171,7 @@ async function startDirectly(cluster: Cluster, endpoint: Endpoint, log: number):
   return isReady ? child.pid : undefined;
 }
 
-/** On Windows only pg_ctl starts a server for an administrator: it gives the rights up first. */
+/** On Windows only pg_ctl can start a server as administrator, because it drops the rights first. */
 async function startByPgCtl(cluster: Cluster, endpoint: Endpoint): Promise<number | undefined> {
   const { dataDirectory, account, binaries } = cluster;
   disownPidFile(dataDirectory, endpoint.host, endpoint.port);
@@ -187,7 +187,7 @@ async function startByPgCtl(cluster: Cluster, endpoint: Endpoint): Promise<numbe
   return (await waitUntilReady(endpoint, () => isAlive(pid), cluster.log)) ? pid : undefined;
 }
 
-/** Stops the server if one runs: its clients are cut off, what they have committed is written. Call it under the lock. */
+/** Stops the server if one runs: its clients are disconnected, committed data is written. Call it under the lock. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   const running = findPostmaster(cluster.dataDirectory);
   if (!running) return;

@@ -1,8 +1,8 @@
 /**
- * Which processes are alive and the same as before, one lock at a time, and who shares a data directory.
+ * Whether processes are alive and still the same, lock files, and the processes that share a data directory.
  *
- * Processes are killed without warning, and their numbers are given out again (in a container almost at once: the
- * server is number 7 every time). So every record names the process by its number *and* by when it began.
+ * Processes are killed without warning, and their ids are reused (in a container almost at once: the server is number 7
+ * every time). So every record identifies the process by its id *and* its start time.
  */
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -19,7 +19,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorCode, explainingUnwritable } from "./error.ts";
 
-/** A process as it is named in a record. */
+/** A process as recorded in a file. */
 interface ProcessRecord {
   pid: number;
   began: string;
@@ -48,7 +48,7 @@ export function isAlive(pid: number): boolean {
   return process.platform !== "linux" || !"ZX".includes(linuxProcess(pid)?.state ?? "S");
 }
 
-/** When a living process began, in whatever words the system has for it; empty where it has none. */
+/** When a living process started, in the system's own format; empty where the system does not tell. */
 function beginning(pid: number): string {
   try {
     if (process.platform === "linux") {
@@ -82,7 +82,10 @@ function readRecord(file: string): ProcessRecord | undefined {
   }
 }
 
-/** Whether the process that left the record still runs. An unreadable record counts while it may be half written. */
+/**
+ * Whether the process that left the record still runs. An unreadable record counts as running while it may be half
+ * written.
+ */
 function isLiving(file: string): boolean {
   const record = readRecord(file);
   if (!record) return (ageOf(file) ?? Number.POSITIVE_INFINITY) < 5000;
@@ -119,8 +122,8 @@ function claim(file: string, content: string): boolean {
 }
 
 /**
- * Removes a lock whose holder died. Only one process at a time may do so, or the second would remove the lock that
- * the first had just taken; the guard is held for a moment of synchronous code.
+ * Removes a lock whose holder died. Only one process at a time may do so, or the second would remove the lock that the
+ * first has just taken; the guard is held only during synchronous code.
  */
 function removeStale(lock: string): void {
   const guard = `${lock}.guard`;
@@ -163,8 +166,9 @@ export async function withLock<T>(
 }
 
 /**
- * Notes this process as one that needs the server; returns the note, for `removeOwner`. When root joins in, the folder
- * stays the database owner's and the note readable to him: he must not take root's share for a dead one.
+ * Records this process as one that needs the server; returns the record's file, for `removeOwner`. When root joins, the
+ * folder still belongs to the database's owner and the record is readable for that account, which must not take root's
+ * share for a dead one.
  */
 export function addOwner(owners: string, account: { uid: number; gid: number } | undefined): string {
   const record = ownRecord();
@@ -177,12 +181,12 @@ export function addOwner(owners: string, account: { uid: number; gid: number } |
   return file;
 }
 
-/** Takes back a note of `addOwner`. */
+/** Removes a record of `addOwner`. */
 export function removeOwner(file: string): void {
   remove(file);
 }
 
-/** Whether any living process needs the server; the notes of dead ones are removed. */
+/** Whether any living process needs the server; records of dead ones are removed. */
 export function hasOwners(owners: string): boolean {
   let files: string[];
   try {

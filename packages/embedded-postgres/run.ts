@@ -1,4 +1,4 @@
-/** Starting PostgreSQL's programs: as the right account, with an environment that holds nothing of ours. */
+/** Starting PostgreSQL's programs: as the right account, with an environment that contains none of our settings. */
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { EmbeddedPostgresError, errorCode } from "./error.ts";
@@ -10,7 +10,7 @@ interface RunAs {
   workingDirectory: string;
 }
 
-/** Our secrets stay out of the server's environment, and PGPORT, PGDATA and the like out of its configuration. */
+/** Our secrets must not reach the server's environment, nor PGPORT, PGDATA and the like its configuration. */
 function environment(): NodeJS.ProcessEnv {
   const kept = [
     "PATH",
@@ -26,11 +26,11 @@ function environment(): NodeJS.ProcessEnv {
   const entries = kept.flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
   );
-  // macOS lets the server fail as "multithreaded during startup" when no locale is named.
+  // Without a locale the server fails on macOS with "multithreaded during startup".
   return { ...Object.fromEntries(entries), LC_ALL: "C" };
 }
 
-/** Starts a program of the package; a failure to start comes as the child's `error` event, see `whyNotStarted`. */
+/** Starts a program of the package; a failure to start is the child's `error` event, see `whyNotStarted`. */
 export function spawnProgram(
   program: string,
   parameters: readonly string[],
@@ -46,10 +46,10 @@ export function spawnProgram(
   });
 }
 
-/** Puts the error of a program that did not even start into words. */
+/** Explains the error of a program that did not even start. */
 export function whyNotStarted(program: string, error: unknown): EmbeddedPostgresError {
   const code = errorCode(error);
-  // A program that is there and yet "not found" lacks its loader: Alpine and other systems without glibc.
+  // A program that exists and yet is "not found" lacks its loader: Alpine and other systems without glibc.
   const reason =
     code === "ENOENT" && existsSync(program)
       ? "its binaries are not made for this system (no glibc?)"
@@ -62,8 +62,8 @@ export function whyNotStarted(program: string, error: unknown): EmbeddedPostgres
 }
 
 /**
- * Runs a program to its end. `output` is what it wrote, which is nothing with `quiet`: pg_ctl on Windows hands its
- * pipes on to the server, and a pipe that the server keeps open never ends.
+ * Runs a program to its end. `output` is what it printed, nothing with `quiet`: pg_ctl on Windows passes its pipes to
+ * the server, and a pipe that the server keeps open never ends.
  * @throws EmbeddedPostgresError `unsupported-platform` when it cannot be started.
  */
 export function runProgram(

@@ -1,6 +1,6 @@
 /**
- * Where the server's unix socket is. A socket's whole path must fit into 107 bytes (103 on macOS), which a data
- * directory deep in somebody's home exceeds; it then gets a folder of its own in the temporary directory.
+ * Where the server's unix socket is. A socket's path must fit into 107 bytes (103 on macOS), and a data directory deep
+ * in a home folder can be too long; the socket then gets its own folder in the temporary directory.
  */
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, rmSync } from "node:fs";
@@ -15,7 +15,7 @@ import {
   realPath,
 } from "./placement.ts";
 
-/** The number in the socket's file name. Every data directory has a socket folder to itself, so it is always this. */
+/** The number in the socket's file name. Always the same, because every data directory has its own socket folder. */
 export const socketPort = 5432;
 
 /** The socket file in a socket folder. */
@@ -35,14 +35,14 @@ export function chooseSocketDirectory(
     join(dataDirectory, "socket"),
     ...temporaryRoots.map((root) => join(root, `mindsync-${name}`)),
   ];
-  // PostgreSQL reads a comma as the start of a second folder, and keeps the path on a line of postmaster.pid.
+  // PostgreSQL reads a comma as the start of a second folder, and writes the path as one line of postmaster.pid.
   return candidates.find(
     (path) => Buffer.byteLength(socketFile(path, socketPort)) <= limit && !/[,"\n\r\\]/.test(path),
   );
 }
 
 /**
- * The folder of the socket for this data directory (not made yet).
+ * The socket folder of this data directory (not created yet).
  * @throws EmbeddedPostgresError `start-failed` when every candidate's path is too long.
  */
 export function socketDirectoryFor(dataDirectory: string, account: Account | undefined): string {
@@ -59,8 +59,8 @@ export function socketDirectoryFor(dataDirectory: string, account: Account | und
 }
 
 /**
- * Makes the socket folder, for the server's account alone: who can enter it is the database's superuser.
- * @throws EmbeddedPostgresError `start-failed` when somebody else has made a folder of that name.
+ * Creates the socket folder for the server's account only: anybody who can enter it is the database's superuser.
+ * @throws EmbeddedPostgresError `start-failed` when another account has created a folder of that name.
  */
 export function makeSocketDirectory(directory: string, account: Account | undefined): void {
   try {
@@ -80,8 +80,8 @@ export function makeSocketDirectory(directory: string, account: Account | undefi
 }
 
 /**
- * Removes the socket folder once the server is down, if it is one that was made here outside the data directory: a
- * server that somebody started by hand may well have its socket in /tmp itself.
+ * Removes the socket folder once the server is down, if it was created here outside the data directory: a server that
+ * was started by hand may have its socket in /tmp itself.
  */
 export function removeSocketDirectory(
   directory: string,

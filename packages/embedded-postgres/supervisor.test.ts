@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { supervise } from "./supervisor.ts";
 
 describe("the watch over the server", () => {
-  test("tries again after ever longer pauses, half a minute at the most, until it is ended", async () => {
+  test("tries again after ever longer pauses, half a minute at most, until it is stopped", async () => {
     const dead = spawn(process.execPath, ["--version"], { stdio: "ignore" });
     await once(dead, "exit");
     vi.useFakeTimers();

@@ -1,9 +1,9 @@
-/** Starts the server again when it dies under a process that needs it: killed by hand, or by a system out of memory. */
+/** Restarts the server when it dies while this process needs it: killed by hand, or by a system out of memory. */
 import { isAlive } from "./processes.ts";
 
-/** A watch over one server process. */
+/** Supervises one server process. */
 interface Supervisor {
-  /** Ends the watch; resolves when a restart that was under way is over. */
+  /** Stops supervising; resolves when a restart that was under way is over. */
   stop(): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ const healthyAfter = 60_000;
 
 /**
  * Watches a process. The timer does not keep this process alive.
- * @param restart finds or starts the server and returns its new process number; called again, ever later, when it throws.
+ * @param restart finds or starts the server and returns its new process id; called again, ever later, when it throws.
  */
 export function supervise(
   firstPid: number,

@@ -8,18 +8,18 @@ import { type FinishedPages, type InlineHashes, pagesFile, policyHash } from "./
 import { wholeStyles } from "./own-rules.ts";
 import { ownNames, shortNamesOf } from "./short-names.ts";
 
-/** Which utilities each short name of a prerendered page means, for the tests. */
+/** The utilities behind each short name of a prerendered page, for the tests. */
 export const ownNamesFile = "build/server/own-names.json";
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** A file name's part that changes with its content. */
+/** The part of a file name that changes with the content. */
 function hashName(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }
 
-/** A script of browser/, minified, with values in the place of its __NAMES__. */
+/** A script of browser/, minified, with values in place of its __NAMES__. */
 export function browserScript(name: string, values: Readonly<Record<string, unknown>>): string {
   const { code } = minifySync(name, readFileSync(join(import.meta.dirname, "browser", name), "utf8"));
   return code.trim().replace(/__([A-Z]+)__/g, (_, hole) => {
@@ -28,18 +28,18 @@ export function browserScript(name: string, values: Readonly<Record<string, unkn
   });
 }
 
-/** The files of vite.config.ts that all others import, in the order in which they import one another. */
+/** The files of vite.config.ts that all others import, in the order in which they import each other. */
 const shared = [/^rolldown-runtime-/, /^react-(?!dom-)/, /^react-dom-/, /^router-/];
 
 /**
- * Links marked data-prefetch are full navigations: a browser that can fetches the page when the pointer rests on one or a
- * finger goes down on it, and not before, because data costs money.
+ * Links marked data-prefetch are full navigations: a browser that supports it fetches the page when the pointer rests
+ * on the link or a finger touches it, and not before, because data costs money.
  */
 export const ahead = JSON.stringify({
   prefetch: [{ where: { selector_matches: "a[data-prefetch]" }, eagerness: "moderate" }],
 });
 
-/** Writes wake.js, which every public page begins with; its address. */
+/** Writes wake.js, which every public page fetches. @returns its address */
 function wakeFile(clientDirectory: string, styles: string): string {
   const assets = readdirSync(join(clientDirectory, "assets"));
   const address = (name: RegExp) => {
@@ -69,8 +69,8 @@ export function inlineHashes(html: string): InlineHashes {
 }
 
 /**
- * Finishes every prerendered page of the build and writes down what the server needs to know of pages.
- * @throws Error when the first page has no stylesheet, early script or counter: then no page would be as it should
+ * Finishes every prerendered page of the build and writes down what the server needs to know about pages.
+ * @throws Error when the first page has no stylesheet, early script or counter, because then no page would be right
  */
 export async function buildPages(clientDirectory: string, files: readonly string[]): Promise<void> {
   const built = files
@@ -108,7 +108,8 @@ export async function buildPages(clientDirectory: string, files: readonly string
       Object.entries(groups).map(([short, group = []]) => [short, group.map(([long]) => long)]),
     );
   }
-  // A rendered page has the boot script, or the early one alone; its own rules are named beside the whole stylesheet.
+  // A rendered page has the boot script, or only the early one; its own rules are added to the policy beside the whole
+  // stylesheet.
   const everyPage = {
     scripts: [policyHash(`${early};${boot}`), policyHash(early), policyHash(ahead)],
     styles: [policyHash(css)],

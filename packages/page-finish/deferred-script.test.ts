@@ -9,7 +9,7 @@ const textsOf = (html: string) =>
   [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
 
 describe("a public page", () => {
-  test("has one script in its head, which names its routes, and fetches nothing by itself", () => {
+  test("has one script in its head, which names its routes and fetches nothing by itself", () => {
     const html = deferScript(pageOf(), "boot()");
     expect(html).toContain('<script data-routes="root routes/home/home">(d=>');
     expect(html).toContain(";boot()</script>");
@@ -17,7 +17,7 @@ describe("a public page", () => {
     expect(html).toContain("<p>Hello</p>");
   });
 
-  test("has one script at its end, whose parts run in their order", () => {
+  test("has one script at its end, whose parts run in order", () => {
     expect(textsOf(deferScript(pageOf(), "boot()")).slice(1)).toEqual([
       "",
       `((storageKey, restoreKey) => {scrolling();})("places", null);${context(" = {};")}${context(".stream = 1;")}` +
@@ -28,7 +28,7 @@ describe("a public page", () => {
     ]);
   });
 
-  test("may have a route in parts, and what reloads changed modules while developing", () => {
+  test("may have a route in parts, and the hot-reload script in development", () => {
     const parts = deferScript(pageOf(start(inParts, '{"root":route0}')), "boot()");
     expect(parts).toContain('data-routes="root"');
     const developed = pageOf().replace(
@@ -53,6 +53,6 @@ test("a prerendered page has its data and its routes in a file", () => {
   expect(textsOf(html)).toHaveLength(textsOf(deferred).length);
 });
 
-test("a page that was not deferred is a surprise", () => {
+test("withoutEndScript throws Surprise for a page that was not deferred", () => {
   expect(() => withoutEndScript(pageOf(), () => "")).toThrow(Surprise);
 });

@@ -1,4 +1,7 @@
-/** React Router's HTML is not as this folder knows it. The message names the kind of surprise, without anything of the page. */
+/**
+ * Thrown when React Router's HTML is not in the expected form. The message names the kind of surprise, without any text
+ * of the page.
+ */
 export class Surprise extends Error {}
 
 const moduleScript = /<script(?: nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
@@ -7,28 +10,28 @@ const earlyScript = /<script(?: nonce="[^"]*")?>(\(d=>\{[\s\S]*?)<\/script>/;
 const counterScript = /<script async="" src="(\/[^"]*\bcount\.gen[^"]*)"[^>]*><\/script>/;
 
 /**
- * React Router's start script: the manifest (while developing, the hot reload before it), the modules of the page's
+ * React Router's start script: the manifest (in development preceded by the hot reload), the modules of the page's
  * routes, then the entry. A route may be in parts.
  */
 const startScript =
   /^(?:import "[^"]+";?\s*){1,2};?\s*(?:import \* as route\d+\w* from "[^"]+";\s*|const (route\d+) = \{(?:\.\.\.\1_\w+,?)+\};\s*)+window\.__reactRouterRouteModules = (\{[^{}]*\});\s*import\("[^"]+"\);?$/;
-/** React Router's script at the end of the page, and the scripts that give it its data piece by piece. */
+/** React Router's script at the end of the page, and the scripts that stream its data. */
 const contextScript = /(<script(?: nonce="[^"]*")?>)(window\.__reactRouterContext = )([\s\S]*?)<\/script>/;
 const endScript =
   /<script(?: nonce="[^"]*")?>((?:\(\(storageKey, restoreKey\)|window\.__reactRouterContext\.streamController\.)[\s\S]*?)<\/script>/g;
-/** What `joinEndScripts` makes of them. */
+/** The single script that `joinEndScripts` makes of them. */
 const joinedEnd = /<script>(\(\(storageKey, restoreKey\)[\s\S]*?)<\/script>/;
 
-/** How `deferScript` names the page's routes. */
+/** The attribute in which `deferScript` names the page's routes. */
 const namedRoutes = /<script data-routes="([^"]*)">/;
 
 const partNames = /^\s*import \* as route\d+_(\w+)/gm;
 const routeName = /"([^"]+)":route\d+/g;
 
-/** Parts of a route's module that wake.js puts together. */
+/** Parts of a route's module that wake.js can combine. */
 const knownParts = new Set(["clientAction", "clientLoader", "clientMiddleware", "HydrateFallback", "main"]);
 
-/** The first match. @throws Surprise when there is none, or more than one where there must be one */
+/** The only match. @throws Surprise when there is none, or more than one */
 function only(html: string, pattern: RegExp, what: string): RegExpExecArray {
   const match = pattern.exec(html);
   if (!match) throw new Surprise(`no ${what}`);
@@ -36,7 +39,7 @@ function only(html: string, pattern: RegExp, what: string): RegExpExecArray {
   return match;
 }
 
-/** The names of the routes that the page shows, outermost first. */
+/** The routes that the page shows, outermost first. */
 function routesOf(start: string): string[] {
   const modules = startScript.exec(start)?.[2] ?? "";
   const names = [...modules.matchAll(routeName)].map(([, name = ""]) => name);
@@ -46,19 +49,19 @@ function routesOf(start: string): string[] {
   return names;
 }
 
-/** The text of the early script (app/root.tsx). Pages of the back office keep it as it is. */
+/** The text of the early script (app/root.tsx). Pages of the back office keep it unchanged. */
 export function earlyScriptOf(html: string): string | undefined {
   return earlyScript.exec(html)?.[1];
 }
 
-/** Address of the visitor counter on this page; none in the back office. */
+/** Address of the visitor counter on this page; undefined in the back office. */
 export function counterOf(html: string): string | undefined {
   return counterScript.exec(html)?.[1];
 }
 
 /**
- * React Router's scripts at the end of the page, as one: the page's policy must name each by its hash, and the head of the
- * response counts. React looks for the elements, so they remain, empty.
+ * Joins React Router's scripts at the end of the page into one: the page's policy must name each by its hash, and every
+ * byte of the response headers counts. The emptied elements remain because React looks for them.
  */
 function joinEndScripts(html: string): string {
   const texts: string[] = [];
@@ -66,7 +69,7 @@ function joinEndScripts(html: string): string {
     texts.push(text.replace(/\n\t*/g, ""));
     return "<script></script>";
   });
-  // The places of scrolling come first; what the streams are given, after they are made.
+  // The scroll positions come first; the data of the streams comes after the streams are created.
   const [scrolling, ...given] = texts;
   const [whole, open, begin, rest] = only(joined, contextScript, "context script");
   if (!scrolling?.startsWith("((storageKey") || !given.length) throw new Surprise("another end of the page");
@@ -77,8 +80,8 @@ function joinEndScripts(html: string): string {
 }
 
 /**
- * Makes a public page light: its module script waits in the boot script, which joins the early one in the head. Preloads
- * and the counter, which would compete with the page, wait too.
+ * Makes a public page light: its module script waits in the boot script, which is joined with the early one in the
+ * head. Preloads and the counter, which would compete with the page, wait too.
  * @param boot the boot script (browser/boot.js) as the build finished it
  * @throws Surprise when the page's scripts are not as React Router 8 and app/root.tsx write them
  */
@@ -98,10 +101,10 @@ export function deferScript(html: string, boot: string): string {
 }
 
 /**
- * Takes the script at the end of a prerendered page out of it, and the names of its routes: nothing needs them before the
- * page is hydrated, so they can be a file that wake.js fetches.
+ * Moves the script at the end of a prerendered page and the names of its routes out of the page: nothing needs them
+ * before hydration, so they can be a file that wake.js fetches.
  * @param store stores the script's text and returns the name by which wake.js finds it
- * @throws Surprise when `deferScript` has not been through the page
+ * @throws Surprise when `deferScript` has not processed the page
  */
 export function withoutEndScript(html: string, store: (script: string) => string): string {
   const [whole, script = ""] = only(html, joinedEnd, "joined end script");

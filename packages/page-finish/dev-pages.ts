@@ -1,10 +1,10 @@
 import { ahead, browserScript } from "./build-pages.ts";
 import { type FinishedPages, policyHash } from "./finished-pages.ts";
 
-/** Where React Router's Vite plugin serves its manifest and what reloads changed modules. */
+/** Where React Router's Vite plugin serves its manifest and the hot-reload script. */
 const virtual = "/@id/__x00__virtual:react-router";
 
-/** wake.js of `npm run dev`: the same script, which begins the page from the sources. */
+/** wake.js of `npm run dev`: the same script, but it starts the page from the sources. */
 export const devWake = {
   path: "/page-finish/wake.js",
   script: () =>
@@ -17,8 +17,8 @@ export const devWake = {
 };
 
 /**
- * Pages of `npm run dev`: their script waits as on the built site, and they have the same policy. All that differs is named
- * here: they link the whole stylesheet under long names, and Vite may put styles into them, for its list of errors.
+ * Pages of `npm run dev`: their script is deferred as on the built site, and they have the same policy. The only
+ * differences: they link the whole stylesheet with long names, and Vite may add inline styles for its error overlay.
  */
 export function devPages(earlyScript: string): Pick<FinishedPages, "everyPage" | "boot"> {
   const boot = browserScript("boot.js", { WAKE: devWake.path, COUNTER: "/app/count.gen.js" });

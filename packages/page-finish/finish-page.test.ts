@@ -6,7 +6,7 @@ import { counter, early, pageOf, start, styles } from "./sample-page.ts";
 const boot = "boot()";
 const shortNames = { flex: "a", "gap-2": "b", grid: "c" };
 
-test("a public page has its script deferred and its own rules by short names", async () => {
+test("a public page has its script deferred and its own rules with short names", async () => {
   const reasons: string[] = [];
   const finish = renderedPages({ boot, shortNames }, (reason) => void reasons.push(reason));
   const { html, ownStyles } = await finish(pageOf());
@@ -18,7 +18,7 @@ test("a public page has its script deferred and its own rules by short names", a
   expect(reasons).toEqual([]);
 });
 
-test("without names, as while developing, it keeps the whole stylesheet", async () => {
+test("without names, as in development, it keeps the whole stylesheet", async () => {
   const { html, ownStyles } = await renderedPages({ boot }, () => {})(pageOf());
   expect(html).toContain(styles);
   expect(html).toContain(`;${boot}</script>`);
@@ -57,13 +57,13 @@ const strange: readonly (readonly [string, string])[] = [
 ];
 
 describe("a page", () => {
-  test.each(strange)("%s comes back as it was, without an error", async (_, html) => {
+  test.each(strange)("%s is returned unchanged, without an error", async (_, html) => {
     const finish = renderedPages({ boot, shortNames }, () => {});
     const { html: finished, ownStyles } = await finish(html);
     expect([finished, ownStyles]).toEqual([html, undefined]);
   });
 
-  test("with scripts that nobody knows is finished, and keeps them", async () => {
+  test("with unknown scripts is finished, and keeps them", async () => {
     const more = '<script nonce="x">extra()</script><script src="/other.js"></script>';
     const { html } = await renderedPages({ boot, shortNames }, () => {})(
       page.replace("</body>", `${more}</body>`),
@@ -73,7 +73,7 @@ describe("a page", () => {
   });
 });
 
-test("each kind of surprise is reported once, without anything of the page", async () => {
+test("each kind of surprise is reported once, without any text of the page", async () => {
   const reasons: string[] = [];
   const finish = renderedPages({ boot, shortNames }, (reason) => void reasons.push(reason));
   for (const name of ["Ada", "Bola"]) {

@@ -3,20 +3,20 @@ import { type FinishedPages, policyHash } from "./finished-pages.ts";
 import { cachedRules, type Naming, withOwnRules } from "./own-rules.ts";
 import { namesFrom, type ShortNames } from "./short-names.ts";
 
-/** Pages larger than this, in characters, are left as they are: finding their rules would hold up all other visitors. */
+/** Pages longer than this, in characters, are left unchanged: finding their rules would block all other visitors. */
 const largest = 500_000;
 
-/** Ends of the elements of a drawing, which has none that hold others, and of elements that never hold any. */
+/** End tags in drawings that have no nested elements, and of elements that never have children. */
 const emptyShape = /><\/(?:path|rect|circle)>/g;
 const emptyElement = /(<(?:meta|link|img|input|br|hr)\b[^>]*)\/>/g;
 
-/** While developing: React compares this nonce with its own, which it does not have in the browser, and would warn. */
+/** In development: React compares this nonce with its own, which it does not have in the browser, and would warn. */
 const stylesNonce = /(<link data-react-router-critical-css="[^>]*?) nonce="[^"]*"/g;
 
 export interface PageParts {
   /** The boot script. */
   boot: string;
-  /** Chooses short names for the page's rules; without it the page keeps the whole stylesheet (`npm run dev`). */
+  /** Assigns short names to the page's rules; without it the page keeps the whole stylesheet (`npm run dev`). */
   naming?: Naming | undefined;
   /** Stores the script at the end of a prerendered page and returns the name by which wake.js finds it. */
   store?: (script: string) => string;
@@ -27,7 +27,7 @@ export interface FinishedPage {
   html: string;
   /** The page's own rules, as its policy names them; undefined where it has the whole stylesheet. */
   ownStyles?: string;
-  /** Short names in the page. */
+  /** Short names used in the page. */
   names?: ShortNames;
 }
 
@@ -35,7 +35,7 @@ async function finish(given: string, { boot, naming, store, find }: PageParts): 
   const html = naming ? given : given.replace(stylesNonce, "$1");
   if (html.length > largest) throw new Surprise("a very large page");
   if (!/<\/html>\s*$/.test(html)) throw new Surprise("no end of the page");
-  // The back office, which has no visitor counter, keeps its script and has the heading face from the start.
+  // The back office has no visitor counter; it keeps its script and has the heading face from the start.
   if (!html.includes("count.gen")) {
     return { html: html.replace("<html", '<html data-heading="" data-painted=""') };
   }
@@ -44,17 +44,17 @@ async function finish(given: string, { boot, naming, store, find }: PageParts): 
   const light = (store ? withoutEndScript(deferred, store) : deferred)
     .replace(emptyShape, "/>")
     .replace(emptyElement, "$1>")
-    // How React Router finds links whose routes it does not know yet: it knows all of this site from the start.
+    // React Router finds links to routes that it does not know yet by this attribute; it knows all routes of this site.
     .replaceAll(' data-discover="true"', "");
   const { html: finished, rules, names } = await withOwnRules(light, naming, find);
   return { html: finished, ownStyles: policyHash(rules), names };
 }
 
 /**
- * Finishes a page that React Router rendered: its script waits, and it carries only its own rules.
- * On any surprise the page comes back as it was: it works, later and with more bytes.
- * @param surprised receives the kind of surprise, in words that contain nothing of the page, and an error that
- *   nobody threw on purpose
+ * Finishes a page that React Router rendered: its script is deferred, and it carries only its own rules. On any
+ * surprise the page is returned unchanged: it still works, but more slowly and with more bytes.
+ * @param surprised receives the kind of surprise, without any text of the page, and an error if it was not thrown on
+ *   purpose
  */
 export async function finishPage(
   html: string,

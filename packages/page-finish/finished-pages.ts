@@ -8,10 +8,10 @@ export interface InlineHashes {
   styles: string[];
 }
 
-/** What the build wrote down of the prerendered pages, by path. */
+/** What the build wrote down about the prerendered pages, by path. */
 export interface FinishedPages {
   pages: Record<string, InlineHashes>;
-  /** What rendered pages have inline, finished or not. */
+  /** The inline parts of rendered pages, finished or not. */
   everyPage: InlineHashes;
   /** The boot script, for `deferScript`: the same for every page of a build. */
   boot: string;
@@ -25,7 +25,7 @@ export function readFinishedPages(): FinishedPages {
   return JSON.parse(readFileSync(pagesFile, "utf8"));
 }
 
-/** An inline script or style as a policy names it. */
+/** The hash of an inline script or style, as a policy lists it. */
 export function policyHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -4,13 +4,13 @@ import { shortRules } from "./page-rules.ts";
 import { type ShortNames, shortenRules, shortenTags } from "./short-names.ts";
 
 const styleElement = /(<style data-site[^>]*>)([\s\S]*?)(<\/style>)/;
-/** Attributes whose values no rule asks for. */
+/** Attributes whose values no rule selects. */
 const texts = /(\s(?:href|src|d|content|alt|title|placeholder|value|aria-label))="[^"]*"/g;
 
-/** A dialog that nobody has opened: it is not seen, and the script that fills it brings the whole stylesheet. */
+/** A closed dialog is not visible, and the script that fills it loads the whole stylesheet. */
 const closedDialog = /<dialog(?![^>]*\sopen)[^>]*><\/dialog>/g;
 
-/** What script or the visitor may set on elements that are already there: rules about these remain. */
+/** Attributes that script or the visitor may set on existing elements: rules that select them remain. */
 const dynamicAttributes = [
   "open",
   "data-theme",
@@ -24,7 +24,7 @@ const dynamicAttributes = [
 ];
 
 /**
- * The stylesheet inside a page: the whole one of the site, until the page has its own rules.
+ * The inline stylesheet of a page: the site's whole one, until the page has its own rules.
  * @throws Surprise when the page has none, or another one beside it
  */
 export function wholeStyles(html: string): string {
@@ -34,7 +34,10 @@ export function wholeStyles(html: string): string {
   return css;
 }
 
-/** Every word of the page's tags that may be a tag's, a class's or an attribute's name; the text between them is left out. */
+/**
+ * Every word in the page's tags that may be the name of a tag, a class or an attribute; the text between them is left
+ * out.
+ */
 function words(html: string): string[] {
   const tags = html.replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, "$1").match(/<[a-z][^>]*>/gi) ?? [];
   return (
@@ -53,7 +56,7 @@ export interface OwnRules {
   names: ShortNames;
 }
 
-/** Chooses the short names for the rules of a page. */
+/** Assigns short names for the rules of a page. */
 export type Naming = (rules: string, html: string) => ShortNames;
 
 type FindRules = (css: string, elements: string, naming: (rules: string) => ShortNames) => Promise<OwnRules>;
@@ -75,9 +78,9 @@ const findRules: FindRules = async (css, elements, naming) => {
 };
 
 /**
- * The page with only the rules that it uses inside: every kilobyte before the first paint counts. The whole
- * stylesheet comes before the page's script does, for what script will show. A utility that no element can use yet, such as
- * the border of a field with an error, keeps its long name, by which that stylesheet knows it.
+ * Returns the page with only the rules that it uses: every kilobyte before the first paint counts. The whole stylesheet
+ * is loaded before the page's script runs, for what script will show. A utility that no element can use yet, such as
+ * the border of a field with an error, keeps its long name, which that stylesheet uses.
  * @throws Surprise when the page's stylesheet is not where app/root.tsx puts it
  */
 export async function withOwnRules(
@@ -92,12 +95,12 @@ export async function withOwnRules(
   return { rules, names, html: shortenTags(styled, names) };
 }
 
-/** Most kinds of page whose rules are cached. A screen has a few: empty, full, with errors. */
+/** The most kinds of page in the cache. A screen has a few: empty, full, with errors. */
 const mostCached = 300;
 
 /**
- * Finds rules for pages that are rendered for each visitor. Finding takes longer than rendering (50 ms), so the rules are
- * cached, by the names of everything in the page that a rule may ask for.
+ * Finds rules for pages that are rendered for each visitor. This takes longer than rendering (50 ms), so the rules are
+ * cached by all names in the page that a rule may select.
  */
 export function cachedRules(): FindRules {
   const cache = new Map<string, Promise<OwnRules>>();

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
 import { settleOverruled, settleOwn } from "./settled-variables.ts";
 
-/** Parts that browsers draw, of controls mostly: which tag of a page has such a part. */
+/** Pseudo-elements that browsers draw, mostly for controls, and which tags have them. */
 const controlParts: readonly (readonly [RegExp, RegExp])[] = [
   [/::-webkit-(date|calendar)/, /<input[^>]*\stype="(date|datetime-local|month|time|week)"/],
   [/::-webkit-search/, /<input[^>]*\stype="search"/],
@@ -22,7 +22,7 @@ function dropControlParts(root: Root, html: string): void {
 
 const insideAsked = /:has\(\s*(?:\.([\w-]+)|\[([\w-]+)|(dialog))/;
 
-/** Drops rules for what stands inside of an element where the page has nothing of that name. */
+/** Drops :has() rules whose inner selector names something that the page does not have. */
 function dropAbsentInsides(root: Root, html: string): void {
   root.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) => {
@@ -33,7 +33,7 @@ function dropAbsentInsides(root: Root, html: string): void {
   });
 }
 
-/** Whether a declaration only says a variable's first value again, for browsers without @property. */
+/** Whether a declaration only repeats a variable's initial value, for browsers without @property. */
 function isFallback(declaration: Declaration): boolean {
   for (let parent = declaration.parent; parent; parent = parent.parent as typeof parent) {
     if (parent.type === "atrule" && (parent as unknown as AtRule).params === "properties") return true;
@@ -41,10 +41,10 @@ function isFallback(declaration: Declaration): boolean {
   return false;
 }
 
-/** A variable of Tailwind, and what stands in for it, which may hold brackets but no brackets in these. */
+/** A variable of Tailwind and its fallback, which may contain nested parentheses, two levels deep. */
 const tailwindVariable = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
 
-/** The value with each of Tailwind's variables replaced by what `replace` returns; undefined leaves it. */
+/** The value with each of Tailwind's variables replaced by what `replace` returns; undefined leaves it unchanged. */
 function replaceVariables(
   value: string,
   replace: (name: string, otherwise?: string) => string | undefined,
@@ -56,8 +56,8 @@ function replaceVariables(
 }
 
 /**
- * Tailwind's own variables that nothing on the page sets keep their first value: that value takes their place. What
- * script shows later brings the whole stylesheet, where they are variables again.
+ * Replaces Tailwind's variables that nothing on the page sets by their initial values. What script shows later brings
+ * the whole stylesheet, where they are variables again.
  */
 function settleVariables(root: Root): void {
   const first = new Map<string, string>();
@@ -74,7 +74,7 @@ function settleVariables(root: Root): void {
     declaration.value = replaceVariables(declaration.value, (name, otherwise) =>
       set.has(name) ? undefined : (first.get(name) ?? otherwise),
     )
-      // A line that may stand before or after: here it stands where it always does.
+      // Simplifies a border that could be on either side: here it is always on the same one.
       .replace("calc(1px * 0)", "0")
       .replace("calc(1px * calc(1 - 0))", "1px")
       // A shadow of no size.
@@ -84,7 +84,7 @@ function settleVariables(root: Root): void {
   });
 }
 
-/** Drops the first values of variables that nothing reads, and what is then empty. */
+/** Drops initial values of variables that nothing reads, and rules that are then empty. */
 function dropUnread(root: Root): void {
   const read = new Set(root.toString().match(/(?<=var\()--[\w-]+/g));
   root.walkAtRules("property", (property) => {
@@ -104,7 +104,7 @@ function dropUnread(root: Root): void {
   }
 }
 
-/** Drops that letters look as they always do, where no rule of the page says otherwise. */
+/** Drops font settings that only say the default, where no rule of the page says otherwise. */
 function dropUsualLetters(root: Root): void {
   for (const property of ["font-feature-settings", "font-variation-settings"]) {
     const found: Declaration[] = [];
@@ -114,7 +114,7 @@ function dropUsualLetters(root: Root): void {
   }
 }
 
-/** Drops a declaration that the next one repeats, and comments. */
+/** Drops comments, and declarations that the next one repeats. */
 function dropRepeated(root: Root): void {
   root.walkDecls((declaration) => {
     const next = declaration.next();
@@ -126,7 +126,7 @@ function dropRepeated(root: Root): void {
 }
 
 /**
- * The same rules in fewer bytes, for the elements of one page.
+ * Shortens the rules for the elements of one page.
  * @param css the rules that the page's elements can use, minified
  * @param html the page
  */

@@ -20,15 +20,15 @@ describe("a variable that one rule sets and others read", () => {
   const settled =
     ".lg{line-height:1.5}.tight{line-height:1.2}@media (min-width:1px){.md\\:lg{line-height:1.5}}";
 
-  test("is settled where the rule that sets it comes last anyway", () => {
+  test("is replaced where the rule that sets it comes last anyway", () => {
     expect(overruled(css, '<p class="lg tight"><p class="md:lg">')).toBe(settled);
   });
 
-  test("stays where an element reads it in a later rule", () => {
+  test("remains where an element reads it in a later rule", () => {
     expect(overruled(css, '<p class="lg"><p class="tight md:lg">')).toBe(css);
   });
 
-  test("stays where a rule asks for more than one class, or reads it in another way", () => {
+  test("remains where a rule selects more than one class, or reads it in another way", () => {
     for (const more of [
       ".prose p{line-height:var(--tw-leading,2)}",
       ".a{margin:calc(var(--tw-leading) * 2)}",
@@ -38,20 +38,20 @@ describe("a variable that one rule sets and others read", () => {
     }
   });
 
-  test("stays where the rule that sets it does not say the property itself", () => {
+  test("remains where the rule that sets it does not set the property itself", () => {
     const only = ".lg{line-height:var(--tw-leading,1.5)}.tight{--tw-leading:1.2}";
     expect(overruled(only, "<p>")).toBe(only);
   });
 });
 
 describe("a variable that only its own rules read", () => {
-  test("gives way to its value", () => {
+  test("is replaced by its value", () => {
     expect(own(".s{--tw-shadow:0 1px #000;box-shadow:var(--tw-shadow)}")).toBe(
       ".s{--tw-shadow:0 1px #000;box-shadow:0 1px #000}",
     );
   });
 
-  test("stays where another rule reads it, or it is made of others", () => {
+  test("remains where another rule reads it, or its value uses other variables", () => {
     for (const css of [
       ".s{--tw-shadow:0 1px #000;box-shadow:var(--tw-shadow)}.t{box-shadow:var(--tw-shadow)}",
       ".s{--tw-shadow:0 1px var(--tw-color);box-shadow:var(--tw-shadow)}",

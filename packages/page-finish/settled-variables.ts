@@ -8,16 +8,16 @@ function ruleOf(declaration: Declaration): Rule | undefined {
   return declaration.parent?.type === "rule" ? (declaration.parent as Rule) : undefined;
 }
 
-/** Classes of a rule whose every selector is one class, with or without a state; none for others. */
+/** Classes of a rule whose selectors are all one class, with or without a state; empty for other rules. */
 function classesOf(rule: Rule | undefined): string[] {
   const names = rule?.selectors.map((selector) => oneClass.exec(selector)?.[1]?.replaceAll("\\", "") ?? "");
   return names?.every(Boolean) ? names : [];
 }
 
 /**
- * Settles a variable such as Tailwind's --tw-leading. A rule of the page sets it and the property that it is for
- * (`.leading-tight`); others read it, with a fallback (`.text-lg`). Where the first comes after the second
- * in the stylesheet on every element that has both, the property alone says the same.
+ * Removes a variable such as Tailwind's --tw-leading. One rule of the page sets it together with its property
+ * (`.leading-tight`); others read it, with a fallback (`.text-lg`). Where the first rule comes after the second in the
+ * stylesheet for every element that has both, the property alone has the same effect.
  */
 export function settleOverruled(root: Root, html: string): void {
   const lists = classLists(html);
@@ -50,7 +50,7 @@ export function settleOverruled(root: Root, html: string): void {
   }
 }
 
-/** Settles a variable that is read only in rules that set it themselves, as shadows are. */
+/** Replaces a variable that is read only in rules that set it themselves, as with shadows. */
 export function settleOwn(root: Root): void {
   const reads = new Map<string, Declaration[]>();
   root.walkDecls((declaration) => {

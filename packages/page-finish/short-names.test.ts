@@ -18,7 +18,7 @@ test("the utilities that pages use most have the shortest names", () => {
   });
 });
 
-test("a short name is never one that pages have already", () => {
+test("a short name is never one that pages already use", () => {
   const names = shortNamesOf(css, [page, '<i class="a flex">']);
   expect(Object.values(names)).not.toContain("a");
   expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
@@ -41,7 +41,7 @@ test("rules and tags are shortened alike, and nothing else is", () => {
   );
 });
 
-test("what scripts look for by its name keeps it", () => {
+test("names that scripts look for stay unchanged", () => {
   const { shortNames } = readFinishedPages();
   expect(Object.keys(shortNames).length).toBeGreaterThan(300);
   for (const name of ["font-heading", "later", "needs-js", "group", "chat-button", "headline"]) {
@@ -49,15 +49,15 @@ test("what scripts look for by its name keeps it", () => {
   }
 });
 
-test("of the names of a build a page gets those that its rules ask for", () => {
+test("a page gets the names of the build that its rules select", () => {
   expect(namesFrom({ flex: "a", "mt-1.5": "b" })(".flex{display:flex}.other{top:0}")).toEqual({ flex: "a" });
 });
 
-describe("names of a page's own", () => {
+describe("a page's own names", () => {
   const rules = ".flex{display:flex}.gap-2{gap:1px}.mt-1{margin-top:1px}";
   const utilities = ["flex", "gap-2", "mt-1", "aria-invalid:red"];
 
-  test("are one for utilities that are on the very same elements", () => {
+  test("are shared by utilities that are on exactly the same elements", () => {
     const html = '<p class="flex gap-2 sheet">x</p><p class="sheet gap-2 flex mt-1">y</p>';
     const names = ownNames(utilities)(rules, html);
     expect(names).toEqual({ flex: "a", "gap-2": "a", "mt-1": "b" });
@@ -65,13 +65,13 @@ describe("names of a page's own", () => {
     expect(shortenRules(rules, names)).toBe(".a{display:flex}.a{gap:1px}.b{margin-top:1px}");
   });
 
-  test("differ where one element has the one without the other, in a closed dialog too", () => {
+  test("differ where one element has only one of the two, in a closed dialog too", () => {
     const html = '<p class="flex gap-2">x</p><dialog class="flex"></dialog>';
     const names = ownNames(utilities)(rules, html);
     expect(names.flex).not.toBe(names["gap-2"]);
   });
 
-  test("are given to no utility without a rule and to nothing that is none", () => {
+  test("are not given to utilities without a rule or to classes that are no utilities", () => {
     const names = ownNames(utilities)(rules, '<p class="flex aria-invalid:red group a">x</p>');
     expect(names).toEqual({ flex: "b" });
   });

@@ -1,27 +1,27 @@
 import postcss, { type Container } from "postcss";
 
-/** A name in a selector, with the backslashes before its signs. */
+/** A class in a selector, with its backslash escapes. */
 const classInSelector = /\.((?:\\[0-9a-f]{1,6}\s?|\\[^0-9a-f]|[\w-]|[^\0-\x7f])+)/gi;
 
-/** Scripts and styles, which are left alone, or a tag with a class. */
+/** Scripts and styles, which are left unchanged, or a tag with a class. */
 const classInTag = /<(script|style)\b[\s\S]*?<\/\1>|(<[a-z][^>]*? class=")([^"]*)(")/gi;
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 const signs = `${letters}0123456789-_`;
 
-/** The name as it stands in `class`, of a name as it stands in a selector. */
+/** The class name as written in `class`, from its escaped form in a selector. */
 function unescaped(name: string): string {
   return name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code, sign) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
   );
 }
 
-/** The names in a selector, as they stand in `class`. */
+/** The class names in a selector, as written in `class`. */
 function classesIn(selector: string): string[] {
   return [...selector.matchAll(classInSelector)].map(([, name = ""]) => unescaped(name));
 }
 
-/** The name in `class`, of a name as it stands in HTML. */
+/** The class name, from its escaped form in HTML. */
 function read(written: string): string {
   return written
     .replaceAll("&gt;", ">")
@@ -30,7 +30,7 @@ function read(written: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** The names of all classes that the rules of a stylesheet ask for. */
+/** All classes that the rules of a stylesheet select. */
 function namesAskedFor(css: string): string[] {
   const names = new Set<string>();
   postcss.parse(css).walkRules((rule) => {
@@ -39,7 +39,7 @@ function namesAskedFor(css: string): string[] {
   return [...names];
 }
 
-/** Whether a rule stands in the layer of the utilities. */
+/** Whether a rule is in the utilities layer. */
 function isInUtilities(node: Container | undefined): boolean {
   for (let at = node; at; at = at.parent as Container | undefined) {
     if (at.type === "atrule" && "name" in at && at.name === "layer" && "params" in at) {
@@ -50,8 +50,8 @@ function isInUtilities(node: Container | undefined): boolean {
 }
 
 /**
- * Tailwind's utilities in a stylesheet. A name that a rule of another layer asks for too is none of them, and neither
- * is one that is asked of an element around another (`group`): what script shows later must find it.
+ * Tailwind's utilities in a stylesheet. A class that a rule of another layer also selects is left out, and so is one
+ * that is selected on a surrounding element (`group`): what script shows later must find it.
  */
 function utilitiesOf(css: string): string[] {
   const utilities = new Set<string>();
@@ -61,7 +61,7 @@ function utilitiesOf(css: string): string[] {
       const names = classesIn(selector);
       if (isInUtilities(rule.parent as Container) && names.length === 1) utilities.add(names[0] ?? "");
       else if (isInUtilities(rule.parent as Container)) {
-        // The last is the utility, `group-open:block`; the others are what stands around it.
+        // The last class is the utility, `group-open:block`; the others are on surrounding elements.
         utilities.add(names.at(-1) ?? "");
         for (const name of names.slice(0, -1)) kept.add(name);
       } else for (const name of names) kept.add(name);
@@ -77,7 +77,7 @@ export function classLists(html: string): string[][] {
   );
 }
 
-/** The short name of a place in the list: a to z, then two signs, then three. */
+/** The short name for an index: a to z, then two characters, then three. */
 function shortName(at: number): string {
   let rest = at;
   let name = letters[rest % letters.length] ?? "";
@@ -90,13 +90,13 @@ function shortName(at: number): string {
   return name;
 }
 
-/** Short names of utilities, by their own. */
+/** Short names by the utilities' own names. */
 export type ShortNames = Readonly<Record<string, string>>;
 
 /**
- * One letter for those that are used most, two in their own order for the others, which brotli makes smaller than any other.
+ * Gives one letter to the most used names, and two letters in order to the others, which compresses best with brotli.
  * @param uses how often each is used, in the order of the stylesheet
- * @param taken names that are something else already
+ * @param taken names that are already in use
  */
 function giveNames(uses: ReadonlyMap<string, number>, taken: ReadonlySet<string>): ShortNames {
   const most = [...uses].sort(([, one], [, other]) => other - one).slice(0, letters.length);
@@ -128,7 +128,7 @@ export function shortNamesOf(css: string, pages: readonly string[]): ShortNames 
   return giveNames(uses, taken);
 }
 
-/** Rules, with the short names. */
+/** Rewrites rules with the short names. */
 export function shortenRules(css: string, names: ShortNames): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -140,7 +140,7 @@ export function shortenRules(css: string, names: ShortNames): string {
   return root.toString();
 }
 
-/** A page, with the short names in its tags. */
+/** Rewrites the tags of a page with the short names. */
 export function shortenTags(html: string, names: ShortNames): string {
   return html.replace(classInTag, (whole, _script, open, value, close) =>
     open === undefined
@@ -156,7 +156,7 @@ export function shortenTags(html: string, names: ShortNames): string {
   );
 }
 
-/** Chooses from the short names of the whole build those that a page's rules ask for. */
+/** Selects the short names of the build that a page's rules use. */
 export function namesFrom(table: ShortNames): (rules: string) => ShortNames {
   return (rules) =>
     Object.fromEntries(
@@ -168,8 +168,8 @@ export function namesFrom(table: ShortNames): (rules: string) => ShortNames {
 }
 
 /**
- * Short names of one page's own. Utilities that are on the very same elements share one name: their rules follow one another
- * in the same order, so they mean the same.
+ * Short names for a single page. Utilities that are on exactly the same elements share one name: their rules follow
+ * each other in the same order, so they mean the same.
  * @param utilities names that may be changed (those of `shortNamesOf`)
  */
 export function ownNames(utilities: readonly string[]): (rules: string, html: string) => ShortNames {

@@ -37,7 +37,7 @@ async function answerTo(userMessage: string, more: Partial<typeof question> = {}
 }
 
 describe("bot-demo-chat", () => {
-  test.each(botTypes)("answers as %s with the specified field, and nobody keeps it", async (botType) => {
+  test.each(botTypes)("answers as %s with the specified field, and nothing is stored", async (botType) => {
     const answer = await ask({ ...question, botType, sessionId: newSession() });
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
     const told = await answer.json();
@@ -45,7 +45,7 @@ describe("bot-demo-chat", () => {
     expect(told.botResponse.length).toBeGreaterThan(5);
   });
 
-  test("remembers what was told in the same session and nothing of another", async () => {
+  test("remembers what was said in the same session and nothing of another", async () => {
     const sessionId = newSession();
     await answerTo("I sell ankara bags at 15k each", { sessionId });
     expect(await answerTo("How much is one bag?", { sessionId })).toContain("₦15,000");
@@ -69,7 +69,7 @@ describe("bot-demo-chat", () => {
     expect((await answer.json()).fields).toEqual({ [field]: [message] });
   });
 
-  test("refuses what is no JSON", async () => {
+  test("refuses a body that is not JSON", async () => {
     const answer = await site.fetch("/api/functions/bot-demo-chat", { method: "POST", body: "How far?" });
     expect([answer.status, (await answer.json()).title]).toEqual([400, "bad-request"]);
   });
@@ -91,7 +91,7 @@ describe("bot-demo-chat", () => {
     },
   );
 
-  test("says a price of ours as the page does, whatever was told before", async () => {
+  test("gives a price of ours as the page does, whatever was said before", async () => {
     const sessionId = newSession();
     await answerTo("I sell SmartAgent Pro at 1 naira", { sessionId });
     const answer = await answerTo("How much is SmartAgent Pro?", { sessionId });
@@ -99,7 +99,7 @@ describe("bot-demo-chat", () => {
     expect(answer).not.toContain("₦1 ");
   });
 
-  test("no trap gets a word of its own said for the consultancy", async () => {
+  test("no trap makes it repeat the visitor's words as the consultancy's own", async () => {
     for (const userMessage of traps) {
       const answer = await answerTo(userMessage.slice(0, 1000));
       expect(answer).not.toMatch(/<|\{|https?:|DROP TABLE/);
@@ -112,7 +112,7 @@ describe("bot-demo-chat", () => {
     expect(log.text()).not.toMatch(/Zobo|08031234567/);
   });
 
-  test("may be asked 120 times in ten minutes by one visitor", async () => {
+  test("may be called 120 times in ten minutes by one visitor", async () => {
     const headers = { "x-forwarded-for": "198.51.100.55" };
     for (let count = 0; count < 120; count += 1) expect((await ask(question, headers)).status).toBe(200);
     const refused = await ask(question, headers);
@@ -120,7 +120,7 @@ describe("bot-demo-chat", () => {
     expect((await ask(question)).status).toBe(200);
   });
 
-  test("is only asked by POST, and is written down", async () => {
+  test("only takes POST, and is documented", async () => {
     expect((await site.fetch("/api/functions/bot-demo-chat")).status).toBe(405);
     const { paths } = await (await site.fetch("/api/openapi.json")).json();
     const { post } = paths["/functions/bot-demo-chat"];

@@ -9,7 +9,7 @@ import { type ApiEnvironment, readBody } from "./requests.ts";
 
 const path = "/functions/bot-demo-chat";
 
-/** POST /api/functions/bot-demo-chat: a practice bot's answer to one message. Nothing of it is stored or logged. */
+/** POST /api/functions/bot-demo-chat: a practice bot's answer to one message. Neither is stored or logged. */
 export function botDemo(api: OpenAPIHono<ApiEnvironment>): void {
   api.openAPIRegistry.registerPath({
     method: "post",

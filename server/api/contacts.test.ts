@@ -22,7 +22,7 @@ const post = (changed: Parameters<typeof aContact>[0] = {}, without?: string) =>
 
 const rows = () => sql()`select * from contact_submissions order by created_at desc`;
 
-/** Expects a refusal that names the field, and no row. */
+/** Expects an error that names the field, and no row. */
 async function refused(answer: Response, field: string, message?: string): Promise<void> {
   const body = await answer.json();
   expect([answer.status, body.title]).toEqual([422, "invalid"]);
@@ -41,8 +41,8 @@ async function kept(answer: Response) {
   return record;
 }
 
-describe("a contact that is right", () => {
-  test("is kept whole, and its receipt names it", async () => {
+describe("a valid contact", () => {
+  test("is stored whole, and its receipt names it", async () => {
     const answer = await post();
     const { ref, whatsappUrl } = await answer.clone().json();
     expect(await kept(answer)).toMatchObject({
@@ -69,7 +69,7 @@ describe("a contact that is right", () => {
     }
   });
 
-  test("may be of any kind but an appointment, which has a time", async () => {
+  test("may be of any kind except an appointment, which needs a time", async () => {
     for (const project_type of leadKinds) {
       if (project_type !== "appointment") expect((await post({ project_type })).status).toBe(201);
     }
@@ -97,7 +97,7 @@ describe("a contact that is right", () => {
   });
 });
 
-describe("a contact that is wrong leaves no row", () => {
+describe("an invalid contact leaves no row", () => {
   test.each([
     ["submissionKey", undefined],
     ["name", "Name is required"],
@@ -114,7 +114,7 @@ describe("a contact that is wrong leaves no row", () => {
       await refused(await post({ [field]: value }), field);
   });
 
-  test("with an address, a number or a kind that is none", async () => {
+  test("with an invalid address, number or kind", async () => {
     await refused(await post({ email: "amaka@" }), "email", "Please enter a valid email address");
     for (const phone of ["12", "08o3 123 4567", "+999 123 456 789", "0".repeat(41)]) {
       await refused(await post({ phone }), "phone", "Please enter a valid phone number");
@@ -125,7 +125,7 @@ describe("a contact that is wrong leaves no row", () => {
   });
 });
 
-test("the same form sent again is kept once and has the same receipt, also when all arrive at once", async () => {
+test("the same form sent again is stored once and gets the same receipt, even when all arrive at once", async () => {
   const submissionKey = randomUUID();
   const answers = await Promise.all(Array.from({ length: 8 }, () => post({ submissionKey })));
   const receipts = await Promise.all(answers.map((answer) => answer.json()));
@@ -134,7 +134,7 @@ test("the same form sent again is kept once and has the same receipt, also when 
   expect(await rows()).toHaveLength(1);
 });
 
-test("nobody reads them here, whoever asks", async () => {
+test("no role can read contacts here", async () => {
   await post();
   for (const { headers } of [{ headers: {} }, await site.signIn()]) {
     const answer = await site.fetch("/api/contact_submissions", { headers });

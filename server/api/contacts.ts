@@ -4,7 +4,7 @@ import { keepContact } from "#app/leads/leads.server.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
-/** POST /api/contact_submissions: keeps what a visitor wrote to us. */
+/** POST /api/contact_submissions: stores what a visitor wrote to us. */
 export function contacts(api: OpenAPIHono<ApiEnvironment>): void {
   api.openAPIRegistry.registerPath({
     method: "post",

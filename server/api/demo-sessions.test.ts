@@ -46,7 +46,7 @@ describe("a demo session", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test("is extended in the order of first access, each system once", async () => {
+  test("lists systems in the order of first access, each once", async () => {
     const id = await opened();
     for (const [sent, kept] of [
       [["telegram-bot"], ["telegram-bot"]],
@@ -73,7 +73,7 @@ describe("a demo session", () => {
     expect(await (await read(other)).json()).toEqual({ demos_accessed: [] });
   });
 
-  test("remembers when it was last used, whatever the caller says of it", async () => {
+  test("records when it was last used, whatever time the caller sends", async () => {
     const id = await opened();
     await sql()`update demo_user_sessions set last_activity = now() - interval '1 day'`;
     await read(id);
@@ -86,7 +86,7 @@ describe("a demo session", () => {
     expect((await rows())[0]?.seconds_ago).toBeLessThan(60);
   });
 
-  test("loses nothing to callers that read the same list and extend it at once", async () => {
+  test("loses nothing when callers read the same list and extend it at once", async () => {
     const id = await opened();
     for (let round = 0; round < 5; round += 1) {
       await sql()`update demo_user_sessions set demos_accessed = '{}'`;
@@ -114,7 +114,7 @@ describe("nothing is recorded", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("of a list that is wrong, nor of the part of it that is right", async () => {
+  test("for an invalid list, not even its valid part", async () => {
     const id = await opened();
     for (const demos_accessed of [
       undefined,
@@ -142,7 +142,7 @@ describe("nothing is recorded", () => {
     expect(await rows()).toMatchObject([{ id, demos_accessed: [] }]);
   });
 
-  test("that is larger than a call may be", async () => {
+  test("for a body over the size limit", async () => {
     const id = await opened();
     const pad = "a".repeat(64 * 1024);
     expect((await extend(id, { demos_accessed: ["healthcare"], pad })).status).toBe(413);
@@ -150,7 +150,7 @@ describe("nothing is recorded", () => {
     expect(await rows()).toMatchObject([{ id, demos_accessed: [] }]);
   });
 
-  test("of a visitor who sends Global Privacy Control", async () => {
+  test("for a visitor who sends Global Privacy Control", async () => {
     const privacy = { "sec-gpc": "1" };
     expect((await open(privacy)).status).toBe(204);
     expect(await rows()).toEqual([]);
@@ -159,7 +159,7 @@ describe("nothing is recorded", () => {
     expect(await rows()).toMatchObject([{ id, demos_accessed: [] }]);
   });
 
-  test("of a bot", async () => {
+  test("for a bot", async () => {
     const bot = {
       "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     };
@@ -170,7 +170,7 @@ describe("nothing is recorded", () => {
     expect(await rows()).toMatchObject([{ id, demos_accessed: [] }]);
   });
 
-  test("by a method that is not understood", async () => {
+  test("for an unsupported method", async () => {
     const id = await opened();
     for (const method of ["DELETE", "PUT", "POST"]) {
       const answer = await site.fetch(`${calls}/${id}`, { method });
@@ -189,7 +189,7 @@ describe("nothing is recorded", () => {
   });
 });
 
-test("one caller has three hundred turns in ten minutes", async () => {
+test("one caller may make three hundred requests in ten minutes", async () => {
   const headers = { "x-forwarded-for": "203.0.113.77" };
   const missing = `${calls}/${randomUUID()}`;
   const answers = await Promise.all(Array.from({ length: 300 }, () => site.fetch(missing, { headers })));

@@ -12,7 +12,7 @@ const path = "/demo_user_sessions";
 const notCounted = { description: "Not recorded: the visitor asked for it, or is a bot" };
 const list = { description: "The kept list", content: { "application/json": { schema: demosAccessed } } };
 
-/** The session that the address names. What is no id names no session. */
+/** The session id in the address. @throws AppError not-found when it is no valid id */
 function sessionId(context: Context): string {
   const { success, data } = demoSession.shape.id.safeParse(context.req.param("id"));
   if (!success) throw new AppError("not-found", "There is no such demo session.");
@@ -20,15 +20,15 @@ function sessionId(context: Context): string {
 }
 
 /**
- * Whether this caller is left out: whoever sends Global Privacy Control (our pages do not call then; others may), and
- * bots, as with the visits, so that every figure is of people.
+ * Whether this caller is not recorded: senders of Global Privacy Control (our pages do not call then, others may), and
+ * bots. As with the visits, every figure is then of people.
  */
 function isLeftOut(context: Context): boolean {
   return context.req.header("sec-gpc") === "1" || isbot(context.req.header("user-agent"));
 }
 
 /**
- * /api/demo_user_sessions: POST begins a session with an empty row, GET {id} reads the systems opened in it, PATCH
+ * /api/demo_user_sessions: POST creates a session with an empty row, GET {id} reads the systems opened in it, PATCH
  * {id} adds to them.
  */
 export function demoSessions(api: OpenAPIHono<ApiEnvironment>): void {

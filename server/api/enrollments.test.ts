@@ -27,7 +27,7 @@ async function rows(): Promise<number> {
   return row?.count ?? -1;
 }
 
-/** Expects a refusal that names the field, and no row. */
+/** Expects an error that names the field, and no row. */
 async function refused(answer: Response, field: string, message?: string): Promise<void> {
   const body = await answer.json();
   expect([answer.status, body.title]).toEqual([422, "invalid"]);
@@ -47,8 +47,8 @@ async function kept(answer: Response) {
   return record;
 }
 
-describe("an enrollment that is right", () => {
-  test("is kept whole, and its receipt names it", async () => {
+describe("a valid enrollment", () => {
+  test("is stored whole, and its receipt names it", async () => {
     const answer = await post();
     const { ref, whatsappUrl } = await answer.clone().json();
     const record = await kept(answer);
@@ -83,7 +83,7 @@ describe("an enrollment that is right", () => {
     },
   );
 
-  test("may choose any of the listed options", async () => {
+  test("may use any of the listed options", async () => {
     for (const { value: businessLevel } of businessLevels)
       expect((await post({ businessLevel })).status).toBe(201);
     for (const learningPath of learningPaths) expect((await post({ learningPath })).status).toBe(201);
@@ -98,7 +98,7 @@ describe("an enrollment that is right", () => {
     ["goals", 2000],
   ] as const)("may have %s of one or %i characters, not one more", async (field, most) => {
     expect((await post({ [field]: "a" })).status).toBe(201);
-    // Counted by character, as the tables count, not by the units that JavaScript keeps them in.
+    // Counted in characters, as the tables do, not in the UTF-16 units of JavaScript.
     expect((await post({ [field]: "👩".repeat(most) })).status).toBe(201);
     expect((await post({ [field]: ` ${"a".repeat(most)} ` })).status).toBe(201);
     await sql()`delete from course_enrollments`;
@@ -119,7 +119,7 @@ describe("an enrollment that is right", () => {
     });
   });
 
-  test("counts letters typed in two ways as one, and loses what nobody can see", async () => {
+  test("counts letters typed in two ways as one, and drops invisible characters", async () => {
     const record = await kept(await post({ firstName: "\0  Ada\u0007\u0301e\u0301 ", lastName: "a\ud800b" }));
     expect(record).toMatchObject({ first_name: "Adáé", last_name: "a\ufffdb" });
   });
@@ -136,7 +136,7 @@ describe("an enrollment that is right", () => {
   });
 });
 
-describe("an enrollment that is wrong leaves no row", () => {
+describe("an invalid enrollment leaves no row", () => {
   test.each([
     ["submissionKey", undefined],
     ["firstName", "First Name is required"],
@@ -193,7 +193,7 @@ describe("an enrollment that is wrong leaves no row", () => {
     await refused(await post({ phone }), "phone", "Please enter a valid phone number");
   });
 
-  test("with a form key that is none", async () => {
+  test("with an invalid form key", async () => {
     for (const submissionKey of ["1", "00000000-0000-0000-0000-00000000000g"]) {
       await refused(await post({ submissionKey }), "submissionKey");
     }
@@ -201,7 +201,7 @@ describe("an enrollment that is wrong leaves no row", () => {
 });
 
 describe("the same form sent again", () => {
-  test("is kept once and has the same receipt, also when both arrive at once", async () => {
+  test("is stored once and gets the same receipt, even when both arrive at once", async () => {
     const submissionKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post({ submissionKey })));
     const receipts = await Promise.all(answers.map((answer) => answer.json()));

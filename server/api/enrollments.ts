@@ -7,7 +7,7 @@ import { enrollmentRecord } from "#app/school/enroll/record-contract.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
-/** /api/course_enrollments: POST keeps an enrollment, GET lists them to an admin. */
+/** /api/course_enrollments: POST stores an enrollment, GET lists them for an admin. */
 export function enrollments(api: OpenAPIHono<ApiEnvironment>): void {
   api.openAPIRegistry.registerPath({
     method: "post",

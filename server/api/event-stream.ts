@@ -4,21 +4,21 @@ import type { AppError } from "#server/platform/errors.ts";
 import { problemBody } from "#server/platform/problem.ts";
 import type { ApiEnvironment } from "./requests.ts";
 
-/** How often a silent stream says that it lives: proxies close one that says nothing for a minute. */
+/** How often an idle stream sends a keepalive: proxies close one that is silent for a minute. */
 const keepaliveMs = 15_000;
 
-/** Sends one event; its data goes as JSON. */
+/** Sends one event, its data as JSON. */
 export type Send = (event: string, data: unknown) => Promise<void>;
 
-/** Whether the caller would rather have the answer in pieces, as it comes. */
+/** Whether the client accepts the response as a stream of events. */
 export function wantsEvents(context: Context<ApiEnvironment>): boolean {
   return context.req.header("accept")?.includes("text/event-stream") ?? false;
 }
 
 /**
- * An answer as server-sent events, while it is being made. What goes wrong is told as `event: error` with problem JSON.
+ * A response as server-sent events, sent while it is generated. An error is sent as `event: error` with problem JSON.
  * @param make sends the events; its signal is aborted when the visitor leaves
- * @param forVisitor an error as the visitor may see it
+ * @param forVisitor turns an error into one that the visitor may see
  */
 export function eventStream(
   context: Context<ApiEnvironment>,
@@ -40,7 +40,7 @@ export function eventStream(
       clearInterval(keepalive);
     }
   });
-  // Neither kept nor changed on the way, and not held back by a proxy until it is whole.
+  // Proxies must neither cache nor change the response, nor buffer it until it is complete.
   answer.headers.set("Cache-Control", "no-store, no-transform");
   answer.headers.set("X-Accel-Buffering", "no");
   return answer;

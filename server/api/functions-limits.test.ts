@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Only what the server itself measures time by: the connections go on as they do. */
+/** Fakes only the clocks that the server measures time by; the connections go on as usual. */
 const stopClocks = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks over a real connection, which the visitor may break off. */
+/** Sends a request over a real connection, which the visitor may break off. */
 const visit = (options: { signal?: AbortSignal; accept?: string; visitor?: string } = {}) =>
   fetch(`${site.address}/api/functions/${name}`, {
     method: "POST",
@@ -59,7 +59,7 @@ describe("the time limit", () => {
     expect(log.entries.at(-1)).toMatchObject({ ms: 20_000 });
   });
 
-  test("of one that stops in the middle", async () => {
+  test("of a model that stops in the middle", async () => {
     model.openHeld();
     stopClocks();
     const events = sentEvents(await visit({ accept: "text/event-stream" }));
@@ -90,7 +90,7 @@ describe("the time limit", () => {
   });
 });
 
-test("a field is there before the model has written the next, and a connection that breaks costs the visitor nothing", async () => {
+test("a field is sent before the model writes the next, and a broken connection costs nothing", async () => {
   model.openHeld();
   const events = sentEvents(await visit({ accept: "text/event-stream" }));
   const request = await model.held();
@@ -110,7 +110,7 @@ test("a field is there before the model has written the next, and a connection t
   expect(reasons()).toEqual(["cut-off"]);
 });
 
-test("a stream that has nothing to say shows every 15 seconds that it lives", async () => {
+test("a stream with nothing to send yet sends a keepalive every 15 seconds", async () => {
   model.openHeld();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const answer = await visit({ accept: "text/event-stream" });
@@ -152,7 +152,7 @@ describe("a visitor who leaves stops the model", () => {
     await vi.waitFor(() => expect(left()).toHaveLength(1));
   });
 
-  test("and says nothing of the model: the breaker stays closed", async () => {
+  test("and does not count as a failure: the breaker stays closed", async () => {
     model.openHeld();
     for (let count = 0; count < 4; count += 1) {
       const leave = new AbortController();
@@ -170,7 +170,7 @@ describe("a visitor who leaves stops the model", () => {
   });
 });
 
-test("after three failures the model is left alone; after half a minute one visitor tries it", async () => {
+test("after three failures the model is not called; after half a minute one visitor tries it", async () => {
   model.open();
   stopClocks();
   model.answers(refusal(500));
@@ -211,7 +211,7 @@ test("when the day's tokens are spent the built-in engine writes until midnight 
   expect(await engineOf(visit())).toBe("model");
 });
 
-test("for one visitor a model writes 30 times in ten minutes, then the built-in engine", async () => {
+test("a model writes for one visitor 30 times in ten minutes, then the built-in engine does", async () => {
   model.open({ AI_DAILY_TOKENS: "100000000" });
   model.answers(json(good));
   const engines = [];

@@ -28,7 +28,7 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
     expect(toolCalls[name].output.strict().parse(written)).toEqual(written);
   });
 
-  test("comes in pieces for who takes them: each field, then the whole", async () => {
+  test("is streamed to clients that accept events: each field, then the whole", async () => {
     const answer = await ask(name, toolExamples[name], { ...inPieces, "accept-encoding": "gzip" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/event-stream");
@@ -44,7 +44,7 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
     expect(Object.fromEntries(events.map(({ data }) => [data.field, data.value]))).toEqual(written);
   });
 
-  test("refuses what is not filled in or too long, by field", async () => {
+  test("reports empty and over-long fields by name", async () => {
     const [field = ""] = Object.keys(toolExamples[name]);
     for (const wrong of ["", " \n", "a".repeat(501)]) {
       for (const headers of [{}, inPieces]) {
@@ -60,7 +60,7 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
     expect((await (await ask(name, {})).json()).fields).toHaveProperty(field);
   });
 
-  test("has the specified message when nothing can be written, and the log nothing that was typed", async () => {
+  test("has the specified message when nothing can be written; the log has nothing that was typed", async () => {
     vi.spyOn(writers, name).mockImplementation(() => {
       throw new Error(`cannot write about ${JSON.stringify(toolExamples[name])}`);
     });
@@ -77,7 +77,7 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
     for (const typed of Object.values(toolExamples[name])) expect(log.text()).not.toContain(typed);
   });
 
-  test("is written down with its input, its answer and its stream", async () => {
+  test("is documented with its input, its answer and its stream", async () => {
     const { paths } = await (await site.fetch("/api/openapi.json")).json();
     const { post } = paths[`/functions/${name}`];
     const input = post.requestBody.content["application/json"].schema;
@@ -91,20 +91,20 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
   });
 });
 
-test("an answer that breaks its contract is no answer", async () => {
+test("an answer that breaks its contract is an error", async () => {
   vi.spyOn(writers, "generate-sop").mockReturnValue({ sopTemplate: "" });
   const answer = await ask("generate-sop", toolExamples["generate-sop"]);
   expect([answer.status, (await answer.json()).detail]).toEqual([503, formOf("generate-sop").failed]);
 });
 
-test("the form for bots is made from the questions and answers, whoever wrote them", async () => {
+test("the format for bots is made from the questions and answers, whichever engine wrote them", async () => {
   const pairs = { faqQuestions: ["One?", "Two?", "Three?"], faqAnswers: ["1.", "2.", "3."] };
   vi.spyOn(writers, "generate-faq").mockReturnValue({ ...pairs, botReadyFormat: "something else" });
   const answer = await (await ask("generate-faq", toolExamples["generate-faq"])).json();
   expect(answer.botReadyFormat).toBe("Q: One?\nA: 1.\n\nQ: Two?\nA: 2.\n\nQ: Three?\nA: 3.");
 });
 
-test("one visitor may ask 120 times in ten minutes, all tools together", async () => {
+test("one visitor may make 120 requests in ten minutes, all tools together", async () => {
   const headers = { "x-forwarded-for": "203.0.113.20" };
   const statuses = new Map<number, number>();
   for (let count = 0; count < 121; count += 1) {
@@ -119,7 +119,7 @@ test("one visitor may ask 120 times in ten minutes, all tools together", async (
   expect((await ask("generate-sop", {})).status).toBe(422);
 });
 
-test("what is no call, and no POST, says so", async () => {
+test("unknown calls and other methods are errors", async () => {
   expect((await ask("generate-poems", {})).status).toBe(404);
   expect((await site.fetch("/api/functions/generate-sop")).status).toBe(405);
 });

@@ -17,7 +17,7 @@ const streamDescription = `For callers that accept it: \`event: field\` with {"f
 an earlier one), then \`event: done\` with the whole answer, or \`event: error\` with problem JSON. Lines that begin with a
 colon only keep the connection open.`;
 
-/** An error as the visitor may see it: the tool's own message for what is nobody's refusal. */
+/** An error as the visitor may see it: the tool's own message for anything unforeseen. */
 function forVisitor(name: ToolCall, error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { type, stack } = loggedError(error);
@@ -25,7 +25,7 @@ function forVisitor(name: ToolCall, error: unknown): AppError {
   return new AppError("unavailable", formOf(name).failed);
 }
 
-/** Writes the answer as it comes, as server-sent events. */
+/** Sends the answer as server-sent events while it is written. */
 function answerInPieces<Name extends ToolCall>(
   context: ApiContext,
   name: Name,
@@ -55,7 +55,7 @@ async function answerWhole<Name extends ToolCall>(
     const written = await generate(name, input, { visitor: context.var.facts.clientAddress, signal });
     return context.body(JSON.stringify(written), 200, { "Content-Type": "application/json" });
   } catch (error) {
-    // Nobody is there to read it.
+    // The visitor has left.
     if (signal.aborted) return new Response(null, { status: 499 });
     throw forVisitor(name, error);
   }

@@ -16,26 +16,26 @@ import { uploads } from "./uploads.ts";
 import { visits } from "./visits.ts";
 import { yemi } from "./yemi.ts";
 
-/** The largest body of an ordinary call. */
+/** The largest body of an ordinary call, in bytes. */
 const bodyBytes = 64 * 1024;
 
-/** The addresses of a call whose path may have parts to fill in, such as /demo_user_sessions/:id. */
+/** Matches the addresses of a call whose path may have parameters, such as /demo_user_sessions/:id. */
 function addressesOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/[.+*?]/g, "\\$&").replace(/:\w+/g, "[^/]+")}$`);
 }
 
-/** Every call that is not a page. */
+/** All calls under /api. */
 export function api(): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>();
   app.use(async (context, next) => {
-    // Browsers say where a request comes from; nobody else's page may use a visitor's session here.
+    // Browsers send where a request comes from; pages of other sites must not use a visitor's session here.
     if (context.req.method !== "GET" && context.req.header("sec-fetch-site") === "cross-site") {
       throw new AppError("forbidden", "This call is only for our own pages.");
     }
     context.header("Cache-Control", "no-store");
     await next();
   });
-  // Before the limit of bodies: these have limits of their own.
+  // These come before the limit on bodies because they have their own.
   visits(app);
   uploads(app);
   app.use(

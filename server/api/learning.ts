@@ -22,7 +22,7 @@ const quizResult = z.object({
   questions: z.array(markedQuestion),
 });
 
-/** What a learner did, also what was done without a network and is sent later: each is kept once. */
+/** Stores what a learner did. Actions done offline are sent later; each is stored once. */
 export function learning(api: OpenAPIHono<ApiEnvironment>): void {
   api.openAPIRegistry.registerPath({
     method: "post",

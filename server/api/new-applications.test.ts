@@ -29,8 +29,8 @@ async function refused(answer: Response, field: string, message?: string): Promi
   expect(await rows()).toHaveLength(0);
 }
 
-describe("an application that is right", () => {
-  test("is kept whole, and its receipt names it and leads to it", async () => {
+describe("a valid application", () => {
+  test("is stored whole; its receipt names it and links to it", async () => {
     const videoFile = await keepMedia();
     const answer = await post({ videoFile, age: 30, techSkills: 7 });
     expect(answer.status).toBe(201);
@@ -63,7 +63,7 @@ describe("an application that is right", () => {
     expect((await rows())[0]?.[column]).toEqual(kept);
   });
 
-  test("takes its status, its reference and its key from nobody", async () => {
+  test("does not take its status, its reference or its key from the caller", async () => {
     const answer = await site.fetch("/api/recruitment_applications", {
       json: {
         ...anApplication(),
@@ -80,7 +80,7 @@ describe("an application that is right", () => {
   });
 });
 
-describe("one that is wrong leaves no row", () => {
+describe("an invalid application leaves no row", () => {
   test.each([
     ["submissionKey", "This form is out of date. Please reload the page and send it again."],
     ["fullName", "Full Name is required"],
@@ -101,13 +101,13 @@ describe("one that is wrong leaves no row", () => {
     for (const value of [true, {}, { $ne: null }, [1]]) await refused(await post({ [field]: value }), field);
   });
 
-  test("with a recording that is not there", async () => {
+  test("with a recording that does not exist", async () => {
     await refused(await post({ videoFile: randomUUID() }), "videoFile");
     await refused(await post({ videoFile: "../../etc/passwd" }), "videoFile");
   });
 });
 
-test("the same form sent again is kept once and has the same receipt, also when all arrive at once", async () => {
+test("the same form sent again is stored once and gets the same receipt, even when all arrive at once", async () => {
   const submissionKey = randomUUID();
   const answers = await Promise.all(Array.from({ length: 8 }, () => post({ submissionKey })));
   const receipts = await Promise.all(answers.map((answer) => answer.text()));
@@ -116,7 +116,7 @@ test("the same form sent again is kept once and has the same receipt, also when 
   expect(await rows()).toHaveLength(1);
 });
 
-test("floods are held off, by caller", async () => {
+test("the number of requests is limited by caller", async () => {
   const headers = { "x-forwarded-for": "203.0.113.19" };
   const statuses = [];
   for (let count = 0; count < 61; count += 1) {
@@ -126,7 +126,7 @@ test("floods are held off, by caller", async () => {
   expect((await post()).status).toBe(201);
 });
 
-test("they are not for other people's pages", async () => {
+test("other sites' pages are refused", async () => {
   const headers = { "sec-fetch-site": "cross-site" };
   const answer = await site.fetch("/api/recruitment_applications", { json: anApplication(), headers });
   expect(answer.status).toBe(403);

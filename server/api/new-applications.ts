@@ -5,7 +5,7 @@ import { applicationCall } from "#app/recruitment/apply/call-contract.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
-/** POST /api/recruitment_applications: keeps an application. */
+/** POST /api/recruitment_applications: stores an application. */
 export function newApplications(api: OpenAPIHono<ApiEnvironment>): void {
   api.openAPIRegistry.registerPath({
     method: "post",

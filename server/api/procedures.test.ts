@@ -46,7 +46,7 @@ const [ada, bola, chidi] = [randomUUID(), randomUUID(), randomUUID()];
 const names = ["get_active_users_count", "get_top_pages", "get_referrer_breakdown", "get_recent_clicks"];
 
 describe.each(names)("%s", (name) => {
-  test("answers nobody but an admin", async () => {
+  test("answers admins only", async () => {
     await seen({ session: ada, page: "/secret", clicked: "Link: secret", secondsAgo: 1 });
     const refusals = [
       [{}, 401],
@@ -62,11 +62,11 @@ describe.each(names)("%s", (name) => {
     expect((await call(name)).status).toBe(200);
   });
 
-  test("judges the session before the question", async () => {
+  test("checks the session before the input", async () => {
     expect((await call(name, { days_back: "x", limit_count: "x" }, {})).status).toBe(401);
   });
 
-  test("takes an empty body as no wish, and refuses what is no object", async () => {
+  test("treats an empty body as {}, and refuses a body that is no object", async () => {
     const empty = await site.fetch(`/api/rpc/${name}`, { method: "POST", headers: admin });
     expect(empty.status).toBe(200);
     expect((await site.fetch(`/api/rpc/${name}`, { method: "POST", headers: admin, body: "{" })).status).toBe(
@@ -75,7 +75,7 @@ describe.each(names)("%s", (name) => {
     for (const json of [null, [], 1, "text"]) expect((await call(name, json)).status).toBe(422);
   });
 
-  test("answers when there is nothing", async () => {
+  test("answers when there is no data", async () => {
     expect(await answer(name)).toEqual(name === "get_active_users_count" ? 0 : []);
   });
 });
@@ -121,7 +121,7 @@ describe("figures of a small known set", () => {
   });
   const source = (referrer_source: string, visit_count: number) => ({ referrer_source, visit_count });
 
-  test("pages by views, clicks apart, equal ones by name", async () => {
+  test("pages by views without clicks, ties by name", async () => {
     expect(await answer("get_top_pages", { days_back: 1 })).toEqual([page("/", 2, 1)]);
     const week = [page("/", 3, 2), page("/tools", 1, 1)];
     expect(await answer("get_top_pages", { days_back: 7 })).toEqual(week);
@@ -134,7 +134,7 @@ describe("figures of a small known set", () => {
     expect(await answer("get_top_pages", { days_back: 366 })).toHaveLength(4);
   });
 
-  test("sources by views, nothing known counted as Direct", async () => {
+  test("sources by views, an unknown source counted as Direct", async () => {
     expect(await answer("get_referrer_breakdown", { days_back: 1 })).toEqual([
       source("Direct", 1),
       source("Google", 1),
@@ -152,7 +152,7 @@ describe("figures of a small known set", () => {
     ]);
   });
 
-  test("clicks, newest first, whole", async () => {
+  test("clicks, newest first, with all fields", async () => {
     const clicks = await answer("get_recent_clicks");
     expect(clicks).toEqual([
       {
@@ -167,7 +167,7 @@ describe("figures of a small known set", () => {
   });
 });
 
-describe("borders", () => {
+describe("limits", () => {
   test.each(["get_top_pages", "get_referrer_breakdown"])("%s looks back 1 to 366 days", async (name) => {
     await seen(
       { session: ada, page: "/in", source: "in", secondsAgo: day - 30 },
@@ -180,7 +180,7 @@ describe("borders", () => {
     }
   });
 
-  test("get_recent_clicks gives fifty unless told, and 1 to 500", async () => {
+  test("get_recent_clicks returns fifty by default, and 1 to 500", async () => {
     await sql()`insert into visitor_analytics (session_id, page_visited, clicked_element)
       select ${ada}, '/', 'Link: ' || n from generate_series(1, 520) as n`;
     expect(await answer("get_recent_clicks")).toHaveLength(50);

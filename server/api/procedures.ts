@@ -23,7 +23,7 @@ interface Procedure<Input extends z.ZodType> {
   run: (input: z.output<Input>) => Promise<unknown>;
 }
 
-/** Adds POST /api/rpc/{name}. An empty body counts as {}. Only an admin session gets an answer. */
+/** Adds POST /api/rpc/{name}, for admin sessions only. An empty body counts as {}. */
 function addProcedure<Input extends z.ZodType>(
   api: OpenAPIHono<ApiEnvironment>,
   name: string,

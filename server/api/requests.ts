@@ -4,18 +4,18 @@ import { AppError } from "#server/platform/errors.ts";
 import { fieldMessages } from "#server/platform/problem.ts";
 import type { RequestFacts } from "#server/platform/request-facts.ts";
 
-/** What every call finds in its Hono context. */
+/** Variables that every call finds in its Hono context. */
 export interface ApiEnvironment {
   Variables: {
     facts: RequestFacts;
-    /** The own rules of a rendered page, as its policy names them. */
+    /** The critical CSS of a rendered page, as its policy names it. */
     ownStyles?: string;
   };
 }
 
 /**
- * The body of a call, checked by its contract. Reads any content type: a beacon comes as plain text.
- * @throws AppError bad-request when it is no JSON, invalid when the contract refuses it
+ * Reads and validates the body of a call. Accepts any content type: a beacon comes as plain text.
+ * @throws AppError bad-request when it is not JSON, invalid when it breaks the contract
  */
 export async function readBody<Schema extends z.ZodType>(
   context: Context,

@@ -23,7 +23,7 @@ const path = "/api/recruitment_applications";
 const get = async (query = "") => site.fetch(`${path}${query}`, { headers });
 const patch = (id: string, json: unknown) => site.fetch(`${path}/${id}`, { method: "PATCH", headers, json });
 
-test("gives every field of the specification, newest first, a page at a time", async () => {
+test("returns every field of the specification, newest first, in pages", async () => {
   for (let day = 1; day <= 5; day += 1)
     await savedApplication({ full_name: `Day ${day}`, created_at: new Date(Date.UTC(2026, 0, day)) });
   const answer = await get("?limit=2&page=2");
@@ -56,7 +56,7 @@ test("gives every field of the specification, newest first, a page at a time", a
     expect([wrong, (await get(wrong)).status]).toEqual([wrong, 422]);
 });
 
-test("sets a status with its moment and its history", async () => {
+test("sets a status with its time and its history", async () => {
   const { id } = await savedApplication();
   const answer = await patch(id, { status: "shortlisted" });
   expect(answer.status).toBe(200);
@@ -70,7 +70,7 @@ test("sets a status with its moment and its history", async () => {
   ]);
 });
 
-test("with what it was, sets it only while it is that", async () => {
+test("with `was`, sets it only while the status is still that", async () => {
   const { id } = await savedApplication({ status: "rejected" });
   const late = await patch(id, { status: "shortlisted", was: "pending" });
   expect(late.status).toBe(409);
@@ -80,7 +80,7 @@ test("with what it was, sets it only while it is that", async () => {
   expect((await patch(id, { status: "shortlisted", was: "rejected" })).status).toBe(200);
 });
 
-test("refuses what is no status, no application and no other page's business", async () => {
+test("refuses an invalid status, an unknown application and other sites' pages", async () => {
   const { id } = await savedApplication();
   for (const body of [{}, { status: null }, { status: "hired" }, { status: "rejected", was: "hired" }, []])
     expect([body, (await patch(id, body)).status]).toEqual([body, 422]);

@@ -13,7 +13,7 @@ import { type ApiEnvironment, readBody } from "./requests.ts";
 const path = "/recruitment_applications";
 
 /**
- * /api/recruitment_applications: GET gives applications, newest first, a page at a time, with their number in X-Total-Count;
+ * /api/recruitment_applications: GET returns applications, newest first, in pages, with their number in X-Total-Count;
  * PATCH {id} sets a status. For admins and recruiters only (specification 2, section 7).
  */
 export function review(api: OpenAPIHono<ApiEnvironment>): void {

@@ -28,7 +28,7 @@ async function refusal(answer: Response): Promise<[number, string]> {
   return [status, detail];
 }
 
-/** Fills the store with uploads nobody took, as if they came from whoever the given hash is. */
+/** Fills the store with uploads that no application took, as if the visitor with this hash had sent them. */
 async function waiting(bytes: number, visitor: string | null): Promise<void> {
   for (let left = bytes; left > 0; left -= mediaBytes) {
     const row = { id: crypto.randomUUID(), bytes: Math.min(left, mediaBytes), file_name: "a.mp4", visitor };
@@ -43,7 +43,7 @@ const visitorOf = async (address: string) => {
   return String(row?.visitor);
 };
 
-test("of one network sixty uploads are begun in an hour, whoever asks; another network is not held up", async () => {
+test("one network may begin sixty uploads in an hour, from all its callers; another network is not affected", async () => {
   const neighbours = (index: number) => from(`2001:db8:7:7::${index.toString(16)}`);
   for (let index = 0; index < 60; index += 1) {
     expect((await begin(1, neighbours(index))).status).toBe(201);
@@ -56,8 +56,8 @@ test("of one network sixty uploads are begun in an hour, whoever asks; another n
   expect((await begin(1, from("2001:db8:7:8::1"))).status).toBe(201);
 });
 
-describe("what waits for an application", () => {
-  test("is so much of one network and no byte more; what was taken does not count", async () => {
+describe("the total size of uploads that wait for an application", () => {
+  test("is limited by network, to the byte; uploads that were taken do not count", async () => {
     const visitor = await visitorOf("198.51.100.1");
     await waiting(unusedMediaBytes.network - 1_000, visitor);
     expect(await refusal(await begin(1_001, from("198.51.100.1")))).toEqual([
@@ -67,13 +67,13 @@ describe("what waits for an application", () => {
     expect((await begin(1_001, from("198.51.100.2"))).status).toBe(201);
     expect((await begin(1_000, from("198.51.100.1"))).status).toBe(201);
     expect((await begin(1, from("198.51.100.1"))).status).toBe(429);
-    // An application takes one: where it came from is forgotten with it.
+    // When an application takes an upload, its origin is erased.
     await sql()`update recruitment_media set visitor = null
       where id = (select id from recruitment_media where visitor = ${visitor} limit 1)`;
     expect((await begin(1, from("198.51.100.1"))).status).toBe(201);
   });
 
-  test("is so much in all", async () => {
+  test("is limited in all", async () => {
     await waiting(unusedMediaBytes.everywhere - 1_000, null);
     const [status, words] = await refusal(await begin(1_001));
     expect([status, words]).toEqual([429, expect.stringContaining("no room for more recordings")]);
@@ -81,7 +81,7 @@ describe("what waits for an application", () => {
     expect((await begin(1)).status).toBe(429);
   });
 
-  test("is counted one after the other when many begin at once", async () => {
+  test("is counted one upload after another when many begin at once", async () => {
     const visitor = await visitorOf("198.51.100.3");
     await waiting(unusedMediaBytes.network - 5_000, visitor);
     const answers = await Promise.all(Array.from({ length: 50 }, () => begin(1_000, from("198.51.100.3"))));
@@ -98,7 +98,7 @@ test("the disk keeps room for the database", async () => {
   expect((await begin(5_000)).status).toBe(201);
 });
 
-test("a store that cannot be written is said, and leaves no record", async () => {
+test("a store that cannot be written to is reported, and leaves no record", async () => {
   const files = await storage();
   const pieces = await files.pieces();
   vi.spyOn(pieces, "create").mockRejectedValue(new Error("the disk is read-only"));

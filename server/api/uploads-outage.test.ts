@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await testSite();
 });
 
-test("while the database is away uploads are told so, and go on when it is back", async () => {
+test("while the database is down uploads get an error, and go on when it is back", async () => {
   const { begin, begun, send } = uploading((path, options) => site.fetch(path, options));
   const file = aRecording("mp4", 3 * 1024 * 1024);
   const path = await begun(file.length);

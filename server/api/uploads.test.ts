@@ -39,7 +39,7 @@ async function nothingLeft(): Promise<void> {
 }
 
 describe("a recording", () => {
-  test.each(Object.keys(mediaHeads) as MediaKind[])("%s is taken and known by its content", async (kind) => {
+  test.each(Object.keys(mediaHeads) as MediaKind[])("%s is accepted, detected by content", async (kind) => {
     const file = aRecording(kind, 9_000);
     const id = await whole(file, { "upload-metadata": namedInTus("application.pdf") });
     expect(id).toMatch(uuid);
@@ -76,7 +76,7 @@ describe("a recording", () => {
     expect([headers.get("upload-offset"), headers.get("upload-length")]).toEqual(["100000", "100000"]);
   });
 
-  test("leaves no name of a file and no address in the store, in the log or in what is answered", async () => {
+  test("leaves no file name and no address in the store, in the log or in the response", async () => {
     const from = "198.51.100.77";
     const headers = { "upload-metadata": namedInTus("Amaka Okafor CV.mp4"), "x-forwarded-for": from };
     const path = await begun(9_000, headers);
@@ -91,7 +91,7 @@ describe("a recording", () => {
     expect(log.text()).not.toMatch(/Amaka|QW1ha2E|198\.51/);
   });
 
-  test("whose last byte came just before a crash is finished when its sender asks", async () => {
+  test("whose last byte came just before a crash is finished when its sender asks for its state", async () => {
     const file = aRecording("webm", 9_000);
     const id = await whole(file);
     await sql()`update recruitment_media set state = 'uploading', content_type = null`;
@@ -99,7 +99,7 @@ describe("a recording", () => {
     expect(await rows()).toMatchObject([{ state: "complete", content_type: "video/webm" }]);
   });
 
-  test("is judged once more when it is whole", async () => {
+  test("is checked again when it is complete", async () => {
     const id = await whole(aRecording("mp4", 9_000));
     await sql()`update recruitment_media set state = 'uploading'`;
     writeFileSync(join(store.folder, id), Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(8_991)]));
@@ -108,9 +108,9 @@ describe("a recording", () => {
   });
 });
 
-describe("what is no recording", () => {
-  test.each(Object.entries(hostileFiles))("%s, called .mp4, is refused and gone", async (_, content) => {
-    // The same alone, and as the beginning of something larger.
+describe("a file that is no recording", () => {
+  test.each(Object.entries(hostileFiles))("%s, called .mp4, is refused and erased", async (_, content) => {
+    // The content alone, and as the beginning of a larger file.
     for (const file of [content, Buffer.concat([content, Buffer.alloc(50_000, 32)])]) {
       const path = await begun(file.length);
       await refused(await send(path, 0, new Uint8Array(file)), 415, "not a video or audio that we can play");
@@ -119,7 +119,7 @@ describe("what is no recording", () => {
     }
   });
 
-  test("cannot be brought in behind a first piece that was judged", async () => {
+  test("cannot follow a valid first piece", async () => {
     const path = await begun(20_000);
     const file = aRecording("mp4", 20_000);
     expect((await send(path, 0, new Uint8Array(file.subarray(0, 10_000)))).status).toBe(204);
@@ -128,7 +128,7 @@ describe("what is no recording", () => {
     expect(readFileSync(join(store.folder, idOf(path))).equals(file)).toBe(true);
   });
 
-  test("is not begun with a piece too small to judge", async () => {
+  test("is refused when its first piece is too small to check", async () => {
     const path = await begun(20_000);
     await refused(await send(path, 0, new Uint8Array(aRecording("mp4", 4_099))), 400, "first 4,100 bytes");
     expect((await head(path)).headers.get("upload-offset")).toBe("0");
@@ -145,7 +145,7 @@ test("a name that no device gives is refused, and nothing is begun", async () =>
 });
 
 describe("sizes", () => {
-  test("from one byte to 100 MB are begun; nothing, more, and an unknown size are not", async () => {
+  test("from one byte to 100 MB are accepted; zero, more, and an unknown size are not", async () => {
     for (const bytes of [1, mediaBytes]) expect((await begin(bytes)).status).toBe(201);
     await sql()`delete from recruitment_media`;
     for (const [bytes, status, words] of [
@@ -168,7 +168,7 @@ describe("sizes", () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  test("more than was declared is refused and erased, with its length and without", async () => {
+  test("more than was declared is refused and erased, with and without Content-Length", async () => {
     const file = aRecording("mp4", 12_000);
     const piece = new Uint8Array(file);
     const inPieces = () =>
@@ -190,7 +190,7 @@ describe("sizes", () => {
 });
 
 describe("an upload", () => {
-  test("is taken back by its sender, whole or not, and twice is not found", async () => {
+  test("can be withdrawn by its sender, complete or not; the second time it is not found", async () => {
     const half = await begun(20_000);
     await send(half, 0, new Uint8Array(aRecording("mp4", 10_000)));
     const full = `${uploadsPath}/${await whole(aRecording("mp4", 9_000))}`;
@@ -202,7 +202,7 @@ describe("an upload", () => {
     await nothingLeft();
   });
 
-  test("is its sender's no more once an application has it, or it is to be erased", async () => {
+  test("can no longer be changed by its sender once an application has it, or it is to be erased", async () => {
     const file = aRecording("mp4", 9_000);
     const id = await whole(file);
     const path = `${uploadsPath}/${id}`;
@@ -216,7 +216,7 @@ describe("an upload", () => {
     await sql()`truncate recruitment_applications cascade`;
   });
 
-  test("is read by nobody here, and nothing else is understood", async () => {
+  test("cannot be read here, and other methods are refused", async () => {
     const path = `${uploadsPath}/${await whole(aRecording("mp4", 9_000))}`;
     for (const [method, at] of [
       ["GET", path],
@@ -234,7 +234,7 @@ describe("an upload", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  test("is named by an id alone", async () => {
+  test("is addressed by an id only", async () => {
     const id = await whole(aRecording("mp4", 9_000));
     for (const name of [
       `${id}.json`,
@@ -250,7 +250,7 @@ describe("an upload", () => {
     }
   });
 
-  test("is not for the pages of others, nor for what does not speak tus 1.0", async () => {
+  test("is refused to other sites' pages and to clients that do not speak tus 1.0", async () => {
     const foreign = await begin(9_000, { "sec-fetch-site": "cross-site" });
     expect(foreign.status).toBe(403);
     const path = await begun(9_000);

@@ -18,12 +18,12 @@ import { uploadRefusal } from "./uploads/refusals.ts";
 
 type CallContext = Context<ApiEnvironment>;
 
-/** The tus server is read when the first file comes: most processes never see one. */
+/** Imports the tus server with the first upload: most processes never need it. */
 const tus = () => import("./uploads/tus-server.ts");
 
 const version = { "Tus-Resumable": "1.0.0" };
 
-/** How long the file is to be, as its sender says. Without it nothing is taken. */
+/** The declared length of the file. @throws AppError when there is none */
 function declaredLength(context: CallContext): number {
   const declared = context.req.header("upload-length") ?? "";
   if (!/^\d{1,15}$/.test(declared)) throw new AppError("bad-request", mediaRefusals.length);
@@ -33,7 +33,10 @@ function declaredLength(context: CallContext): number {
   return bytes;
 }
 
-/** The file's name, from tus' list of names with their values in base64. @throws AppError invalid when it is over-long */
+/**
+ * The file's name, from the Upload-Metadata header of tus (values in base64). @throws AppError invalid when it is
+ * over-long
+ */
 function givenName(context: CallContext): string {
   const pairs = (context.req.header("upload-metadata") ?? "")
     .split(",")
@@ -44,14 +47,14 @@ function givenName(context: CallContext): string {
   return given;
 }
 
-/** The upload that the address names. @throws AppError not-found for what is no id */
+/** The upload id in the address. @throws AppError not-found when it is no valid id */
 function uploadId(context: CallContext): string {
   const id = context.req.param("id") ?? "";
   if (!isStoredId(id)) throw new AppError("not-found", mediaRefusals.gone);
   return id;
 }
 
-/** A body that ends where its connection breaks, so that what has come is kept. */
+/** A body that ends where its connection breaks, so that the bytes received so far are stored. */
 function endsQuietly(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream(
@@ -67,7 +70,7 @@ function endsQuietly(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Arra
   );
 }
 
-/** Passes a call about an upload on to the tus server. @throws AppError; what was more than it said is erased */
+/** Passes a call about an upload to the tus server. @throws AppError; an upload larger than declared is erased */
 async function passOn(context: CallContext, id: string): Promise<Response> {
   const { method, headers, body } = context.req.raw;
   const sent = method === "PATCH" && body ? { body: endsQuietly(body), duplex: "half" } : {};
@@ -77,7 +80,7 @@ async function passOn(context: CallContext, id: string): Promise<Response> {
   } catch (error) {
     const refusal = uploadRefusal(error);
     if (refusal instanceof AppError && refusal.code === "too-large") await discardMedia(id);
-    // What else is on its way of this piece is not waited for.
+    // Closes the connection instead of reading the rest of the piece.
     if (method === "PATCH") context.header("Connection", "close");
     throw refusal;
   }
@@ -116,8 +119,8 @@ function register(api: OpenAPIHono<ApiEnvironment>): void {
 }
 
 /**
- * /api/uploads: tus 1.0, of its extensions creation and termination. Whoever knows an upload's id may go on with it or
- * take it back until an application has it; nobody can read it here.
+ * /api/uploads: tus 1.0 with the extensions creation and termination. Anybody who knows an upload's id may continue or
+ * withdraw it until an application has it; nobody can read it here.
  */
 export function uploads(api: OpenAPIHono<ApiEnvironment>): void {
   register(api);
@@ -137,14 +140,14 @@ export function uploads(api: OpenAPIHono<ApiEnvironment>): void {
     return context.body(null, 201, { ...version, Location: `${uploadsPath}/${id}` });
   });
 
-  // Hono asks for a HEAD by its GET.
+  // Hono routes HEAD requests to the handler of GET.
   api.get(`${path}/:id`, async (context) => {
     if (context.req.method !== "HEAD") throw new AppError("method-not-allowed", "An upload cannot be read.");
     const id = uploadId(context);
     const whole = await isWhole(id);
     const { headers } = await passOn(context, id);
     const [offset, length] = [headers.get("upload-offset") ?? "", headers.get("upload-length") ?? ""];
-    // A crash came between the last byte and the end.
+    // The server crashed after the last byte and before the upload was finished.
     if (!whole && offset === length) await finishMedia(id);
     return context.body(null, 200, { ...version, "Upload-Offset": offset, "Upload-Length": length });
   });

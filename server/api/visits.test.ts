@@ -36,7 +36,7 @@ async function refused(answer: Response, field?: string): Promise<void> {
 }
 
 describe("a visit", () => {
-  test("is kept with its source and device, and with nothing of the visitor's address", async () => {
+  test("is stored with its source and device, and without the visitor's address", async () => {
     const answer = await send({
       session_id,
       screen_width: 360,
@@ -79,7 +79,7 @@ describe("a visit", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("that waited for a network counts for the moment it happened", async () => {
+  test("that waited for a network counts for the time when it happened", async () => {
     for (const ago of [0, 90_000, visitLimits.agoMs]) {
       await sql()`truncate visitor_analytics`;
       expect((await sendEvent({ ago })).status).toBe(204);
@@ -88,7 +88,7 @@ describe("a visit", () => {
     }
   });
 
-  test("may have any letters, and loses what PostgreSQL cannot keep", async () => {
+  test("may have any letters, and loses what PostgreSQL cannot store", async () => {
     const answer = await sendEvent({
       page_visited: "/a\0b?q=Ọ̀\ud800",
       clicked_element: "Link: \0Ṣé?\u0007",
@@ -100,7 +100,7 @@ describe("a visit", () => {
     ]);
   });
 
-  test("is kept with many others that come at once", async () => {
+  test("is stored with many others that come at once", async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => sendEvent({ page_visited: `/page/${index}` })),
     );
@@ -129,7 +129,7 @@ describe("no row is left by", () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  test("a visitor who asks not to be counted", async () => {
+  test("a visitor who opted out of counting", async () => {
     expect((await sendEvent({}, { "sec-gpc": "1" })).status).toBe(204);
     expect(await rows()).toHaveLength(0);
   });
@@ -150,7 +150,7 @@ describe("a visit is refused", () => {
     expect(await rows()).toHaveLength(50);
   });
 
-  test("with one event that is wrong, as a whole", async () => {
+  test("as a whole, with one event that is invalid", async () => {
     await refused(
       await send({ session_id, events: [{ page_visited: "/" }, { page_visited: "" }] }),
       "events.1.page_visited",
@@ -209,7 +209,7 @@ test("page and element may be as long as their limits", async () => {
   expect(await rows()).toMatchObject([{ page_visited, clicked_element }]);
 });
 
-test("a host name as long as a referrer may be is cut, not refused", async () => {
+test("a host name longer than a referrer may be is cut, not refused", async () => {
   expect((await sendEvent({ referrer: `https://${"a.".repeat(400)}example/` })).status).toBe(204);
   expect((await sendEvent({ referrer: `android-app://${"a".repeat(1000)}/` })).status).toBe(204);
   for (const { referrer_source } of await rows())

@@ -7,8 +7,8 @@ import { takeTurn } from "#server/platform/rate-limit.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
 /**
- * POST /api/visits: page views and clicks from the counter script (table visitor_analytics). Answers 204 once
- * they are durable. A visitor who sends Global Privacy Control is not counted.
+ * POST /api/visits: page views and clicks from the counter script (table visitor_analytics). Answers 204 once they are
+ * durable. A visitor who sends Global Privacy Control is not counted.
  */
 export function visits(api: OpenAPIHono<ApiEnvironment>): void {
   api.openAPIRegistry.registerPath({

@@ -37,7 +37,7 @@ describe("yemi-chat", () => {
     expect(text).toContain(question.userMessage);
   });
 
-  test("does without the visit's figures", async () => {
+  test("works without the visit's figures", async () => {
     const { userMessage, sessionId, currentPage } = question;
     expect((await ask({ userMessage, sessionId, currentPage })).status).toBe(200);
   });
@@ -56,12 +56,12 @@ describe("yemi-chat", () => {
     expect(Object.keys((await answer.json()).fields)).toEqual([field]);
   });
 
-  test("refuses a depth that is none", async () => {
+  test("refuses an invalid depth", async () => {
     expect((await ask({ ...question, scrollDepth: { "/": 101 } })).status).toBe(422);
     expect((await ask({ ...question, scrollDepth: { nowhere: 1 } })).status).toBe(422);
   });
 
-  test("cuts the message for WhatsApp, never the link", async () => {
+  test("shortens the message for WhatsApp, never the link", async () => {
     const { whatsappLink } = await (await ask({ ...question, userMessage: "é ".repeat(500).trim() })).json();
     expect(whatsappLink.length).toBeLessThan(2000);
   });
@@ -72,14 +72,14 @@ describe("yemi-chat", () => {
     expect(log.text()).not.toContain("Zobo-4711");
   });
 
-  test("may be asked 120 times in ten minutes by one visitor", async () => {
+  test("may be called 120 times in ten minutes by one visitor", async () => {
     const headers = { "x-forwarded-for": "203.0.113.55" };
     for (let count = 0; count < 120; count += 1) expect((await ask(question, headers)).status).toBe(200);
     expect((await ask(question, headers)).status).toBe(429);
     expect((await ask(question)).status).toBe(200);
   });
 
-  test("is only asked by POST, and is written down", async () => {
+  test("only takes POST, and is documented", async () => {
     expect((await site.fetch("/api/functions/yemi-chat")).status).toBe(405);
     const { paths } = await (await site.fetch("/api/openapi.json")).json();
     const { post } = paths["/functions/yemi-chat"];

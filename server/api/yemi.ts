@@ -25,7 +25,9 @@ function forVisitor(error: unknown): AppError {
   );
 }
 
-/** POST /api/functions/yemi-chat: the concierge's answer to one message. It is kept for the owner, and never logged. */
+/**
+ * POST /api/functions/yemi-chat: the concierge's answer to one message. It is stored for the owner, and never logged.
+ */
 export function yemi(api: OpenAPIHono<ApiEnvironment>): void {
   api.openAPIRegistry.registerPath({
     method: "post",

@@ -3,15 +3,18 @@ import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 
-/** Two milliseconds for a page, and a ninth smaller than gzip; a better quality takes seven and gains a hundredth. */
+/**
+ * Takes two milliseconds for a page and is a ninth smaller than gzip; a higher quality takes seven and gains a
+ * hundredth.
+ */
 const quality = 5;
 
-/** Whether the caller reads brotli: `br` among what it accepts, and not forbidden with a weight of nothing. */
+/** Whether the client accepts brotli: `br` is in its Accept-Encoding, with a weight above zero. */
 export function readsBrotli(acceptEncoding: string | undefined): boolean {
   return /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/.test(acceptEncoding ?? "");
 }
 
-/** A rendered page as brotli writes it. */
+/** Compresses a rendered page with brotli. */
 export function brotli(page: string) {
   const bytes = Buffer.from(page);
   return compress(bytes, {

@@ -20,7 +20,7 @@ test.each([
   ["bytes=-101", { start: 0, end: 99 }],
   ["bytes=-0", "none"],
   ["BYTES=1-2", { start: 1, end: 2 }],
-  // Not understood, or more than one: as good as none.
+  // Invalid ranges, or several at once: treated as no range.
   ["bytes=5-4", "whole"],
   ["bytes=-", "whole"],
   ["bytes=0-1,5-6", "whole"],
@@ -33,7 +33,7 @@ test.each([
   expect(rangeOf(header, 100)).toEqual(asked);
 });
 
-test("a suffix of an empty file is none of it", () => {
+test("a suffix of an empty file has no bytes", () => {
   expect(rangeOf("bytes=-5", 0)).toBe("none");
   expect(rangeOf("bytes=0-", 0)).toBe("none");
 });

@@ -1,8 +1,8 @@
 import type { Bytes } from "./storage/stored-files.ts";
 
 /**
- * Which part of a file a Range header asks for. A header that is not understood, or that asks for several parts at once,
- * is as good as none (RFC 9110): then the whole file is the answer.
+ * The part of a file that a Range header requests. An invalid header, or one that requests several parts at once, is
+ * ignored (RFC 9110): the response is then the whole file.
  * @returns "none" when no such byte exists
  */
 export function rangeOf(header: string | null, size: number): Bytes | "whole" | "none" {

@@ -13,7 +13,7 @@ test("the number of proxies is a number, or true for one", () => {
   expect(["0", "1", "2", "true", "false"].map(proxies)).toEqual([0, 1, 2, 1, 0]);
 });
 
-test("applications are kept from one month to ten years, twelve months as shipped; the texts say the same", () => {
+test("applications are kept from one month to ten years, twelve months by default; the texts say the same", () => {
   const months = (APPLICATION_MONTHS: string) => readConfig({ APPLICATION_MONTHS }).APPLICATION_MONTHS;
   expect(["", "1", "120"].map(months)).toEqual([site.applicationMonths, 1, 120]);
   expect(site.applicationMonths).toBe(12);
@@ -21,7 +21,7 @@ test("applications are kept from one month to ten years, twelve months as shippe
     expect(() => months(wrong)).toThrow("APPLICATION_MONTHS: ");
 });
 
-test("settings that cannot be used are all named at once, with what they should be", () => {
+test("invalid settings are all named at once, with what they should be", () => {
   const wrong = {
     PORT: "http",
     DATABASE_URL: "mysql://localhost/x",
@@ -46,13 +46,13 @@ test("settings that cannot be used are all named at once, with what they should 
   );
 });
 
-test("without a provider no model is asked, and its settings have defaults", () => {
+test("without a provider there is no model, and its settings have defaults", () => {
   const config = readConfig({ AI_PROVIDER: "", AI_MODEL: "", AI_API_KEY: "", AI_BASE_URL: "" });
   expect(config).toMatchObject({ AI_DAILY_TOKENS: 500_000, AI_TIMEOUT_SECONDS: 30 });
   expect(config.AI_PROVIDER).toBeUndefined();
 });
 
-test("a provider needs its model, and where or as whom to ask it", () => {
+test("a provider needs its model, and its address or key", () => {
   const of = (settings: NodeJS.ProcessEnv) => () => readConfig(settings);
   const local = {
     AI_PROVIDER: "openai-compatible",
@@ -69,7 +69,7 @@ test("a provider needs its model, and where or as whom to ask it", () => {
   expect(of({ AI_API_KEY: "key" })).toThrow("AI_PROVIDER: is needed for AI_API_KEY to have any effect");
 });
 
-test("a bucket needs its keys and its region or address; half of it is refused in words", () => {
+test("a bucket needs its keys and its region or address; incomplete settings are refused in words", () => {
   const of = (settings: NodeJS.ProcessEnv) => () => readConfig(settings);
   const keys = { S3_ACCESS_KEY_ID: " id\n", S3_SECRET_ACCESS_KEY: "secret" };
   const amazon = { S3_BUCKET: "recordings", S3_REGION: "eu-west-1", ...keys };

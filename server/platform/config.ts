@@ -3,7 +3,7 @@ import { z } from "zod";
 import { site, usualApplicationMonths } from "#content/site.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
-/** How many proxies of ours stand before this server; 'true' says one. */
+/** Number of our own proxies in front of this server; 'true' means one. */
 const proxies = z.preprocess(
   (value) => ({ true: 1, false: 0 })[String(value)] ?? value,
   z.coerce.number().int().min(0).max(10),
@@ -58,13 +58,13 @@ const environment = z.object({
   AI_TIMEOUT_SECONDS: z.preprocess(unset, z.coerce.number().min(1).max(300).default(30)),
 });
 
-/** What each provider cannot do without. Anthropic has one public address; other servers are anywhere. */
+/** The settings that each provider needs. Anthropic has one public address; other servers can be anywhere. */
 const neededBy = {
   "openai-compatible": ["AI_MODEL", "AI_BASE_URL"],
   anthropic: ["AI_MODEL", "AI_API_KEY"],
 } as const;
 
-/** What the server runs with. Every value has a default that works. */
+/** The server's settings. Every one has a default that works. */
 export type Config = z.infer<typeof environment>;
 
 type Setting = keyof Config;
@@ -72,7 +72,7 @@ type Setting = keyof Config;
 const missing = (config: Config, names: readonly Setting[]) =>
   names.filter((name) => config[name] === undefined);
 
-/** The settings of these that do nothing, because the one that switches them on is not set; what to say of them. */
+/** Problems of settings that have no effect because the setting that switches them on is missing. */
 function withoutEffect(
   config: Config,
   names: readonly Setting[],
@@ -84,7 +84,7 @@ function withoutEffect(
   return [`${needs}: is needed for ${idle.join(", ")} to have any effect${choices ? `: ${choices}` : ""}`];
 }
 
-/** Settings of a model that cannot work together, each with what is missing. */
+/** Problems of model settings that cannot work together, each with what is missing. */
 function modelProblems(config: Config): string[] {
   const provider = config.AI_PROVIDER;
   if (!provider) {
@@ -96,7 +96,7 @@ function modelProblems(config: Config): string[] {
   );
 }
 
-/** Settings of a store for files that cannot work together. Amazon's own needs no address, but its region. */
+/** Problems of storage settings that cannot work together. Amazon S3 needs a region but no address. */
 function storeProblems(config: Config): string[] {
   const keys = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   if (!config.S3_BUCKET) return withoutEffect(config, ["S3_ENDPOINT", "S3_REGION", ...keys], "S3_BUCKET");

@@ -7,7 +7,7 @@ const columns = [
 ];
 const lines = (file: string) => file.replace("\uFEFF", "").split("\r\n");
 
-test("a file has its mark, its headings and lines that end as spreadsheets want them", () => {
+test("a file has its BOM, its headings and CRLF line ends", () => {
   const file = csvFile(columns, [
     { question: "How much?", count: 3 },
     { question: 'She said "no", and\nleft', count: null },

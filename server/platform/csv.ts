@@ -1,4 +1,4 @@
-/** What may stand in a cell. Write moments and amounts as the reader shall see them. */
+/** The value of a cell. Format dates and amounts as the reader should see them. */
 type Cell = string | number | null | undefined;
 
 export interface CsvColumn<Row> {
@@ -7,12 +7,14 @@ export interface CsvColumn<Row> {
 }
 
 /**
- * How a text begins that a spreadsheet would run as a formula, or that pushes one into the cell: also in the wide
- * forms that East Asian keyboards write.
+ * The beginning of a text that a spreadsheet would run as a formula, or that pushes one into the cell, also in the
+ * full-width forms that East Asian keyboards write.
  */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A cell. A text that looks like a formula, a number in international form (+234…) too, gets an apostrophe first. */
+/**
+ * A cell. A text that looks like a formula gets an apostrophe first; so does a number in international form (+234…).
+ */
 function written(cell: Cell): string {
   if (typeof cell !== "string") return cell === null || cell === undefined ? "" : String(cell);
   const harmless = formula.test(cell) ? `'${cell}` : cell;
@@ -21,7 +23,7 @@ function written(cell: Cell): string {
 
 const line = (cells: readonly Cell[]) => `${cells.map(written).join(",")}\r\n`;
 
-/** The mark by which Excel knows UTF-8, and the headings. */
+/** The byte order mark by which Excel recognises UTF-8, and the headings. */
 function head<Row>(columns: readonly CsvColumn<Row>[]): string {
   return `\uFEFF${line(columns.map(({ heading }) => heading))}`;
 }
@@ -31,14 +33,14 @@ function body<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): st
 }
 
 /**
- * A file that spreadsheets open: RFC 4180 with CRLF, and UTF-8 with the mark by which Excel knows it. What visitors
- * typed cannot become a formula.
+ * A CSV file for spreadsheets: RFC 4180 with CRLF, and UTF-8 with the byte order mark by which Excel recognises it.
+ * What visitors typed cannot become a formula.
  */
 export function csvFile<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   return head(columns) + body(columns, rows);
 }
 
-/** The same file as a stream, where its rows come in parts: a large one is never held whole. */
+/** The same file as a stream of batches of rows, so that a large one is never in memory as a whole. */
 export function csvStream<Row>(
   columns: readonly CsvColumn<Row>[],
   parts: AsyncIterable<readonly Row[]>,
@@ -67,7 +69,7 @@ const moment = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "short",
 });
 
-/** A moment in Lagos time as spreadsheets understand it: 2026-11-21 18:20. */
+/** A date and time in Lagos as spreadsheets read it: 2026-11-21 18:20. */
 export function csvMoment(at: Date): string {
   return moment.format(at);
 }

@@ -15,18 +15,21 @@ interface Open {
   sql: Sql;
   orm: Database;
   target: DatabaseTarget;
-  /** Connections beside the pool. */
+  /** Connections outside the pool. */
   sessions: Set<Sql>;
 }
 
 let open: Open | undefined;
 
-/** Connections a process may hold. Small: the work of a request is short, and PostgreSQL prefers few. */
+/**
+ * Connections in the pool of a process. Few, because the queries of a request are short and PostgreSQL works best with
+ * few.
+ */
 const poolSize = 10;
 
 /**
- * Seconds until a lost connection is tried again. The driver's own pauses grow to 20 s, and whoever asks meanwhile
- * waits for their end.
+ * Seconds until a lost connection is retried. The driver's own pauses grow to 20 s, and every query meanwhile waits
+ * until they end.
  */
 const pauseBefore = (tries: number) => Math.min(0.05 * 2 ** tries, 1);
 
@@ -38,7 +41,7 @@ function connect(
   return "url" in target ? postgres(target.url, options) : postgres({ ...target, ...options });
 }
 
-/** Opens the pool of this process. Nothing is asked of the server yet. */
+/** Opens the pool of this process. It does not connect yet. */
 export function openDatabase(target: DatabaseTarget): Open {
   const sql = connect(target, { max: poolSize });
   open = { sql, orm: drizzle(sql, { schema }), target, sessions: new Set() };
@@ -46,9 +49,9 @@ export function openDatabase(target: DatabaseTarget): Open {
 }
 
 /**
- * Opens one connection beside the pool, for what lasts longer than a statement: locks of a session, and listening to
- * other processes. End it with `closeSession`.
- * @param lost told when the connection ends, and with it its locks
+ * Opens one connection outside the pool, for uses that outlast a statement: session locks, and LISTEN. Close it with
+ * `closeSession`.
+ * @param lost called when the connection ends, and its locks with it
  */
 export function openSession(lost: () => void): Sql {
   if (!open) throw new AppError("unavailable", "The database is not open yet.");
@@ -63,13 +66,13 @@ export async function closeSession(session: Sql): Promise<void> {
   await session.end({ timeout: 1 });
 }
 
-/** The database, for the verbs. */
+/** The database, for repository modules. */
 export function db(): Database {
   if (!open) throw new AppError("unavailable", "The database is not open yet.");
   return open.orm;
 }
 
-/** The plain connection, for statements that a query builder only hides. */
+/** The plain connection, for statements that a query builder would only obscure. */
 export function sql(): Sql {
   if (!open) throw new AppError("unavailable", "The database is not open yet.");
   return open.sql;
@@ -81,10 +84,10 @@ export async function closeDatabase(): Promise<void> {
   open = undefined;
 }
 
-/** Any constant: it names the one lock that migrating processes take. */
+/** Any constant: the key of the one lock that migrating processes take. */
 const migrationLock = 7_216_052_611;
 
-/** Brings the tables up to date. Processes that start together take turns. */
+/** Brings the tables up to date. Processes that start together migrate one after the other. */
 export async function migrateDatabase(folder = "db/migrations"): Promise<void> {
   const connection = await sql().reserve();
   try {

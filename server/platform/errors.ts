@@ -1,4 +1,4 @@
-/** Every kind of refusal, with the status it answers. Anything else that goes wrong is a 500. */
+/** Every kind of expected error, with its HTTP status. Anything else is a 500. */
 export const errorStatus = {
   "bad-request": 400,
   "not-signed-in": 401,
@@ -15,7 +15,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** A refusal: its message is written for the person who reads it. */
+/** An expected error, with a message for the person who reads it. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: (typeof errorStatus)[ErrorCode];
@@ -35,11 +35,11 @@ export class AppError extends Error {
   }
 }
 
-/** Codes of PostgreSQL and of the network that mean: the database cannot be reached now. */
+/** Error codes of PostgreSQL and of the network which mean that the database cannot be reached now. */
 const unreachable =
   /^(CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|ECONN(REFUSED|RESET)|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0[123]|53300|08...)$/;
 
-/** Whether an error, or what caused it, says that the database cannot be reached. */
+/** Whether an error, or its cause, means that the database cannot be reached. */
 export function isDatabaseDown(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause ? String(cause.code) : "";
@@ -53,7 +53,7 @@ export function isDatabaseDown(error: unknown): boolean {
   return false;
 }
 
-/** The refusal of whatever needed a database that cannot be reached. */
+/** The error for a request that needed a database that cannot be reached. */
 export function databaseDown(cause: unknown): AppError {
   return new AppError(
     "unavailable",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupWriter } from "./group-writer.ts";
 
-/** A writer whose statements end when the test says so. */
+/** A writer whose statements end when the test resolves them. */
 function held(limits: Parameters<typeof groupWriter>[1]) {
   const statements: { rows: number[]; end: PromiseWithResolvers<void> }[] = [];
   const write = groupWriter<number>((rows) => {
@@ -12,7 +12,7 @@ function held(limits: Parameters<typeof groupWriter>[1]) {
   return { write, statements };
 }
 
-test("a lone row is written at once, and what comes meanwhile shares the next statement", async () => {
+test("a lone row is written at once, and rows that arrive meanwhile share the next statement", async () => {
   const { write, statements } = held({ inStatement: 3 });
   const first = write([1]);
   const later = [write([2]), write([3, 4]), write([5])];
@@ -30,7 +30,7 @@ test("a lone row is written at once, and what comes meanwhile shares the next st
   await later[2];
 });
 
-test("what is too much to wait is refused, and there is room again afterwards", async () => {
+test("rows beyond the queue's limit are refused, and there is room again afterwards", async () => {
   const { write, statements } = held({ inStatement: 10, waiting: 2 });
   const kept = [write([1]), write([2, 3])];
   await expect(write([4])).rejects.toThrow("Too much waits");

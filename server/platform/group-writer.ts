@@ -7,16 +7,16 @@ interface Waiting<Row> {
 }
 
 interface GroupLimits {
-  /** Rows in one statement at most. */
+  /** Most rows in one statement. */
   inStatement: number;
-  /** Rows that may wait; those beyond are refused, so that a dead database does not fill the memory. */
+  /** Most rows in the queue; further ones are refused, so that a dead database does not fill the memory. */
   waiting?: number;
 }
 
 /**
- * A writer of rows. Those that arrive while a statement is under way share the next one, so that one sync of the
- * disk serves them all; its promise settles only when the rows are durable, or rejects with what the statement did.
- * @throws AppError unavailable, by the promise, when too many wait
+ * A writer of rows. Rows that arrive while a statement runs share the next one, so that one disk sync serves them all.
+ * The promise resolves only when the rows are durable, and rejects with the statement's error.
+ * @throws AppError unavailable, by the promise, when the queue is full
  */
 export function groupWriter<Row>(
   insert: (rows: Row[]) => PromiseLike<unknown>,
@@ -26,7 +26,7 @@ export function groupWriter<Row>(
   let rowsWaiting = 0;
   let writing = false;
 
-  /** Writes what waits, one statement after the other, until nothing does. */
+  /** Writes the queue, one statement after another, until it is empty. */
   async function writeWaiting(): Promise<void> {
     writing = true;
     while (waiting.length) {

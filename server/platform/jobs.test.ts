@@ -8,7 +8,7 @@ import { runAlone, startJobs } from "./jobs.ts";
 const log = logged();
 testDatabase();
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test resolves it. */
 function heldWork() {
   const begun: PromiseWithResolvers<void>[] = [];
   return {
@@ -21,13 +21,13 @@ function heldWork() {
   };
 }
 
-test("a job that two processes begin at once runs once; afterwards it may run again", async () => {
+test("a job that two processes start at once runs once; afterwards it may run again", async () => {
   const { begun, run } = heldWork();
   const job = { name: "sweep", run };
   const one = runAlone(job);
   await expect.poll(() => begun.length).toBe(1);
   expect(await Promise.all([runAlone(job), runAlone(job), runAlone(job)])).toEqual([false, false, false]);
-  // Another job has a lock of its own.
+  // Another job has its own lock.
   expect(await runAlone({ name: "polish", run: async () => {} })).toBe(true);
   begun[0]?.resolve();
   expect(await one).toBe(true);
@@ -37,7 +37,7 @@ test("a job that two processes begin at once runs once; afterwards it may run ag
   expect(await again).toBe(true);
 });
 
-test("a job comes back at its interval, also after it failed, which is logged", async () => {
+test("a job repeats at its interval, even after a failure, which is logged", async () => {
   let runs = 0;
   const stop = startJobs(
     [
@@ -57,7 +57,7 @@ test("a job comes back at its interval, also after it failed, which is logged", 
   expect(log.entries).toMatchObject([{ level: "error", job: "sweep", message: "a job failed" }]);
 });
 
-test("the way down waits for what runs, and nothing begins after it", async () => {
+test("shutdown waits for running jobs, and none starts after it", async () => {
   const { begun, run } = heldWork();
   const stop = startJobs([{ name: "sweep", every: 1, run }], 1);
   await expect.poll(() => begun.length).toBe(1);
@@ -74,7 +74,7 @@ test("the way down waits for what runs, and nothing begins after it", async () =
   expect(await runAlone({ name: "sweep", run: async () => {} })).toBe(true);
 });
 
-test("jobs that wait keep no process alive", async () => {
+test("waiting jobs keep no process alive", async () => {
   const code = `
     const { startJobs } = await import(${JSON.stringify(`${import.meta.dirname}/jobs.ts`)});
     startJobs([{ name: "sweep", every: 3_600_000, run: async () => {} }]);`;

@@ -1,21 +1,21 @@
 import { sql } from "./database.ts";
 import { log } from "./log.ts";
 
-/** Work that comes back without anybody asking. */
+/** Work that repeats by itself. */
 export interface Job {
-  /** Names its lock and stands in the log: 'erase-old-conversations'. */
+  /** Names its lock and its log entries: 'erase-old-conversations'. */
   name: string;
-  /** Milliseconds from the end of one run to the next. */
+  /** Milliseconds from the end of one run to the start of the next. */
   every: number;
   run: () => Promise<unknown>;
 }
 
-/** Any constant: it keeps the locks of jobs apart from others of this database. */
+/** Any constant: it separates the locks of jobs from other locks in this database. */
 const jobLocks = 1_246_708_563;
 
 /**
- * Runs a job unless another process is at it. The lock lasts as long as its transaction, so it goes with a process
- * that dies.
+ * Runs a job unless another process is running it. The lock lasts as long as its transaction, so it is released when
+ * the process dies.
  * @returns whether it ran
  */
 export async function runAlone({ name, run }: Pick<Job, "name" | "run">): Promise<boolean> {
@@ -27,16 +27,16 @@ export async function runAlone({ name, run }: Pick<Job, "name" | "run">): Promis
   });
 }
 
-/** How long a run may still take when the process goes down, in milliseconds. */
+/** How long a run may still take when the process shuts down, in milliseconds. */
 const longestEnd = 5_000;
 
 /** How long after the start a job runs for the first time, in milliseconds: visitors come first. */
 const firstRun = 10_000;
 
 /**
- * Runs each job soon and then at its interval. A run that fails is logged and comes again at the next. No timer keeps
- * the process alive.
- * @returns ends it; settles when nothing of it runs any more, or after five seconds
+ * Runs each job soon after the start and then at its interval. A failed run is logged and retried at the next. No timer
+ * keeps the process alive.
+ * @returns a function that stops the jobs; its promise resolves when none is running any more, or after five seconds
  */
 export function startJobs(jobs: readonly Job[], first = firstRun): () => Promise<void> {
   const timers = new Map<Job, NodeJS.Timeout>();

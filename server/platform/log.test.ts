@@ -18,6 +18,6 @@ test("an error is logged without what anybody typed", () => {
   expect(JSON.stringify(logged)).not.toMatch(/Amaka|Okafor/);
 });
 
-test("what is thrown and is no error is logged too", () => {
+test("a thrown value that is no error is logged too", () => {
   expect(loggedError("no network")).toEqual({ type: "string", message: "no network", stack: "" });
 });

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 
-/** What an error tells without what anybody typed. */
+/** The parts of an error that contain nothing anybody typed. */
 export interface LoggedError {
   type: string;
   message: string;
@@ -10,8 +10,8 @@ export interface LoggedError {
 }
 
 /**
- * An error as the log keeps it: its words, code and place, and what caused it. The values of a query that failed,
- * which the ORM adds to its message and PostgreSQL to its details, are personal data and stay out.
+ * An error as it is logged: its message, code, stack and cause. The values of a failed query, which the ORM adds to its
+ * message and PostgreSQL to its details, are personal data and are left out.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };
@@ -28,8 +28,8 @@ export function loggedError(error: unknown): LoggedError {
 }
 
 /**
- * The server's log: one JSON line an event on standard output. Never give it personal data, a query string
- * or a request body.
+ * The server's log: one JSON line per event on standard output. Never give it personal data, a query string or a
+ * request body.
  */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === "test" ? "silent" : "info"),

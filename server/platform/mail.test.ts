@@ -21,7 +21,7 @@ afterEach(async () => {
 const open = (SMTP_URL: string) => openMail(readConfig({ SMTP_URL, DATA_DIR: folder }));
 const mail = { to: "amaka@mindsync.example", subject: "Ṣé dáadáa ni?", text: "₦45,000 = 3 bags\n.\nEnd" };
 
-test("a mail leaves by the mail server, whole, from the owner's address", async () => {
+test("a mail goes out through the mail server, complete, from the owner's address", async () => {
   open(server.url);
   expect(mailLeaves()).toBe(true);
   sendMail(mail);
@@ -33,7 +33,7 @@ test("a mail leaves by the mail server, whole, from the owner's address", async 
   expect(await listSavedMails(savedMailsFolder())).toEqual([]);
 });
 
-test("without a mail server, or when it takes nothing, a mail is kept", async () => {
+test("without a mail server, or when it rejects a mail, the mail is saved", async () => {
   open("");
   expect(mailLeaves()).toBe(false);
   sendMail(mail);
@@ -51,7 +51,7 @@ test("without a mail server, or when it takes nothing, a mail is kept", async ()
   expect(server.mails).toEqual([]);
 });
 
-test("kept mails go after fourteen days; what is no mail is passed over", async () => {
+test("saved mails are deleted after fourteen days; files that are no mails are ignored", async () => {
   const mails = join(folder, "mails");
   mkdirSync(mails);
   await keepMail(mails, mail);

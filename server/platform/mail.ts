@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import { log } from "./log.ts";
 import { keepMail } from "./saved-mails.ts";
 
-/** A mail of the site: text only, so that it is read on every phone and costs nothing. */
+/** A mail of the site: text only, so that every phone can show it and it costs little data. */
 export interface Mail {
   to: string;
   subject: string;
@@ -14,13 +14,13 @@ export interface Mail {
 interface Open {
   transport: Transporter | undefined;
   from: string;
-  /** Where mails lie that could not be sent. */
+  /** The folder of mails that could not be sent. */
   folder: string;
 }
 
 let open: Open | undefined;
 
-/** Takes the settings of the mail. Nothing is asked of the mail server yet. */
+/** Takes the mail settings. It does not connect to the mail server yet. */
 export function openMail({
   SMTP_URL,
   MAIL_FROM,
@@ -34,12 +34,12 @@ export function openMail({
   };
 }
 
-/** Whether mails leave the house: then only whoever reads an address gets what is sent to it. */
+/** Whether mails are really sent: only then does a mail prove that its reader owns the address. */
 export function mailLeaves(): boolean {
   return open?.transport !== undefined;
 }
 
-/** Where mails lie that were not sent. */
+/** The folder of mails that were not sent. */
 export function savedMailsFolder(): string {
   if (!open) throw new Error("The mail is not open yet.");
   return open.folder;
@@ -48,8 +48,8 @@ export function savedMailsFolder(): string {
 const under: Set<Promise<void>> = new Set();
 
 /**
- * Sends a mail, in its own time: whoever asked for it does not wait, and so cannot tell from the time whether there
- * was one. What cannot be sent is kept for the owner (kept-mails.ts) and is not lost.
+ * Sends a mail in the background: the caller does not wait, so response times do not show whether there was a mail. A
+ * mail that cannot be sent is saved for the owner (saved-mails.ts) and is not lost.
  */
 export function sendMail(mail: Mail): void {
   const sending = deliver(mail)
@@ -67,12 +67,12 @@ async function deliver(mail: Mail): Promise<void> {
         ...mail,
         from,
         textEncoding: "quoted-printable",
-        // A message's own name says nothing about this machine.
+        // The default Message-ID would contain this machine's name.
         messageId: `<${randomBytes(16).toString("hex")}@${from.split("@").at(-1)?.replace(/>$/, "")}>`,
       });
       return;
     } catch (error) {
-      // The address of whoever it was for stays out of the log.
+      // The recipient's address must not be logged.
       const reason = error instanceof Error && "code" in error ? String(error.code) : "no code";
       log.error({ reason }, "a mail was not taken by the mail server; it is kept in the back office");
     }
@@ -80,7 +80,7 @@ async function deliver(mail: Mail): Promise<void> {
   await keepMail(folder, mail);
 }
 
-/** Settles when every mail is sent or kept: the way down waits for it. */
+/** Resolves when every mail is sent or saved; shutdown waits for it. */
 export async function mailsDelivered(): Promise<void> {
   await Promise.all(under);
 }

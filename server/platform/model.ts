@@ -8,34 +8,34 @@ import { TokenBudget } from "./model/token-budget.ts";
 
 export { ModelFailure } from "./model/failure.ts";
 
-/** What a model is asked. */
+/** A request to a model. */
 export interface ModelRequest {
-  /** The rules it works by. */
+  /** The instructions (system prompt). */
   instructions: string;
   messages: { role: "user" | "assistant"; content: string }[];
-  /** The form of the answer where it is to be JSON, as JSON Schema: a hint to the provider, no promise. */
+  /** JSON Schema of the answer where it must be JSON: a hint to the provider, not a guarantee. */
   schema?: Record<string, unknown>;
   mostTokens: number;
-  /** When to give up, as Date.now() counts: see {@link Model.deadline}. */
+  /** The deadline, in milliseconds as Date.now() counts: see {@link Model.deadline}. */
   until: number;
-  /** The visitor who waits: aborted when they leave. */
+  /** Aborted when the waiting visitor leaves. */
   signal?: AbortSignal;
-  /** Called with all that is written so far, each time there is more. */
+  /** Called with all text written so far, each time there is more. */
   onText?: (soFar: string) => void;
 }
 
-/** English has about four characters a token, names and Pidgin fewer. */
+/** English has about four characters per token, names and Pidgin fewer. */
 const tokensOf = (text: string) => Math.ceil(text.length / 3);
 
-/** A model that writes on without end is stopped at so many characters for each token it may use. */
+/** A model that never stops writing is cut off at this many characters for each token it may use. */
 const mostCharactersAToken = 12;
 
-/** One provider's model, with everything that keeps visitors and the owner's money safe from it. */
+/** One provider's model, with the limits that protect visitors and the owner's budget. */
 export class Model {
   readonly #config: ProviderConfig;
   readonly #breaker = new Breaker({ failuresToOpen: 3, pauseMs: 30_000 });
   readonly #budget: TokenBudget;
-  /** Until the server has refused a request with a schema and taken the same without. */
+  /** False once the server has refused a request with a schema and accepted the same one without. */
   #takesSchemas = true;
 
   constructor(config: ProviderConfig) {
@@ -43,13 +43,13 @@ export class Model {
     this.#budget = new TokenBudget(config.AI_DAILY_TOKENS);
   }
 
-  /** When a task that begins now must be done, however often the model is asked for it. */
+  /** The deadline of a task that begins now, in milliseconds; it covers all tries together. */
   deadline(): number {
     return Date.now() + this.#config.AI_TIMEOUT_SECONDS * 1000;
   }
 
   /**
-   * Has the model write one text.
+   * Lets the model write one text.
    * @throws ModelFailure
    */
   async write(request: ModelRequest): Promise<string> {
@@ -86,7 +86,7 @@ export class Model {
     }
   }
 
-  /** Asks once, inside the budget and the time limit. */
+  /** Sends one request, within the budget and the time limit. */
   async #stream(request: ModelRequest, withSchema: boolean): Promise<string> {
     const { instructions, messages, mostTokens } = request;
     const asked = tokensOf([instructions, ...messages.map(({ content }) => content)].join("\n"));
@@ -113,7 +113,7 @@ export class Model {
         maxRetries: 0,
         abortSignal: stop.signal,
         output: withSchema && request.schema ? textInForm(request.schema) : undefined,
-        // Without this the SDK writes errors to the console, with all that was asked.
+        // Without this the SDK prints errors to the console, with the whole request.
         onError: () => {},
       });
       for await (const part of stream) {
@@ -130,7 +130,7 @@ export class Model {
     } catch (error) {
       const failure: unknown = stop.signal.aborted ? stop.signal.reason : error;
       const known = asModelFailure(failure, text !== "");
-      // A refusal costs nothing; what was begun is paid for.
+      // A refused request costs nothing; a started answer is paid for.
       used ??= text || ["time-limit", "cancelled"].includes(known.reason) ? asked + tokensOf(text) : 0;
       throw known;
     } finally {
@@ -144,7 +144,7 @@ export class Model {
 
 let open: Model | null = null;
 
-/** Makes the model that the configuration names the one of this process; without a provider there is none. */
+/** Creates the model that the configuration names for this process; without a provider there is none. */
 export function openModel(config: Config): Model | null {
   open = hasProvider(config) ? new Model(config) : null;
   return open;

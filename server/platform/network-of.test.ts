@@ -15,7 +15,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test("neighbours of one connection are one, other connections are not", () => {
+test("addresses of one connection are one network, other connections are not", () => {
   expect(networkOf("2001:db8:1:2::1")).toBe(networkOf("2001:db8:1:2:ffff:ffff:ffff:ffff"));
   expect(networkOf("2001:db8:1:2::1")).not.toBe(networkOf("2001:db8:1:3::1"));
 });

@@ -12,8 +12,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Whose an address is, for limits: an IPv4 address itself; of an IPv6 address the first half, since a connection is
- * given the other half to choose from.
+ * The network that rate limits count an address under: an IPv4 address itself; the first half of an IPv6 address,
+ * because a connection may use any address with that half.
  */
 export function networkOf(address: string): string {
   const within = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

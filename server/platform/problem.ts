@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { ZodError } from "zod";
 import { AppError, databaseDown, isDatabaseDown } from "./errors.ts";
 
-/** Messages by field, from what the contract found. */
+/** Messages by field, from the errors of the contract. */
 export function fieldMessages(error: ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const issue of error.issues) {
@@ -13,7 +13,7 @@ export function fieldMessages(error: ZodError): Record<string, string[]> {
   return fields;
 }
 
-/** Any error as a refusal that its reader understands; what is unforeseen becomes null. */
+/** Converts a known error to an AppError that its reader understands; null for an unforeseen one. */
 export function asRefusal(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) {
@@ -42,7 +42,7 @@ export function problemBody(error: unknown, requestId: string) {
   };
 }
 
-/** An error as RFC 9457 problem JSON. */
+/** A response with an error as RFC 9457 problem JSON. */
 export function problem(context: Context, error: unknown, requestId: string): Response {
   const { status } = asRefusal(error) ?? { status: 500 as const };
   context.header("Content-Type", "application/problem+json");

@@ -3,31 +3,31 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "./errors.ts";
 
 /**
- * How often one visitor may ask for something. Kept in memory by process: it holds off floods, it is not an
- * account of who came. Addresses are kept only as hashes.
+ * Rate limits by visitor. They are in each process's memory: they hold off floods and are no record of visitors.
+ * Addresses are stored only as hashes.
  */
 const limits = {
   "sign-in": new RateLimiterMemory({ points: 10, duration: 5 * 60 }),
-  // Each makes an account and a mail.
+  // Each creates an account and a mail.
   "sign-up": new RateLimiterMemory({ points: 10, duration: 60 * 60 }),
-  // Asked for by one visitor, and sent to one address.
+  // One limit by the visitor who requests it, one by the address it is sent to.
   "reset-asked": new RateLimiterMemory({ points: 10, duration: 60 * 60 }),
   "reset-sent": new RateLimiterMemory({ points: 3, duration: 60 * 60 }),
   learning: new RateLimiterMemory({ points: 600, duration: 10 * 60 }),
   form: new RateLimiterMemory({ points: 60, duration: 10 * 60 }),
-  // Of a whole network (network-of.ts): whom a mobile provider gives one address are many.
+  // Counted by network (network-of.ts): a mobile provider gives many people one address.
   uploads: new RateLimiterMemory({ points: 60, duration: 60 * 60 }),
   demos: new RateLimiterMemory({ points: 300, duration: 10 * 60 }),
   chat: new RateLimiterMemory({ points: 120, duration: 10 * 60 }),
   tools: new RateLimiterMemory({ points: 120, duration: 10 * 60 }),
-  // What a model writes costs its owner money: after this the built-in engine writes.
+  // Text by a model costs the owner money: beyond this limit the built-in engine writes.
   model: new RateLimiterMemory({ points: 30, duration: 10 * 60 }),
   visits: new RateLimiterMemory({ points: 3000, duration: 60 }),
 };
 
 type Limit = keyof typeof limits;
 
-/** Takes a turn. @returns how long to wait for the next, in milliseconds, where there was none left */
+/** Uses one request of the limit. @returns 0, or milliseconds until the next one is allowed */
 async function consume(limit: Limit, key: string): Promise<number> {
   try {
     await limits[limit].consume(createHash("sha256").update(key).digest("base64url"));
@@ -38,7 +38,7 @@ async function consume(limit: Limit, key: string): Promise<number> {
   }
 }
 
-/** @throws AppError too-many, saying when to try again */
+/** Uses one request of the limit. @throws AppError too-many, which says when to try again */
 export async function takeTurn(limit: Limit, key: string): Promise<void> {
   const wait = await consume(limit, key);
   if (wait === 0) return;
@@ -49,7 +49,7 @@ export async function takeTurn(limit: Limit, key: string): Promise<void> {
   );
 }
 
-/** The same for what has another way when the turns are used up. */
+/** The same for callers that have a fallback: false when the limit is reached. */
 export async function mayTakeTurn(limit: Limit, key: string): Promise<boolean> {
   return (await consume(limit, key)) === 0;
 }

@@ -1,8 +1,8 @@
 import { createContext } from "react-router";
 
-/** What the server knows of a request before any screen sees it. */
+/** What the server knows about a request before any screen handles it. */
 export interface RequestFacts {
-  /** Allows the inline scripts of this one answer (Content-Security-Policy); empty while pages are prerendered. */
+  /** Nonce of this response's inline scripts (Content-Security-Policy); empty while pages are prerendered. */
   nonce: string;
   /** Names this request in the log and on the error page. */
   requestId: string;

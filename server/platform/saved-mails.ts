@@ -3,18 +3,18 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** How long a mail that was not sent is kept, in days: its links are over long before. */
+/** How long an unsent mail is saved, in days: its links expire long before. */
 export const savedMailDays = 14;
 
 const written = z.object({ to: z.string(), subject: z.string(), text: z.string(), at: z.iso.datetime() });
 
-/** A mail that was not sent, with its name. */
+/** An unsent mail, with its file name. */
 export type SavedMail = z.infer<typeof written> & { id: string };
 
-/** A file's name begins with its time, so that names in order are mails in order. */
+/** A file name begins with its time, so that sorting by name sorts by time. */
 const fileName = /^(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z-[0-9a-f]{16})\.json$/;
 
-/** Keeps a mail as a file that only this server's user may read. */
+/** Saves a mail as a file that only this server's user may read. */
 export async function keepMail(folder: string, mail: Omit<SavedMail, "id" | "at">): Promise<void> {
   const at = new Date().toISOString();
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -23,7 +23,7 @@ export async function keepMail(folder: string, mail: Omit<SavedMail, "id" | "at"
   await writeFile(join(folder, name), JSON.stringify({ to, subject, text, at }), { mode: 0o600, flag: "wx" });
 }
 
-/** The mails that were not sent, newest first. Those that are too old are removed here. */
+/** The unsent mails, newest first. Also deletes those that are too old. */
 export async function listSavedMails(folder: string): Promise<SavedMail[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
@@ -42,7 +42,7 @@ export async function listSavedMails(folder: string): Promise<SavedMail[]> {
   return kept;
 }
 
-/** A file that was cut off by a crash is no mail. */
+/** A file that was cut off by a crash is ignored. */
 function readMail(text: string): z.infer<typeof written> | undefined {
   try {
     return written.safeParse(JSON.parse(text)).data;
@@ -51,7 +51,7 @@ function readMail(text: string): z.infer<typeof written> | undefined {
   }
 }
 
-/** Removes a mail; one that is gone already stays gone. */
+/** Deletes a mail; it is no error if it is gone already. */
 export async function removeSavedMail(folder: string, id: string): Promise<void> {
   if (fileName.test(`${id}.json`)) await rm(join(folder, `${id}.json`), { force: true });
 }

@@ -12,8 +12,8 @@ async function key(): Promise<Buffer> {
 }
 
 /**
- * A text that may stand in an address though it is nobody's business there: what an owner searches for is a name or a
- * number. Only this site's processes open it.
+ * Encrypts a text for use in an address, such as a name or a number that an owner searches for. Only processes of this
+ * site can open it.
  */
 export async function sealText(text: string): Promise<string> {
   const nonce = randomBytes(nonceBytes);
@@ -22,7 +22,7 @@ export async function sealText(text: string): Promise<string> {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The text that was sealed; null when it is none of ours. */
+/** The text that was sealed; null when it was not sealed by this site. */
 export async function openSealedText(sealed: string): Promise<string | null> {
   const bytes = Buffer.from(sealed, "base64url");
   if (bytes.length < nonceBytes + tagBytes) return null;

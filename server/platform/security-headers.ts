@@ -5,7 +5,7 @@ import type { InlineHashes } from "#packages/page-finish/finished-pages.ts";
 const permissions = (recording: "()" | "(self)") =>
   `camera=${recording}, microphone=${recording}, geolocation=(), payment=()`;
 
-/** Sent with every answer. */
+/** Sent with every response. */
 export const everyAnswer: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -16,22 +16,25 @@ export const everyAnswer: Readonly<Record<string, string>> = {
     : {}),
 };
 
-/** Whether visitors record themselves on a page, and watch it before it is sent (applications/record-panel.tsx). */
+/**
+ * Whether visitors record themselves on this page, and watch the recording before it is sent
+ * (app/recruitment/upload/record-panel.tsx).
+ */
 function isForRecording(path: string): boolean {
   return path.toLowerCase().replace(/\/+$/, "") === applyPage.path;
 }
 
-/** Sent with every answer at an address. */
+/** The security headers of a response at an address. */
 export function answerHeaders(path: string): Readonly<Record<string, string>> {
   return isForRecording(path) ? { ...everyAnswer, "Permissions-Policy": permissions("(self)") } : everyAnswer;
 }
 
-/** Services that host the films of lessons (app/school/lessons/player.ts). */
+/** Services that host the videos of lessons (app/school/lessons/player.ts). */
 const hosts = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 const players = site.videoUrl ? [new URL(site.videoUrl).origin] : [];
 
-/** Content-Security-Policy of the page at an address: nothing inline but what is named by hash or nonce. */
+/** Content-Security-Policy of the page at an address. Inline scripts and styles are allowed by hash or nonce only. */
 export function pagePolicy(allowed: InlineHashes, path: string, nonce?: string): string {
   const scripts = [...allowed.scripts, ...(nonce ? [`'nonce-${nonce}'`] : [])].join(" ");
   const frames = [...players, ...(nonce ? hosts : [])];
@@ -41,7 +44,7 @@ export function pagePolicy(allowed: InlineHashes, path: string, nonce?: string):
     `script-src 'self' ${scripts}`,
     `style-src 'self' ${allowed.styles.join(" ")}`,
     ...framed,
-    // Films and sound of lessons lie where their owner put them.
+    // The owner may host the video and audio of lessons anywhere.
     ...(nonce ? [`media-src 'self' https:${isForRecording(path) ? " blob:" : ""}`] : []),
     "object-src 'none'",
     "base-uri 'none'",

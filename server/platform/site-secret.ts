@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { siteSecrets } from "#db/schema/accounts.ts";
 import { db } from "./database.ts";
 
-/** A secret of this name: made when it is first asked for, shared by every process on the database. */
+/** The secret of this name: created at first use, shared by every process on the database. */
 export async function siteSecret(name: string): Promise<string> {
   const kept = () => db().select().from(siteSecrets).where(eq(siteSecrets.name, name));
   let [row] = await kept();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
 import { staticFiles } from "./static-files.ts";
 
-/** What a server may send before it hears from the phone: ten packets of 1,460 bytes (RFC 6928). */
+/** Bytes that a server may send before the first acknowledgement: ten packets of 1,460 bytes (RFC 6928). */
 const firstFlight = 14_600;
 
 describe("built files", () => {
@@ -25,7 +25,7 @@ describe("built files", () => {
     server.close();
   });
 
-  /** An answer as it comes over the network, not decoded. */
+  /** A response as it comes over the network, not decoded. */
   const asSent = (path: string, encoding: string) =>
     new Promise<IncomingMessage & { bytes: Buffer }>((done, failed) => {
       request(address + path, { headers: { "accept-encoding": encoding } }, async (response) =>
@@ -38,7 +38,7 @@ describe("built files", () => {
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(address + path, { method, headers: { "accept-encoding": "identity", ...headers } });
 
-  test("are left to be rendered where the query speaks to the page", async () => {
+  test("are left to be rendered where the page reads the query", async () => {
     expect((await get("/?explore")).status).toBe(501);
     expect((await get("/?utm_source=x&explore=1")).status).toBe(501);
     expect((await get("/?utm_source=explore")).status).toBe(200);
@@ -60,7 +60,7 @@ describe("built files", () => {
     expect((await get("/", { "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  test("come in the encoding asked for, the same bytes in each", async () => {
+  test("come in the accepted encoding, the same bytes in each", async () => {
     const plain = readFileSync("build/client/index.html", "utf8");
     expect(await (await get("/")).text()).toBe(plain);
     const raw = async (encoding: string) => {
@@ -73,16 +73,16 @@ describe("built files", () => {
     expect(gunzipSync(await raw("gzip")).toString()).toBe(plain);
   });
 
-  test("come whole with the network's first flight", async () => {
+  test("fit into the network's first flight", async () => {
     for (const path of ["/", "/ai-enterprise-systems", "/whatsapp-ai-packages", "/business-apps", "/tools"]) {
       const { rawHeaders, bytes } = await asSent(path, "br");
-      // Each header is a name, a colon, a space, the value and a line's end; then the status and an empty line.
+      // Each header is a name, a colon, a space, the value and a line end; add the status line and an empty line.
       const head = rawHeaders.reduce((sum, part) => sum + part.length + 2, "HTTP/1.1 200 OK\r\n\r\n".length);
       expect([path, head + bytes.length <= firstFlight]).toEqual([path, true]);
     }
   });
 
-  test("answer HEAD with the head alone", async () => {
+  test("answer HEAD with the headers only", async () => {
     const answer = await get("/", {}, "HEAD");
     expect(answer.headers.get("content-length")).toBe(String(readFileSync("build/client/index.html").length));
     expect(await answer.text()).toBe("");
@@ -96,14 +96,14 @@ describe("built files", () => {
     }
   });
 
-  test("with a hash in the name are kept for good", async () => {
+  test("with a hash in the name are cached for good", async () => {
     const asset = /\/assets\/[\w.-]+\.js/.exec(await (await get("/")).text())?.[0];
     const answer = await get(asset ?? "/none");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   });
 
-  test("are found with a query, not by another method or a path around the folder", async () => {
+  test("are found with a query, but not by another method or by a path out of the folder", async () => {
     expect((await get("/?utm_source=a")).status).toBe(200);
     expect((await get("/", {}, "POST")).status).toBe(501);
     for (const path of [

@@ -18,14 +18,14 @@ const types: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** Files whose name says more than its ending. */
+/** Content types of files whose extension does not tell. */
 const typesByName: Record<string, string> = { "rss.xml": "application/rss+xml; charset=utf-8" };
 
 function typeOf(path: string): string {
   return typesByName[basename(path)] ?? types[extname(path)] ?? "application/octet-stream";
 }
 
-/** One way a file can be sent: its bytes and the whole head of the answer. */
+/** One way a file can be sent: its bytes and all headers of the response. */
 interface Variant {
   body: Buffer;
   headers: Record<string, string>;
@@ -39,7 +39,7 @@ interface StaticFile {
   notModified: Record<string, string>;
 }
 
-/** Answers a request when it is for a built file; says whether it did. */
+/** Sends a built file if the request is for one; returns whether it did. */
 export type StaticAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 function readIf(path: string): Buffer | undefined {
@@ -84,9 +84,9 @@ function load(path: string, address: string, pages: Record<string, InlineHashes>
 }
 
 /**
- * Reads the built site into memory, each file with its compressed forms, and answers from there without
- * touching the disk or making a Request object: most of what visitors ask for is one of these. A page whose query
- * says something that it listens to (`spokenQueries`, by path) is left to be rendered.
+ * Reads the built site into memory, each file with its compressed forms, and sends it from there without touching the
+ * disk or creating a Request object: most requests of visitors are for these files. A page with a query that it reads
+ * (`spokenQueries`, by path) is left to be rendered.
  */
 export function staticFiles(
   directory: string,
@@ -115,7 +115,7 @@ export function staticFiles(
       const said = new URLSearchParams(address.slice(query));
       if (spokenQueries[path].some((name) => said.has(name))) return false;
     }
-    // Connections of HTTP/1.1 stay open without being told to, and the head of a page counts.
+    // HTTP/1.1 connections stay open by default, and every byte of a page's headers counts.
     if (request.httpVersion === "1.1") response.removeHeader("connection");
     if (request.headers["if-none-match"]?.includes(file.etag)) {
       response.writeHead(304, file.notModified).end();

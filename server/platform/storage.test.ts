@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Sends a file in pieces that end at the given places. */
+/** Sends a file in pieces that end at the given offsets. */
 async function keep(id: string, file: Buffer, ends: readonly number[]): Promise<void> {
   const pieces = await (await storage()).pieces();
   await pieces.create(new Upload({ id, size: file.length, offset: 0 }));
@@ -49,7 +49,7 @@ describe.each([
 ])("%s", (_, open) => {
   beforeAll(open);
 
-  test("keeps a file that comes in pieces, and gives all of it or any part", async () => {
+  test("stores a file that comes in pieces, and returns all of it or any part", async () => {
     const file = aRecording("mp4", 13 * megabyte);
     const id = randomUUID();
     const ends = [100, megabyte, 6 * megabyte + 7, 6 * megabyte + 8, 12 * megabyte, file.length];
@@ -59,7 +59,7 @@ describe.each([
     expect(await files.size(id)).toBe(file.length);
     expect((await buffer(await files.read(id))).equals(file)).toBe(true);
     for (const [start, end] of [
-      // Not 0 to 0: s3rver takes that for everything.
+      // Not 0 to 0: s3rver returns the whole file for that.
       [0, 1],
       [0, 4_099],
       [5_000_000, 5_000_001],
@@ -76,11 +76,11 @@ describe.each([
     expect(await listed()).toEqual([]);
   });
 
-  test("removes what is only half there, and what is not there at all", async () => {
+  test("removes incomplete files, and ignores missing ones", async () => {
     const files = await storage();
     const [begun, half, none] = [randomUUID(), randomUUID(), randomUUID()];
     await keep(begun, aRecording("mp4", megabyte), []);
-    // Of a bucket: a part, and what is too small for one.
+    // In a bucket: a part, and a remainder too small for one.
     await keep(half, aRecording("mp4", 8 * megabyte), [5 * megabyte, 6 * megabyte]);
     expect(await files.size(none)).toBeUndefined();
     expect(await listed()).toEqual([begun, half].sort());
@@ -90,12 +90,12 @@ describe.each([
     await expect((await files.pieces()).getUpload(half)).rejects.toMatchObject({ status_code: 404 });
   });
 
-  test("says how much room there is", async () => {
+  test("reports the free space", async () => {
     expect(await (await storage()).room()).toBeGreaterThan(megabyte);
   });
 });
 
-test("a folder is for this server's user alone, and no name leads out of it", async () => {
+test("a folder is open to this server's user only, and no name leads out of it", async () => {
   openStorage({ DATA_DIR: data });
   const files = await storage();
   expect(statSync(join(data, "uploads")).mode & 0o077).toBe(0);

@@ -13,7 +13,7 @@ interface Open {
 
 let open: Open | undefined;
 
-/** Takes the settings of the store. It is opened, and its code read, when a file is first asked of it. */
+/** Takes the storage settings. The store is opened, and its code loaded, with the first request for a file. */
 export function openStorage(config: StorageConfig): void {
   open = { config, storage: undefined };
 }
@@ -33,7 +33,7 @@ async function find({ DATA_DIR, ...config }: StorageConfig): Promise<Storage> {
   });
 }
 
-/** The store of this server: the bucket where one is set, else a folder of the data directory. */
+/** The store of this server: the bucket where one is configured, else a folder of the data directory. */
 export function storage(): Promise<Storage> {
   if (!open) throw new Error("The storage is not open yet.");
   const { config } = open;

@@ -9,13 +9,13 @@ afterEach(() => uploadsEnded());
 
 const never = new AbortController().signal;
 
-/** The connections of the locks: of what they are told, and of the locks themselves. */
+/** The connections of the locks: those that listen, and those that hold the locks. */
 const sessions = () =>
   sql()<{ pid: number }[]>`
     select pid from pg_stat_activity
     where datname = current_database() and query ~ 'mindsync_upload_wanted|pg_(try_)?advisory_(un)?lock' and pid <> pg_backend_pid()`;
 
-test("a lock is one holder's; whoever waits asks for it and gets it when it is free", async () => {
+test("a lock has one holder; a waiting request asks for it and gets it when it is free", async () => {
   const id = randomUUID();
   const [first, second] = [uploadLocks.newLock(id), uploadLocks.newLock(id)];
   const asked = vi.fn();
@@ -27,7 +27,7 @@ test("a lock is one holder's; whoever waits asks for it and gets it when it is f
       got = true;
     });
   await expect.poll(() => asked.mock.calls.length).toBe(1);
-  // Another upload is not held up.
+  // Another upload is not blocked.
   const elsewhere = uploadLocks.newLock(randomUUID());
   await elsewhere.lock(never, () => {});
   expect(got).toBe(false);
@@ -37,7 +37,7 @@ test("a lock is one holder's; whoever waits asks for it and gets it when it is f
   await elsewhere.unlock();
 });
 
-test("of many that wait each has it once, alone", async () => {
+test("many waiting requests each get the lock once, one at a time", async () => {
   const id = randomUUID();
   let inside = 0;
   let most = 0;
@@ -55,7 +55,7 @@ test("of many that wait each has it once, alone", async () => {
   expect([inside, most]).toEqual([0, 1]);
 });
 
-test("whoever leaves waits no longer, and keeps nobody else from it", async () => {
+test("a request that is aborted stops waiting, and does not block the next", async () => {
   const id = randomUUID();
   const [first, second] = [uploadLocks.newLock(id), uploadLocks.newLock(id)];
   await first.lock(never, () => {});
@@ -69,7 +69,7 @@ test("whoever leaves waits no longer, and keeps nobody else from it", async () =
   await third.unlock();
 });
 
-test("when its connection dies the holder is asked to end, and the next finds another connection", async () => {
+test("when the connection dies the holder is asked to end, and the next request opens another connection", async () => {
   const id = randomUUID();
   const lock = uploadLocks.newLock(id);
   const asked = vi.fn();
@@ -82,7 +82,7 @@ test("when its connection dies the holder is asked to end, and the next finds an
   await next.unlock();
 });
 
-test("the way down asks all that is under way to end, waits for it, and leaves no connection", async () => {
+test("shutdown asks all running uploads to end, waits for them, and leaves no connection", async () => {
   const lock = uploadLocks.newLock(randomUUID());
   const held = Promise.withResolvers<void>();
   await lock.lock(never, () => held.promise.then(() => lock.unlock()));

@@ -6,34 +6,34 @@ import { closeSession, openSession } from "./database.ts";
 import { AppError } from "./errors.ts";
 import { log } from "./log.ts";
 
-/** Any constant: it keeps these locks apart from others of the database. */
+/** Any constant: it separates these locks from other locks in the database. */
 const lockSpace = 1_970_302_569;
-/** Where processes tell each other which lock somebody waits for. */
+/** The channel on which processes tell each other which lock a request waits for. */
 const channel = "mindsync_upload_wanted";
-/** How long a request waits for a lock, in milliseconds, and how long between two tries at one of another process. */
+/** How long a request waits for a lock, and the pause between two tries at one of another process; in milliseconds. */
 const patience = 20_000;
 const betweenTries = 50;
-/** How long the connection of the locks outlives the last of them, in milliseconds. */
+/** How long the connection of the locks stays open after the last lock, in milliseconds. */
 const idleBefore = 60_000;
 
 interface Held {
-  /** Asks the request that has the lock to come to its end. */
+  /** Asks the request that has the lock to end. */
   release: RequestRelease;
   freed: PromiseWithResolvers<void>;
-  /** Whether no other process has it; before that this one only keeps others of its own process waiting. */
+  /** Whether the lock is also taken in the database. Before that, only requests of this process wait for it. */
   everywhere: boolean;
 }
 
 const held = new Map<string, Held>();
 let session: { sql: Sql; ready: Promise<unknown>; closing?: NodeJS.Timeout } | undefined;
 
-/** Asks whoever has a lock here to come to an end, now that somebody waits. */
+/** Asks the request that has this lock here to end, because another one waits. */
 function askFor(id: string): void {
   const release = held.get(id)?.release;
   if (release) void release();
 }
 
-/** The same when another process waits: what is only waiting here as well is not meant. */
+/** The same for a request of another process. It is not meant for a request that is itself still waiting here. */
 function askForOther(id: string): void {
   if (held.get(id)?.everywhere) askFor(id);
 }
@@ -45,8 +45,8 @@ function endSession(): void {
 }
 
 /**
- * The connection whose locks these are. PostgreSQL gives them back when it ends, so they go with a process that dies.
- * When it ends before the requests that hold locks do, another process may enter: so these come to their end too.
+ * The connection that owns the locks. PostgreSQL releases them when it ends, so the locks of a dead process are freed.
+ * If it ends before the requests that hold locks, another process may take them, so these requests are asked to end.
  */
 function openedSession(): Promise<Sql> {
   clearTimeout(session?.closing);
@@ -57,7 +57,7 @@ function openedSession(): Promise<Sql> {
       for (const id of held.keys()) askFor(id);
     });
     session = { sql, ready: sql.listen(channel, askForOther) };
-    // A database that was down at the first try is asked again at the next.
+    // After a failed connection the next request connects again.
     session.ready.catch(() => {
       if (session?.sql === sql) endSession();
     });
@@ -71,7 +71,7 @@ async function takeHere(id: string, release: RequestRelease, until: AbortSignal)
   const gaveUp = new Promise<never>((_, reject) => {
     until.addEventListener("abort", () => reject(until.reason), { once: true });
   });
-  // Nobody may be waiting for it any more when it rejects.
+  // By the time it rejects, nothing may be awaiting it any more.
   gaveUp.catch(() => {});
   for (let other = held.get(id); other; other = held.get(id)) {
     askFor(id);
@@ -89,7 +89,7 @@ function leaveHere(id: string): void {
   if (held.size === 0 && session) session.closing = setTimeout(endSession, idleBefore).unref();
 }
 
-/** Takes it among all processes on the database. */
+/** Takes the lock among all processes on the database. */
 async function takeEverywhere(id: string, own: Held, until: AbortSignal): Promise<void> {
   for (;;) {
     const sql = await openedSession();
@@ -102,7 +102,7 @@ async function takeEverywhere(id: string, own: Held, until: AbortSignal): Promis
   }
 }
 
-/** One upload's lock. Whoever waits for it asks its holder to come to an end (tus calls that `requestRelease`). */
+/** The lock of one upload. A waiting request asks the holder to end (tus calls that `requestRelease`). */
 class UploadLock implements Lock {
   readonly #id: string;
 
@@ -130,7 +130,7 @@ class UploadLock implements Lock {
     try {
       if (session) await session.sql`select pg_advisory_unlock(${lockSpace}, hashtext(${this.#id}))`;
     } catch (error) {
-      // With the connection the lock is gone as well.
+      // When the connection is lost, so is the lock.
       log.warn({ err: error }, "the lock of an upload could not be given back");
     } finally {
       leaveHere(this.#id);
@@ -138,10 +138,10 @@ class UploadLock implements Lock {
   }
 }
 
-/** Locks of uploads, one request at a time each: within this process and among all on the same database. */
+/** Locks of uploads: one request at a time for each upload, in this process and among all on the same database. */
 export const uploadLocks: Locker = { newLock: (id) => new UploadLock(id) };
 
-/** Asks every upload that is under way to keep what it has and end, and waits for it: the way down. */
+/** Asks every running upload to save what it has and end, and waits for it; called at shutdown. */
 export async function uploadsEnded(): Promise<void> {
   const ends = [...held].map(([id, { freed }]) => {
     askFor(id);

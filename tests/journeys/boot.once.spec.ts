@@ -2,10 +2,10 @@ import type { Page, Route } from "@playwright/test";
 import { expect, hydrate, test } from "./fixtures.ts";
 import { inWholeBrowser } from "./whole-browser.ts";
 
-// Nobody touches these pages.
+// Nobody touches these pages unless a test does.
 test.use({ ...inWholeBrowser(), opensChats: false });
 
-/** The page is never idle: only a touch begins its script. */
+/** The page is never idle: only a touch starts its script. */
 async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -45,7 +45,7 @@ test("a page is painted before anything else is fetched", async ({ scene }) => {
         return (
           performance
             .getEntriesByType("resource")
-            // The icon of the tab the browser fetches when it likes.
+            // The browser fetches the icon of the tab at any time.
             .filter(({ name, startTime }) => startTime < painted && !name.endsWith("/icon.svg"))
             .map(({ name }) => name)
         );
@@ -55,7 +55,7 @@ test("a page is painted before anything else is fetched", async ({ scene }) => {
   }
 });
 
-test("a request that was cancelled is no error, anything else that nobody caught is", async ({ page }) => {
+test("a cancelled request is no error; any other uncaught rejection is", async ({ page }) => {
   await page.goto("/tools");
   await hydrate(page);
   const said = await page.evaluate(() =>
@@ -73,7 +73,7 @@ test("a request that was cancelled is no error, anything else that nobody caught
   expect(said).toEqual([false, true, true]);
 });
 
-test("an untouched page gets its script when it has stood there for three seconds", async ({ page }) => {
+test("an untouched page gets its script three seconds after it has loaded", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   const root = page.locator("html");
@@ -83,7 +83,7 @@ test("an untouched page gets its script when it has stood there for three second
   await expect(root).toHaveAttribute("data-hydrated", "");
 });
 
-test("a page that is loaded again or come back to gets its script at once", async ({ page }) => {
+test("a page that is reloaded or come back to gets its script at once", async ({ page }) => {
   await page.clock.install();
   await page.goto("/tools/faq-generator");
   await page.reload();
@@ -95,7 +95,7 @@ test("a page that is loaded again or come back to gets its script at once", asyn
   await expect(root).toHaveAttribute("data-hydrated", "");
 });
 
-/** Opens the home page, whose script is asked for but does not come before `fetched` is resolved. */
+/** Opens the home page; its script is requested but not delivered before `fetched` is resolved. */
 async function openWaiting(page: Page) {
   await neverIdle(page);
   const fetched = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ async function openWaiting(page: Page) {
   return { asked: page.waitForRequest(start), fetched };
 }
 
-test("what is tapped before the script is there is not lost, and a plain link needs none", async ({
+test("a tap before the script has loaded is not lost, and a plain link needs no script", async ({
   scene,
 }) => {
   await scene("a dialog", async (page) => {
@@ -166,7 +166,7 @@ test.describe("without a network for the script", () => {
     });
   });
 
-  test("the next touch tries again", async ({ scene }) => {
+  test("the next touch retries", async ({ scene }) => {
     for (const file of files) {
       await scene(file, async (page) => {
         await neverIdle(page);
@@ -186,7 +186,7 @@ test.describe("without a network for the script", () => {
   });
 });
 
-test("nothing is refused by the policy, and the browser may keep a left page alive for Back", async ({
+test("the policy refuses nothing on any page, and the browser may store a left page for Back", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -205,7 +205,7 @@ test("nothing is refused by the policy, and the browser may keep a left page ali
   for (const path of ["/", "/video-courses", "/tools", "/enroll", "/admin-login", "/recruitment/admin"]) {
     await page.goto(path);
     await hydrate(page);
-    // Forms bring code that others made; it keeps to the policy too.
+    // Forms bring third-party code, which must follow the policy too.
     if (path === "/video-courses") await page.getByRole("link", { name: "Start Learning Now" }).click();
     if (["/video-courses", "/enroll"].includes(path)) {
       await page.getByRole("button", { name: "Enroll Now" }).click();
@@ -220,7 +220,7 @@ test("nothing is refused by the policy, and the browser may keep a left page ali
   }
 });
 
-test("the heading face comes after the page is loaded, and is there from the start on the next page", async ({
+test("the heading face comes after the page has loaded, and is there from the start on the next page", async ({
   page,
 }) => {
   const face = /\/fonts\/heading-.*\.woff2$/;

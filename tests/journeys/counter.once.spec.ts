@@ -2,7 +2,7 @@ import { devices, type Page } from "@playwright/test";
 import { sql } from "#server/platform/database.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
-// Chromium without a window calls itself HeadlessChrome, and that is a bot.
+// Headless Chromium calls itself HeadlessChrome, which counts as a bot.
 test.use({
   opensChats: false,
   userAgent: devices["Pixel 7"].userAgent,
@@ -23,7 +23,7 @@ interface Kept {
 
 const kept = () => sql()<Kept[]>`
   select *, extract(epoch from now() - event_timestamp)::float as seconds_ago from visitor_analytics order by id`;
-/** Pages as their addresses, clicks as what was clicked. */
+/** Page views as their addresses, clicks as the name of the clicked element. */
 const savedWords = async () =>
   (await kept()).map(({ page_visited, clicked_element }) => clicked_element ?? page_visited);
 
@@ -35,7 +35,7 @@ const bodies = (page: Page): string[] => {
   return sent;
 };
 
-test("counts pages once: by links, by the router, in tabs and with what changes their address", async ({
+test("counts pages once: by links, by the router, in tabs and with changes of their address", async ({
   scene,
 }) => {
   await scene(
@@ -114,13 +114,13 @@ test("counts pages once: by links, by the router, in tabs and with what changes 
   });
 });
 
-test("names what is clicked, and sends nothing that is secret or typed", async ({ scene }) => {
+test("names what is clicked, and sends nothing secret or typed", async ({ scene }) => {
   await scene("names what is clicked by its kind and its words", async (page) => {
     await forget();
     await page.goto("/");
     await hydrate(page);
     await page.locator("header summary:visible").first().click();
-    // On a phone the menu lies over the page.
+    // On a phone the menu covers the page.
     await page.keyboard.press("Escape");
     const button = page.locator("main button:visible").first();
     const words = (await button.getAttribute("aria-label")) ?? (await button.textContent()) ?? "";
@@ -201,8 +201,8 @@ test("names what is clicked, and sends nothing that is secret or typed", async (
   });
 });
 
-test.describe("is silent for", () => {
-  test("who does not want to be counted", async ({ scene }) => {
+test.describe("is silent", () => {
+  test("for a visitor who opted out", async ({ scene }) => {
     for (const [who, init] of [
       [
         "who asks by Global Privacy Control",

@@ -14,22 +14,22 @@ const delays = (found: Locator) =>
 const moves = (found: Locator) =>
   found.evaluateAll((all) => all.flatMap((card) => card.getAnimations()).length);
 
-/** All that can be seen of every card list of the page, now. */
+/** Expects every card of the list to be fully visible now. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(cards(page)).toHaveCount(services.list.length);
   expect(new Set(await opacities(cards(page)))).toEqual(new Set(["1"]));
 }
 
-test.describe("where motion is welcome", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a list of cards enters when it is seen", async ({ scene }) => {
+  test("a list of cards enters when it comes into view", async ({ scene }) => {
     await scene(
       "a list below the screen waits from the first scroll on, and its cards come 200 ms apart when seen",
       async (page) => {
         await page.goto("/");
         await hydrate(page);
-        // Nobody has scrolled: the page is whole, for pictures and prints of it.
+        // Without a scroll the page is complete, for screenshots and prints.
         await expectWhole(page);
         await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
         await expect(list(page)).toHaveAttribute("data-entrance", "waiting");
@@ -40,7 +40,7 @@ test.describe("where motion is welcome", () => {
         expect(await delays(cards(page))).toEqual(services.list.map((_, at) => `${(at * 200) / 1000}s`));
         await expect(cards(page).nth(last)).toHaveCSS("opacity", "1");
         await expectWhole(page);
-        // Once: coming back to it plays nothing again.
+        // Only once: coming back to it plays no animation.
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         await list(page).evaluate((all) => all.scrollIntoView({ behavior: "instant" }));
         await expect.poll(() => moves(cards(page))).toBe(0);
@@ -67,7 +67,7 @@ test.describe("where motion is welcome", () => {
       }
     });
     await scene("a list in view at the start never moves", async (page) => {
-      // The address leads to it, before script begins.
+      // The address leads to it before script starts.
       await page.goto("/#services");
       await expect(cards(page).first()).toBeInViewport();
       await hydrate(page);
@@ -79,7 +79,7 @@ test.describe("where motion is welcome", () => {
     });
   });
 
-  test("a list of cards is whole for who comes back and on paper, on every page", async ({ scene }) => {
+  test("a list of cards is complete after Back and in print, on every page", async ({ scene }) => {
     await scene("a tab that comes back scrolled down, by reload or by Back, is whole", async (page) => {
       await page.goto("/");
       await hydrate(page);
@@ -123,7 +123,7 @@ test.describe("where motion is welcome", () => {
   });
 });
 
-test("with less motion asked for, nothing waits and nothing moves", async ({ page }) => {
+test("with reduced motion nothing waits and nothing moves", async ({ page }) => {
   await page.goto("/");
   await hydrate(page);
   await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));

@@ -4,12 +4,12 @@ import { site } from "#content/site.ts";
 import { axe, expect, hydrate, test } from "./fixtures.ts";
 import { inWholeBrowser } from "./whole-browser.ts";
 
-// The pointer is where these tests say, and nowhere else.
+// The pointer is where these tests put it, and nowhere else.
 test.use(inWholeBrowser());
 
 const offer = (page: Page) => page.getByRole("dialog", { name: "Before you go…", exact: true });
 
-/** Out through the top, as a hand that goes for the tabs or the address. */
+/** Out through the top, like a hand that moves to the tabs or the address bar. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(300, 400);
   await page.mouse.move(300, 120);
@@ -25,7 +25,7 @@ function fetches(page: Page): string[] {
   return asked;
 }
 
-/** Leaves and comes back; nothing may have been offered, nor been on its way. */
+/** Leaves and comes back; nothing may have been offered or requested. */
 async function leaveInVain(page: Page): Promise<void> {
   const asked = fetches(page);
   const before = await page.getByRole("dialog").count();
@@ -53,7 +53,7 @@ async function open(page: Page, path = "/terms"): Promise<void> {
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("who leaves gets the offer, and only who leaves", async ({ scene }) => {
+  test("the offer is for visitors who leave, and nobody else", async ({ scene }) => {
     await scene(
       "a pointer that comes up to 50 px from the top and stays 200 ms gets the offer",
       async (page) => {
@@ -84,7 +84,7 @@ test.describe("on a wide screen", () => {
         await open(page);
         const asked = fetches(page);
         const ways: [x: number, y: number][][] = [
-          // First seen at the top, then down along it.
+          // First seen at the top edge, then moving along it.
           [
             [300, 5],
             [300, 20],
@@ -99,7 +99,7 @@ test.describe("on a wide screen", () => {
             [300, 700],
             [300, 805],
           ],
-          // Up to the bar, and back at once.
+          // Up to the address bar, and straight back.
           [
             [300, 300],
             [300, 30],
@@ -110,7 +110,7 @@ test.describe("on a wide screen", () => {
           for (const [x, y] of way) await page.mouse.move(x, y);
           await page.clock.runFor(5000);
         }
-        // Text that is being selected, up to the first word.
+        // A text selection that ends at the first word.
         await page.mouse.move(300, 300);
         await page.mouse.down();
         await page.mouse.move(300, 20);
@@ -139,7 +139,7 @@ test.describe("on a wide screen", () => {
         await page.keyboard.press("Escape");
         await bar.getByRole("link", { name: "School", exact: true }).click();
         await expect(page).toHaveURL("/video-courses");
-        // The hand that rests on the link it pressed is never quite still.
+        // A hand that rests on the link it pressed still moves a little.
         await bar.getByRole("link", { name: "School", exact: true }).hover({ position: { x: 5, y: 5 } });
         await page.clock.runFor(5000);
         await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -150,7 +150,7 @@ test.describe("on a wide screen", () => {
     );
   });
 
-  test("it comes at once through the top, once a page load, and is left in each way", async ({ scene }) => {
+  test("it comes at once through the top, once per page load, and closes in each way", async ({ scene }) => {
     await scene("a pointer that leaves through the top gets it at once, with all it offers", async (page) => {
       await open(page);
       await leave(page);
@@ -179,7 +179,7 @@ test.describe("on a wide screen", () => {
       await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
       await expect(page).toHaveURL("/privacy");
       await leaveInVain(page);
-      // Through the back office, which has no such offer, and back by the router.
+      // Through the back office, which has no exit offer, and back by the router.
       await page.getByRole("contentinfo").getByRole("link", { name: "Recruitment admin portal" }).click();
       await expect(page).toHaveURL("/recruitment/admin");
       await page.goBack();
@@ -220,7 +220,7 @@ test.describe("on a wide screen", () => {
     });
   });
 
-  test("it waits while somebody is busy, and the back office makes none", async ({ scene }) => {
+  test("it waits while the visitor is busy, and the back office has none", async ({ scene }) => {
     await scene("it waits while another dialog is open, also one that the address opened", async (page) => {
       await open(page, "/?explore");
       const explore = page.getByRole("dialog", { name: "Choose What to Explore" });
@@ -270,7 +270,7 @@ test.describe("on a wide screen", () => {
     });
   });
 
-  test.describe("where there is nothing to see", () => {
+  test.describe("on a page that does not exist", () => {
     test.use({ expectedErrors: [/status of 404.*\/no-such-page/] });
 
     test("it comes too", async ({ page }) => {
@@ -280,10 +280,10 @@ test.describe("on a wide screen", () => {
     });
   });
 
-  test.describe("with fingers", () => {
+  test.describe("with a touch screen", () => {
     test.use({ hasTouch: true });
 
-    test("nobody leaves", async ({ page }) => {
+    test("taps do not count as leaving", async ({ page }) => {
       await page.clock.install();
       await open(page);
       for (const y of [400, 120, 30, 4, 0]) await page.touchscreen.tap(300, y);
@@ -295,7 +295,7 @@ test.describe("on a wide screen", () => {
   });
 });
 
-test("767 px are too narrow, 768 px are wide enough, whatever they were before", async ({ page }) => {
+test("767 px are too narrow, 768 px are wide enough, whatever the width was before", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   await page.setViewportSize({ width: 767, height: 800 });

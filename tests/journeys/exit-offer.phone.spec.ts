@@ -2,7 +2,7 @@ import { expect, hydrate, test } from "./fixtures.ts";
 
 test.use({ opensChats: false });
 
-test("whoever leaves on a phone's screen is offered nothing", async ({ page }) => {
+test("on a phone's screen a visitor who leaves gets no offer", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await hydrate(page);

@@ -2,11 +2,11 @@ import { expect, neverHydrated, test } from "./fixtures.ts";
 
 test.use({ opensChats: false });
 
-/** How far the home page may have come when a browser first paints it. */
+/** How much of the home page may have arrived when a browser first paints it. */
 const ends = ["</h1>", ' aria-label="Ways to start"', "<dl", "</section>"];
 
-test("what is there of the first screen stays in its place when the rest arrives", async ({ page }) => {
-  // Headlines do not change while they are measured, and React does not meet half a page.
+test("the first screen does not move when the rest of the page arrives", async ({ page }) => {
+  // Headlines must not change while they are measured, and React must not hydrate half a page.
   await neverHydrated(page);
   const place = async () => {
     await page.goto("/");

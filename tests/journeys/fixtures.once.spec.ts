@@ -1,11 +1,11 @@
-/** The guards of this folder, each seen failing: a check that cannot fail says nothing. */
+/** The guards of this folder, each with a case in which it fails: a check that cannot fail proves nothing. */
 import { axe, expect, test } from "./fixtures.ts";
 
 test.use({ opensChats: false });
 
-test("axe finds what is wrong", async ({ page }) => {
+test("axe finds a fault", async ({ page }) => {
   await page.goto("/enroll");
-  // React mends what is missing when it takes over the page: first that, then the damage.
+  // React repairs the page when it hydrates, so the damage comes after that.
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await page.evaluate(() => {
     for (const label of document.querySelectorAll("label")) label.remove();
@@ -13,7 +13,7 @@ test("axe finds what is wrong", async ({ page }) => {
   await expect(axe(page)).rejects.toThrow(/label/);
 });
 
-test("a signed-in session needs no form, and a learner's does not open the dashboard", async ({
+test("a signed-in session needs no form, and a learner's session does not open the dashboard", async ({
   scene,
   signedInAs,
 }) => {
@@ -33,19 +33,19 @@ test("a signed-in session needs no form, and a learner's does not open the dashb
 test.describe("fails a test", () => {
   test.fail();
 
-  test("an error of the console", async ({ page }) => {
+  test("a console error", async ({ page }) => {
     await page.goto("/enroll");
     await page.evaluate('console.error("broken")');
   });
 
-  test("an error of the console on the page of a scene", async ({ scene }) => {
+  test("a console error on the page of a scene", async ({ scene }) => {
     await scene("broken", async (page) => {
       await page.goto("/enroll");
       await page.evaluate('console.error("broken")');
     });
   });
 
-  test("an error that nobody caught", async ({ page }) => {
+  test("an uncaught error", async ({ page }) => {
     await page.goto("/enroll");
     const thrown = page.waitForEvent("pageerror");
     await page.evaluate(() => setTimeout(() => JSON.parse("{")));

@@ -9,8 +9,8 @@ import { closeDatabase, openDatabase } from "#server/platform/database.ts";
 import type { Site } from "./run-site.ts";
 
 /**
- * A part of a test on a page of its own, where nothing is stored: one browser context for many costs less than many tests.
- * @param fresh a context of its own too, for what changes the clock, the network or the permissions
+ * A part of a test on a new page with empty storage: one browser context for many parts costs less than many tests.
+ * @param fresh also a new context, for parts that change the clock, the network or the permissions
  */
 type Scene = (
   title: string,
@@ -19,22 +19,22 @@ type Scene = (
 ) => Promise<void>;
 
 interface EachTest {
-  /** Makes an account of a role and opens its session in this browser, without the form. */
+  /** Creates an account with a role and opens its session in this browser, without the form. */
   signedInAs(role: Role): Promise<Profile>;
-  /** Messages of the console that this test expects; any other error or warning of policy fails it. */
+  /** Console messages that this test expects; any other error or policy warning fails it. */
   expectedErrors: RegExp[];
   quiet: undefined;
   scene: Scene;
   /**
-   * Whether WhatsApp's addresses answer with a small page. They do unless a file says that it opens no chat: Playwright
-   * answers for an address only without the browser's cache, and every page then loads half as fast.
+   * Whether WhatsApp's addresses respond with a small page. They do unless a file says that it opens no chat:
+   * Playwright can only intercept requests with the browser's cache off, and every page then loads half as fast.
    */
   opensChats: boolean;
   whatsapp: undefined;
 }
 
 interface EachWorker {
-  /** The site of this worker. Its database holds what earlier tests left, and no other test runs beside this one. */
+  /** The site of this worker. Its database has the records of earlier tests, but no other test runs beside this one. */
   site: Site;
   /** The server's own database, opened for the service functions. */
   database: undefined;
@@ -42,7 +42,7 @@ interface EachWorker {
 
 export const test = base.extend<EachTest, EachWorker>({
   site: [
-    // A worker that takes the place of another gets its site too.
+    // A worker that replaces another gets its site too.
     async ({ browserName: _ }, use, { parallelIndex }) => {
       const sites: Site[] = JSON.parse(process.env.MINDSYNC_E2E_SITES ?? "[]");
       const site = sites[parallelIndex];
@@ -129,7 +129,7 @@ function answerChats(context: BrowserContext): Promise<unknown> {
   );
 }
 
-/** What is wrong on a page from now on, but what is expected. */
+/** The errors on a page from now on, except expected ones. */
 function errorsOf(page: Page, expected: readonly RegExp[]): string[] {
   const errors: string[] = [];
   const add = (error: string) => {
@@ -137,7 +137,7 @@ function errorsOf(page: Page, expected: readonly RegExp[]): string[] {
   };
   page.on("pageerror", (error) => add(String(error)));
   page.on("console", (message) => {
-    // Chromium reports refusals by the Content-Security-Policy as errors of the console too.
+    // Chromium also reports Content-Security-Policy violations as console errors.
     if (message.type() === "error") add(`${message.text()} (${message.location().url})`);
   });
   return errors;
@@ -145,9 +145,9 @@ function errorsOf(page: Page, expected: readonly RegExp[]): string[] {
 
 export { expect };
 
-/** Expects that axe finds nothing to mend on the page, of any weight; by all its rules, or by those named. */
+/** Expects axe to find nothing on the page, of any severity; by all its rules, or by the given ones. */
 export async function axe(page: Page, ...rules: readonly string[]): Promise<void> {
-  // A list that is read anew is pale until it is there.
+  // A list that is being reloaded is pale until it has loaded.
   await expect(page.locator("[aria-busy=true][class*='aria-busy:opacity']")).toHaveCount(0);
   // A third of the time: no second page to join the results of frames, which our pages do not have, and no report of
   // the elements that pass.
@@ -161,14 +161,16 @@ export async function axe(page: Page, ...rules: readonly string[]): Promise<void
   expect(found.join("\n\n")).toBe("");
 }
 
-/** Touches the page, so that it does not wait to be idle, and comes back when its script runs. */
+/** Touches the page so that it does not wait to be idle; resolves when its script runs. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   // Asked at each frame; expect() would ask after 100, 250, 500 and 1,000 ms.
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-hydrated"));
 }
 
-/** Keeps the script of pages away, for tests that change or cut their HTML: React would meet what the server never sent. */
+/**
+ * Blocks the page's script, for tests that change or cut its HTML: React would see HTML that the server never sends.
+ */
 export async function neverHydrated(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const load = window.fetch.bind(window);
@@ -177,7 +179,7 @@ export async function neverHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Lets the page count as idle at once: its script comes without a touch and without the three seconds' wait. */
+/** Makes the page count as idle at once, so its script loads without a touch and without the wait of three seconds. */
 export async function idleAtOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);

@@ -41,7 +41,7 @@ test.describe("moving", () => {
   });
 });
 
-test("they can be held still, and nothing moves with them", async ({ scene }) => {
+test("they can be paused, and nothing moves with them", async ({ scene }) => {
   await scene(
     "with reduced motion the pairs change without fading",
     async (page) => {
@@ -103,7 +103,7 @@ test("they can be held still, and nothing moves with them", async ({ scene }) =>
         await expect(page.locator(".headline[data-fading]")).toHaveCount(1);
         await page.clock.runFor(300);
         await expectShown(page, at + 1);
-        // A picture of the page is a drawn frame: what moved was measured.
+        // A screenshot is a drawn frame, so layout shifts are measured by then.
         await page.screenshot();
         expect(await places()).toEqual(before);
       }

@@ -13,7 +13,7 @@ const ways = [
   ["Free Courses", "/free-courses"],
 ] as const;
 
-test("its first screen, its sections and its footer lead on", async ({ scene }) => {
+test("its first screen, its sections and its footer have working links", async ({ scene }) => {
   await scene("six buttons, each a full navigation", async (page) => {
     await page.goto("/");
     const buttons = page.getByRole("navigation", { name: "Ways to start" }).getByRole("link");
@@ -175,7 +175,7 @@ test("its dialogs", async ({ scene }) => {
   });
 });
 
-test("it opens chats and keeps the chosen colours", async ({ scene }) => {
+test("it opens chats and remembers the selected colour scheme", async ({ scene }) => {
   await scene("Contact Us and the footer's lines open a chat with a greeting", async (page) => {
     await page.goto("/");
     const links = [

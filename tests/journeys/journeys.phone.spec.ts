@@ -1,4 +1,7 @@
-/** What is laid out otherwise on a phone, touched once on each screen: the rest of these screens is tested on a wide one. */
+/**
+ * Parts of screens with another layout on a phone, touched once each; the rest of these screens is tested on a wide
+ * one.
+ */
 import { botCard } from "#content/bot-card.ts";
 import { storeTexts } from "#content/ebooks.ts";
 import { hero } from "#content/home.ts";
@@ -52,7 +55,7 @@ test("the home page: its first screen, a dialog, a section and a bot", async ({ 
       const place = () => page.getByRole("navigation", { name: "Ways to start" }).boundingBox();
       const before = await place();
       for (const { headline } of [...hero.headlines.slice(1), ...hero.headlines.slice(0, 1)]) {
-        // Between the two React draws the fading, and sets the clock of what follows.
+        // Between the two, React renders the fading and sets the next timer.
         await page.clock.runFor(4000);
         await expect(page.locator(".headline:has(h1)")).toHaveAttribute("data-fading");
         await page.clock.runFor(300);
@@ -64,10 +67,10 @@ test("the home page: its first screen, a dialog, a section and a bot", async ({ 
   );
 });
 
-test.describe("where motion is welcome", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the home page's cards enter when they are seen", async ({ page }) => {
+  test("the home page's cards enter when they come into view", async ({ page }) => {
     await page.goto("/");
     await hydrate(page);
     const list = page.locator("#services h2 ~ ul");
@@ -100,7 +103,7 @@ test("the demos and the store", async ({ scene }) => {
     await card.tap();
     await expect(page).toHaveURL(first.path);
     await page.goBack();
-    // Back leads to where the card was pressed, which is below the heading.
+    // Back returns to the position of the pressed card, which is below the heading.
     await expect(card).toBeInViewport();
   });
 });

@@ -4,7 +4,7 @@ import { expect, hydrate, test } from "./fixtures.ts";
 test.use({ opensChats: false });
 
 test.describe("on a phone's screen", () => {
-  test("the menu holds every link, and closes on Escape, on a press elsewhere and when one is followed", async ({
+  test("the menu has every link, and closes on Escape, on a press elsewhere and when a link is followed", async ({
     page,
   }) => {
     await page.goto("/");

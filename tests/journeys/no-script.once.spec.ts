@@ -10,7 +10,7 @@ test.use({ opensChats: false, javaScriptEnabled: false, expectedErrors: [/status
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
-test("the landing page reads whole and leads on", async ({ scene }) => {
+test("the landing page is complete and its links work", async ({ scene }) => {
   await scene("the landing page reads whole", async (page) => {
     await page.goto("/");
     const shown = oneLine(await page.locator("main").innerText());
@@ -71,7 +71,7 @@ test("the landing page reads whole and leads on", async ({ scene }) => {
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("the dropdowns open and their links lead on", async ({ page }) => {
+  test("the dropdowns open and their links work", async ({ page }) => {
     await page.goto("/");
     const bar = page.getByRole("navigation", { name: "Main" });
     for (const entry of navigation) {
@@ -89,7 +89,7 @@ test.describe("on a wide screen", () => {
 test.describe("on a phone's screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu opens and its links lead on", async ({ page }) => {
+  test("the menu opens and its links work", async ({ page }) => {
     await page.goto("/");
     await page.locator("header summary", { hasText: "Menu" }).click();
     await page.getByRole("banner").getByRole("link", { name: "Free AI Tools" }).click();

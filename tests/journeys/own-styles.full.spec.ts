@@ -4,7 +4,7 @@ import { expectOwnStyles } from "./own-styles.ts";
 
 test.use({ opensChats: false });
 
-/** Public pages that are rendered anew for each visitor. */
+/** Public pages that are rendered for each visitor. */
 const rendered = [
   "/contact",
   "/recruitment/apply",
@@ -16,7 +16,7 @@ const rendered = [
 ];
 
 for (const path of [...prerenderedPaths, ...rendered]) {
-  test(`${path} brings along every rule of the stylesheet that it needs`, async ({ page }) => {
+  test(`${path} contains every rule of the stylesheet that it needs`, async ({ page }) => {
     await expectOwnStyles(page, path);
   });
 }

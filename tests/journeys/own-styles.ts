@@ -5,14 +5,14 @@ import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
 import { expect, neverHydrated } from "./fixtures.ts";
 
 /**
- * Keeps in the page how its elements, and what stands before and after them, are drawn now: one of each kind, for what
- * has the same name, classes and parent falls under the same rules.
+ * Stores in the page the current computed styles of its elements and of their ::before and ::after. One element of each
+ * kind is enough, because elements with the same name, classes and parent match the same rules.
  */
 function keepLook(page: Page): Promise<void> {
   return page.evaluate(() => {
     const kind = (element: Element | null) => `${element?.tagName}.${element?.getAttribute("class")}`;
     const kinds = Map.groupBy(
-      // A dialog that nobody has opened is not seen; opening brings the whole stylesheet.
+      // A closed dialog is not visible; opening it loads the whole stylesheet.
       document.querySelectorAll("body *:not(dialog:not([open]), dialog:not([open]) *)"),
       (element) => `${kind(element)} in ${kind(element.parentElement)}`,
     );
@@ -34,7 +34,7 @@ function keepLook(page: Page): Promise<void> {
   });
 }
 
-/** What has changed since, as 'element property: before → now'. */
+/** The changes since then, as 'element property: before → now'. */
 function changes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Look = Record<string, string>[][];
@@ -50,14 +50,14 @@ function changes(page: Page): Promise<string[]> {
   });
 }
 
-/** The names in whose place each short name of a page stands: its own if the build finished it, else those of all pages. */
+/** The long names behind each short name of a page: its own if the build finished it, else those of the build. */
 function longNamesOf(path: string): Record<string, string[]> {
   const own: Record<string, Record<string, string[]>> = JSON.parse(readFileSync(ownNamesFile, "utf8"));
   const shared = Object.entries(readFinishedPages().shortNames).map(([long, short]) => [short, [long]]);
   return own[path] ?? Object.fromEntries(shared);
 }
 
-/** The page with the whole stylesheet in the place of its own rules, and the long names of its classes. */
+/** The page with the whole stylesheet instead of its own rules, and the long names of its classes. */
 async function wearWhole(page: Page, path: string): Promise<void> {
   const whole = readdirSync("build/client/assets").find((name) => /^site-.*\.css$/.test(name));
   const longNames = longNamesOf(path);
@@ -79,16 +79,16 @@ async function wearWhole(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Expects that a page brings along every rule of the stylesheet that it needs. */
+/** Expects the page to contain every rule of the stylesheet that it needs. */
 export async function expectOwnStyles(page: Page, path: string): Promise<void> {
   await neverHydrated(page);
   await page.addInitScript(() => {
-    // The heading face is there from the start: it is not what is compared here.
+    // Loads the heading face first, because it is not what is compared here.
     localStorage.heading = "1";
   });
   await page.goto(path);
   await page.locator("html[data-painted]").waitFor({ state: "attached" });
-  // And with it the naira sign, which is a file of its own.
+  // And the naira sign, which is a separate file.
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await document.fonts.ready;

@@ -5,7 +5,7 @@ import { axe, expect, hydrate, test } from "./fixtures.ts";
 const missing = "/no-such-page";
 const paths = [...prerenderedPaths, ...renderedPages.map(({ path }) => path), "/admin-login", missing];
 
-/** The pages by the part of the site that they are in. */
+/** The pages by section of the site. */
 const parts = Map.groupBy(paths, (path) => {
   const [, part = ""] = /^\/(tools|blog|store|recruitment|courses)(?=\/|$)/.exec(path) ?? [];
   return part || "the rest";
@@ -13,10 +13,10 @@ const parts = Map.groupBy(paths, (path) => {
 
 test.use({ opensChats: false, expectedErrors: [/status of 404.*\/no-such-page/] });
 
-/** Every rule in one of the two colour schemes; in the other only the colours are others. */
+/** Every axe rule in one of the two colour schemes; in the other only those about colours. */
 async function expectUsable(page: Page, isMobile: boolean): Promise<void> {
   const schemes = ["light", "dark"] as const;
-  // A wide screen is looked at by day and a phone by night; the full run looks at both by both.
+  // The light scheme on a wide screen and the dark one on a phone; the full run does all four combinations.
   const [whole, other] = isMobile ? schemes.toReversed() : schemes;
   await page.emulateMedia({ colorScheme: whole });
   await axe(page);
@@ -26,7 +26,7 @@ async function expectUsable(page: Page, isMobile: boolean): Promise<void> {
 }
 
 for (const [part, found] of parts) {
-  test(`pages of ${part}: each answers whole, in one column, usable by everybody`, async ({
+  test(`pages of ${part}: each loads completely, in one column, and is accessible`, async ({
     page,
     isMobile,
   }) => {

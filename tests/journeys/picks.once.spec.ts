@@ -4,14 +4,14 @@ import { openForm } from "./recruitment/apply.ts";
 
 test.use({ opensChats: false });
 
-/** What a box or a dot is painted with. */
+/** The colours of a checkbox or a radio button. */
 const painted = (pick: Locator) =>
   pick.evaluate((element) => {
     const { appearance, backgroundColor, borderColor } = getComputedStyle(element);
     return { appearance, backgroundColor, borderColor };
   });
 
-/** The colours that the theme gives these names. */
+/** The theme's colours of these names. */
 const named = (page: Page, ...names: string[]) =>
   page.evaluate((names) => {
     const probe = document.body.appendChild(document.createElement("p"));
@@ -21,7 +21,7 @@ const named = (page: Page, ...names: string[]) =>
     });
   }, names);
 
-test("what can be chosen is painted like the fields beside it, by day and by night", async ({ scene }) => {
+test("checkboxes and radio buttons look like the fields beside them, by day and night", async ({ scene }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await scene(colorScheme, async (page) => {
       await page.emulateMedia({ colorScheme });
@@ -34,7 +34,7 @@ test("what can be chosen is painted like the fields beside it, by day and by nig
         backgroundColor: paper,
         borderColor: edge,
       });
-      // The tick itself is the browser's own, on the brand's colour.
+      // The browser draws the tick itself, on the brand's colour.
       await box.check();
       expect(await painted(box)).toMatchObject({ appearance: "auto" });
       expect(await box.evaluate((element) => getComputedStyle(element).accentColor)).toBe(brand);

@@ -28,10 +28,10 @@ test.afterAll(() => {
   server.closeAllConnections();
 });
 
-test("a rendered page that cannot be finished hydrates by itself and looks as it should", async ({
+test("a rendered page that cannot be finished still hydrates by itself and looks as it should", async ({
   page,
 }) => {
-  // Nobody touches it. The fixtures fail the test on any refusal by the Content-Security-Policy.
+  // Nobody touches it. The fixtures fail the test on any Content-Security-Policy violation.
   await page.goto(`${address}/sign-in`);
   const root = page.locator("html");
   await expect(root).toHaveAttribute("data-hydrated", "");

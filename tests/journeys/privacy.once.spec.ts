@@ -4,7 +4,7 @@ import { terms } from "#content/terms.ts";
 import { sql } from "#server/platform/database.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
-// Chromium without a window calls itself HeadlessChrome, and bots are not counted.
+// Headless Chromium calls itself HeadlessChrome, and bots are not counted.
 test.use({ opensChats: false, userAgent: devices["Pixel 7"].userAgent });
 const forget = () => sql()`truncate visitor_analytics`;
 test.beforeEach(async ({ database: _ }) => {
@@ -20,7 +20,7 @@ const choice = (page: Page) => page.getByRole("switch", { name: "Don't count me"
 const said = (page: Page) => page.locator("#counting").getByRole("status");
 const foot = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
 
-/** Messages of the counter that leave the browser from now on. */
+/** Messages that the counter sends from now on. */
 function messages(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -36,7 +36,7 @@ async function openCounted(page: Page): Promise<void> {
 }
 
 test.describe("'Don't count me'", () => {
-  test("stops the counter at once and can be taken back", async ({ scene }) => {
+  test("stops the counter at once and can be undone", async ({ scene }) => {
     await scene("stops the counter at once, on every page, also after a reload", async (page) => {
       await forget();
       await openCounted(page);
@@ -70,7 +70,7 @@ test.describe("'Don't count me'", () => {
       await openCounted(page);
       await choice(page).check();
       await expect(said(page)).toHaveText(countingSwitch.states.uncounted);
-      // Something that would have been counted, so that the counter has heard of the choice.
+      // An event that would have been counted, so that the counter reads the choice.
       await page.getByRole("heading", { level: 1 }).click();
       await foot(page, "Terms").click();
       await expect(page).toHaveURL("/terms");
@@ -92,7 +92,7 @@ test.describe("'Don't count me'", () => {
     });
   });
 
-  test("holds without a network, in other tabs and whatever the browser allows", async ({ scene }) => {
+  test("works without a network, in other tabs and with any browser setting", async ({ scene }) => {
     await scene(
       "forgets what waited for a network",
       async (page, context) => {
@@ -172,7 +172,7 @@ test.describe("'Don't count me'", () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("is not shown, and what to do instead is", async ({ page }) => {
+    test("is not shown, but the alternative is", async ({ page }) => {
       await page.goto("/privacy");
       await expect(choice(page)).toBeHidden();
       await expect(page.getByText(countingSwitch.withoutScript)).toBeVisible();

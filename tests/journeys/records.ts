@@ -1,4 +1,4 @@
-/** Records as they are in the tables, made without the screens and calls that make them. */
+/** Records in the tables, created without screens and calls. */
 import { randomUUID } from "node:crypto";
 import { writeVisits } from "#app/analytics/visit-writer.server.ts";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
@@ -15,7 +15,7 @@ interface Visit {
   minutesAgo?: number;
 }
 
-/** Keeps page views, and clicks where something was clicked: each of another visitor unless told. */
+/** Stores page views, and clicks where an element is given: each by another visitor unless told. */
 export async function keepVisits(visits: readonly Visit[]): Promise<void> {
   await writeVisits(
     visits.map(({ minutesAgo = 0, ...visit }) => ({
@@ -32,7 +32,7 @@ export async function keepVisits(visits: readonly Visit[]): Promise<void> {
   );
 }
 
-/** Keeps an enrollment, as if it had come at another time where one is given. */
+/** Stores an enrollment, at another time where one is given. */
 export async function keepEnrollment({ created, ...changed }: { firstName: string; created?: string }) {
   const input = enrollmentInput.parse(anEnrollment(changed));
   await enrol(input);
@@ -42,12 +42,12 @@ export async function keepEnrollment({ created, ...changed }: { firstName: strin
   }
 }
 
-/** Keeps an application to the recruitment programme, as if it had come at another time where one is given. */
+/** Stores an application to the recruitment programme, at another time where one is given. */
 export async function keepApplication({ name, created }: { name: string; created?: string }) {
   await savedApplication({ full_name: name, created_at: created });
 }
 
-/** Removes the courses that tests made, so that the public list is as it was for the tests that follow. */
+/** Removes the courses that tests made, so that later tests find the public list as it was. */
 export async function removeTestCourses(): Promise<void> {
   await sql()`delete from courses where slug like 'course-%' or slug like 'selling-soap-%'`;
 }

@@ -6,10 +6,10 @@ import {
   temporaryDataDirectory,
 } from "#tests/support/server-process.ts";
 
-/** The admin that the server makes for itself at its first start. */
+/** The admin that the server creates at its first start. */
 export const admin = { email: "owner@mindsync.example", password: "an owner's long password" };
 
-/** A site that runs: where it answers, and where its records are. */
+/** A running site: its address, and its records. */
 export interface Site {
   address: string;
   dataDirectory: string;
@@ -17,7 +17,7 @@ export interface Site {
   databaseUrl: string | undefined;
 }
 
-/** A database of this site alone on the server that DATABASE_URL names. */
+/** A database for this site alone on the server that DATABASE_URL names. */
 async function ownDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `mindsync_e2e_${randomBytes(6).toString("hex")}`;
   const onServer = async (statement: string) => {
@@ -30,7 +30,7 @@ async function ownDatabase(server: string): Promise<{ url: string; drop(): Promi
   return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
 }
 
-/** Runs the real site with records of its own until it is stopped. */
+/** Runs the real site with its own records until it is stopped. */
 export async function runSite(): Promise<Site & { stop(): Promise<void> }> {
   const dataDirectory = temporaryDataDirectory();
   const database = process.env.DATABASE_URL ? await ownDatabase(process.env.DATABASE_URL) : undefined;
@@ -39,7 +39,7 @@ export async function runSite(): Promise<Site & { stop(): Promise<void> }> {
     environment: {
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
-      // Every test comes from an address of its own (fixtures.ts): the limits on floods are each visitor's.
+      // Every test has a different client address (fixtures.ts), because the rate limits apply to each visitor.
       TRUST_PROXY: "1",
       ...(database ? { DATABASE_URL: database.url } : {}),
     },

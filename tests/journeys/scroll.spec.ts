@@ -3,7 +3,7 @@ import { expect, hydrate, test } from "./fixtures.ts";
 
 declare global {
   interface Window {
-    /** Where the page stood, after each frame in which it had moved. */
+    /** The scroll position after each frame in which it changed. */
     stood: number[];
   }
 }
@@ -14,13 +14,13 @@ const watch = (page: Page) =>
     document.addEventListener("scroll", () => window.stood.push(scrollY));
   });
 
-/** The places of the page since the last time this was asked. */
+/** The scroll positions since the last call. */
 const stood = (page: Page) => page.evaluate(() => window.stood.splice(0));
 
-// Whoever asked for less motion would not see it.
+// With reduced motion there would be no smooth scrolling to see.
 test.use({ opensChats: false, contextOptions: { reducedMotion: "no-preference" } });
 
-test("a page is where it should be at once", async ({ scene }) => {
+test("a page has the right scroll position at once", async ({ scene }) => {
   await scene("another page begins at its top at once, and Back is at once where it was", async (page) => {
     await watch(page);
     await page.goto("/");

@@ -16,7 +16,7 @@ declare global {
 
 test.beforeEach(({ database: _ }) => {});
 
-/** Presses twice: the second time when the first is just leaving, which the page cannot have shown yet. */
+/** Presses twice: the second time while the first is just being sent, before the page can show it. */
 async function pressTwice(form: Locator): Promise<void> {
   await form.evaluate((element) => {
     if (!(element instanceof HTMLFormElement)) throw new Error("No form.");
@@ -81,7 +81,7 @@ test("a form is sent once, however fast it is pressed twice", async ({ scene }) 
     await scene(what, async (page) => {
       const form = await fill(page);
       await pressTwice(form);
-      // The answer takes the place of the form.
+      // The response replaces the form.
       await expect(form).toHaveCount(0);
       expect(await page.evaluate(() => window.sent)).toBe(1);
     });

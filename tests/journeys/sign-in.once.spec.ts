@@ -7,7 +7,7 @@ import { expect, hydrate, test } from "./fixtures.ts";
 
 const password = "correct horse battery";
 
-/** An account that is signed in nowhere yet. */
+/** An account that is not signed in anywhere yet. */
 function account(role: Role) {
   const email = `${randomUUID()}@mindsync.example`;
   return createAccount({ email, password, role, full_name: "Amaka Okafor" });
@@ -33,7 +33,7 @@ async function signedInSomewhere(page: Page, userId: string): Promise<boolean> {
 }
 
 test.use({ opensChats: false, expectedErrors: [/status of (401|403|422).*\/admin-login/] });
-// The accounts are made in the database that the site works with.
+// The tests create accounts in the database of the site.
 test.beforeEach(({ database: _ }) => {});
 
 for (const javaScriptEnabled of [true, false]) {
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     const opened = (page: Page) => (javaScriptEnabled ? open(page) : page.goto("/admin-login"));
 
-    test("what is missing or wrong is refused", async ({ scene }) => {
+    test("missing or wrong input is refused", async ({ scene }) => {
       await scene("both fields are needed", async (page) => {
         await opened(page);
         for (const [email, secret] of [
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test("an admin comes to the dashboard, and straight on when signed in", async ({ scene, signedInAs }) => {
+    test("an admin reaches the dashboard, directly when signed in", async ({ scene, signedInAs }) => {
       await scene("an admin comes to the dashboard and is welcomed by name", async (page) => {
         const { id, email } = await account("admin");
         await opened(page);
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the password can be looked at", async ({ page }) => {
+test("the password can be made visible", async ({ page }) => {
   await open(page);
   const field = page.getByRole("textbox", { name: "Password" });
   await field.fill(password);
@@ -120,7 +120,7 @@ test("the password can be looked at", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nothing is offered that would not work", async ({ page }) => {
+  test("there are no controls that would not work", async ({ page }) => {
     await page.goto("/admin-login");
     await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Show password" })).toBeHidden();
@@ -130,7 +130,7 @@ test.describe("without script", () => {
 test.describe("when the network is gone", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("it says so and keeps what was typed", async ({ page, context }) => {
+  test("a message says so and what was typed stays", async ({ page, context }) => {
     const { email } = await account("admin");
     await open(page);
     await context.setOffline(true);

@@ -18,7 +18,7 @@ const logout = (page: Page) => page.getByRole("button", { name: "Logout" }).clic
 
 test.beforeEach(() => keepEnrollment({ firstName: "Amaka" }));
 
-test("logging out ends the session in every tab and leaves nothing to leaf back to", async ({
+test("logging out ends the session in every tab, and Back shows nothing of it", async ({
   scene,
   signedInAs,
 }) => {
@@ -35,7 +35,7 @@ test("logging out ends the session in every tab and leaves nothing to leaf back 
     await signedInAs("admin");
     const other = await context.newPage();
     await openEnrollments(other);
-    // No beat may be what told it.
+    // A poll must not be what ended it.
     await other.getByLabel("Auto-refresh").uncheck();
     await openEnrollments(page);
     await logout(page);
@@ -54,7 +54,7 @@ test("logging out ends the session in every tab and leaves nothing to leaf back 
   });
 });
 
-test("other devices of the account follow at their next beat", async ({
+test("other devices of the account follow at their next poll", async ({
   signedInAs,
   page,
   context,
@@ -77,7 +77,7 @@ test("other devices of the account follow at their next beat", async ({
 test.describe("without a network", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
-  test("leafing back shows nothing of the dashboard either", async ({ signedInAs, page, context }) => {
+  test("Back shows nothing of the dashboard either", async ({ signedInAs, page, context }) => {
     await signedInAs("admin");
     await openEnrollments(page);
     await logout(page);

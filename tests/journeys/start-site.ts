@@ -1,4 +1,4 @@
-/** Playwright's global setup: one site with one database for each of the tests that run at the same time. */
+/** Playwright's global setup: one site with one database for each worker. */
 import type { FullConfig } from "@playwright/test";
 import { runSite } from "./run-site.ts";
 

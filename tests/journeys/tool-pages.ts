@@ -5,7 +5,7 @@ import { expect, hydrate } from "./fixtures.ts";
 
 export type ToolName = keyof typeof toolForms;
 
-/** Opens a tool's page, ready to be used. */
+/** Opens a tool's page, ready for use. */
 export async function openTool(page: Page, slug: ToolName): Promise<void> {
   await page.goto(`/tools/${slug}`);
   await hydrate(page);
@@ -24,7 +24,7 @@ export function resultHeading(page: Page, { resultHeading: name }: ToolForm): Lo
   return page.getByRole("heading", { name, exact: true });
 }
 
-/** Fills the form with its example and sends it; comes back when the answer is there. */
+/** Fills the form with its example and sends it; resolves when the answer is there. */
 export async function writeExample(page: Page, slug: ToolName): Promise<void> {
   const form = toolForms[slug];
   await toolForm(page).getByText(toolTexts.exampleLabel).click();
@@ -32,7 +32,7 @@ export async function writeExample(page: Page, slug: ToolName): Promise<void> {
   await expect(resultHeading(page, form)).toBeVisible();
 }
 
-/** Lets the test write the answer of the next call, piece by piece. */
+/** Lets the test write the response to the next call, piece by piece. */
 export async function answerByHand(page: Page): Promise<void> {
   await page.evaluate(() => {
     const real = window.fetch;
@@ -61,7 +61,7 @@ interface Hand {
   hand: { stopped: boolean; send: (text: string) => void; end: () => void };
 }
 
-/** Sends one event of an answer that the test writes. */
+/** Sends one event of a response that the test writes. */
 export function sendEvent(page: Page, event: string, data: unknown): Promise<void> {
   return page.evaluate(
     (text) => (window as unknown as Hand).hand.send(text),
@@ -69,7 +69,7 @@ export function sendEvent(page: Page, event: string, data: unknown): Promise<voi
   );
 }
 
-/** Whether the page has said that it wants no more of the answer. */
+/** Whether the page has cancelled the request. */
 export function isStopped(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as unknown as Hand).hand.stopped);
 }

@@ -8,7 +8,7 @@ test.use({ opensChats: false });
 test("each tool leads from its example to an answer in cards", async ({ page, isMobile }) => {
   test.setTimeout(180_000);
   const size = page.viewportSize();
-  // A wide screen is looked at by day, a phone by night.
+  // The light scheme on a wide screen, the dark one on a phone.
   await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
   for (const [slug, form] of Object.entries(toolForms)) {
     await test.step(slug, async () => {

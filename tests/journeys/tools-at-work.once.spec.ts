@@ -16,7 +16,7 @@ import {
 const idea = toolForms["idea-evaluator"];
 const calls = "**/api/functions/**";
 
-test("an answer appears as it is written, and can be stopped", async ({ scene }) => {
+test("an answer appears while it is written, and can be stopped", async ({ scene }) => {
   await scene("an answer appears as it is written", async (page) => {
     await openTool(page, "idea-evaluator");
     await answerByHand(page);
@@ -111,7 +111,7 @@ test.describe("when it fails", () => {
   });
 });
 
-test("an answer is asked for once, again, and printed alone", async ({ scene }) => {
+test("an answer is requested once, again, and printed alone", async ({ scene }) => {
   await scene("Try again writes another version, and the earlier ones stay", async (page) => {
     await openTool(page, "business-name-generator");
     await writeExample(page, "business-name-generator");
@@ -165,7 +165,7 @@ test("an answer is asked for once, again, and printed alone", async ({ scene }) 
   });
 });
 
-test("an answer is taken away", async ({ scene }) => {
+test("an answer is copied, shared and downloaded", async ({ scene }) => {
   await scene("an answer can be copied, shared, saved as text and as a Word file", async (page, context) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => {

@@ -8,7 +8,7 @@ import { openTool, writeExample } from "./tool-pages.ts";
 
 test.use({ expectedErrors: [/status of 422|ERR_FAILED/] });
 
-// The database of these tests is open for reading what was kept.
+// The tests read the stored records in the database.
 test.beforeEach(({ database: _ }) => {});
 
 const part = (page: Page) => page.getByRole("region", { name: followUp.heading });

@@ -7,7 +7,7 @@ import { openTool, submitButton, toolForm } from "./tool-pages.ts";
 
 test.use({ opensChats: false });
 
-test("the tools are found, and what is wrong in a form is said before it is sent", async ({ scene }) => {
+test("the tools are found, and errors in a form are shown before it is sent", async ({ scene }) => {
   await scene(
     "the index has a card for each tool, the way home and the way to a tool of one's own",
     async (page) => {

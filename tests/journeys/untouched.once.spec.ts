@@ -5,7 +5,7 @@ import { inWholeBrowser } from "./whole-browser.ts";
 
 test.use({ ...inWholeBrowser(), opensChats: false });
 
-/** Pages of the kinds that do something by themselves, once they are hydrated. */
+/** Pages of each kind that does something by itself, once they are hydrated. */
 const lively = [
   "/",
   "/whatsapp-ai-packages",
@@ -18,12 +18,12 @@ const lively = [
   "/video-courses",
 ];
 
-test("a page that nobody touches shows nothing by itself that asks for more rules", async ({ page }) => {
+test("an untouched page shows nothing by itself that needs more rules", async ({ page }) => {
   await idleAtOnce(page);
   for (const path of lively) {
     await test.step(path, async () => {
       const served = (await (await page.goto(path))?.text()) ?? "";
-      // What the page brought by a long name is for later: a field found wrong.
+      // Long names in the page are for later states: a field with an error.
       const brought = new Set(classLists(served).flat());
       await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
       const asking = await page.evaluate(

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { axe, expect } from "./fixtures.ts";
 
-/** The part of an element that a report names. */
+/** The element that a report names. */
 const named = 120;
 
-/** What reaches beyond the narrowest phone; empty when the page does not scroll sideways there. */
+/** Elements wider than the narrowest phone; empty when the page does not scroll sideways there. */
 async function tooWide(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -21,7 +21,7 @@ async function tooWide(page: Page): Promise<string[]> {
   return wide;
 }
 
-/** Expects that everybody can use the screen, by day, by night, and on the narrowest phone. */
+/** Expects the screen to be accessible in both colour schemes, and on the narrowest phone. */
 export async function expectUsable(page: Page): Promise<void> {
   await axe(page);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -30,7 +30,7 @@ export async function expectUsable(page: Page): Promise<void> {
   expect([page.url(), await tooWide(page)]).toEqual([page.url(), []]);
 }
 
-/** Expects that everything a thumb presses in the page's main part is at least 44 pixels high. */
+/** Expects every control in the page's main part to be at least 44 pixels high. */
 export async function expectLargeEnough(page: Page): Promise<void> {
   const small = await page
     .locator("main")

@@ -1,4 +1,4 @@
-/** The whole way: somebody with a phone visits and enrols, and the admin sees it. */
+/** The whole way: a visitor with a phone enrols, and the admin sees it. */
 import { devices } from "@playwright/test";
 import { sql } from "#server/platform/database.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
@@ -7,7 +7,7 @@ test.beforeEach(async ({ database: _ }) => {
   await sql()`truncate visitor_analytics, course_enrollments`;
 });
 
-test("the admin sees a visitor within ten seconds, and what he did", async ({
+test("the admin sees a visitor, and what the visitor did, within ten seconds", async ({
   page,
   browser,
   signedInAs,

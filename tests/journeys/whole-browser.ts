@@ -4,8 +4,8 @@ import config from "../../playwright.config.ts";
 const { args = [], ...launch } = config.use?.launchOptions ?? {};
 
 /**
- * The browser with all its parts, for tests that need them. The one without a window is faster, but it has no camera, not even
- * a pretended one, and it moves a pointer over each page by itself.
+ * The full browser, for tests that need it. The headless one is faster, but it has no camera, not even a fake one, and
+ * it moves a pointer over each page by itself.
  * @param more further switches
  */
 export function inWholeBrowser(...more: string[]) {

@@ -1,4 +1,7 @@
-/** Runs `npm run admin` for several lists of words one after another in this process, and writes what each did as JSON. */
+/**
+ * Runs `npm run admin` in this process for several lists of arguments one after another, and writes the results as
+ * JSON.
+ */
 export interface AdminCall {
   code: number;
   output: string;
@@ -25,7 +28,7 @@ for (const [at, words] of lists.entries()) {
     throw new Exit();
   };
   try {
-    // Another address each time: the command runs as it is imported.
+    // A different query each time: the command runs when it is imported.
     await import(`../../server/admin.ts?${at}`);
   } catch (error) {
     if (!(error instanceof Exit)) throw error;

@@ -20,7 +20,7 @@ export const adminOf =
   (...words: string[]) =>
     run(dataDirectory, "server/admin.ts", ...words);
 
-/** Runs the command many times in one process, for what does not need a process of its own. */
+/** Runs the command many times in one process, for cases that need no process of their own. */
 export async function adminCalls(
   dataDirectory: string,
   lists: readonly (readonly string[])[],

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ApplicationInput, applicationInput } from "#app/recruitment/apply/application-contract.ts";
 import { sql } from "#server/platform/database.ts";
 
-/** An application as its form sends it, with every field filled but the recording. */
+/** An application as its form sends it, with every field filled except the recording. */
 export function anApplication(changed: Partial<Record<keyof ApplicationInput, unknown>> = {}) {
   const sent = {
     submissionKey: randomUUID(),
@@ -21,12 +21,12 @@ export function anApplication(changed: Partial<Record<keyof ApplicationInput, un
   return { ...sent, ...changed };
 }
 
-/** The same as the server has read it. */
+/** The same after the server has parsed it. */
 export function anApplicationRead(changed: Parameters<typeof anApplication>[0] = {}): ApplicationInput {
   return applicationInput.parse(anApplication(changed));
 }
 
-/** Keeps the row of an upload, one that is whole unless told. @returns its id */
+/** Stores the row of an upload, a complete one by default. @returns its id */
 export async function keepMedia(state: "uploading" | "complete" = "complete"): Promise<string> {
   const id = randomUUID();
   await sql()`

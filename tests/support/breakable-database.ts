@@ -4,7 +4,7 @@ import { type BrokenNetwork, breakableNetwork } from "./broken-network.ts";
 import { testDatabase } from "./database.ts";
 
 /**
- * Gives this test file a database of its own behind a network that it can cut and mend. Call it at the top of the file.
+ * Gives this test file its own database behind a network that it can cut and restore. Call it at the top of the file.
  * @returns the network, from the first test on
  */
 export function breakableDatabase(): () => BrokenNetwork {

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { DatabaseTarget } from "#server/platform/database.ts";
 
 export interface BrokenNetwork {
-  /** The database, by way of this network. */
+  /** The address of the database through this network. */
   target: DatabaseTarget;
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** A way to a database that a test can cut and mend again: what a dead server or cable looks like from here. */
+/** A network path to a database that a test can cut and restore: it looks like a dead server or cable. */
 export async function breakableNetwork(target: DatabaseTarget): Promise<BrokenNetwork> {
   const url = "url" in target ? new URL(target.url) : undefined;
   const far =

@@ -1,6 +1,6 @@
 /**
- * Vitest's global setup: one PostgreSQL for the run, and in it a migrated database that test files copy. The data
- * directory of that PostgreSQL is copied before, for servers that tests start as processes.
+ * Vitest's global setup: one PostgreSQL for the run, and in it a migrated database that test files copy. Its data
+ * directory is also copied beforehand, for servers that tests start as processes.
  */
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
@@ -31,7 +31,7 @@ interface Cluster {
   stop(): Promise<void>;
 }
 
-/** A server of our own that keeps nothing. As root it runs as nobody, who must be able to enter its folder. */
+/** A temporary server of our own. As root it runs as nobody, who must be able to enter its folder. */
 async function temporaryCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "mindsync-tests-"));
   chmodSync(folder, 0o755);
@@ -42,7 +42,8 @@ async function temporaryCluster(): Promise<Cluster> {
   await migrateDatabase();
   await closeDatabase();
   await first.release();
-  // As root PostgreSQL runs as nobody: the copy has its owners. On Windows a password beside it would be missing.
+  // As root PostgreSQL runs as nobody, so the copy has the same owners. On Windows the password file beside it would be
+  // missing.
   const preparedPostgres = process.platform === "win32" ? undefined : join(folder, "prepared");
   if (preparedPostgres) execFileSync("cp", ["-Rp", first.dataDirectory, preparedPostgres]);
   const { host, port, user, password, database, dataDirectory, release } = await startEmbeddedPostgres({
@@ -54,13 +55,13 @@ async function temporaryCluster(): Promise<Cluster> {
     preparedPostgres,
     async stop() {
       await release();
-      // Where nobody may not enter the folder for temporary files, the data came to lie elsewhere.
+      // Where nobody may not enter the temporary folder, the data was put elsewhere.
       for (const path of [dataDirectory, folder]) rmSync(path, { recursive: true, force: true });
     },
   };
 }
 
-/** The server that DATABASE_URL names. It was there before, and stays. */
+/** The server that DATABASE_URL names. It existed before, and is left running. */
 const givenCluster = (url: string): Cluster => ({
   target: { url },
   preparedPostgres: undefined,

@@ -4,7 +4,7 @@ import type { TestCourse } from "./course.ts";
 import { testDatabase } from "./database.ts";
 import { type TestSite, testSite } from "./site.ts";
 
-/** Address of the course management. */
+/** Address of the course editor. */
 export const courses = "/admin-dashboard/courses";
 export const lessonPage = ({ id, lessons }: TestCourse) => `${courses}/${id}/lessons/${lessons[0]}`;
 export const modulePage = ({ id, module }: TestCourse) => `${courses}/${id}/modules/${module}`;
@@ -18,13 +18,16 @@ export const facts = {
   slug: "",
 };
 export const lessonFields = { title: "The blue book", slug: "the-blue-book", minutes: 4, text: "Words." };
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 export const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** The course management on a site and database of the test file's own, asked by an admin unless told; no course before a test. */
+/**
+ * The course editor on the test file's own site and database, requested by an admin by default; no courses before a
+ * test.
+ */
 export function courseEditor() {
   testDatabase();
   let site: TestSite;

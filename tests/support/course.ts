@@ -3,7 +3,7 @@ import type { TierId } from "#content/school.ts";
 import { courseLessons, courseModules, courses, quizQuestions } from "#db/schema/courses.ts";
 import { db } from "#server/platform/database.ts";
 
-/** A course with two modules: the first of two lessons and a quiz of five questions, the second only an outline. */
+/** A course with two modules: the first has two lessons and a quiz of five questions, the second only an outline. */
 export interface TestCourse {
   id: string;
   slug: string;
@@ -12,13 +12,13 @@ export interface TestCourse {
   questions: readonly string[];
 }
 
-/** A sentence that stands in the lessons' texts and nowhere else. */
+/** A sentence that only occurs in the lessons' texts. */
 export const secret = "The price of rice is written in the blue book";
 
-/** Said of every answer: it must not be on a page before the answers are sent. */
+/** The explanation of every answer: it must not be on a page before the answers are sent. */
 export const reason = "because the blue book says so";
 
-/** Makes a course as an admin would have made it; published and free unless told. The second choice is always right. */
+/** Creates a course as an admin would; published and free by default. The second choice is always right. */
 export async function makeCourse(
   changed: { slug?: string; tier?: TierId; published?: boolean; title?: string } = {},
 ): Promise<TestCourse> {
@@ -90,7 +90,7 @@ export async function makeCourse(
   };
 }
 
-/** Answers to a course's quiz of which so many are right. */
+/** Answers to a course's quiz with this many right ones. */
 export function answersTo({ questions }: TestCourse, right: number): Record<string, number> {
   return Object.fromEntries(questions.map((id, at) => [id, at < right ? 1 : 0]));
 }

@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that some work takes in this process: other load of the machine does not count. */
+/** Milliseconds of processor time that some work takes in this process; other load of the machine does not count. */
 export async function cpuTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();

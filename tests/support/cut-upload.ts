@@ -2,7 +2,7 @@ import { type RunningUpload, resumableUpload } from "#app/recruitment/upload/res
 import { type CuttingProxy, cuttingProxy } from "./cutting-proxy.ts";
 import type { ServerProcess } from "./server-process.ts";
 
-/** Connections are cut by the tests. One that only a busy machine holds up is not: a second upload would be begun. */
+/** The tests cut connections. One that only a busy machine delays must not be cut: a second upload would begin. */
 const patientMs = 20_000;
 
 /** Sends a file as the form's field does, to the end. @returns the upload's id, and the upload itself while it runs */
@@ -31,7 +31,7 @@ export function sendFile(
   return { ...running, done: done.promise, told };
 }
 
-/** As many different places in a file as wanted, the same for the same seed. */
+/** This many different offsets in a file, the same for the same seed. */
 export function places(count: number, size: number, seed: number): number[] {
   let state = seed;
   return Array.from({ length: count }, () => {
@@ -43,16 +43,16 @@ export function places(count: number, size: number, seed: number): number[] {
 interface Trouble {
   start: () => Promise<ServerProcess>;
   file: Buffer;
-  /** How often the connection is cut; the same seed cuts at the same places. */
+  /** How often the connection is cut; the same seed cuts at the same offsets. */
   cuts: number;
   seed: number;
-  /** Where in the file the server is ended, with which signal; without it, it is not. */
+  /** At which offset the server is ended, and by which signal; undefined leaves it running. */
   end?: { at: number; signal: NodeJS.Signals };
 }
 
 /**
- * Sends a file over a connection that is cut, to a server that is ended in between and started again.
- * @returns the upload's id, what went over the connection, and the server, which the caller ends
+ * Sends a file over a connection that is cut, to a server that is ended and restarted meanwhile.
+ * @returns the upload's id, the traffic on the connection, and the server, which the caller must end
  */
 export async function sendThroughTrouble({ start, file, cuts, seed, end }: Trouble) {
   let server = await start();

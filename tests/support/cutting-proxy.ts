@@ -1,15 +1,15 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface CuttingProxy {
-  /** Where clients find it; it stays the same when the server behind moves. */
+  /** The address for clients; it stays the same when the server behind it changes. */
   address: string;
-  /** Leads to another server from now on. */
+  /** Forwards to another server from now on. */
   leadTo(address: string): void;
-  /** What of the file went through it, piece by piece. */
+  /** How much of the file went through, piece by piece. */
   readonly traffic: {
-    /** Bytes of all pieces, also of those that were cut. */
+    /** Bytes of all pieces, cut ones included. */
     sent: number;
-    /** For each time that a client began again before where it had been: how many bytes it sent again. */
+    /** For each time that a client resumed before its last position: how many bytes it sent again. */
     again: number[];
     /** How many connections were cut. */
     cuts: number;
@@ -18,15 +18,15 @@ export interface CuttingProxy {
 }
 
 interface Options {
-  /** The server behind. */
+  /** The server behind the proxy. */
   to: string;
-  /** Cuts the connection when so many bytes of the file have gone through for the first time. */
+  /** Cuts the connection when this many bytes of the file have gone through for the first time. */
   cutAt?: readonly number[];
-  /** Told how far the file is, with each part of it. */
+  /** Receives the progress of the file with each part of it. */
   onProgress?: (furthest: number) => void;
 }
 
-/** What a request says of its body: how long it is, and where in the file it belongs. */
+/** A request's body: its length, and its offset in the file. */
 function readHead(head: string): { length: number; offset: number | undefined } {
   const offset = /^upload-offset: (\d+)/im.exec(head)?.[1];
   return {
@@ -35,7 +35,7 @@ function readHead(head: string): { length: number; offset: number | undefined } 
   };
 }
 
-/** Tells the bodies of requests from their heads, in whatever pieces they come. */
+/** Separates the bodies of requests from their headers, however the bytes are split. */
 function bodyCounter(onBody: (bytes: number) => void, onPiece: (offset: number) => void) {
   let head = "";
   let left = 0;
@@ -59,7 +59,7 @@ function bodyCounter(onBody: (bytes: number) => void, onPiece: (offset: number) 
   };
 }
 
-/** A network between a client that uploads and its server, which breaks at chosen places and counts what is sent. */
+/** A proxy between an uploading client and its server, which breaks at given offsets and counts the bytes. */
 export async function cuttingProxy({ to, cutAt = [], onProgress }: Options): Promise<CuttingProxy> {
   const places = [...cutAt].sort((one, other) => one - other);
   const traffic = { sent: 0, again: [] as number[], cuts: 0 };
@@ -73,7 +73,7 @@ export async function cuttingProxy({ to, cutAt = [], onProgress }: Options): Pro
     const both = [near, far];
     function cut(): void {
       traffic.cuts += 1;
-      // Half of them as a dead cable looks, half as a server that hangs up.
+      // Half of them look like a dead cable, half like a server that hangs up.
       for (const socket of both) traffic.cuts % 2 ? socket.resetAndDestroy() : socket.destroy();
     }
     const count = bodyCounter(

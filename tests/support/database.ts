@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { closeDatabase, type DatabaseTarget, openDatabase } from "#server/platform/database.ts";
 import { databaseNamed } from "./target.ts";
 
-/** A statement of the server's own, such as CREATE DATABASE. */
+/** A statement about the server itself, such as CREATE DATABASE. */
 async function onServer(statement: string): Promise<void> {
   const target = inject("cluster");
   const options = { max: 1, onnotice: () => {} };
@@ -17,8 +17,8 @@ async function onServer(statement: string): Promise<void> {
 }
 
 /**
- * Gives this test file a database of its own, with every table and no row, and opens it for the verbs; it is
- * gone after the last test. Call it at the top of the file.
+ * Gives this test file its own database, with every table and no rows, and opens it for repository modules; it is
+ * removed after the last test. Call it at the top of the file.
  * @returns where that database is, for a test that has to open it in its own way
  */
 export function testDatabase(): DatabaseTarget {

@@ -12,7 +12,7 @@ interface Exchange {
   ago?: number;
 }
 
-/** Keeps an exchange with the concierge, one that was answered unless its intent is unknown. @returns its session */
+/** Stores an exchange with the concierge, answered unless its intent is unknown. @returns its session */
 export async function keepExchange({
   session = `website-chat-${randomUUID()}`,
   question = "How much is SmartAgent Pro?",

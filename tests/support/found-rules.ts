@@ -1,6 +1,6 @@
 /**
  * Finding the rules of a page takes longer than rendering it. A server does it once for each kind of page; hundreds of
- * servers of tests would do it for the same pages, so all those of a process share what was found.
+ * test servers would do it for the same pages, so all servers of a process share the results.
  */
 import { createHash } from "node:crypto";
 import { PurgeCSS } from "purgecss";
@@ -9,7 +9,7 @@ type Options = Exclude<Parameters<PurgeCSS["purge"]>[0], string | undefined>;
 
 const share = Symbol.for("mindsync.found-rules");
 
-/** Tells which words of a page a stylesheet's selectors can match: whole words, or parts of them as in [href^="x"]. */
+/** Returns the words of a page that a stylesheet's selectors can match: whole words, or parts as in [href^="x"]. */
 function matchedBy(css: string): (word: string) => boolean {
   const plain = css.replaceAll("\\", "");
   const parts = [...plain.matchAll(/[*^$~|]=["']?([^"'\]]+)/g)].map(([, value = ""]) => value);
@@ -21,7 +21,7 @@ function matchedBy(css: string): (word: string) => boolean {
   };
 }
 
-/** What decides which rules are found: the stylesheet, and the words of the page that its selectors can match. */
+/** The cache key of the found rules: the stylesheet, and the words of the page that its selectors can match. */
 function keys() {
   const matching = new Map<string, { name: string; matches: (word: string) => boolean }>();
   return ({ content, css, defaultExtractor }: Options): string => {
@@ -40,7 +40,7 @@ function keys() {
   };
 }
 
-/** Shares what is found from now on. Test files call it as often as they like. */
+/** Shares the rules found from now on. Test files may call it repeatedly. */
 export function shareFoundRules(): void {
   if (Object.hasOwn(PurgeCSS.prototype, share)) return;
   const keyOf = keys();

@@ -1,5 +1,5 @@
-/** Vitest's setup of every test file. A worker runs many files, so this gives each of them modules of its own. */
+/** Vitest's setup of every test file. A worker runs many files, so each file gets fresh modules. */
 import { vi } from "vitest";
 
-// Packages stay loaded. Our modules run again, so nothing that one keeps in memory reaches the next file.
+// Packages stay loaded. Our modules run again, so that nothing they keep in memory reaches the next file.
 vi.resetModules();

@@ -6,7 +6,7 @@ const page =
 <script>if (1 < 2) "</p>";</script></head><body><main id="content" class="wide tall"><h1>Now <em>or</em>
  never</h1><ul><li><a href="/tools?a=1&amp;b=2">It&#x27;s</a></li><li><a href="/">Home</a><br/></li></ul></main></body></html>`);
 
-test("a page is read as a browser reads it", () => {
+test("a page is parsed as a browser parses it", () => {
   expect(page.one("title").text).toBe("A & B");
   expect(page.one("h1").text).toBe("Now or never");
   expect(page.one("html").attribute("lang")).toBe("en-NG");
@@ -32,7 +32,7 @@ test("selectors find what a browser's would", () => {
   expect(() => page.all("li:first-child")).toThrow("Cannot read the selector");
 });
 
-test("what is not closed in its place is refused", () => {
+test("an element that is not closed in its place is an error", () => {
   for (const html of ["<p>", "<p><b></p></b>", "</p>", "<p class=a></p>", "<script>1", "&bad;"])
     expect(() => readHtml(html), html).toThrow();
 });

@@ -1,7 +1,9 @@
-/** Reads a page of the site without a browser. Its HTML is React's: every element is closed, every attribute is quoted. */
+/**
+ * Parses a page of the site without a browser. Its HTML is React's: every element is closed, every attribute is quoted.
+ */
 
 const empty = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
-/** Their text is taken as it is. */
+/** Elements whose text is taken literally. */
 const raw = new Set(["script", "style"]);
 const named: Readonly<Record<string, string>> = {
   amp: "&",
@@ -16,7 +18,7 @@ const tag =
   /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-zA-Z][\w:-]*)((?:\s+[^\s=/>]+(?:="[^"]*")?)*)\s*(\/?)>/giy;
 const attribute = /([^\s=/>]+)(?:="([^"]*)")?/g;
 
-/** @throws when it holds an entity that React does not write */
+/** @throws when it has an entity that React does not write */
 function decoded(text: string): string {
   return text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name: string) => {
     if (/^#x/i.test(name)) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
@@ -53,7 +55,7 @@ export class HtmlElement {
     return this.children.map((child) => (typeof child === "string" ? child : child.textContent)).join("");
   }
 
-  /** Its text with single spaces and none at its ends. */
+  /** Its text with single spaces, trimmed. */
   get text(): string {
     return this.textContent.replace(/\s+/g, " ").trim();
   }
@@ -62,7 +64,7 @@ export class HtmlElement {
     return this.attributes[name.toLowerCase()];
   }
 
-  /** The elements in it that one of the selectors finds: names, #, ., [a], [a="b"] with ^= $= *= ~=, spaces and >. */
+  /** The elements in it that match one of the selectors: names, #, ., [a], [a="b"] with ^= $= *= ~=, spaces and >. */
   all(selectors: string): HtmlElement[] {
     const lists = selectors.split(/,(?![^[]*\])/).map(steps);
     return this.descendants.filter((element) => lists.some((list) => matches(element, list)));
@@ -75,7 +77,7 @@ export class HtmlElement {
     return found;
   }
 
-  /** The nearest element around it, or itself, that the selector finds. */
+  /** The nearest ancestor, or the element itself, that matches the selector. */
   closest(selector: string): HtmlElement | undefined {
     const list = steps(selector);
     let at: HtmlElement | undefined = this;
@@ -85,7 +87,7 @@ export class HtmlElement {
 }
 
 interface Step {
-  /** Whether it must be the parent's own child. */
+  /** Whether it must be a direct child. */
   child: boolean;
   tests: ((element: HtmlElement) => boolean)[];
 }

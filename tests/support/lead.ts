@@ -32,10 +32,7 @@ export function anAppointment(
   };
 }
 
-/**
- * Times that are free and stay bookable while a test runs, on whichever day and at whichever hour: those of the days
- * after the next two open ones.
- */
+/** Free times that stay bookable while a test runs, on any day and at any hour: those after the next two open days. */
 export async function freeSlots(): Promise<string[]> {
   const days = await freeDays();
   return days.slice(2).flatMap(({ day, times }) => times.map((time) => `${day}T${time}`));

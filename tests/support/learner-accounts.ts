@@ -1,4 +1,4 @@
-/** People who make an account of the school, by the forms of the site; their mails are kept as files. */
+/** People who sign up for the school through the forms of the site; their mails are saved as files. */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ export function learnerAccounts() {
   testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "mindsync-mails-"));
   const mails = join(folder, "mails");
-  /** Sends mails by that server from now on; undefined keeps them as files. */
+  /** Sends mails through that server from now on; undefined saves them as files. */
   const mailBy = (SMTP_URL: string | undefined) =>
     openMail({ DATA_DIR: folder, MAIL_FROM: "Mindsync <hello@mindsync.example>", SMTP_URL });
   let site: TestSite;
@@ -40,7 +40,7 @@ export function learnerAccounts() {
     post,
     signUp: (email: string, changed: Record<string, string> = {}) =>
       post("/sign-up", { name: "Amaka Okafor", email, password, ...changed }),
-    /** The secret of the newest kept mail to an address, of a kind that its link tells. */
+    /** The secret in the newest saved mail to an address; the kind is recognised by the link. */
     async linkTo(email: string, page: string): Promise<string> {
       await mailsDelivered();
       const mail = (await listSavedMails(mails)).find(

@@ -8,7 +8,7 @@ export interface LogEntry {
   [name: string]: unknown;
 }
 
-/** What the server logs in a test, from its start; also what anything writes to the console. */
+/** What the server logs in a test, from its start; also everything written to the console. */
 export function logged(): { entries: LogEntry[]; text(): string } {
   const kept: { entries: LogEntry[]; console: unknown[] } = { entries: [], console: [] };
   beforeEach(() => {

@@ -2,23 +2,23 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 export interface MailServer {
-  /** What SMTP_URL says. */
+  /** The value for SMTP_URL. */
   url: string;
-  /** Every mail that was taken, as it came. */
+  /** Every accepted mail, as received. */
   mails: { to: string[]; text: string }[];
   /** From now on every mail is refused. */
   refuse(): void;
   close(): Promise<void>;
 }
 
-/** A lone `=` at the end of a line is no end of a line in a mail; `=3D` is the sign itself. */
+/** In quoted-printable, a `=` at the end of a line continues the line; `=3D` is the equals sign. */
 function plain(source: string): string {
   return source
     .replace(/=\r\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** A mail server on the loopback that keeps what it is sent. */
+/** A mail server on the loopback that stores the mails it receives. */
 export async function mailServer(): Promise<MailServer> {
   const mails: MailServer["mails"] = [];
   let refusing = false;

@@ -20,7 +20,7 @@ const ebml = Buffer.from(
 );
 const frame = Buffer.from("fffb9064", "hex");
 
-/** The tag before an MP3's sound: its head, and as much of its content as belongs to a sample. */
+/** The tag before an MP3's sound: its header, and enough of its content for a sample. */
 function id3(bytes: number): Buffer {
   const length = [21, 14, 7, 0].map((shift) => (bytes >> shift) & 0x7f);
   return Buffer.concat([
@@ -35,7 +35,7 @@ const opus = Buffer.from(
   "latin1",
 );
 
-/** How files of each kind begin, and as what they are served. */
+/** The first bytes of files of each kind, and the types they are served as. */
 export const mediaHeads = {
   mp4: [ftyp("isom"), "video/mp4"],
   m4v: [ftyp("M4V "), "video/mp4"],
@@ -59,14 +59,14 @@ export function aRecording(kind: MediaKind, bytes: number, seed = "any"): Buffer
   const block = createHash("shake256", { outputLength: 65_536 }).update(seed).digest();
   const file = Buffer.alloc(bytes, block);
   mediaHeads[kind][0].copy(file);
-  // No two blocks are alike, so that pieces in the wrong order show.
+  // No two blocks are equal, so that pieces in the wrong order are detected.
   for (let at = block.length; at + 8 < bytes; at += block.length) file.writeDoubleBE(at, at);
   return file;
 }
 
 const zipHead = Buffer.from("PK\x03\x04\x14\0\0\0\x08\0", "latin1");
 
-/** Files that are no recording, whatever they are called. */
+/** Files that are no recordings, whatever their names. */
 export const hostileFiles: Readonly<Record<string, Buffer>> = {
   svg: Buffer.from(
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',

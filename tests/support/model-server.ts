@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from "vitest";
 import { readConfig } from "#server/platform/config.ts";
 import { openModel } from "#server/platform/model.ts";
 
-/** How the model answers: aimock's fixture without what it is for. */
+/** How the model answers: an aimock fixture without its match. */
 export type ModelAnswer = Omit<Fixture, "match">;
 
 /** A request that the test answers by hand. */
@@ -16,16 +16,16 @@ export interface HeldRequest {
   finish(): void;
   /** Breaks the connection off. */
   breakOff(): void;
-  /** Settles when the connection is closed, by whichever side. */
+  /** Resolves when the connection is closed, by either side. */
   closed: Promise<unknown>;
 }
 
-/** An answer of plain text, as one of aimock's. */
+/** An answer of plain text, as an aimock fixture. */
 export function text(content: string, more: Partial<ModelAnswer> = {}): ModelAnswer {
   return { response: { content }, ...more };
 }
 
-/** An answer whose text is the JSON of a value. */
+/** An answer whose text is a value as JSON. */
 export function json(value: unknown, more?: Partial<ModelAnswer>): ModelAnswer {
   return text(JSON.stringify(value), more);
 }
@@ -51,7 +51,7 @@ function hold(response: ServerResponse): HeldRequest {
   };
 }
 
-/** A model server over real HTTP for the tests of a file, and the server's model that asks it. */
+/** A model server over real HTTP for the tests of a file, and the server's model that uses it. */
 export function testModel() {
   const mock = new LLMock({ journalMaxEntries: 0 });
   const arrivals = new EventEmitter();
@@ -71,7 +71,7 @@ export function testModel() {
     await mock.stop();
   });
   return {
-    /** Opens the model anew: a new breaker and a whole budget. */
+    /** Opens the model again: a new breaker and a full budget. */
     open(settings: NodeJS.ProcessEnv = {}) {
       openModel(
         readConfig({
@@ -87,14 +87,14 @@ export function testModel() {
       waiting.length = 0;
       this.open({ AI_BASE_URL: `${mock.url}/held/v1`, ...settings });
     },
-    /** The next request of the held model. */
+    /** The next request to the server that answers by hand. */
     async held(): Promise<HeldRequest> {
       if (waiting.length === 0) await once(arrivals, "request");
       const request = waiting.shift();
       if (!request) throw new Error("No request came.");
       return request;
     },
-    /** The next requests are answered so; the last answer stays. */
+    /** Sets the answers to the next requests; the last answer repeats. */
     answers(...answers: ModelAnswer[]) {
       mock.clearFixtures().resetMatchCounts();
       mock.clearRequests();

@@ -4,8 +4,9 @@ import { inject } from "vitest";
 import { temporaryDataDirectory } from "./server-process.ts";
 
 /**
- * A new folder for a server's data with an empty, migrated database in it. The first start of a server on it still makes
- * its admin and courses; only what PostgreSQL needs to begin, some seconds of work, is done once for all tests.
+ * A new folder for a server's data with an empty, migrated database in it. The first start of a server on it still
+ * creates its admin and courses; only PostgreSQL's own initialisation, some seconds of work, is done once for all
+ * tests.
  */
 export function preparedDataDirectory(): string {
   const folder = temporaryDataDirectory();

@@ -1,12 +1,12 @@
 import type { AccountInput, Profile } from "#app/accounts/contract.ts";
 import { type TestSite, testSite } from "./site.ts";
 
-/** Where the recruitment portal is. */
+/** Address of the recruitment portal. */
 export const portal = "/recruitment/admin";
 
 type Fields = Record<string, string | readonly string[]>;
 
-/** A signed-in reviewer with a browser of their own, as requests. */
+/** A signed-in reviewer as a separate browser, which sends requests. */
 export interface Reviewer {
   profile: Profile;
   headers: { cookie: string };
@@ -14,9 +14,9 @@ export interface Reviewer {
   text(path: string): Promise<string>;
   /** Posts a form to the list, or to another page of the portal. */
   change(fields: Fields, path?: string): Promise<Response>;
-  /** Posts a search. @returns the address it leads to */
+  /** Posts a search. @returns the address that it redirects to */
   search(fields: Fields): Promise<string>;
-  /** The same reviewer from now on with identities hidden. */
+  /** The same reviewer with identities hidden from now on. */
   hiding(): Promise<Reviewer>;
 }
 
@@ -46,7 +46,7 @@ function reviewerOf(site: TestSite, profile: Profile, headers: { cookie: string 
   };
 }
 
-/** The whole site, and how to make reviewers of it. */
+/** The whole site, and a function that creates its reviewers. */
 export async function reviewSite() {
   const site = await testSite();
   return {

@@ -8,20 +8,20 @@ import { setImmediate as turn } from "node:timers/promises";
 import S3rver from "s3rver";
 
 const bucket = "recordings";
-/** The smallest part of a file but for its last, as Amazon has it. */
+/** The smallest part of a file except the last, as in Amazon S3. */
 const leastPart = 5 * 1024 * 1024;
 
 export interface S3Server {
-  /** The settings that lead to it. */
+  /** The settings for this server. */
   environment: Record<"S3_BUCKET" | "S3_ENDPOINT" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY", string>;
-  /** The keys of all that lies in the bucket; of files that are not put together `<key> (parts)`. */
+  /** The keys of all objects in the bucket; unfinished multipart uploads as `<key> (parts)`. */
   keys(): string[];
-  /** What a key holds. */
+  /** The content of a key. */
   content(key: string): Buffer;
   close(): Promise<void>;
 }
 
-/** s3rver says that something is kept before it is: whoever asks at once would see less. */
+/** s3rver responds before the object is stored: an immediate read would find less. */
 async function untilWritten<Result extends { size: number }>(
   path: string,
   written: Promise<Result>,
@@ -50,7 +50,7 @@ function sendXml(response: ServerResponse, status: number, root: string, content
 
 const tag = (name: string, value: string | number) => `<${name}>${value}</${name}>`;
 
-/** The files whose parts are not put together yet: what s3rver keeps of them, and the calls about them that it lacks. */
+/** Unfinished multipart uploads: what s3rver stores of them, and the calls about them that it lacks. */
 function unfinishedIn(folder: string) {
   const uploads = () => (existsSync(folder) ? readdirSync(folder) : []);
   const keyOf = (upload: string) => readFileSync(join(folder, upload, "key"), "utf8");
@@ -108,7 +108,7 @@ function unfinishedIn(folder: string) {
 
   return {
     keys: () => uploads().map((upload) => `${keyOf(upload)} (parts)`),
-    /** Answers what s3rver lacks: the parts of a file, their abortion, and the list of such files. */
+    /** Handles the calls that s3rver lacks: ListParts, AbortMultipartUpload and ListMultipartUploads. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const { searchParams } = new URL(request.url ?? "/", "http://localhost");
       const upload = searchParams.get("uploadId");
@@ -121,13 +121,13 @@ function unfinishedIn(folder: string) {
 }
 
 /**
- * A server on the loopback that speaks S3: s3rver, which checks signatures as Amazon does, and the three calls about
- * unfinished files that it lacks.
+ * An S3 server on the loopback: s3rver, which checks signatures as Amazon does, and the three calls about multipart
+ * uploads that it lacks.
  */
 export async function s3Server(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), "mindsync-s3-"));
   const s3rver = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] });
-  // Its log would take over what nobody catches.
+  // Its logger would handle uncaught errors itself.
   s3rver.logger.exceptions.unhandle();
   await s3rver.configureBuckets();
   waitForWrites(s3rver);

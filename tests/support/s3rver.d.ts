@@ -1,4 +1,4 @@
-/** The package ships no types; this is the part that s3-server.ts uses. */
+/** The package ships no types; these cover what s3-server.ts uses. */
 declare module "s3rver" {
   import type { RequestListener } from "node:http";
 
@@ -7,7 +7,7 @@ declare module "s3rver" {
     md5: string;
   }
 
-  /** A server that speaks S3 over a folder. */
+  /** An S3 server over a folder. */
   export default class S3rver {
     constructor(options: { directory: string; silent?: boolean; configureBuckets?: { name: string }[] });
     configureBuckets(): Promise<unknown>;

@@ -1,4 +1,4 @@
-/** Applications as they are in the table, made without the form that makes them. */
+/** Applications in the table, created without the form. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { newReference } from "#app/leads/reference.server.ts";
 import { sql } from "#server/platform/database.ts";
@@ -25,13 +25,13 @@ export type SavedApplication = typeof standard;
 
 let latest = 0;
 
-/** Now, and later than the last one: of two made in one millisecond the order would be chance. */
+/** Now, and later than the last one: the order of two created in one millisecond would be random. */
 function laterThanTheLast(): Date {
   latest = Math.max(Date.now(), latest + 1);
   return new Date(latest);
 }
 
-/** Keeps an application, changed as told. */
+/** Stores an application with the given changes. */
 export async function savedApplication(
   changed: Partial<SavedApplication> = {},
 ): Promise<{ id: string; ref: string }> {
@@ -49,7 +49,7 @@ export async function savedApplication(
   return kept;
 }
 
-/** Gives an application a whole recording of that type. Its file is nowhere: only its page asks for it. */
+/** Gives an application a complete recording of that type. It has no file: only its page is requested. */
 export async function savedMedia(applicationId: string, type: string): Promise<string> {
   const id = await keepMedia();
   await sql()`
@@ -61,8 +61,8 @@ export async function savedMedia(applicationId: string, type: string): Promise<s
 }
 
 /**
- * So many applications with long texts over a year, half of them pending, most of them scored by one or two of the reviewers
- * and with two notes each.
+ * Stores this many applications with long texts over a year, half of them pending, most of them scored by one or two of
+ * the reviewers and with two notes each.
  */
 export async function fillApplications(many: number, reviewers: readonly string[]): Promise<void> {
   await sql()`

@@ -1,4 +1,4 @@
-/** The people of the school's tests, each with a session, and what they do. */
+/** The people in the school's tests, each with a session, and their actions. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect } from "vitest";
 import { grantTier } from "#app/school/lessons/viewer.server.ts";
@@ -13,7 +13,7 @@ export type Person = (typeof people)[number];
 /** The same status for everybody. */
 export const all = (status: number) => Object.fromEntries(people.map((person) => [person, status]));
 
-/** The site with its people, and no course before each test. Call it once, at the top of a test file. */
+/** The site with its people, and no courses before each test. Call it once, at the top of a test file. */
 export function schoolPeople() {
   testDatabase();
   let site: TestSite;
@@ -47,14 +47,14 @@ export function schoolPeople() {
   const call = (path: string, person: Person, json: unknown) =>
     site.fetch(`/api/${path}`, { headers: headersOf[person], json });
 
-  /** What each person is answered at an address. */
+  /** The status that each person gets for an address. */
   async function statuses(path: string): Promise<Record<Person, number>> {
     const answers = {} as Record<Person, number>;
     for (const person of people) {
       const answer = await get(path, person);
       const text = await answer.text();
       answers[person] = answer.status;
-      // Nobody who is refused gets a word of the lesson, or an answer of the quiz.
+      // A refused person gets no word of the lesson, and no answer of the quiz.
       if (answer.status !== 200) expect(text, `${path} for ${person}`).not.toContain(secret);
       expect(text, `${path} for ${person}`).not.toContain(reason);
     }

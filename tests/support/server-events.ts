@@ -1,10 +1,10 @@
-/** One server-sent event, with what it carries read. */
+/** One server-sent event, with its data parsed. */
 export interface SentEvent {
   event: string;
   data: Record<string, unknown>;
 }
 
-/** Reads the events of an answer as they come. */
+/** Reads the events of a response as they arrive. */
 export async function* sentEvents(answer: Response): AsyncGenerator<SentEvent> {
   if (!answer.body) return;
   let rest = "";
@@ -19,7 +19,7 @@ export async function* sentEvents(answer: Response): AsyncGenerator<SentEvent> {
   }
 }
 
-/** All events of an answer. */
+/** All events of a response. */
 export async function allEvents(answer: Response): Promise<SentEvent[]> {
   const events: SentEvent[] = [];
   for await (const event of sentEvents(answer)) events.push(event);

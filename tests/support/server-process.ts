@@ -1,4 +1,4 @@
-/** The real server as a process of its own, as `npm start` runs it: for the browser, for crashes and for figures. */
+/** The real server as a separate process, as `npm start` runs it: for browser tests, crash tests and measurements. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -8,22 +8,22 @@ import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { serverFlags } from "#server/supervisor.ts";
 
 export interface ServerProcess {
-  /** Where it answers, such as http://127.0.0.1:40123. */
+  /** Its address, such as http://127.0.0.1:40123. */
   address: string;
   pid: number;
-  /** What it has written so far, on both its outputs. */
+  /** Its output so far, stdout and stderr. */
   output(): string;
-  /** Ends it, as `npm start` is ended unless told otherwise; the exit code, null when the signal itself ended it. */
+  /** Ends it, by default as `npm start` is ended; returns the exit code, null when a signal ended it. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 interface ServerOptions {
   dataDirectory: string;
-  /** Settings of this one; with a PORT its address is known before it says so, and it is not waited for. */
+  /** Settings of this server; with a PORT its address is known before it prints it, and nothing waits for it. */
   environment?: Record<string, string | undefined>;
 }
 
-/** What of the machine's settings the server takes over; its brand, its database, port and accounts it does not. */
+/** The machine's settings that the server takes over; not its brand, database, port and accounts. */
 const inherited = ["PATH", "HOME", "TMPDIR", "TEMP", "LANG", "SystemRoot", "NODE_COMPILE_CACHE"];
 
 /** A new folder for a server's data. As root the database runs as nobody, who must be able to enter. */
@@ -43,7 +43,7 @@ export async function removeDataDirectory(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Waits until the server says where it is, which it does when it is ready for everything. */
+/** Waits until the server prints its address, which it does when it is fully ready. */
 function announcedAddress(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.on("data", () => {
@@ -54,7 +54,7 @@ function announcedAddress(child: ChildProcess, output: () => string): Promise<st
   });
 }
 
-/** Settings of a server of these tests. */
+/** Settings of a test server. */
 function settings(dataDirectory: string, environment: Record<string, string | undefined> = {}) {
   return {
     ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
@@ -69,13 +69,13 @@ function settings(dataDirectory: string, environment: Record<string, string | un
 
 export interface NpmProcess {
   address: string;
-  /** What npm and the server have written so far. */
+  /** The output of npm and the server so far. */
   output(): string;
   /** Sends a signal to npm alone and waits until npm has ended. */
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the server by `npm start`, as its owner does, and waits until it says where it is. */
+/** Starts the server by `npm start`, as its owner does, and waits until it prints its address. */
 export async function startByNpm(dataDirectory: string): Promise<NpmProcess> {
   const npm = spawn("npm", ["start"], {
     env: settings(dataDirectory),
@@ -98,7 +98,7 @@ export async function startByNpm(dataDirectory: string): Promise<NpmProcess> {
   return { address, output, kill };
 }
 
-/** The processes of servers that use the embedded database of a folder: its list of owners names them. */
+/** The server processes that use the embedded database of a folder, from its list of owners. */
 export function serverPids(dataDirectory: string): number[] {
   const owners = join(dataDirectory, "postgres.owners");
   const pids = existsSync(owners) ? readdirSync(owners).map((name) => Number.parseInt(name, 10)) : [];

@@ -1,4 +1,4 @@
-/** Accounts and sessions as sign-up and sign-in leave them in the tables, without the time that a password costs. */
+/** Accounts and sessions as sign-up and sign-in store them in the tables, without the time for hashing a password. */
 import { createHmac, randomUUID } from "node:crypto";
 import { auth } from "#app/accounts/auth.server.ts";
 import type { AccountInput, Profile } from "#app/accounts/contract.ts";
@@ -8,7 +8,7 @@ import { siteSecret } from "#server/platform/site-secret.ts";
 
 const password = "correct horse battery";
 
-/** What Better Auth stores of that password. Hashing it for every account would take minutes. */
+/** Better Auth's hash of that password. Hashing it for every account would take minutes. */
 const passwordHash =
   "255814a1676950826b019a4bed4207af:83467b19e5703d0b9e4af8b23014e924efc414273d6b47629d9211ae5bd9058dee7a8403815fa1e12fac156050b21c4f6ddc009c51e1f7759089f0b5a209d3ea";
 
@@ -38,7 +38,7 @@ async function storeAccount(input: Partial<AccountInput>): Promise<Profile> {
   return profile;
 }
 
-/** Makes an account, an admin's by default, and opens a session of a week: the headers that carry it. */
+/** Creates an account, an admin's by default, and opens a session of a week. @returns the headers of the session */
 export async function openSession(
   input: Partial<AccountInput> = {},
 ): Promise<{ profile: Profile; headers: { cookie: string } }> {

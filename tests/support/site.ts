@@ -15,20 +15,20 @@ import { openSession } from "./session.ts";
 const built = resolve("build/server/index.js");
 
 export interface TestSite {
-  /** Asks the site as a browser at an address of its own would; `json` is sent as the body. */
+  /** Sends a request as a browser with its own client address; `json` is sent as the body. */
   fetch(path: string, options?: RequestInit & { json?: unknown }): Promise<Response>;
-  /** Listens on a free port, for what only shows over real HTTP. */
+  /** Listens on a free port, for behaviour that only real HTTP shows. */
   listen(): Promise<{ address: string; close(): void }>;
-  /** Makes an account, an admin's unless told, and opens a session: the headers that carry it. */
+  /** Creates an account, an admin's by default, and opens a session. @returns the headers of the session */
   signIn(account?: Partial<AccountInput>): Promise<{ profile: Profile; headers: { cookie: string } }>;
 }
 
-/** One caller's address. Every request has another, or the limits on floods would end the tests. */
+/** A caller's address. Every request has another, or the rate limits would end the tests. */
 function anyAddress(): string {
   return Array.from({ length: 4 }, () => randomInt(1, 255)).join(".");
 }
 
-/** The whole site, with the pages as they were built, answering without a port. */
+/** The whole site, with the pages as they were built, without a port. */
 export async function testSite(): Promise<TestSite> {
   shareFoundRules();
   if (!existsSync(built)) throw new Error("These tests ask the built site: run `npm run build` first.");

@@ -5,15 +5,18 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { openStorage } from "#server/platform/storage.ts";
 
 export interface TestStorage {
-  /** The data directory in which the folder is. */
+  /** The data directory of the folder. */
   data: string;
-  /** Where the files lie. */
+  /** The folder of the files. */
   folder: string;
-  /** The names of all that lies there, also of parts. */
+  /** All file names in it, unfinished parts included. */
   names(): string[];
 }
 
-/** Opens a store for this test file, a folder of its own that goes after the last test and is empty before each. Call it at the top of the file. */
+/**
+ * Opens a store for this test file: a folder that is empty before each test and removed after the last. Call it at the
+ * top of the file.
+ */
 export function testStorage(): TestStorage {
   const data = mkdtempSync(join(tmpdir(), "mindsync-uploads-"));
   const folder = join(data, "uploads");

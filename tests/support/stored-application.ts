@@ -2,7 +2,7 @@ import { submitApplication } from "#app/recruitment/apply/applications.server.ts
 import { sql } from "#server/platform/database.ts";
 import { anApplicationRead } from "./application.ts";
 
-/** Sends an application. @returns its id in the table */
+/** Submits an application. @returns its id in the table */
 export async function storedApplication(): Promise<string> {
   const input = anApplicationRead();
   await submitApplication(input);

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 
-/** The built pages, as a React Router would render them that writes other HTML than today's. */
+/** The built pages as if React Router rendered different HTML from today's. */
 export async function surprisingBuild(change: (html: string) => string): Promise<ServerBuild> {
   const build: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
   const render = build.entry.module.default;

@@ -1,6 +1,6 @@
 import type { DatabaseTarget } from "#server/platform/database.ts";
 
-/** Another database of the same server. */
+/** Another database on the same server. */
 export function databaseNamed(target: DatabaseTarget, database: string): DatabaseTarget {
   if (!("url" in target)) return { ...target, database };
   const url = new URL(target.url);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const folder = join(import.meta.dirname, "../../content");
 
-/** Trades feed the tools; lessons and posts have tests of their own; the configuration may leave values empty. */
+/** Trades feed the tools; lessons and posts have their own tests; the configuration may leave values empty. */
 const apart = /^((trades|courses|blog)\/|site\.ts$)/;
 
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
@@ -13,7 +13,7 @@ const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
 /** Every file of content with texts in it. */
 const everything = await Promise.all(files.map((file) => import(join(folder, file))));
 
-/** Every text in a piece of content, with the name of the field that holds it and the field's owner. */
+/** Every text in a piece of content, with the name of its field and the object that has the field. */
 function textsOf(value: unknown, field = ""): { field: string; text: string }[] {
   if (typeof value === "string") return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((part) => textsOf(part, field));
@@ -21,5 +21,5 @@ function textsOf(value: unknown, field = ""): { field: string; text: string }[] 
   return Object.entries(value).flatMap(([name, part]) => textsOf(part, name));
 }
 
-/** Every text of the site, with the name of the field that holds it. */
+/** Every text of the site, with the name of its field. */
 export const texts = everything.flatMap((module) => textsOf({ ...module }));

@@ -27,8 +27,8 @@ function business(row: string): ToolBusiness {
 }
 
 /*
- * One paragraph a business, one field a line, name and kind in the first: product, features, offer, audience, idea, revenue, goal,
- * department. Typed as owners type: with and without capitals, full sentences, bare lists, Pidgin.
+ * One paragraph per business, one field per line, name and kind in the first: product, features, offer, audience, idea,
+ * revenue, goal, department. Typed as owners type: with and without capitals, full sentences, bare lists, Pidgin.
  */
 const rows = `
 Iya Bola Kitchen | Catering and small chops

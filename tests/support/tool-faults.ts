@@ -1,9 +1,9 @@
 /*
- * What must stand in no text that the engine writes, whatever was typed. A test expects the list to be empty, so that
- * a failure shows the words.
+ * What no text by the engine may contain, whatever was typed. Tests expect an empty list, so that a failure shows the
+ * words.
  */
 
-/** The sentences of a text; a line is at least one. */
+/** The sentences of a text; each line ends a sentence. */
 export function sentencesIn(text: string): string[] {
   return text
     .split(/\n+|(?<=[.!?])\s+/)
@@ -46,7 +46,7 @@ const ofEveryText = new Set(
   "the and for you your our are with from can get more not who how all one what".split(" "),
 );
 
-/** Whether a text holds a telling word of what was typed. */
+/** Whether a text contains a significant word of what was typed. */
 export function speaksOf(text: string, typed: string): boolean {
   const small = text.toLowerCase();
   const words = typed.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [typed.toLowerCase()];

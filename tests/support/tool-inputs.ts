@@ -4,7 +4,7 @@ import { type ToolBusiness, toolBusinesses } from "./tool-businesses.ts";
 /** What a visitor types into each tool. A test adds tone, length and version. */
 export type ToolCase = ReturnType<typeof toolCase>;
 
-/** Exactly as long as a text field takes. */
+/** Exactly as long as a text field allows. */
 const fullLength =
   `We bake fresh bread, meat pies and cakes in our kitchen in Surulere, and we deliver to shops, schools and
 offices before 7am every morning from Monday to Saturday. Our bread has no bromate, it is soft, it stays fresh for four
@@ -67,7 +67,7 @@ function toolCase(shop: ToolBusiness, sensible: boolean) {
   const { name, business, product, features, offer, audience, idea, revenue, goal, department } = shop;
   return {
     label: shop.label,
-    /** Whether it says what somebody sells. Where it does not, no noun of it has to be in the answer. */
+    /** Whether it says what the visitor sells. If not, the answer need not contain any of its nouns. */
     sensible,
     typed: {
       "generate-product-description": { productName: product, featuresBenefits: features },

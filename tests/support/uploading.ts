@@ -5,10 +5,10 @@ export type Ask = (path: string, options: RequestInit) => Promise<Response>;
 
 const version = { "tus-resumable": "1.0.0" };
 
-/** What tus says of a file's name. */
+/** The file name as tus metadata. */
 export const namedInTus = (name: string) => `filename ${Buffer.from(name).toString("base64")}`;
 
-/** The calls of an upload, one by one, for what tus-js-client would not do. */
+/** The single calls of an upload, for behaviour that tus-js-client does not have. */
 export function uploading(ask: Ask) {
   const begin = (bytes: number | string, headers: Record<string, string> = {}) =>
     ask(uploadsPath, {
@@ -21,7 +21,7 @@ export function uploading(ask: Ask) {
       },
     });
 
-  /** Begins, and gives the upload's own address. */
+  /** Creates an upload. @returns its address */
   async function begun(bytes: number, headers: Record<string, string> = {}): Promise<string> {
     const answer = await begin(bytes, headers);
     if (answer.status !== 201) throw new Error(`Not begun: ${answer.status} ${await answer.text()}`);

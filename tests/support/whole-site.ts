@@ -14,15 +14,15 @@ import { staticFiles } from "#server/platform/static-files.ts";
 import { type HtmlElement, readHtml } from "./html.ts";
 
 export interface WholeSite {
-  /** Asks the site over HTTP, each time from another address; it follows no redirect. */
+  /** Requests over HTTP, each from another address; does not follow redirects. */
   fetch(path: string, options?: RequestInit): Promise<Response>;
-  /** Reads a page that answers 200. */
+  /** Reads a page that must respond with 200. */
   page(path: string): Promise<HtmlElement>;
   close(): void;
 }
 
 /**
- * The site as visitors find it: prerendered pages and files as the build made them, the rest from the app, courses in the
+ * The site as visitors see it: prerendered pages and files from the build, the rest from the app, courses in the
  * database. It needs the database of the test file.
  */
 export async function wholeSite(): Promise<WholeSite> {

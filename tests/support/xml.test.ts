@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { xmlFault } from "./xml.ts";
 
-test("a well-formed document has no fault", () => {
+test("a well-formed document has no error", () => {
   expect(xmlFault('<?xml version="1.0"?><a:b xmlns:a="x" c="1 &amp; 2"><!-- d --><e/>text</a:b>')).toBe(
     undefined,
   );

@@ -3,8 +3,8 @@ const token =
 const bareAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/;
 
 /**
- * What keeps a document from being well-formed XML, with the place; `undefined` when nothing does. Knows what files of
- * Office programs are made of: elements, attributes in double quotes, comments and declarations.
+ * The first error in a document that is not well-formed XML, with its position; `undefined` when there is none.
+ * Supports what Office files use: elements, attributes in double quotes, comments and declarations.
  */
 export function xmlFault(xml: string): string | undefined {
   const open: string[] = [];

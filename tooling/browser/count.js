@@ -1,17 +1,17 @@
-// The visitor counter: page views and clicks of this browser session, to POST /api/visits. No cookie, nothing
-// typed, no fingerprint. Visitors who say so (Global Privacy Control, 'don't count me') are not counted at all.
+// The visitor counter: sends page views and clicks of this browser session to POST /api/visits. No cookie, nothing
+// typed, no fingerprint. Visitors who opt out (Global Privacy Control, 'don't count me') are not counted.
 ((doc) => {
-  // The page may have brought this script twice.
+  // The page may have loaded this script twice.
   if (doc.counts) return;
   doc.counts = 1;
   const key = "mindsync-visits";
   let state;
   let silent;
-  // The addresses that the page shown now has had.
+  // The addresses that the current page has had.
   let own = [];
 
-  // Whether this browser is counted now. The choice may be made while the page is open, here or in another tab: what
-  // waited is forgotten then, and who changes his mind is counted from the next page on.
+  // Whether this browser is counted now. The choice may change while the page is open, here or in another tab: opting
+  // out drops the waiting events, and opting in again counts from the next page on.
   const counted = () => {
     try {
       silent ||= navigator.globalPrivacyControl || localStorage.getItem("mindsync-uncounted");
@@ -24,7 +24,7 @@
         id: "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (digit) =>
           (digit ^ (crypto.getRandomValues(new Uint8Array(1))[0] & (15 >> (digit / 4)))).toString(16),
         ),
-        // Where the session came from; the address of the page there is nobody's business.
+        // Only the origin where the session came from; the address of the page there is private.
         from: document.referrer.split("/", 3).join("/"),
         waiting: [],
       };
@@ -37,7 +37,7 @@
       const now = Date.now();
       const events = state.waiting.map(([time, page_visited, clicked_element]) => ({
         page_visited,
-        // What waited from page to page was written down, and nothing is written as null.
+        // Events that waited were stored as JSON, with null for undefined, which the call does not accept.
         clicked_element: clicked_element ?? undefined,
         referrer: state.from,
         ago: Math.min(Math.max(now - time, 0), 864e5),
@@ -53,9 +53,9 @@
   const keep = (element) => {
     // The address of an applicant's own page is a secret.
     if (/recruitment\/application/i.test(location.pathname) || !counted()) return;
-    // That somebody searched is counted, not for what: nothing typed is sent.
+    // A search is counted, but not what was searched: nothing typed is sent.
     const page = (location.pathname + location.search.replace(/\bq=[^&]*/, "q")).slice(0, 512);
-    // The browser queues what it cannot send; what it refuses waits here, for the next page or the network.
+    // The browser queues what it cannot send; what it refuses waits here for the next page or the network.
     state.waiting = [...state.waiting, [Date.now(), page, element]].slice(-50);
     send();
   };
@@ -77,7 +77,7 @@
     push.apply(this, change);
     view();
   };
-  // A page that changes its own address in its place, as a quote does with each step, is still the same page.
+  // A page that replaces its own address, as a quote does with each step, is still the same page.
   const replace = history.replaceState;
   history.replaceState = function (...change) {
     replace.apply(this, change);

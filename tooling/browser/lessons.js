@@ -1,28 +1,28 @@
-// The worker of /courses/: lessons that were opened on this device are there without a network. It answers for pages
-// under /courses/ and what they are made of, and for nothing else. The page's side: app/school/lessons/offline-pages.ts.
+// The service worker of /courses/: lessons that were opened on this device work without a network. It only handles
+// pages under /courses/ and their files. The page's side is app/school/lessons/offline-pages.ts.
 const pages = "mindsync-lessons";
 const parts = "mindsync-lesson-parts";
 
-/** How long a slow network is waited for when the page is on the device too, in milliseconds. */
+/** How long to wait for a slow network when the page is also on the device, in milliseconds. */
 const patience = 6000;
 
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
-/** Without its query, under which a page is the same. */
+/** The address without its query, which does not change the page. */
 const addressOf = (request) => new URL(request.url).pathname;
 
-/** From the network, and kept when the server says that it is a page to keep. */
+/** Fetches from the network, and caches the response if the server allows it. */
 async function fetched(request) {
   const answer = await fetch(request);
   const cache = await caches.open(pages);
   if (answer.ok && answer.headers.has("X-Keep-Offline")) await cache.put(addressOf(request), answer.clone());
-  // Signed out, locked or gone: what was kept of it is no longer for whoever asks.
+  // Signed out, locked or gone: the cached copy must no longer be shown.
   else if ([401, 403, 404].includes(answer.status)) await cache.delete(addressOf(request));
   return answer;
 }
 
-/** A page: as the server has it now; as it was kept when there is no network, or one that does not answer. */
+/** A page: from the server; from the cache when there is no network, or it does not respond in time. */
 async function page(request) {
   const kept = await (await caches.open(pages)).match(addressOf(request));
   const fresh = fetched(request);

@@ -1,4 +1,4 @@
-/** How the built pages are sent: policy, caching, and what is not there. */
+/** How the built pages are sent: policy, caching, and missing pages. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -39,7 +39,7 @@ test.each(["/", "/business-apps", "/tools/faq-generator"])(
   },
 );
 
-test.each(["/", "/video-courses", "/tools"])("%s may be kept by the browser for Back", async (path) => {
+test.each(["/", "/video-courses", "/tools"])("%s may be stored by the browser for Back", async (path) => {
   expect((await site.fetch(path)).headers.get("cache-control")).not.toContain("no-store");
 });
 
@@ -56,7 +56,7 @@ test.each(["/no-such-page?x=1", "/blog/nothing", "/store/nothing"])(
   },
 );
 
-test("the back office has no button of the concierge", async () => {
+test("the back office does not show the concierge's button", async () => {
   for (const path of ["/admin-login", "/recruitment/admin"]) {
     const page = await site.page(path);
     expect(page.all(".chat-button")).toEqual([]);
@@ -66,7 +66,7 @@ test("the back office has no button of the concierge", async () => {
   expect(button?.attribute("href")).toMatch(/^https:\/\/wa\.me\/2347000000002\?text=Hello%20Yemi/);
 });
 
-test("every page's last line leads to the privacy notice and the terms", async () => {
+test("every page ends with links to the privacy notice and the terms", async () => {
   for (const path of ["/", "/tools", "/recruitment/overview", "/enroll"]) {
     const page = await site.page(path);
     for (const { label, href } of footer.legal) {

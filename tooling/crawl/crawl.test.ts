@@ -1,4 +1,4 @@
-/** Follows every link of the built site from its first page and looks at all that is found. */
+/** Follows every link of the built site from the home page and checks everything it finds. */
 import { vi } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
 import "./head.ts";
@@ -8,6 +8,6 @@ import "./structure.ts";
 import "./structured-data.ts";
 import "./validity.ts";
 
-// The first test waits for the walk.
+// The first test waits for the crawl.
 vi.setConfig({ testTimeout: 120_000 });
 testDatabase();

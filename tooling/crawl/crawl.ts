@@ -2,35 +2,35 @@ import type { WholeSite } from "#tests/support/whole-site.ts";
 import { type PageFacts, readPage } from "./read-page.ts";
 
 export interface Answer {
-  /** The path with its query, as it was asked for. */
+  /** The path with its query, as requested. */
   address: string;
   status: number;
   type: string;
-  /** Where it sends the visitor instead. */
+  /** Where it redirects to. */
   location: string | null;
-  /** Some of the pages that lead here. */
+  /** Some of the pages that link to it. */
   from: string[];
 }
 
-/** A page of the site and what stands in it. */
+/** A page of the site and its contents. */
 export interface CrawledPage extends Answer, PageFacts {
   html: string;
 }
 
 export interface Crawl {
-  /** Every address inside the site that was asked for, pages and files. */
+  /** Every address of the site that was requested, pages and files. */
   answers: ReadonlyMap<string, Answer>;
-  /** Those that answered with a page, whatever its status. */
+  /** The addresses that returned a page, whatever the status. */
   pages: ReadonlyMap<string, CrawledPage>;
 }
 
-/** How many addresses of one page that differ only in what their queries say are asked for. */
+/** How many addresses that differ only in their query values are requested for one page. */
 const variants = 8;
 
-/** How many requests are under way at a time. */
+/** How many requests run at a time. */
 const atOnce = 8;
 
-/** Where a link on a page leads: an address inside the site with its query, and the place on that page. */
+/** The target of a link: an address of the site with its query, and the fragment. */
 export function inside(
   href: string,
   on: string,
@@ -41,15 +41,15 @@ export function inside(
   return { address: url.pathname + url.search, place: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** A page with the names in its query, without what they say. */
+/** An address with its query names, without their values. */
 function kindOf(address: string): string {
   const url = new URL(address, "http://site");
   return `${url.pathname}?${[...new Set(url.searchParams.keys())].sort()}`;
 }
 
 /**
- * Walks the site to its end from where it begins: every link of every page is asked for once, however deep.
- * @param origins what full addresses of the site begin with
+ * Crawls the whole site from its starting pages: every link of every page is requested once, at any depth.
+ * @param origins beginnings of the site's full addresses
  */
 export async function crawl(
   start: readonly string[],

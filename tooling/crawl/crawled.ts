@@ -5,11 +5,11 @@ import { type WholeSite, wholeSite } from "#tests/support/whole-site.ts";
 import { type Crawl, type CrawledPage, crawl } from "./crawl.ts";
 
 interface Crawled extends Crawl {
-  /** Full addresses of the site begin with one of these: the server's own, and the one it is built for. */
+  /** Full addresses of the site begin with one of these: the server's own, and the one that the site is built for. */
   origins: readonly [string, ...string[]];
-  /** Pages that are there but that no link leads to, and the one for what is not there. */
+  /** Pages that exist without a link to them, and the not-found page. */
   strays: Crawl["pages"];
-  /** Pages that search engines may list: found by links, and nothing in them forbids it. */
+  /** Pages that search engines may list: linked, and without noindex. */
   listed: readonly CrawledPage[];
   fetch: WholeSite["fetch"];
 }
@@ -27,7 +27,7 @@ function mayBeListed({ address, status, canonical, meta }: CrawledPage): boolean
   return status === 200 && own && !address.includes("?") && !meta.robots?.join().includes("noindex");
 }
 
-/** Tests of the whole site as it is found without script: it is walked once, and they look at what was found. */
+/** Shared by the tests of the whole site without script: it is crawled once, and the tests check the result. */
 export const test = base.extend<{ crawled: Crawled }>({
   crawled: [
     async ({ task: _ }, use) => {
@@ -51,7 +51,7 @@ export const test = base.extend<{ crawled: Crawled }>({
 
 export { expect } from "vitest";
 
-/** What is wrong and where; nothing when all is as it should be. What is wrong on many pages is said once. */
+/** The problems and where they are; empty when there are none. A problem of many pages is reported once. */
 export function faults<Item>(
   items: Iterable<Item>,
   find: (item: Item) => readonly string[] | string | false | null | undefined,

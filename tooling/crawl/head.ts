@@ -6,18 +6,18 @@ import { expect, faults, test } from "./crawled.ts";
 
 const named = ({ address }: CrawledPage) => address;
 
-/** The path of the page that an address shows: without its query, and of an alias the real one. */
+/** The path of the page behind an address: without its query, and with aliases resolved. */
 function realPath(address: string): string {
   const path = address.replace(/\?.*/, "");
   return aliases[path] ?? path;
 }
 
-/** Public pages under whatever address; the back office and errors tell search engines to leave. */
+/** Public pages under any address; the back office and error pages have noindex. */
 function isPublic({ status, meta }: CrawledPage): boolean {
   return status === 200 && !meta.robots?.join().includes("noindex");
 }
 
-/** The one content that a page has for each of these names. */
+/** The only content that a page has for each of these names. */
 function once(
   contents: readonly string[] | undefined,
   what: string,
@@ -30,7 +30,7 @@ function once(
 const between = (least: number, most: number) => (text: string) =>
   (text.length < least || text.length > most) && `'${text}' has ${text.length} characters`;
 
-test("every page has a title, every public one a description, of a length that is shown whole", ({
+test("every page has a title, every public one a description, of a length that is shown in full", ({
   crawled,
 }) => {
   const wrong = faults(
@@ -44,7 +44,7 @@ test("every page has a title, every public one a description, of a length that i
   expect(wrong).toEqual([]);
 });
 
-test("no two pages are called or described alike", ({ crawled: { listed } }) => {
+test("no two pages have the same title or description", ({ crawled: { listed } }) => {
   for (const of of [
     ({ titles }: CrawledPage) => titles[0],
     ({ meta }: CrawledPage) => meta.description?.[0],
@@ -68,7 +68,7 @@ test("every public page names its real address", ({ crawled: { pages, strays } }
   expect(wrong).toEqual([]);
 });
 
-test("what is shown where a page is shared is what the page says", ({ crawled: { pages } }) => {
+test("the preview of a shared page agrees with the page", ({ crawled: { pages } }) => {
   const wrong = faults(
     [...pages.values()].filter(isPublic),
     ({ address, titles, meta }) =>
@@ -93,7 +93,7 @@ test("what is shown where a page is shared is what the page says", ({ crawled: {
   expect(wrong).toEqual([]);
 });
 
-test("every page has a picture of its own, small and of the size that it says", async ({
+test("every page has its own picture, small and of the size that it declares", async ({
   crawled: { listed, fetch },
 }) => {
   const pictures = await Promise.all(

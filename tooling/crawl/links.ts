@@ -3,15 +3,15 @@ import { whatsappLinkLimit } from "#content/whatsapp.ts";
 import { inside } from "./crawl.ts";
 import { expect, faults, test } from "./crawled.ts";
 
-/** Pages that send whoever has not signed in on to the sign-in form. */
+/** Pages that redirect visitors who are not signed in to the sign-in form. */
 const staffPages: Readonly<Record<string, string>> = { "/admin-dashboard": "/admin-login" };
 
-test("the walk sees the whole site", ({ crawled: { pages, listed } }) => {
+test("the crawl reaches the whole site", ({ crawled: { pages, listed } }) => {
   expect(pages.size).toBeGreaterThanOrEqual(25);
   expect(listed.length).toBeGreaterThanOrEqual(25);
 });
 
-test("every address inside the site answers", ({ crawled: { answers } }) => {
+test("every address of the site responds", ({ crawled: { answers } }) => {
   const wrong = faults(
     answers.values(),
     ({ address, status, location }) => {
@@ -25,7 +25,7 @@ test("every address inside the site answers", ({ crawled: { answers } }) => {
   expect(wrong).toEqual([]);
 });
 
-test("every place on a page that a link leads to is there", ({ crawled: { pages, origins } }) => {
+test("every anchor that a link leads to exists", ({ crawled: { pages, origins } }) => {
   const wrong = faults(
     pages.values(),
     ({ address, links }) =>
@@ -40,7 +40,7 @@ test("every place on a page that a link leads to is there", ({ crawled: { pages,
   expect(wrong).toEqual([]);
 });
 
-test("every link says where it leads", ({ crawled: { pages } }) => {
+test("every link has a name", ({ crawled: { pages } }) => {
   const wrong = faults(
     pages.values(),
     ({ links }) => links.filter(({ name }) => !name.trim()).map(({ href }) => `'${href}' has no words`),
@@ -49,11 +49,11 @@ test("every link says where it leads", ({ crawled: { pages } }) => {
   expect(wrong).toEqual([]);
 });
 
-/** What is wrong with a link that leaves the site. */
+/** The problems of a link that leaves the site. */
 function awayFault(href: string): string | null {
   const url = URL.parse(href);
   if (!url) return `'${href}' is no address`;
-  // The visitor shares one of our pages with somebody of their own choice: no number, but our address.
+  // The visitor shares a page with a person of their choice: the link has our address and no number.
   if (href.startsWith("https://wa.me/?")) {
     const shared = url.searchParams.get("text") ?? "";
     return shared.includes(site.url) && href.length < whatsappLinkLimit
@@ -75,7 +75,7 @@ function awayFault(href: string): string | null {
   return url.protocol === "https:" ? null : `'${href}' leaves by ${url.protocol}`;
 }
 
-test("links that leave the site are whole and safe", ({ crawled: { pages, origins } }) => {
+test("links that leave the site are complete and safe", ({ crawled: { pages, origins } }) => {
   const wrong = faults(
     pages.values(),
     ({ address, links }) =>

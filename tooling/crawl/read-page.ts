@@ -1,37 +1,37 @@
 import { type HtmlElement, readHtml } from "#tests/support/html.ts";
 
-/** A link as a page has it. */
+/** A link on a page. */
 export interface PageLink {
   /** As written, such as ?package=leadbot-basic or https://wa.me/… */
   href: string;
-  /** What it is called, for messages. */
+  /** Its accessible name, for messages. */
   name: string;
   newTab: boolean;
   rel: string;
 }
 
-/** What a reader of its elements finds in a page's HTML. */
+/** What is read from a page's HTML. */
 export interface PageFacts {
   language: string;
   titles: string[];
-  /** The contents of each <meta>, by its name or property. */
+  /** The contents of all <meta> elements, by name or property. */
   meta: Record<string, string[]>;
   canonical: string[];
   headings: { level: number; text: string }[];
   links: PageLink[];
-  /** Addresses of the files that the page is made of. */
+  /** Addresses of the files that the page loads. */
   files: string[];
-  /** What a # may lead to. */
+  /** Ids that a fragment may lead to. */
   ids: string[];
-  /** Pictures without words that are not hidden from screen readers either, by the beginning of their code. */
+  /** The beginning of the code of each picture that has no text and is not hidden from screen readers either. */
   speechless: string[];
-  /** The texts of application/ld+json. */
+  /** The contents of application/ld+json scripts. */
   structured: string[];
-  /** All that a visitor may read, with single spaces between the words. */
+  /** All visible text, with single spaces between the words. */
   text: string;
 }
 
-/** Whether a picture has words of its own. */
+/** Whether a picture has a text alternative. */
 function isNamed(picture: HtmlElement, page: HtmlElement): boolean {
   return Boolean(
     picture.attribute("aria-label")?.trim() ||
@@ -49,7 +49,7 @@ function isHidden(picture: HtmlElement): boolean {
 
 const unread = new Set(["script", "style", "template", "noscript"]);
 
-/** The texts in an element that a visitor may read. Within one element React splits a text where a value is in it. */
+/** The visible texts in an element. React splits a text within one element where it inserts a value. */
 function readable(element: HtmlElement): string {
   let text = "";
   let afterText = false;
@@ -87,7 +87,7 @@ export function readPage(html: string): PageFacts {
       .map(({ text }) => text),
     meta: metaOf(page),
     canonical: attributes('link[rel="canonical"]', "href"),
-    // A dialog that is open by its address comes before the page, with a heading of its own.
+    // A dialog opened by its address comes before the page, with its own heading.
     headings: page
       .all("h1, h2, h3, h4, h5, h6")
       .filter((heading) => !heading.closest("dialog"))

@@ -1,4 +1,4 @@
-/** One thing in the words of schema.org, as it stands in a page. */
+/** One schema.org thing in a page. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 type Check = (value: unknown) => boolean;
@@ -6,13 +6,13 @@ type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === "string" && value.trim() !== "";
 const amount: Check = (value) => typeof value === "number" && value >= 0;
 const naira: Check = (value) => value === "NGN";
-/** A full address; whether it leads anywhere is another question. */
+/** A full address; another test checks where it leads. */
 const address: Check = (value) =>
   typeof value === "string" && /^https?:$/.test(URL.parse(value)?.protocol ?? "");
 const day: Check = (value) =>
   typeof value === "string" && !(Date.parse(value) > Date.now()) && /^\d{4}-\d\d-\d\d/.test(value);
 const phone: Check = (value) => typeof value === "string" && /^\+\d{8,15}$/.test(value);
-/** How long something takes: P8W, P1DT2H. */
+/** A duration: P8W, P1DT2H. */
 const duration: Check = (value) =>
   typeof value === "string" && /^P(?=.)(\d+[YMWD])*(T(\d+[HMS])+)?$/.test(value);
 const thing =
@@ -31,7 +31,9 @@ export function isThing(value: unknown): value is Thing {
 const offer = things("Offer", "AggregateOffer");
 const owner = thing("Organization", "Person");
 
-/** What each kind of thing must have, and how; with a question mark what it may have. A kind that is not here is refused. */
+/**
+ * The required properties of each type and their formats; a question mark makes one optional. Other types are errors.
+ */
 const kinds: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   Organization: { name: text, "url?": address, "logo?": address, "contactPoint?": things("ContactPoint") },
   Person: { name: text, "url?": address },
@@ -97,19 +99,19 @@ const kinds: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   },
 };
 
-/** What a thing lacks or has wrongly, and everything in it. */
+/** The missing or wrong properties of a thing and of everything inside it. */
 export function faultsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(faultsOf);
   if (!isThing(value)) return [];
   const inner = Object.values(value).flatMap(faultsOf);
   const type = value["@type"];
-  // A mere reference to a thing that stands elsewhere.
+  // Only a reference to a thing elsewhere.
   if (type === undefined && text(value["@id"]) && Object.keys(value).length === 1) return inner;
-  // A thing may be two at once: an ebook is a Product and a Book.
+  // A thing may have two types: an ebook is a Product and a Book.
   return [...[type].flat().flatMap((one) => faultsAs(String(one), value)), ...inner];
 }
 
-/** What a thing lacks or has wrongly of what one of its types asks for. */
+/** The missing or wrong properties of a thing for one of its types. */
 function faultsAs(type: string, value: Thing): string[] {
   const kind = kinds[type];
   if (!kind) return [`${type} is not known here: say in tooling/crawl/schema.ts what it must have`];
@@ -121,7 +123,7 @@ function faultsAs(type: string, value: Thing): string[] {
   });
 }
 
-/** Every thing in a value, itself included, however deep. */
+/** Every thing in a value, itself included, at any depth. */
 export function allThings(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(allThings);
   if (!isThing(value)) return [];

@@ -4,7 +4,7 @@ import type { WholeSite } from "#tests/support/whole-site.ts";
 import { xmlFault } from "#tests/support/xml.ts";
 import { expect, test } from "./crawled.ts";
 
-/** A sitemap of the site, read. */
+/** A parsed sitemap of the site. */
 async function readSitemap(fetch: WholeSite["fetch"], path: string) {
   const answer = await fetch(path);
   expect(answer.status).toBe(200);
@@ -21,7 +21,7 @@ async function readSitemap(fetch: WholeSite["fetch"], path: string) {
   }));
 }
 
-test("the sitemaps have every page that may be listed, and no other", async ({
+test("the sitemaps list every page that may be listed, and no other", async ({
   crawled: { listed, fetch },
 }) => {
   const pages = await readSitemap(fetch, "/sitemap.xml");
@@ -35,7 +35,7 @@ test("the sitemaps have every page that may be listed, and no other", async ({
   for (const day of days) expect(/^\d{4}-\d\d-\d\d$/.test(day) && day <= today, day).toBe(true);
 });
 
-/** What robots.txt says to every robot. */
+/** The rules in robots.txt for all robots. */
 function rules(text: string) {
   const lines = text.split("\n").filter((line) => line.trim() && !line.startsWith("#"));
   return lines.map((line) => {
@@ -61,7 +61,7 @@ test("robots.txt keeps robots out of the back office only, and names the sitemap
   for (const path of ["/admin-dashboard", "/admin-login", "/recruitment/admin", "/api/health"])
     expect(isClosed(path), path).toBe(true);
   expect(crawled.listed.map(({ address }) => address).filter(isClosed)).toEqual([]);
-  // A page that only asks not to be listed, by mistake, would be missing in the sitemap too, and nothing would tell.
+  // A page with noindex by mistake would be missing in the sitemap too, and no test would notice.
   const refusing = [...crawled.pages.values()].filter(({ meta }) => meta.robots?.join().includes("noindex"));
   expect(refusing.map(({ address }) => address).filter((address) => !isClosed(address))).toEqual([]);
 });

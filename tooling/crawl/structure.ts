@@ -3,7 +3,7 @@ import { expect, faults, test } from "./crawled.ts";
 
 const named = ({ address }: CrawledPage) => address;
 
-test("every page has one main heading, and below it no level is left out", ({
+test("every page has exactly one main heading, and below it no heading level is skipped", ({
   crawled: { pages, strays },
 }) => {
   const wrong = faults(
@@ -23,7 +23,7 @@ test("every page has one main heading, and below it no level is left out", ({
   expect(wrong).toEqual([]);
 });
 
-test("every page says its language", ({ crawled: { pages, strays } }) => {
+test("every page declares its language", ({ crawled: { pages, strays } }) => {
   const wrong = faults(
     [...pages.values(), ...strays.values()],
     ({ language }) => language !== "en-NG" && `is in '${language}'`,
@@ -32,6 +32,6 @@ test("every page says its language", ({ crawled: { pages, strays } }) => {
   expect(wrong).toEqual([]);
 });
 
-test("every picture has words or is hidden from screen readers", ({ crawled: { pages, strays } }) => {
+test("every picture has a text or is hidden from screen readers", ({ crawled: { pages, strays } }) => {
   expect(faults([...pages.values(), ...strays.values()], ({ speechless }) => speechless, named)).toEqual([]);
 });

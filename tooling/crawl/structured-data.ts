@@ -5,7 +5,7 @@ import { allThings, faultsOf, isThing, type Thing } from "./schema.ts";
 
 const named = ({ address }: CrawledPage) => address;
 
-/** What a page's document says; null when it has none, and the reason when what it has is none. */
+/** A page's structured data; null when it has none, and an error message when it is invalid. */
 function read({ structured }: CrawledPage): { document: unknown } | { reason: string } {
   try {
     return { document: JSON.parse(structured[0] ?? "null") };
@@ -22,7 +22,7 @@ function graph(page: CrawledPage): Thing[] {
 
 const ofType = (page: CrawledPage, type: string) => graph(page).filter((thing) => thing["@type"] === type);
 
-test("every page tells what it is in one document of schema.org, whole", ({ crawled: { pages, listed } }) => {
+test("every page has one complete schema.org document", ({ crawled: { pages, listed } }) => {
   const wrong = faults(
     pages.values(),
     (page) => {
@@ -39,7 +39,7 @@ test("every page tells what it is in one document of schema.org, whole", ({ craw
   expect(wrong).toEqual([]);
 });
 
-test("the first page says whose site this is", ({ crawled: { listed } }) => {
+test("the home page names the owner of the site", ({ crawled: { listed } }) => {
   const home = listed.find(({ address }) => address === "/");
   expect(home).toBeDefined();
   for (const type of ["Organization", "WebSite"]) {
@@ -47,7 +47,7 @@ test("the first page says whose site this is", ({ crawled: { listed } }) => {
   }
 });
 
-test("every other page says the way to it, from the first page down to itself", ({ crawled: { listed } }) => {
+test("every other page has a breadcrumb from the home page to itself", ({ crawled: { listed } }) => {
   const known = new Set(listed.map(({ address }) => siteAddress(address)));
   const wrong = faults(
     listed.filter(({ address }) => address !== "/"),
@@ -62,7 +62,7 @@ test("every other page says the way to it, from the first page down to itself", 
         ),
         ...(items[0] === siteAddress("/") ? [] : [`it begins at ${items[0]}`]),
         ...(items.at(-1) === siteAddress(page.address) ? [] : [`it ends at ${items.at(-1)}`]),
-        // A step may be a place on a page, such as /#store.
+        // A step may be an anchor on a page, such as /#store.
         ...items
           .filter((item) => !known.has(item.split("#")[0] ?? ""))
           .map((item) => `${item} is no page of the site`),
@@ -73,7 +73,7 @@ test("every other page says the way to it, from the first page down to itself", 
   expect(wrong).toEqual([]);
 });
 
-test("addresses and names of other things lead to them", ({ crawled: { pages, answers, origins } }) => {
+test("links and references to other things lead to them", ({ crawled: { pages, answers, origins } }) => {
   const ids = new Set([...pages.values()].flatMap(graph).map((thing) => thing["@id"]));
   const wrong = faults(
     pages.values(),
@@ -95,14 +95,14 @@ test("addresses and names of other things lead to them", ({ crawled: { pages, an
   expect(wrong).toEqual([]);
 });
 
-/** An amount as pages write it; what costs nothing may also be called free. */
+/** An amount as pages write it; zero may also be written as free. */
 function stands(amount: number, { text }: CrawledPage): boolean {
-  // Not as the beginning of a longer number.
+  // Must not match the beginning of a longer number.
   const written = new RegExp(`₦${amount.toLocaleString("en-US")}(?![\\d,]*\\d)`);
   return written.test(text) || (amount === 0 && /\bfree\b/i.test(text));
 }
 
-test("every price that is told to search engines stands on its page", ({ crawled: { pages } }) => {
+test("every price in the structured data is on its page", ({ crawled: { pages } }) => {
   const wrong = faults(
     pages.values(),
     (page) =>
@@ -116,7 +116,7 @@ test("every price that is told to search engines stands on its page", ({ crawled
   expect(wrong).toEqual([]);
 });
 
-test("every question that is told to search engines stands on its page, with its answer", ({
+test("every question in the structured data is on its page, together with its answer", ({
   crawled: { pages },
 }) => {
   const wrong = faults(

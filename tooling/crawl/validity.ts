@@ -5,8 +5,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // Of how React writes HTML, none of which changes what a browser reads:
-    // <meta charSet>: names of attributes have no case in HTML.
+    // Differences in how React writes HTML that browsers do not notice:
     "attr-case": "off",
     // <meta …/>: the stroke at the end of an element without content means nothing.
     "void-style": "off",
@@ -14,7 +13,7 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     // id="_R_19j5_", which useId makes: HTML asks only that an id has no space in it.
     "valid-id": ["error", { relaxed: true }],
-    // Boxes of one name are one question with several answers: HTML allows it as it does for radio buttons.
+    // Checkboxes of one name are one question with several answers: HTML allows this as it does for radio buttons.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
   },
 });

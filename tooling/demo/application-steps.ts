@@ -1,10 +1,10 @@
 import type { ApplicationInput } from "#app/recruitment/apply/application-contract.ts";
 import type { ApplicationStatus } from "#app/recruitment/apply/contract.ts";
 
-/** Who reviews: the two recruiters of the sample data. */
+/** The reviewers: the two recruiters of the sample data. */
 export type Reviewer = "first" | "second";
 
-/** What a reviewer did with an application, so many hours after it came. */
+/** What a reviewer did with an application, in hours after it arrived. */
 export interface SampleStep {
   after: number;
   by: Reviewer;

@@ -22,7 +22,7 @@ interface Sent {
   status: ApplicationStatus;
 }
 
-/** Sends an application with its recording, as its form does. */
+/** Submits an application with its recording, as its form does. */
 async function apply(clock: Clock, sample: SampleApplication, submissionKey: string): Promise<Sent> {
   const at = clock.at(...sample.came);
   const { recording } = sample;
@@ -53,7 +53,7 @@ async function apply(clock: Clock, sample: SampleApplication, submissionKey: str
   return { id: row.id, at, status: "pending" };
 }
 
-/** What a step asks of the review: a status, a score or a note. */
+/** Carries out a step in the review: a status, a score or a note. */
 function changesOf({ id, status: was }: Sent, step: SampleStep, key: string): ApplicationChange[] {
   const changes: ApplicationChange[] = [];
   if (step.score) {
@@ -67,8 +67,8 @@ function changesOf({ id, status: was }: Sent, step: SampleStep, key: string): Ap
 }
 
 /**
- * Moves what has just been written down about an application to its time. Everything that was moved before lies before
- * the start of the run, so what lies after it is new.
+ * Moves the records just written for an application to their time. Records moved earlier are dated before the start of
+ * the run, so anything dated after it is new.
  */
 async function setReviewTimes(clock: Clock, id: string, at: Date): Promise<void> {
   const [time, start] = [at.toISOString(), clock.now.toISOString()];
@@ -81,7 +81,7 @@ async function setReviewTimes(clock: Clock, id: string, at: Date): Promise<void>
     where id = ${id} and status_changed_at >= ${start}`;
 }
 
-/** Applications of every status with scores, notes and history; some have a recording that plays. */
+/** Creates applications of every status with scores, notes and history; some have a recording that plays. */
 export async function addApplications(clock: Clock, reviewers: Reviewers): Promise<void> {
   const came = new Map<string, Date>();
   const add = async (sample: SampleApplication) => {

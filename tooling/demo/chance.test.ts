@@ -8,12 +8,12 @@ const draws = (seed: string) => {
   return [chance.next(), chance.between(1, 1000), chance.pick(["a", "b", "c"]), chance.uuid(), chance.uuid()];
 };
 
-test("the same seed gives the same, and another seed something else", () => {
+test("the same seed gives the same numbers, another seed different ones", () => {
   expect(draws("visits")).toEqual(draws("visits"));
   expect(draws("visits")).not.toEqual(draws("leads"));
 });
 
-test("numbers stay inside their borders, and what weighs nothing is never taken", () => {
+test("numbers stay within their limits, and a weight of zero is never picked", () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const chance = new Chance(seed);

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** A choice with how often it is taken, in comparison with the others. */
+/** A choice with its weight relative to the others. */
 export type Weighted<Value> = readonly (readonly [value: Value, weight: number])[];
 
 /**
- * Chance that is the same in every run: the same seed gives the same numbers in the same order. Each list of the sample
- * data has a seed of its own, so that a change in one list leaves the others as they were.
+ * Random numbers that repeat: the same seed gives the same numbers in the same order. Each list of the sample data has
+ * its own seed, so that a change in one list does not change the others.
  */
 export class Chance {
   #state: number;
@@ -17,7 +17,7 @@ export class Chance {
     this.#state = createHash("sha256").update(seed).digest().readUInt32LE();
   }
 
-  /** A number from 0 to 1, without 1 (mulberry32). */
+  /** A number from 0 to 1, excluding 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -25,7 +25,7 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** Whether something happens that happens with this probability. */
+  /** Returns true with this probability. */
   happens(probability: number): boolean {
     return this.next() < probability;
   }

@@ -1,9 +1,9 @@
-/** One chat with the concierge: where the visitor was, and what was asked. What was answered, the product says. */
+/** One chat with the concierge: the visitor's page and questions. The answers come from the product itself. */
 export interface SampleChat {
   page: string;
   questions: readonly string[];
   came: readonly [daysAgo: number, time: string];
-  /** Whether the owner has seen to it. */
+  /** Whether the owner has handled it. */
   handled?: true;
 }
 

@@ -8,13 +8,13 @@ import { Chance } from "./chance.ts";
 import { chats, type SampleChat } from "./conversation-texts.ts";
 import type { Clock } from "./moments.ts";
 
-/** How long after a question the visitor asks the next one, in hours. */
+/** Time until the visitor asks the next question, in hours. */
 const pause = 1 / 60;
 
-/** How long after a chat the owner has seen to it, in hours. */
+/** Time until the owner has handled a chat, in hours. */
 const untilHandled = 21;
 
-/** The questions of a chat with the answers of the built-in brain: what it cannot answer waits for the owner. */
+/** The questions of a chat with the built-in brain's answers; those it cannot answer wait for the owner. */
 function exchangesOf(clock: Clock, chance: Chance, chat: SampleChat) {
   const sessionId = `website-chat-${chance.uuid()}`;
   const began = clock.at(...chat.came);
@@ -35,8 +35,8 @@ function exchangesOf(clock: Clock, chance: Chance, chat: SampleChat) {
 }
 
 /**
- * Chats with the concierge, oldest first. The service function waits for its record no longer than a visitor may, so the
- * table is filled directly.
+ * Creates chats with the concierge, oldest first. The service function does not wait for its record longer than a
+ * visitor may, so this writes to the table directly.
  */
 export async function addConversations(clock: Clock): Promise<void> {
   const chance = new Chance("conversations");

@@ -1,7 +1,7 @@
 import type { EnrollmentStatus } from "#app/school/enroll/contract.ts";
 import type { EnrollmentInput } from "#app/school/enroll/enrollment-contract.ts";
 
-/** An enrollment, and how far the owner is with it. */
+/** An enrollment, and what the owner has done about it. */
 export interface SampleEnrollment {
   name: string;
   company: string | null;

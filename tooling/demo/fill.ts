@@ -16,7 +16,7 @@ const recruiters = {
   second: { full_name: "Tunde Afolabi", email: "tunde@mindsync.example" },
 } as const;
 
-/** The accounts that were made, all with the password that was given. */
+/** The created accounts, all with the given password. */
 export interface SampleAccounts {
   recruiters: string[];
   learners: string[];
@@ -32,8 +32,8 @@ async function addSchool(clock: Clock, adminId: string, password: string): Promi
 }
 
 /**
- * Fills the open, empty and migrated database, the store of recordings and the folder of mails with sample data. There
- * is an admin already, and the courses of the school.
+ * Fills the open, empty and migrated database, the store of recordings and the folder of mails with sample data. The
+ * admin and the courses of the school must exist already.
  */
 export async function fillWithSampleData(password: string): Promise<SampleAccounts> {
   const clock = new Clock(new Date());

@@ -36,12 +36,12 @@ afterEach(async () => {
       "user" cascade`;
 });
 
-test("a database with no more than an admin is empty", async () => {
+test("a database with only an admin is empty", async () => {
   await account("admin");
   expect(await foundData()).toEqual([]);
 });
 
-test("a table that is not there yet is empty", async () => {
+test("a table that does not exist yet is empty", async () => {
   await sql()`alter table visitor_analytics rename to apart`;
   expect(await foundData()).toEqual([]);
   await sql()`alter table apart rename to visitor_analytics`;

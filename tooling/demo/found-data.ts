@@ -1,6 +1,6 @@
 import { sql } from "#server/platform/database.ts";
 
-/** What nobody may mix with sample data: the table, what one of its records is called and what many are, and which of them count. */
+/** Records that must not be mixed with sample data: the table, the singular and plural names, and which rows count. */
 const records = [
   { table: "contact_submissions", one: "lead", more: "leads" },
   { table: "course_enrollments", one: "enrollment", more: "enrollments" },
@@ -12,7 +12,7 @@ const records = [
 
 async function count(record: (typeof records)[number]): Promise<number> {
   const { table } = record;
-  // A database that was never used has no tables, and asking must not make them.
+  // A database that was never used has no tables, and the query must not create them.
   const [found] = await sql()`select to_regclass(${table}) is not null as there`;
   if (!found?.there) return 0;
   const only = "role" in record ? sql()`where role = ${record.role}` : sql()``;
@@ -20,7 +20,7 @@ async function count(record: (typeof records)[number]): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The records of people in the open database, such as `3 leads`; none where it is empty. It only reads. */
+/** Counts the records of people in the open database, such as `3 leads`; empty for an empty one. It only reads. */
 export async function foundData(): Promise<string[]> {
   const found: string[] = [];
   for (const record of records) {

@@ -6,11 +6,11 @@ export interface SampleContact {
   company: string | null;
   about: ContactInput["project_type"];
   message: string;
-  /** How many days ago, and the time in Lagos. */
+  /** Days ago, and the time in Lagos. */
   came: readonly [daysAgo: number, time: string];
-  /** After how many hours it was handled; new where nothing is said. */
+  /** Hours until it was handled; without it the message is new. */
   handledAfter?: number;
-  /** Whoever left no phone number. */
+  /** For a visitor who left no phone number. */
   withoutPhone?: true;
 }
 
@@ -199,11 +199,11 @@ export interface SampleCall {
   name: string;
   topic: string;
   withoutEmail?: true;
-  /** Whether it was cancelled afterwards. */
+  /** Whether it was cancelled later. */
   cancelled?: true;
 }
 
-/** Calls that are still to come; the first ones come first. */
+/** Future calls, the earliest first. */
 export const callsToCome: readonly SampleCall[] = [
   { name: "Amaka Nwosu", topic: "The assistant for my two pharmacies: what it may say about drugs." },
   { name: "Chukwuemeka Obi", topic: "Daily figures from four branches. I want to see it on my phone." },
@@ -216,7 +216,7 @@ export const callsToCome: readonly SampleCall[] = [
   { name: "Uche Nnamdi", topic: "Cancelled orders of my restaurant: can a deposit be asked for first?" },
 ];
 
-/** Calls that are over, with how many days ago they were at least. */
+/** Past calls, with the least number of days ago. */
 export const pastCalls: readonly (SampleCall & { daysAgo: number })[] = [
   { name: "Ibrahim Lawal", topic: "Rent reminders for 46 flats, and receipts at once.", daysAgo: 3 },
   { name: "Ngozi Eze", topic: "Lunch orders from three phones into one list.", daysAgo: 4 },
@@ -230,7 +230,7 @@ export const pastCalls: readonly (SampleCall & { daysAgo: number })[] = [
   },
 ];
 
-/** Somebody who had the marketing tool write something and wants more of it. */
+/** A visitor who used the marketing tool and wants more. */
 export interface SampleFollowUp {
   name: string;
   businessType: string;

@@ -14,7 +14,7 @@ import { callsToCome, contacts, followUps, pastCalls, type SampleCall } from "./
 import { type Clock, setMoments } from "./moments.ts";
 import { fictitiousEmail, fictitiousPhone } from "./people.ts";
 
-/** When each lead came, was handled and was cancelled, by its reference. */
+/** When each lead arrived, was handled and was cancelled, by its reference. */
 class LeadTimes {
   readonly came = new Map<string, Date>();
   readonly handled = new Map<string, Date>();
@@ -49,7 +49,7 @@ async function addContacts(work: Work): Promise<void> {
   }
 }
 
-/** Leads of the marketing tool, each with what the built-in engine writes for that business. */
+/** Creates leads of the marketing tool, with the built-in engine's text for each business. */
 async function addFollowUps(work: Work): Promise<void> {
   for (const { name, businessType, message, ...sample } of followUps) {
     const call = "generate-marketing-content";
@@ -77,7 +77,7 @@ async function addFollowUps(work: Work): Promise<void> {
   }
 }
 
-/** Books a call as somebody who looked at the free times at that moment. @returns its reference */
+/** Books a call as a visitor does who looked at the free times at that moment. @returns its reference */
 async function book(
   { chance }: Work,
   { name, topic, withoutEmail }: SampleCall,
@@ -141,7 +141,7 @@ async function bySubmission(times: ReadonlyMap<string, Date>): Promise<Map<strin
   return new Map(rows.map(({ id, ref }) => [id, times.get(ref) ?? new Date()]));
 }
 
-/** Leads of every kind: messages, calls that are over and calls to come, and what the marketing tool brought. */
+/** Creates leads of every kind: messages, past and future calls, and leads of the marketing tool. */
 export async function addLeads(clock: Clock): Promise<void> {
   const times = new LeadTimes();
   const work: Work = { clock, chance: new Chance("leads"), times };

@@ -1,24 +1,24 @@
 import type { GrantedTier } from "#app/school/courses/contract.ts";
 import type { SampleEnrollment } from "./enrollment-texts.ts";
 
-/** How far a learner is with a course. */
+/** A learner's progress in a course. */
 export interface SampleProgress {
   course: SampleEnrollment["path"];
-  /** How much of the lessons is done, from 0 to 1. */
+  /** The share of lessons done, from 0 to 1. */
   share: number;
   /** How many quizzes were failed once before they were passed. */
   failures?: number;
 }
 
-/** A learner with an account, and what the school knows of each. */
+/** A learner with an account, and their records in the school. */
 export interface SampleLearner extends Omit<SampleEnrollment, "path" | "status"> {
-  /** Enrolled for this path; some make an account and never enroll. */
+  /** The learning path of the enrollment; some create an account and never enroll. */
   path?: SampleEnrollment["path"];
   status?: SampleEnrollment["status"];
-  /** Tiers that were added, each so many days after the account was made. */
+  /** Granted tiers, each in days after the account was created. */
   tiers?: readonly (readonly [tier: GrantedTier, daysAfter: number])[];
   progress?: readonly SampleProgress[];
-  /** Took the certificate of the first course. */
+  /** Whether the learner took the certificate of the first course. */
   certificate?: true;
 }
 
@@ -194,7 +194,9 @@ export const learners: readonly SampleLearner[] = [
   }),
 ];
 
-/** People who signed up themselves in the last days and have not confirmed their address: their mails wait in the back office. */
+/**
+ * Learners who signed up in the last days and have not confirmed their address: their mails wait in the back office.
+ */
 export const newAccounts: readonly { name: string; came: readonly [daysAgo: number, time: string] }[] = [
   { name: "Dorcas Pam", came: [2, "19:33"] },
   { name: "Ugochukwu Anozie", came: [1, "08:21"] },

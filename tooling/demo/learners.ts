@@ -10,7 +10,7 @@ import { fictitiousEmail } from "./people.ts";
 
 const hoursOfADay = 24;
 
-/** Makes the learners' accounts, all with one password. @returns them by name */
+/** Creates the learners' accounts, all with one password. @returns them by name */
 export async function addLearners(clock: Clock, password: string): Promise<Map<string, Profile>> {
   const accounts = new Map<string, Profile>();
   const came = new Map<string, Date>();
@@ -35,7 +35,7 @@ async function addTiers(clock: Clock, adminId: string, id: string, { came, tiers
   }
 }
 
-/** What the learners have done: tiers, lessons, quizzes and certificates. */
+/** Creates the learners' tiers, lessons, quizzes and certificates. */
 export async function addLearning(
   clock: Clock,
   adminId: string,

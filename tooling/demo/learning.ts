@@ -15,7 +15,7 @@ interface Learning {
   clock: Clock;
   chance: Chance;
   account: Profile;
-  /** When the account was made: nothing was learnt before. */
+  /** When the account was created: nothing was learnt before. */
   began: Date;
 }
 
@@ -30,7 +30,7 @@ async function viewerOf({ id, full_name: name }: Profile): Promise<Viewer> {
   return { id, name, admin: false, tier: highestTier(grants.map(({ tier }) => tier)) };
 }
 
-/** Answers a quiz, so that it is passed or failed; a passed one has a mistake at most. */
+/** Answers a quiz so that it is passed or failed; a passed one has one mistake at most. */
 async function answerQuiz({ chance }: Learning, viewer: Viewer, module: string, passes: boolean) {
   const questions = await sql()<{ id: string; answer: number; choices: string[] }[]>`
     select id, answer, choices from quiz_questions where module_id = ${module} order by position, id`;
@@ -50,7 +50,7 @@ async function answerQuiz({ chance }: Learning, viewer: Viewer, module: string, 
   return submissionKey;
 }
 
-/** Learns a module up to a number of lessons, and takes its quiz when it is whole. */
+/** Does a number of lessons of a module, and its quiz when all are done. */
 async function takeModule(
   learning: Learning,
   viewer: Viewer,
@@ -68,7 +68,7 @@ async function takeModule(
   }
 }
 
-/** Takes a course as far as its learner is with it, evenly over the days since the account was made. */
+/** Does a course as far as its learner got, evenly over the days since the account was created. */
 export async function takeCourse(
   learning: Learning,
   { course, share, failures = 0, certificate }: SampleProgress & { certificate: boolean },
@@ -100,7 +100,7 @@ export async function takeCourse(
   await setMoments({ table: "certificates", column: "issued_at", by: "code" }, issuedAt);
 }
 
-/** A lesson is done by many learners, so its time is set for one account. */
+/** Many learners do the same lesson, so its time is set for one account. */
 async function setLearningTimes(userId: string, { lessons, quizzes }: Times): Promise<void> {
   const times = [...lessons.values()].map((time) => time.toISOString());
   await sql()`

@@ -9,7 +9,7 @@ import { learners, newAccounts } from "./learner-texts.ts";
 import { type Clock, setMoments } from "./moments.ts";
 import { fictitiousEmail } from "./people.ts";
 
-/** Gives an unsent mail another time: it is in the file and in the file's name. */
+/** Changes the time of an unsent mail, in the file and in its name. */
 async function setMailTime({ id, ...mail }: SavedMail, at: Date): Promise<void> {
   const folder = savedMailsFolder();
   const file = join(folder, `${id}.json`);
@@ -19,7 +19,7 @@ async function setMailTime({ id, ...mail }: SavedMail, at: Date): Promise<void> 
   await rename(file, join(folder, name));
 }
 
-/** Does what sends a mail, and moves the mails that it left to the time at which it would have happened. */
+/** Runs something that sends mails, and moves those mails to the time when it would have happened. */
 async function mailed(at: Date, action: () => Promise<void>): Promise<void> {
   const folder = savedMailsFolder();
   const before = new Set((await listSavedMails(folder)).map(({ id }) => id));
@@ -28,7 +28,7 @@ async function mailed(at: Date, action: () => Promise<void>): Promise<void> {
   for (const mail of await listSavedMails(folder)) if (!before.has(mail.id)) await setMailTime(mail, at);
 }
 
-/** New accounts whose address is not confirmed, and a forgotten password: mails that wait to be passed on. */
+/** Mails that wait to be passed on: new accounts with an unconfirmed address, and a forgotten password. */
 export async function addMails(clock: Clock, password: string): Promise<void> {
   const came = new Map<string, Date>();
   for (const { name, came: time } of newAccounts) {

@@ -4,7 +4,7 @@ import { sql } from "#server/platform/database.ts";
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The clock of one run: everything in the sample data happens before this moment, but for the calls to come. */
+/** The clock of one run: everything in the sample data happens before this moment, except future calls. */
 export class Clock {
   readonly now: Date;
 
@@ -16,17 +16,17 @@ export class Clock {
     return new Date(this.now.getTime() - minutes * minuteMs);
   }
 
-  /** A day in Lagos, such as 2026-11-24; below zero it is still to come. */
+  /** A day in Lagos, such as 2026-11-24; a negative number is in the future. */
   day(daysAgo: number): string {
     return dayOf(wallTime(new Date(this.now.getTime() - daysAgo * dayMs)));
   }
 
-  /** A time of a day in Lagos, such as 08:30; today it may still be to come. */
+  /** A time of day in Lagos, such as 08:30; today's may still be in the future. */
   atWallTime(daysAgo: number, time: string): Date {
     return instantOf(`${this.day(daysAgo)}T${time}`);
   }
 
-  /** The same in the past: the day of today is pressed together, so that all of it lies before now. */
+  /** The same in the past: today's times are scaled so that all of them are before now. */
   at(daysAgo: number, time: string): Date {
     const moment = this.atWallTime(daysAgo, time);
     if (daysAgo > 0) return moment;
@@ -35,7 +35,7 @@ export class Clock {
     return new Date(midnight + share * (this.now.getTime() - midnight));
   }
 
-  /** So many hours after a moment, and never after now. */
+  /** This many hours after a moment, and never after now. */
   hoursAfter(moment: Date, hours: number): Date {
     const after = moment.getTime() + hours * 60 * minuteMs;
     return new Date(Math.max(moment.getTime(), Math.min(after, this.now.getTime() - 1000)));
@@ -45,13 +45,13 @@ export class Clock {
 interface DatedColumn {
   table: string;
   column: string;
-  /** The column that says which row. */
+  /** The column that identifies the row. */
   by: string;
 }
 
 /**
- * Moves records to the time at which they would have been made: the service functions write the present. Keys that no row
- * has are an error, so that a renamed table or column is noticed.
+ * Moves records to the time when they would have been created, because the service functions write the present. Keys
+ * without a row are an error, so that a renamed table or column is noticed.
  */
 export async function setMoments(
   { table, column, by }: DatedColumn,

@@ -3,7 +3,7 @@ import { Upload } from "@tus/server";
 import { beginMedia, finishMedia } from "#app/recruitment/upload/media-uploads.server.ts";
 import { storage } from "#server/platform/storage.ts";
 
-/** Brings a file into the store as an applicant's upload does. @returns its id, which the application form names */
+/** Stores a file as an applicant's upload does. @returns its id, which the application form names */
 export async function storeRecording(name: string, bytes: Buffer): Promise<string> {
   const id = await beginMedia({ bytes: bytes.length, name, network: "sample data" });
   const pieces = await (await storage()).pieces();

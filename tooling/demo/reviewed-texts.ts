@@ -2,7 +2,7 @@ import type { SampleApplication } from "./application-steps.ts";
 
 const willing = "None yet but willing to learn";
 
-/** Applications that reviewers have decided about, with what they did. */
+/** Applications that reviewers have decided on, with what they did. */
 export const reviewedApplications: readonly SampleApplication[] = [
   {
     name: "Ifeoma Anyanwu",

@@ -11,13 +11,13 @@ import { type Clock, setMoments } from "./moments.ts";
 import { fictitiousEmail, fictitiousPhone } from "./people.ts";
 
 interface Owner {
-  /** Who changes the statuses. */
+  /** The account that changes the statuses. */
   adminId: string;
   /** The accounts of the sample learners, by name. */
   accounts: ReadonlyMap<string, Profile>;
 }
 
-/** Sends the form of an enrollment. @returns its id in the table */
+/** Submits an enrollment. @returns its id in the table */
 async function enroll(sample: SampleEnrollment, key: string, account?: Profile) {
   const [firstName = "", ...rest] = sample.name.split(" ");
   const { ref } = await enrol(
@@ -40,7 +40,7 @@ async function enroll(sample: SampleEnrollment, key: string, account?: Profile) 
   return row.id;
 }
 
-/** Enrollments of every status with notes, those of the learners among them. */
+/** Creates enrollments of every status with notes, including those of the learners. */
 export async function addEnrollments(clock: Clock, { adminId, accounts }: Owner): Promise<void> {
   const chance = new Chance("enrollments");
   const ofLearners = learners.flatMap(({ path, status, ...learner }) =>

@@ -5,21 +5,21 @@ import { sql } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";
 import { type Clock, setMoments } from "./moments.ts";
 
-/** The files of the free courses: as they were built, or, where nothing is built yet, as their sources list them. */
+/** The files of the free courses: as built, or, if nothing is built yet, as listed in their sources. */
 async function courseFiles(): Promise<readonly { course: string; file: string }[]> {
   const built = listMaterials();
   return built.length ? built : (await import("#materials/index.ts")).materials;
 }
 
 /**
- * Downloads of the free courses over ten weeks. The counter counts one download at a time and does not say when it has
- * written it, so its table is filled directly.
+ * Creates downloads of the free courses over ten weeks. The counter counts one download at a time and does not say when
+ * it has written it, so this writes to the table directly.
  */
 export async function addDownloads(clock: Clock): Promise<void> {
   const chance = new Chance("downloads");
   const rows: { day: string; course: string; file: string; count: number }[] = [];
   for (const { course, file } of await courseFiles()) {
-    // The decks are wanted most, and some sheets hardly ever.
+    // The decks are downloaded most, and some sheets hardly ever.
     const wanted = file.endsWith(".pptx") ? 0.8 : chance.next() * 0.35;
     for (let daysAgo = 0; daysAgo < 70; daysAgo += 1) {
       const count = chance.happens(wanted) ? chance.between(1, wanted > 0.5 ? 9 : 3) : 0;
@@ -31,7 +31,7 @@ export async function addDownloads(clock: Clock): Promise<void> {
 
 const demoSessions = 36;
 
-/** Visitors who opened demo systems. */
+/** Creates visitors who opened demo systems. */
 export async function addDemoSessions(clock: Clock): Promise<void> {
   const chance = new Chance("demos");
   const active = new Map<string, Date>();

@@ -13,15 +13,15 @@ import { quoteTexts } from "#content/quote.ts";
 import { toolForms } from "#content/tool-forms.ts";
 import type { Weighted } from "./chance.ts";
 
-/** How many visitors come in each hour of a day in Lagos, in comparison: few at night, most at noon and after work. */
+/** Relative number of visitors in each hour of a day in Lagos: few at night, most at noon and after work. */
 export const hours: Weighted<number> = [
   5, 3, 2, 1, 2, 6, 14, 24, 34, 40, 44, 46, 50, 46, 42, 40, 40, 44, 52, 60, 64, 54, 34, 14,
 ].map((weight, hour) => [hour, weight] as const);
 
-/** Visitors on a day of the week, Sunday first. */
+/** Relative number of visitors on each day of the week, Sunday first. */
 export const visitorsOn: readonly number[] = [38, 62, 68, 66, 70, 63, 50];
 
-/** Where visitors come from: the address that a browser gives; empty for one that was typed or came by WhatsApp. */
+/** The referrers of visitors, as a browser sends them; empty for a typed address or a link in WhatsApp. */
 export const referrers: Weighted<string> = [
   ["", 34],
   ["https://www.google.com", 26],
@@ -73,7 +73,7 @@ export const devices: Weighted<Device> = [
   ],
 ];
 
-/** Pages on which visits begin. */
+/** Entry pages of visits. */
 export const entries: Weighted<string> = [
   ["/", 46],
   ["/free-courses", 12],
@@ -87,7 +87,7 @@ export const entries: Weighted<string> = [
   ["/tools/marketing-generator", 2],
 ];
 
-/** Pages that are opened after another one. */
+/** Pages that are opened next. */
 export const nextPages: Weighted<string> = [
   ["/whatsapp-ai-packages", 18],
   ["/business-apps", 14],
@@ -143,7 +143,7 @@ const pressedAnywhere: Weighted<string> = [
   ...navigation.map((item) => ["links" in item ? button(item.label) : link(item.label), 0.5] as const),
 ];
 
-/** What visitors press on a page, as the counter script names it. */
+/** What visitors press on a page, with the counter script's names. */
 export function pressed(page: string): Weighted<string> {
   return [...(pressedOn[page] ?? []), ...pressedAnywhere];
 }

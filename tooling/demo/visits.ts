@@ -13,14 +13,14 @@ interface Visit {
   input: VisitsInput;
 }
 
-/** One visitor's way through the site, which begins at that moment. */
+/** One visitor's path through the site, starting at that moment. */
 function visitOf(chance: Chance, began: Date): Visit {
   const { userAgent, widths } = chance.pickWeighted(devices);
   const referrer = chance.pickWeighted(referrers) || undefined;
   const happened: { at: number; page: string; pressed?: string }[] = [];
   let at = began.getTime();
   let page = chance.pickWeighted(entries);
-  // Most look at one page or two, few at many.
+  // Most visitors look at one or two pages, few at many.
   for (let more = true; more; more = happened.length < 14 && chance.happens(0.52)) {
     happened.push({ at, page });
     at += chance.between(8, 150) * second;
@@ -46,10 +46,10 @@ function visitOf(chance: Chance, began: Date): Visit {
   return { ended: new Date(last), userAgent, input };
 }
 
-/** When the visitors of a day came. */
+/** The times of the visitors of a day. */
 function arrivals(chance: Chance, clock: Clock, daysAgo: number): Date[] {
   const weekday = new Date(`${clock.day(daysAgo)}T12:00:00Z`).getUTCDay();
-  // The site is a little better known every week.
+  // The site becomes a little better known every week.
   const known = 1 - daysAgo / (days * 3);
   const visitors = Math.round((visitorsOn[weekday] ?? 0) * known * (0.85 + chance.next() * 0.3));
   const two = (value: number) => String(value).padStart(2, "0");
@@ -59,12 +59,15 @@ function arrivals(chance: Chance, clock: Clock, daysAgo: number): Date[] {
   });
 }
 
-/** Page views and clicks of 30 days, by day and night and by the day of the week, through the counter's own writer. */
+/**
+ * Creates page views and clicks of 30 days, varying by the hour and the day of the week, through the counter's own
+ * writer.
+ */
 export async function addVisits(clock: Clock): Promise<void> {
   const chance = new Chance("visits");
   const began = Array.from({ length: days }, (_, daysAgo) => arrivals(chance, clock, daysAgo)).flat();
   const visits = began.map((at) => visitOf(chance, at)).filter(({ ended }) => ended < clock.now);
-  // Somebody is on the site while the dashboard is opened for the first time.
+  // A visitor is on the site when the dashboard is opened for the first time.
   visits.push(...[3, 2, 1].map((ago) => ({ ...visitOf(chance, clock.now), ended: clock.minutesAgo(ago) })));
   visits.sort((one, other) => one.ended.getTime() - other.ended.getTime());
   await Promise.all(

@@ -1,6 +1,6 @@
 /*
- * A voice without words, made by arithmetic: a buzz as of vocal cords, two resonances as of a mouth, and syllables with
- * pauses. It stands in for an applicant's recording, so that players have something to play.
+ * A synthetic voice without words: a buzz like vocal cords, two resonances like a mouth, and syllables with pauses. It
+ * replaces an applicant's recording, so that players have something to play.
  */
 
 const rate = 16_000;
@@ -16,7 +16,7 @@ const vowels: readonly (readonly [number, number])[] = [
   [300, 870],
 ];
 
-/** A resonance: it lets through what is near its frequency. */
+/** A resonance filter: passes frequencies near its own. */
 class Resonance {
   #last = 0;
   #beforeLast = 0;
@@ -33,7 +33,7 @@ class Resonance {
 
 interface VoiceOptions {
   seconds: number;
-  /** How high the voice is, in hertz: about 120 for a man, 210 for a woman. */
+  /** The pitch of the voice, in hertz: about 120 for a man, 210 for a woman. */
   pitch: number;
 }
 
@@ -59,7 +59,7 @@ function speak({ seconds, pitch }: VoiceOptions): Float64Array {
   return samples.map((sample) => (sample / loudest) * 0.7);
 }
 
-/** The head of a WAV file: one channel of 16 bits. */
+/** The header of a WAV file: one channel of 16 bits. */
 function wavHead(soundBytes: number): Buffer {
   const head = Buffer.alloc(headBytes);
   head.write("RIFF", 0, "latin1");
@@ -77,7 +77,7 @@ function wavHead(soundBytes: number): Buffer {
   return head;
 }
 
-/** A WAV file of a voice without words. The same options give the same bytes. */
+/** A WAV file of the voice. The same options give the same bytes. */
 export function voiceRecording(options: VoiceOptions): Buffer {
   const samples = speak(options);
   const sound = Buffer.alloc(samples.length * bytesASample);

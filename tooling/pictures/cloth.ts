@@ -2,15 +2,15 @@ import { allPages, type Cloth } from "#content/pages.ts";
 import { type TileName, tiles } from "./tiles.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** Side of a square, in pixels: three columns and five rows make the cloth at the right of a picture. */
+/** Side of a square, in pixels: three columns and five rows make the cloth on the right of a picture. */
 export const side = 126;
 const columns = 3;
 const rows = 5;
 export const clothWidth = side * columns;
 
 /**
- * A cloth's pattern. `tiles` follow one another from square to square; each row begins `shift` further on. `dye` says
- * the ground of every square, row by row, by the keys of a palette.
+ * A cloth's pattern. `tiles` repeat from square to square; each row begins `shift` further on. `dye` gives the ground
+ * of every square, row by row, by the keys of a palette.
  */
 interface Pattern {
   tiles: readonly TileName[];
@@ -18,7 +18,7 @@ interface Pattern {
   dye: readonly [string, string, string, string, string];
 }
 
-/** A ground and what is kept out of the dye on it, by the names of the tokens in app/styles.css. */
+/** A dyed ground and the undyed colour on it, by the names of the tokens in app/styles.css. */
 const dyes: Readonly<Record<string, readonly [ground: string, mark: string]>> = {
   d: ["deep", "deep-muted"],
   r: ["deep-raised", "deep-ink"],
@@ -28,7 +28,7 @@ const dyes: Readonly<Record<string, readonly [ground: string, mark: string]>> = 
   o: ["deep", "accent"],
 };
 
-/** One cloth for each part of the site, so that shared links of the same part are known as family. */
+/** One cloth for each part of the site, so that shared links of the same part look related. */
 const cloths = {
   home: { tiles: ["squares", "dots", "comb", "star"], shift: 3, dye: ["drb", "rad", "bdp", "dbr", "ard"] },
   systems: { tiles: ["squares", "lattice"], shift: 1, dye: ["rdb", "dbr", "brp", "dar", "rdo"] },
@@ -45,12 +45,12 @@ const cloths = {
 
 const firstWord = (path: string) => path.split("/")[1] ?? "";
 
-/** Which cloth a page has, by the first word of its address. */
+/** The cloth of a page, by the first word of its address. */
 const parts: Readonly<Record<string, Cloth>> = Object.fromEntries(
   allPages.flatMap(({ path, cloth }) => (cloth ? [[firstWord(path), cloth]] : [])),
 );
 
-/** The cloth of the page at this path, as SVG, its left upper corner at 0, 0. */
+/** The cloth of the page at this path, as SVG, with its top left corner at 0, 0. */
 export function cloth(path: string, tokens: Tokens): string {
   const { tiles: order, shift, dye } = cloths[parts[firstWord(path)] ?? "notes"];
   return Array.from({ length: rows * columns }, (_, at) => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   renderer = await startRenderer(`${letters}Mindsync…`);
 });
 
-/** The colours of a part of a picture, from the left and the top. */
+/** The colours of a part of a picture, given by its left and top. */
 function coloursIn(pixels: Uint8Array, [from, to]: [number, number], [top, bottom] = [0, height]): string[] {
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const found = new Set<number>();
@@ -37,14 +37,14 @@ function coloursIn(pixels: Uint8Array, [from, to]: [number, number], [top, botto
 }
 
 describe("a page's picture", () => {
-  it.each([long, short])("keeps its words between the edge and the cloth: $path", (texts) => {
+  it.each([long, short])("has its words between the edge and the cloth: $path", (texts) => {
     const pixels = renderer.pixels(compose(texts, "Mindsync", tokens, renderer));
     const cloth = width - clothWidth;
     const words: [number, number] = [60, cloth - 40];
     expect(coloursIn(pixels, [0, 60])).toEqual([tokens.deep]);
     expect(coloursIn(pixels, [cloth - 40, cloth - 2])).toEqual([tokens.deep]);
     expect(coloursIn(pixels, words, [150, height - 60])).toContain(tokens["deep-ink"]);
-    // They touch neither the logo above them nor the foot.
+    // They touch neither the logo above nor the bottom line.
     expect(coloursIn(pixels, words, [130, 150])).toEqual([tokens.deep]);
     expect(coloursIn(pixels, words, [height - 60, height])).toEqual([tokens.deep]);
   });
@@ -58,7 +58,7 @@ describe("a page's picture", () => {
     }
   });
 
-  it("differs by the part of the site", () => {
+  it("has the cloth of its part of the site", () => {
     const [home = "", tools = "", course = "", enroll = ""] = [
       "/",
       "/tools",
@@ -79,7 +79,7 @@ describe("a page's picture", () => {
 });
 
 describe("a PNG of few colours", () => {
-  it("holds the colours it was given, the rarest of too many as their neighbours", async () => {
+  it("has the given colours; beyond 256 the rarest become their nearest neighbours", async () => {
     const side = 20;
     const pixels = Buffer.alloc(side * side * 4, 255);
     for (let at = 0; at < 300; at++) pixels.set([at >> 1, 0, at % 2, 255], at * 4);

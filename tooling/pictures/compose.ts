@@ -3,14 +3,14 @@ import { balanced, shortened } from "./lines.ts";
 import { escaped, family, type Renderer, type Weight } from "./renderer.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** What a picture says of a page. */
+/** The words on a picture of a page. */
 export interface PictureTexts {
   path: string;
   heading: string;
   description: string;
-  /** The part of the site that the page belongs to, where it is not its own. */
+  /** The part of the site, where the page is not that part's first page. */
   section?: string | undefined;
-  /** What it costs, in words. */
+  /** The price, in words. */
   price?: string | undefined;
 }
 
@@ -19,20 +19,20 @@ export const height = 630;
 
 const left = 72;
 const textWidth = width - clothWidth - left - 56;
-/** The largest at which the heading fits on its lines is taken. Only a very long one is small and of four. */
+/** Heading sizes; the largest that fits is used. Only a very long heading is small and on four lines. */
 const headingSizes = [
   { size: 96, most: 1 },
   ...[84, 76, 68, 61, 55, 50].map((size) => ({ size, most: 3 })),
   { size: 48, most: 4 },
 ];
 const smallSize = 30;
-/** Where the last line of small text stands. */
+/** The baseline of the last line of small text. */
 const foot = height - 76;
 
 /** The logo of app/ui/logo.tsx. */
 const mark = `<g transform="translate(${left} 64) scale(1.5)"><rect width="40" height="40" rx="9" fill="ACCENT"/><path d="M9 31V11l11 11 11-11v20" fill="none" stroke="INK" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/><path d="m20 6.5 3.5 3.5-3.5 3.5-3.5-3.5zM20 27l3.5 3.5L20 34l-3.5-3.5z" fill="INK"/></g>`;
 
-/** The heading's lines at the largest size they fit; one too long for any is shortened at the smallest. */
+/** The heading's lines at the largest size that fits; a heading too long for any is shortened at the smallest. */
 function headingFor(text: string, { measure }: Renderer): { size: number; lines: string[] } {
   for (const { size, most } of headingSizes) {
     const lines = balanced(text, textWidth, most, measure(700, size));
@@ -42,7 +42,7 @@ function headingFor(text: string, { measure }: Renderer): { size: number; lines:
   return { size, lines: shortened(text, textWidth, most, measure(700, size)) };
 }
 
-/** As many whole sentences of the description as fit; the beginning of the first one where it alone is too long. */
+/** As many whole sentences of the description as fit; if not even the first fits, its beginning. */
 function descriptionFor(text: string, most: number, { measure }: Renderer): string[] {
   const small = measure(500, smallSize);
   const sentences = text.split(/(?<=[.?])\s+/);
@@ -57,7 +57,9 @@ function words(text: string, x: number, y: number, size: number, weight: Weight,
   return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(text)}</text>`;
 }
 
-/** The picture of a page as SVG: the name above, the heading and a few words below, the cloth of its part beside them. */
+/**
+ * The picture of a page as SVG: the name above, the heading and a few words below, the cloth of its part on the right.
+ */
 export function compose(
   { path, heading, description, section, price }: PictureTexts,
   name: string,

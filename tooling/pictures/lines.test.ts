@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { balanced, shortened } from "./lines.ts";
 
-/** Every letter as wide as the next. */
+/** Every letter has the same width. */
 const measure = (text: string) => text.length;
 
 const word = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(..."abcdefgh") });
 const text = fc.array(word, { minLength: 1, maxLength: 14 }).map((words) => words.join(" "));
 
-/** How many lines a text takes when every line is filled. */
+/** How many lines a text needs when every line is filled. */
 function fewest(words: readonly string[], width: number): number {
   let [lines, room] = [1, width + 1];
   for (const { length } of words) {
@@ -20,7 +20,7 @@ function fewest(words: readonly string[], width: number): number {
 }
 
 describe("balanced lines", () => {
-  it("are even, not filled", () => {
+  it("have similar lengths", () => {
     expect(balanced("Software that does the repeating work", 30, 3, measure)).toEqual([
       "Software that does",
       "the repeating work",
@@ -32,7 +32,7 @@ describe("balanced lines", () => {
     ]);
   });
 
-  it("keep every word in its order, none too long, as few as can be", () => {
+  it("have every word in order, none too long, on as few lines as possible", () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 4, max: 40 }), (written, width) => {
         const words = written.split(" ");
@@ -59,7 +59,7 @@ describe("a text that is too long", () => {
     expect(shortened("Immeasurable words", 6, 2, measure)).toEqual(["Immea…"]);
   });
 
-  it("keeps as many words as fit", () => {
+  it("has as many words as fit", () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 14, max: 30 }), (written, width) => {
         const lines = shortened(written, width, 2, measure);

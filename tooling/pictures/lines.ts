@@ -1,7 +1,7 @@
-/** How wide a text is, in pixels. */
+/** The width of a text, in pixels. */
 export type Measure = (text: string) => number;
 
-/** Every way to put the words on so many lines, in their order. */
+/** Every way to break the words into this many lines, in order. */
 function* breaks(words: readonly string[], count: number): Generator<string[]> {
   if (count === 1) {
     yield [words.join(" ")];
@@ -13,20 +13,21 @@ function* breaks(words: readonly string[], count: number): Generator<string[]> {
   }
 }
 
-/** How uneven lines are: the squares weigh one long line more than two that are a little long. */
+/** How uneven lines are: squares, so that one long line counts more than two slightly long ones. */
 function unevenness(lines: readonly string[], measure: Measure): number {
   return lines.reduce((sum, line) => sum + measure(line) ** 2, 0);
 }
 
 /**
- * The text on as few lines as fit the width, as even as they get, as a browser balances headings.
+ * Breaks the text into as few lines as fit the width, as even as possible, as a browser balances headings.
  * @returns null when it does not fit on `most` lines
  */
 export function balanced(text: string, width: number, most: number, measure: Measure): string[] | null {
   const words = text.split(/\s+/).filter(Boolean);
   const [whole, gap] = [measure(words.join(" ")), measure(" ")];
   for (let count = 1; count <= Math.min(most, words.length); count++) {
-    // Too much however it is broken: a long text has thousands of ways.
+    // Too long for this many lines, however it is broken. Trying would be slow: a long text breaks in thousands of
+    // ways.
     if (whole > count * width + (count - 1) * gap) continue;
     const fitting = [...breaks(words, count)].filter((lines) =>
       lines.every((line) => measure(line) <= width),
@@ -39,8 +40,8 @@ export function balanced(text: string, width: number, most: number, measure: Mea
 }
 
 /**
- * As many whole words as fit on `most` balanced lines, or letters where even the first word is too long; an ellipsis
- * says that there were more.
+ * As many whole words as fit on `most` balanced lines, or letters if not even the first word fits; an ellipsis marks
+ * the cut.
  */
 export function shortened(text: string, width: number, most: number, measure: Measure): string[] {
   const words = text.split(/\s+/).filter(Boolean);

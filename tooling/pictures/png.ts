@@ -12,7 +12,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, named, check]);
 }
 
-/** Distance of two colours, each a pixel as a little-endian number. */
+/** Distance between two colours, each a pixel as a little-endian number. */
 function distance(one: number, other: number): number {
   const red = (one & 255) - (other & 255);
   const green = ((one >> 8) & 255) - ((other >> 8) & 255);
@@ -30,14 +30,14 @@ function nearest(colour: number, palette: readonly number[]): number {
 }
 
 /**
- * A PNG of at most 256 colours, a third of the size it has in full colour. Pictures of a few plain colours have more only
- * at the soft edges of their shapes; the rarest of those become the nearest one that is kept.
+ * A PNG of at most 256 colours, a third of its size in full colour. Pictures of a few plain colours have more only at
+ * the soft edges of shapes; the rarest of those are replaced by the nearest remaining colour.
  * @param pixels red, green, blue and opacity of each, all opaque
  */
 export async function palettePng(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const seen = new Map<number, number>();
-  // By runs: most pixels have the colour of the one before, and looking up each would take the most time.
+  // Counted in runs: most pixels have the colour of the one before, and looking up each would take the most time.
   for (let at = 0, start = 0; at < colours.length; start = at) {
     const colour = colours[start] ?? 0;
     while (colours[at] === colour) at++;
@@ -54,13 +54,13 @@ export async function palettePng(pixels: Uint8Array, width: number, height: numb
       colour = colours[at] ?? 0;
       number = place.get(colour) ?? 0;
     }
-    // Each row begins with the number of its filter: none.
+    // Each row begins with its filter type: 0 for none.
     rows[at + Math.floor(at / width) + 1] = number;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, colours by their number in the palette.
+  // Eight bits per pixel, indexes into the palette.
   header.set([8, 3, 0, 0, 0], 8);
   const table = Buffer.from(
     palette.flatMap((colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]),

@@ -6,7 +6,7 @@ import { lowestPrice } from "./price.ts";
 const priced = (price: SetupAndMonthly | SinglePrice) =>
   product({ name: "Assistant", description: "Replies.", path: "/assistants", price });
 
-it("is the lowest of the products that are priced as the first one is", () => {
+it("is the lowest of the products that are priced like the first", () => {
   const packages = [450_000, 250_000, 750_000].map((setup) => priced({ setup, monthly: 40_000 }));
   const addOn = priced({ amount: 100_000, per: "once" });
   expect(lowestPrice([...packages, addOn])).toBe("From ₦250,000 one-time setup");
@@ -15,7 +15,7 @@ it("is the lowest of the products that are priced as the first one is", () => {
   ).toBe("From ₦50,000 per month");
 });
 
-it("is not said where nothing is sold", () => {
+it("is missing where nothing is sold", () => {
   const free = course({ name: "Prompts", description: "How to ask.", path: "/free-courses" });
   expect(lowestPrice([free])).toBeUndefined();
   expect(lowestPrice([])).toBeUndefined();

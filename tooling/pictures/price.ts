@@ -1,13 +1,14 @@
 import { pictureTexts } from "#content/pictures.ts";
 
-/** What `product` of content/structured-data.ts says of a price. */
+/** The price in the structured data of `product` (content/structured-data.ts). */
 interface Priced {
   offers?: { priceSpecification?: { price: number; name: string }[] };
 }
 
 /**
- * The lowest price among a page's products, in words. Of a product with several prices the first counts, and only
- * products priced as the page's first one is are compared: an add-on's single price is not where the packages begin.
+ * The lowest price among a page's products, in words. For a product with several prices the first counts, and only
+ * products priced in the same way as the page's first one are compared: the one-off price of an add-on is not the
+ * starting price of the packages.
  */
 export function lowestPrice(things: readonly Record<string, unknown>[]): string | undefined {
   const first = things

@@ -4,15 +4,15 @@ import subsetFont from "subset-font";
 import type { Measure } from "./lines.ts";
 
 const folder = "node_modules/@fontsource-variable/bricolage-grotesque/files";
-/** The package keeps rarer letters, and ₦, in files of their own. */
+/** The package has rarer letters, and ₦, in separate files. */
 const subsets = ["latin", "latin-ext", "vietnamese"];
 
-/** Weights that pictures are set in: headings and small text. */
+/** Weights used in pictures: headings and small text. */
 export type Weight = 700 | 500;
 
 export const family = "Bricolage Grotesque";
 
-/** An SVG's own letters for those that mean something to it. */
+/** Escapes the characters that have a meaning in SVG. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
@@ -20,7 +20,7 @@ export function escaped(text: string): string {
 export interface Renderer {
   /** The pixels of an SVG, four bytes each. */
   pixels(svg: string): Uint8Array;
-  /** How wide a text is in a weight at a size. */
+  /** The width of a text in a weight at a size. */
   measure(weight: Weight, size: number): Measure;
 }
 
@@ -35,11 +35,11 @@ async function faces(letters: string): Promise<Buffer[]> {
   return made;
 }
 
-/** The library refuses to be started twice. */
+/** The library throws when it is initialised twice. */
 let library: Promise<void> | undefined;
 
 /**
- * Draws SVG with the site's own face and nothing of the machine's, so that a picture is the same wherever it is made.
+ * Draws SVG with the site's own font and none of the machine's, so that a picture is the same wherever it is made.
  * @param letters every letter that will be drawn
  */
 export async function startRenderer(letters: string): Promise<Renderer> {
@@ -47,7 +47,7 @@ export async function startRenderer(letters: string): Promise<Renderer> {
   await library;
   const font = { fontBuffers: await faces(`${letters} x`), defaultFontFamily: family };
 
-  /** At 100 pixels; letters and the space around them, up to the ink of the last one. */
+  /** Width at 100 pixels, spaces included, up to the right edge of the last letter. */
   function inkWidth(text: string, weight: Weight): number {
     const svg = new Resvg(
       `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text y="9" font-family="${family}" font-weight="${weight}" font-size="100">${escaped(text)}</text></svg>`,

@@ -1,6 +1,6 @@
 /*
- * The squares of cloth that a picture is made of: the motifs of app/ui/adire.tsx, redrawn in a field of 100 × 100 with
- * the detail that their larger size asks for. `fill` and `stroke` are left to the cell they stand in.
+ * The squares of cloth in a picture: the motifs of app/ui/adire.tsx, redrawn on 100 × 100 with the detail that their
+ * larger size needs. The surrounding cell sets `fill` and `stroke`.
  */
 
 const around = (count: number, draw: (angle: number, at: number) => string) =>

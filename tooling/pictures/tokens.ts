@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The colours of the site by day, by the names they have in app/styles.css. */
+/** The site's colours in the light scheme, by their names in app/styles.css. */
 export async function siteTokens(): Promise<Tokens> {
   const css = await readFile("app/styles.css", "utf8");
   const start = css.indexOf(":root {");

@@ -5,19 +5,19 @@ import { type Ended, run, testEnvironment } from "./run-tool.ts";
 const shell = "/usr/bin/chromium-headless-shell";
 const whole = "/usr/bin/chromium";
 
-/** Debian's whole browser, if it is here; elsewhere Playwright knows the one that it has fetched itself. */
+/** Debian's full browser, if installed; elsewhere Playwright finds the one it has downloaded itself. */
 export function wholeBrowser(): string | undefined {
   return existsSync(whole) ? whole : undefined;
 }
 
-/** Debian's browser without a window, which tests a fifth faster; else the whole one. */
+/** Debian's headless browser, which tests a fifth faster; else the full one. */
 export function installedBrowser(): string | undefined {
   return existsSync(shell) ? shell : wholeBrowser();
 }
 
 const hasBrowser = () => wholeBrowser() !== undefined || existsSync(chromium.executablePath());
 
-/** Sees to it that there is a browser: installs Debian's as root, else says in one line what to install. */
+/** Ensures that there is a browser: installs Debian's as root, else says in one line what to install. */
 export async function ensureBrowser(): Promise<Ended> {
   let output = "";
   const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
@@ -28,7 +28,7 @@ export async function ensureBrowser(): Promise<Ended> {
     };
     await apt("update");
     if (!hasBrowser()) await apt("install", "-y", "chromium");
-    // Older releases of Debian do not have it by itself.
+    // Older releases of Debian do not include it by default.
     await apt("install", "-y", "chromium-headless-shell");
   }
   if (hasBrowser()) return { ok: true, output };

@@ -1,7 +1,7 @@
-/** A reporter of Playwright that names the tests which passed only when they were tried again. */
+/** A Playwright reporter that names the tests which passed only when they were retried. */
 import type { FullResult, Reporter, Suite } from "@playwright/test/reporter";
 
-/** How many such tests a run may have. */
+/** How many of these tests a run may have. */
 const limit = 2;
 
 export default class FlakyTests implements Reporter {

@@ -5,7 +5,7 @@ const copy = ".cache/migrations";
 
 const names = (folder: string) => readdirSync(folder).sort().join();
 
-/** Whether the committed migrations make the tables of db/schema: generating into a copy must add nothing. */
+/** Whether the committed migrations create the tables of db/schema: generating into a copy must add nothing. */
 export async function migrationsMatchSchema(): Promise<Ended> {
   rmSync(copy, { recursive: true, force: true });
   cpSync("db/migrations", copy, { recursive: true });

@@ -5,13 +5,13 @@ import { stripVTControlCharacters } from "node:util";
 
 export interface Ended {
   ok: boolean;
-  /** What it said, on either output, without colours. */
+  /** Its output on stdout and stderr, without colours. */
   output: string;
 }
 
 /**
- * Where a package keeps one of its commands. Running it by this Node, not through a shell, is the same on every
- * system and needs no PATH.
+ * Path of a package's command. Running it with this Node, not through a shell, is the same on every system and needs no
+ * PATH.
  */
 function scriptOf(packageName: string, command: string): string {
   const folder = join("node_modules", packageName);
@@ -21,7 +21,7 @@ function scriptOf(packageName: string, command: string): string {
   return join(folder, script);
 }
 
-/** Settings of a site, not of its tests: what a machine has set for its own must not change a result. */
+/** Settings of a site, not of its tests: the machine's own values must not change a result. */
 const foreign = /^(SITE_\w+|PORT|HOST|DATA_DIR|ADMIN_EMAIL|ADMIN_PASSWORD|TRUST_PROXY|LOG_LEVEL|NODE_ENV)$/;
 
 /** The environment of every step. */
@@ -30,7 +30,7 @@ export function testEnvironment(added: Record<string, string> = {}): NodeJS.Proc
   return { ...Object.fromEntries(kept), NO_COLOR: "1", ...added };
 }
 
-/** Runs a script of ours or a program, without input, and keeps what it says. */
+/** Runs one of our scripts or a program, without input, and returns its output. */
 export function run(program: string, args: readonly string[], env = testEnvironment()): Promise<Ended> {
   return new Promise((done) => {
     let output = "";

@@ -3,12 +3,12 @@ import { ensureBrowser } from "./browser.ts";
 import { migrationsMatchSchema } from "./migrations.ts";
 import { type Ended, run, runTool } from "./run-tool.ts";
 
-/** What a step found. A check counts as one; a suite counts its tests. */
+/** The result of a step. A check counts as one; a suite counts its tests. */
 export interface Outcome {
   passed: number;
   failed: number;
   output: string;
-  /** What is said even when nothing failed. */
+  /** Printed even when nothing failed. */
   remarks?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Step {
 
 const asOne = ({ ok, output }: Ended): Outcome => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
 
-/** Reads a suite's own report. A suite that failed beside its tests, or left no report, counts as one failure. */
+/** Reads a suite's own report. A suite that failed outside its tests, or left no report, counts as one failure. */
 function counted(file: string, { ok, output }: Ended, count: (report: Report) => [number, number]): Outcome {
   if (!existsSync(file)) return { passed: 0, failed: 1, output };
   const [passed, failed] = count(JSON.parse(readFileSync(file, "utf8")));
@@ -29,15 +29,15 @@ function counted(file: string, { ok, output }: Ended, count: (report: Report) =>
 }
 
 interface Report {
-  /** Vitest's. */
+  /** Counts in Vitest's report. */
   numPassedTests?: number;
   numFailedTests?: number;
   testResults?: { status: string; assertionResults: { status: string }[] }[];
-  /** Playwright's. */
+  /** Counts in Playwright's report. */
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 
-/** A test file that could not even be loaded fails without a failed test. */
+/** A test file that could not be loaded fails without a failed test. */
 function brokenFiles({ testResults = [] }: Report): number {
   return testResults.filter(
     ({ status, assertionResults }) =>

@@ -1,5 +1,5 @@
-// Runs in the head of every public page: the little that cannot wait for wake.js, which it gets at the first sign of a
-// person, or when the page is idle. A tap on what needs script is held and given back.
+// Runs in the head of every public page: the little that cannot wait for wake.js, which it fetches at the first sign of
+// a person, or when the page is idle. A tap that needs script is held back and repeated later.
 ((doc, page, address, counter) => {
   let woken;
   let held;
@@ -11,13 +11,13 @@
     held = target;
     go(1);
   };
-  // The tap that was held, once; from then on taps are the page's own.
+  // The tap that was held back, only once; from then on the page handles taps itself.
   const release = () => {
     removeEventListener("click", hold, true);
     return held;
   };
-  // An import that could not be fetched stays failed for as long as the page is open: so the file is in the browser's
-  // cache before it is imported.
+  // A failed import cannot be retried on the same page, so the file is put into the browser's cache before it is
+  // imported.
   const go = async (person) => {
     try {
       woken ||= fetch(address)
@@ -25,7 +25,7 @@
         .then(() => import(address));
       await (await woken).go(person, page, release);
     } catch {
-      // No network for the script: links work as links from now on, and the next touch tries again.
+      // No network for the script: links work as links again, and the next touch retries.
       woken = 0;
       const target = held?.closest("a[href]");
       held = null;
@@ -36,8 +36,8 @@
     addEventListener(sign, go, { capture: true, passive: true });
   }
   addEventListener("click", hold, true);
-  // What stands open over the page must close; and who comes back to a page, or loads it again, finds there at once what the
-  // browser keeps: a confirmation, a tool's answer, a form half filled.
+  // An open dialog must be closable. And a visitor who comes back to a page or reloads it must at once see what the
+  // browser saved: a confirmation, a tool's answer, a half-filled form.
   addEventListener("DOMContentLoaded", () => {
     if (
       doc.querySelector("dialog[open]") ||
@@ -47,16 +47,17 @@
       go(1);
     }
   });
-  // A small page is loaded before it is painted: what is not needed for the paint comes after it, on a busy phone too.
+  // A small page is loaded before it is painted. Everything that the paint does not need comes after it, even on a busy
+  // phone.
   const painted = () =>
     setTimeout(() => {
       if (!performance.getEntriesByName("first-contentful-paint")[0]) return painted();
       doc.documentElement.dataset.painted = "";
-      // React finds the counter by these attributes. Where a touch was faster it has added it itself; it counts once.
+      // React finds the counter by these attributes. After an early touch React has already added it; it counts once.
       doc.head.append(Object.assign(doc.createElement("script"), { async: true, src: counter }));
       (self.requestIdleCallback ?? setTimeout)(() => go(), { timeout: 2000 });
-      // Drawn is not shown yet.
+      // A drawn frame is not on the screen yet.
     }, 99);
   addEventListener("load", () => requestAnimationFrame(painted));
-  // Names, not texts: a minifier works out what follows from a text.
+  // Passed as identifiers because a minifier would inline string constants.
 })(document, document.currentScript.dataset, __WAKE__, __COUNTER__);

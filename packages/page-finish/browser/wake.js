@@ -1,13 +1,13 @@
-// What a public page does once it is idle, and how its script begins. Every page of a build fetches this one file.
+// What a public page does once it is idle, and how its script starts. Every page of a build fetches this one file.
 const fetched = async (address) => (await fetch(address)).blob();
 const pause = () => self.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 let styled;
 
 /**
- * The whole stylesheet, for what is not there yet: a page carries its own rules only. Nothing that needs others can be seen
- * before there is a person, and a new stylesheet makes the browser work the whole page over. Settles when it is there; a
- * network that is gone is tried again.
+ * Loads the whole stylesheet, for elements that are not there yet: a page carries only its own rules. Nothing that
+ * needs other rules can appear before there is a person, and a new stylesheet makes the browser restyle the whole page.
+ * Resolves when it is loaded; retries when the network is gone.
  */
 function style() {
   styled ||= new Promise((onload, onerror) =>
@@ -18,7 +18,7 @@ function style() {
   return styled;
 }
 
-/** A route's module, which the build may have cut in parts. */
+/** A route's module, which the build may have split into parts. */
 const filesOf = (route) =>
   [
     route.clientActionModule,
@@ -38,11 +38,11 @@ let begun;
 let asked;
 
 /**
- * Hydrates the page: at once where there is a sign of a person, else after three seconds, in which its owner begins to
+ * Hydrates the page: at once if there is a sign of a person, else after three seconds, in which the visitor begins to
  * read. The home page's first headline changes after four.
  * @param {unknown} person a sign of one
- * @param {{ routes?: string, state?: string }} page what the page says of itself
- * @param {() => HTMLElement | undefined} release ends the holding of taps; the last that was held
+ * @param {{ routes?: string, state?: string }} page the data attributes of the boot script
+ * @param {() => HTMLElement | undefined} release stops holding taps back; returns the target of the last one
  * @throws when the network is gone: it may be called again
  */
 export async function go(person, { routes, state }, release) {
@@ -50,14 +50,14 @@ export async function go(person, { routes, state }, release) {
     rested ||= rest();
     await rested;
   }
-  // An address with a place in it may open a dialog.
+  // An address with a fragment may open a dialog.
   if (person || location.hash) style();
   if (begun) return;
   begun = 1;
   if (!asked) {
     asked = 1;
     document.addEventListener("mindsync:hydrated", async () => {
-      // Who has tapped is a person: the stylesheet is on its way.
+      // After a tap there is a person, so the stylesheet is already being loaded.
       await styled;
       release()?.click();
     });
@@ -72,8 +72,8 @@ export async function go(person, { routes, state }, release) {
 
 /**
  * @param {string | undefined} inPage the page's routes, as React Router's manifest names them
- * @param {string | undefined} state where the data and the routes of a prerendered page are; a page that is rendered for
- *   one visitor has them inside
+ * @param {string | undefined} state address of the data and routes of a prerendered page; a page rendered for one
+ *   visitor has them inline
  */
 async function hydrate(inPage, state) {
   await Promise.all([__MANIFEST__, ...(state ? [state] : [])].map(fetched));
@@ -89,11 +89,11 @@ async function hydrate(inPage, state) {
       entry.module,
     ]),
   ];
-  // All are in the browser's cache before any is imported: see boot.js. So are the rules of what the page's script will
-  // show, for it asks for them by names that the page's own rules do not have (short-names.ts).
+  // All files are put into the browser's cache before any is imported: see boot.js. So is the whole stylesheet, because
+  // the page's script uses long class names, which the page's own rules do not have (short-names.ts).
   await Promise.all([...files, __STYLES__].map(fetched));
-  // Each file runs in a task of its own, so that a touch in between is not kept waiting. The entry begins the page: before
-  // it, React Router's own start script leaves the modules of the page's routes here.
+  // Each file runs in its own task, so that a touch in between does not wait. The entry starts the page; before it,
+  // this sets the modules of the page's routes, as React Router's own start script does.
   for (const file of files.slice(0, -1)) {
     await import(file);
     await pause();
@@ -106,13 +106,13 @@ async function hydrate(inPage, state) {
 }
 
 /**
- * The heading face, from now on. A heading in view that would have another number of lines in it stays as it is, for
- * nothing may move under somebody's eyes.
+ * Loads the heading face. A heading in view whose number of lines would change keeps the system face, so that nothing
+ * moves while somebody reads.
  */
 async function showFace() {
   const { dataset } = document.documentElement;
   if ("heading" in dataset) return;
-  // The naira sign is a file of its own; both together, for the page is laid out anew for each that arrives.
+  // The naira sign is a separate file. Both are loaded together, because each would cause a new layout.
   const signs = document.body.textContent.includes("₦") ? "A₦" : "A";
   await document.fonts.load('700 1em "Bricolage Grotesque"', signs);
   const seen = [...document.querySelectorAll("h1,h2,h3,h4,.font-heading")].filter((heading) => {
@@ -130,7 +130,7 @@ async function showFace() {
   } catch {}
 }
 
-/** The parts of a long page, one a frame, so that a touch in between is not kept waiting. */
+/** Lays out the parts of a long page, one per frame, so that a touch in between does not wait. */
 async function layOut() {
   for (const part of document.querySelectorAll(".later")) {
     await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
@@ -138,7 +138,7 @@ async function layOut() {
   }
 }
 
-/** Lets a browser that can fetch ahead do so. */
+/** Lets browsers that support it prefetch pages. */
 function fetchAhead() {
   document.head.append(
     Object.assign(document.createElement("script"), { type: "speculationrules", text: __AHEAD__ }),

@@ -10,7 +10,9 @@ import { uploadLocks } from "#server/platform/upload-locks.ts";
 /** How long a request may still take when another one waits for its upload, in milliseconds. */
 const drainMs = 500;
 
-/** The first bytes of a stream, and the stream as it was. Fewer only where it has no more. */
+/**
+ * Reads the first bytes of a stream, fewer only where it has no more, and returns them with a copy of the whole stream.
+ */
 async function readFirst(stream: Readable, bytes: number): Promise<{ first: Buffer; whole: Readable }> {
   const pieces: Buffer[] = [];
   let length = 0;
@@ -31,8 +33,8 @@ async function readFirst(stream: Readable, bytes: number): Promise<{ first: Buff
 const pieces = async () => (await storage()).pieces();
 
 /**
- * The store of this server, as the tus server uses it: nothing lies in it whose first bytes are not those of a video or
- * audio, and what is removed from it loses its record too.
+ * The store of this server, as the tus server uses it. It stores no file whose first bytes are not those of a video or
+ * audio, and removing a file removes its record too.
  */
 class JudgedUploads extends DataStore {
   override extensions = ["creation", "termination"];
@@ -55,7 +57,7 @@ class JudgedUploads extends DataStore {
     const { size = 0 } = await store.getUpload(id);
     const wanted = Math.min(judgedBytes, size);
     const { first, whole } = await readFirst(stream, wanted);
-    // Of a piece that was cut so early nothing is kept, so what lies in the store has always been judged.
+    // A first piece that was cut before this point is not stored, so everything in the store has been checked.
     if (first.length < wanted) throw new AppError("bad-request", mediaRefusals.shortPiece);
     await judgeMedia(id, first.subarray(0, judgedBytes));
     return store.write(whole, id, offset);
@@ -71,7 +73,7 @@ const server = new Server({
   locker: uploadLocks,
   lockDrainTimeout: drainMs,
   maxSize: mediaBytes,
-  // The uploads are our own pages' only.
+  // Only our own pages may upload.
   allowedOrigins: () => false,
   async onUploadFinish(_, { id }) {
     await finishMedia(id);
@@ -83,7 +85,7 @@ const server = new Server({
   },
 });
 
-/** Makes the place of a new upload in the store. */
+/** Creates a new upload in the store. */
 export async function createUpload(upload: Upload): Promise<void> {
   await store.create(upload);
 }
@@ -91,14 +93,14 @@ export async function createUpload(upload: Upload): Promise<void> {
 export { Upload } from "@tus/server";
 
 /**
- * Has the tus server answer a request.
- * @throws whatever its answer would have been made of, when something went wrong: an AppError, or an object of tus' own
+ * Lets the tus server handle a request.
+ * @throws the error behind a failed response: an AppError, or an object of tus
  */
 export async function answerTus(request: Request): Promise<Response> {
   const answer = await server.handleWeb(request);
   const failure = failures.get(request);
   if (failure !== undefined) throw failure;
-  // What it refuses before it has looked at anything is no failure to it.
+  // Requests that tus rejects at once do not reach onResponseError.
   if (!answer.ok) throw { status_code: answer.status, body: await answer.text() };
   return answer;
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Calls that end so, one after the other. */
+/** Calls one after the other, with these results. */
 function calls(...ends: ("succeeded" | "failed" | "learntNothing")[]): void {
   for (const end of ends) {
     expect(breaker.enter()).toBe(true);
@@ -45,7 +45,7 @@ test("waits for another pause when that call fails", () => {
   expect(breaker.open).toBe(false);
 });
 
-test("lets the next call try when that one taught nothing", () => {
+test("lets the next call try when a call says nothing about the service", () => {
   calls("failed", "failed");
   vi.advanceTimersByTime(1_000);
   calls("learntNothing", "succeeded");

@@ -1,4 +1,4 @@
-/** Keeps calls away from a service that is down: whether one may go out, and what became of those before it. */
+/** Circuit breaker: stops calls to a service that is down, by the results of earlier calls. */
 export class Breaker {
   readonly #failuresToOpen: number;
   readonly #pauseMs: number;
@@ -15,7 +15,9 @@ export class Breaker {
     return this.#failures >= this.#failuresToOpen;
   }
 
-  /** Whether a call may go out now. While open none may, and after the pause one at a time, to see. */
+  /**
+   * Whether a call may start now. While the breaker is open none may; after the pause one at a time may, as a probe.
+   */
   enter(): boolean {
     if (!this.open) return true;
     if (this.#probing || Date.now() < this.#openUntil) return false;
@@ -34,7 +36,7 @@ export class Breaker {
     if (this.open) this.#openUntil = Date.now() + this.#pauseMs;
   }
 
-  /** The call ended in a way that says nothing of the service. */
+  /** The call ended in a way that says nothing about the service. */
   learntNothing(): void {
     this.#probing = false;
   }

@@ -1,4 +1,4 @@
-/** Why nothing came of asking a model. */
+/** Why a model gave no usable answer. */
 export type FailureReason =
   | "breaker-open"
   | "budget-spent"
@@ -14,12 +14,12 @@ export type FailureReason =
   | "malformed";
 
 /**
- * A model that did not answer as it was asked. Carries no message of the provider: that may repeat what a visitor
+ * A model that did not answer as requested. It has no message of the provider, because that may repeat what a visitor
  * typed.
  */
 export class ModelFailure extends Error {
   readonly reason: FailureReason;
-  /** A status, a code of the network, or the places that were wrong. */
+  /** A status, a network error code, or the fields that were wrong. */
   readonly detail: string | undefined;
 
   constructor(reason: FailureReason, detail?: string) {
@@ -29,14 +29,14 @@ export class ModelFailure extends Error {
     this.detail = detail;
   }
 
-  /** Whether it says that the provider is down, busy or set up wrongly, so that the next call will fail as well. */
+  /** Whether the provider is down, busy or set up wrongly, so that the next call will fail as well. */
   get isOfProvider(): boolean {
     if (this.reason === "refused") return ["401", "402", "403", "404"].includes(this.detail ?? "");
     return ["time-limit", "rate-limited", "server-error", "unreachable", "cut-off"].includes(this.reason);
   }
 }
 
-/** Looks for a property in an error or in what caused it. */
+/** Looks for a property in an error or its cause. */
 function found(error: unknown, property: "statusCode" | "code"): string | undefined {
   for (let cause = error; typeof cause === "object" && cause !== null; cause = Reflect.get(cause, "cause")) {
     const value: unknown = Reflect.get(cause, property);
@@ -45,7 +45,7 @@ function found(error: unknown, property: "statusCode" | "code"): string | undefi
   return undefined;
 }
 
-/** What an error of the SDK means. @param begun whether some of the answer had come */
+/** Classifies an error of the SDK. @param begun whether part of the answer had arrived */
 export function asModelFailure(error: unknown, begun: boolean): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const status = Number(found(error, "statusCode"));

@@ -1,8 +1,8 @@
 import type { OutputInterface } from "ai";
 
 /**
- * Tells the provider the form of the answer, and hands the text on as it comes. The SDK's own reading holds text
- * back until it is JSON, which text with a word before it never is; reading is left to whoever asked.
+ * Sends the provider the schema of the answer, and passes the text on as it arrives. The SDK's own parser holds text
+ * back until it is JSON, which never happens when a word comes before it; here the caller parses.
  */
 export function textInForm(schema: Record<string, unknown>): OutputInterface<string, string, never> {
   return {

@@ -1,7 +1,7 @@
 import type { LanguageModel } from "ai";
 import type { Config } from "../config.ts";
 
-/** The settings of a provider, once it is known that there is one. */
+/** The settings of a provider, once one is known to be configured. */
 export type ProviderConfig = Config & { AI_PROVIDER: string; AI_MODEL: string };
 
 export function hasProvider(config: Config): config is ProviderConfig {
@@ -9,9 +9,9 @@ export function hasProvider(config: Config): config is ProviderConfig {
 }
 
 /**
- * The language model that the configuration names. The packages are loaded now and not with the server, which
- * mostly runs without them.
- * @param takesSchemas whether an OpenAI-compatible server is told the form of the answer
+ * The language model that the configuration names. The packages are loaded here and not with the server, which mostly
+ * runs without them.
+ * @param takesSchemas whether an OpenAI-compatible server gets the schema of the answer
  */
 export async function languageModel(config: ProviderConfig, takesSchemas: boolean): Promise<LanguageModel> {
   if (config.AI_PROVIDER === "anthropic") {
@@ -25,7 +25,7 @@ export async function languageModel(config: ProviderConfig, takesSchemas: boolea
     apiKey: config.AI_API_KEY,
     includeUsage: true,
     supportsStructuredOutputs: takesSchemas,
-    // Some servers refuse these with the schema; others only these, and answer the same 400.
+    // Some servers reject these together with the schema; others reject only these, with the same 400.
     transformRequestBody: takesSchemas
       ? undefined
       : ({ max_tokens: _, stream_options: __, ...plain }) => plain,

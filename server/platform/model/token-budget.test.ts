@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what is set aside cannot be set aside twice, and what was not used comes back", () => {
+test("a reserved amount cannot be reserved twice, and unused tokens are returned", () => {
   const budget = new TokenBudget(100);
   const first = budget.setAside(60);
   expect(budget.setAside(60)).toBeNull();
@@ -17,14 +17,14 @@ test("what is set aside cannot be set aside twice, and what was not used comes b
   expect(budget.setAside(1)).toBeNull();
 });
 
-test("a call that used more than was set aside counts in full", () => {
+test("a call that used more than was reserved counts in full", () => {
   const budget = new TokenBudget(100);
   budget.setAside(60)?.(90);
   expect(budget.setAside(11)).toBeNull();
   expect(budget.setAside(10)).not.toBeNull();
 });
 
-test("a new day of Lagos begins an hour before one of UTC, with the whole budget", () => {
+test("a day in Lagos begins an hour before a UTC day, with the whole budget", () => {
   const budget = new TokenBudget(100);
   const late = budget.setAside(100);
   vi.setSystemTime("2026-11-21T22:59:59Z");
@@ -35,6 +35,6 @@ test("a new day of Lagos begins an hour before one of UTC, with the whole budget
   expect(budget.setAside(1)).toBeNull();
 });
 
-test("nothing at all may be a budget", () => {
+test("the budget may be zero", () => {
   expect(new TokenBudget(0).setAside(1)).toBeNull();
 });

@@ -1,6 +1,8 @@
 const lagosDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Lagos" });
 
-/** Tokens that may be used in a day of Lagos. Kept by process: a restart begins anew. */
+/**
+ * Tokens that may be used in a day (Lagos time). Kept in memory by each process: a restart begins with a full budget.
+ */
 export class TokenBudget {
   readonly #tokensADay: number;
   #day = "";
@@ -11,8 +13,8 @@ export class TokenBudget {
   }
 
   /**
-   * Sets aside what a call may cost at most.
-   * @returns how to say what it did cost, or null where the day has too little left
+   * Reserves the most that a call can cost.
+   * @returns a function that records the real cost, or null when the day has too little left
    */
   setAside(tokens: number): ((used: number) => void) | null {
     const day = lagosDay.format(new Date());
@@ -23,7 +25,7 @@ export class TokenBudget {
     if (this.#used + tokens > this.#tokensADay) return null;
     this.#used += tokens;
     return (used) => {
-      // A call that ends after midnight was set aside in a day that is over.
+      // A call that ends after midnight reserved tokens of the day before, so today's budget stays.
       if (this.#day === day) this.#used += used - tokens;
     };
   }

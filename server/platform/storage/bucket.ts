@@ -4,20 +4,20 @@ import { filesBehind, type Storage } from "./stored-files.ts";
 
 type BucketOptions = Options["s3ClientConfig"];
 
-/** A file whose parts were begun to be sent. */
+/** A multipart upload that was begun. */
 interface Unfinished {
   Key?: string;
   UploadId?: string;
   Initiated?: Date;
 }
 
-/** The smallest piece that a bucket takes as a part of a file, but for its last one. */
+/** The smallest size that a bucket accepts as a part of a file, except for the last part. */
 const partBytes = 5 * 1024 * 1024;
 
 const isMissing = (error: unknown) =>
   error instanceof Error && ["NotFound", "NoSuchKey", "NoSuchUpload"].includes(error.name);
 
-/** A statement about what may be gone already. */
+/** Runs a command on an object that may be gone already. */
 async function unlessMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
   try {
     return await asked;
@@ -28,8 +28,8 @@ async function unlessMissing<Result>(asked: Promise<Result>): Promise<Result | u
 }
 
 /**
- * tus' own store for buckets, and what it lacks: removal leaves what was received of an unfinished part, and fails on
- * a file that is whole.
+ * The bucket store of tus with a corrected removal: its own leaves the bytes of an unfinished part, and fails on a
+ * complete file.
  */
 class Bucket extends S3Store implements Storage {
   async pieces(): Promise<S3Store> {
@@ -52,7 +52,7 @@ class Bucket extends S3Store implements Storage {
   }
 
   async settle(): Promise<void> {
-    // What a bucket has acknowledged is kept.
+    // Bytes that the bucket has acknowledged are saved.
   }
 
   override async remove(id: string): Promise<void> {
@@ -85,7 +85,7 @@ class Bucket extends S3Store implements Storage {
     return Number.POSITIVE_INFINITY;
   }
 
-  /** Files of which the bucket has parts that nobody put together. */
+  /** Files with unfinished multipart uploads. */
   private async *unfinished(
     Prefix = "",
     after: { KeyMarker?: string; UploadIdMarker?: string } = {},
@@ -97,14 +97,14 @@ class Bucket extends S3Store implements Storage {
   }
 }
 
-/** Files in a bucket that speaks S3: Amazon's own, or any other at its address. */
+/** Files in a bucket of Amazon S3, or of a compatible server at its own address. */
 export function bucketStorage(options: BucketOptions): Storage {
   return new Bucket({
     partSize: partBytes,
     minPartSize: partBytes,
     s3ClientConfig: {
       ...options,
-      // Other makers' servers know a bucket by its path; and not all of them know the newer checksums.
+      // Compatible servers address a bucket by path, and not all of them know the newer checksums.
       forcePathStyle: Boolean(options.endpoint),
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",

@@ -9,7 +9,7 @@ const gone = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/** Files in a folder that only this server's user may enter: `<id>`, and beside it tus' own `<id>.json`. */
+/** Files in a folder that only this server's user may enter: `<id>`, and beside it the `<id>.json` of tus. */
 export async function localStorage(folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pathOf = (id: string) => {
@@ -24,7 +24,7 @@ export async function localStorage(folder: string): Promise<Storage> {
     },
     size: async (id) => (await stat(pathOf(id)).catch(gone))?.size,
     async read(id, bytes) {
-      // Opened here, so that a file that is not there is an error now and not in the middle of an answer.
+      // Opened here, so that a missing file is an error now and not in the middle of a response.
       const file = await open(pathOf(id));
       return createReadStream("", { ...bytes, fd: file });
     },
@@ -37,7 +37,7 @@ export async function localStorage(folder: string): Promise<Storage> {
       }
     },
     async remove(id) {
-      // The file first: while its name is listed, what is left of it is found.
+      // The file first: while its `<id>.json` is listed, a leftover can still be found.
       await rm(pathOf(id), { force: true });
       await rm(`${pathOf(id)}.json`, { force: true });
     },

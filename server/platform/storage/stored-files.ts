@@ -1,46 +1,46 @@
 import type { Readable } from "node:stream";
 import type { DataStore } from "@tus/server";
 
-/** Which bytes: from the first to the last, both included. */
+/** A byte range, first and last included. */
 export interface Bytes {
   start: number;
   end: number;
 }
 
-/** A file that lies in the store, whole or not. */
+/** A file in the store, complete or not. */
 export interface StoredFile {
   id: string;
-  /** When anything of it last changed. */
+  /** When any part of it last changed. */
   changed: Date;
 }
 
-/** Where files lie that people send, each under its id (a UUID). It knows nothing of what they are or whose. */
+/** Storage of files that people send, each under its id (a UUID). It does not know what the files are or whose. */
 export interface Storage {
-  /** What takes a file in pieces, for the tus server. Its code is read when the first file comes. */
+  /** The tus store that receives a file in pieces. Its code is loaded with the first file. */
   pieces(): Promise<DataStore>;
-  /** How large a whole file is, in bytes; undefined when there is none. */
+  /** The size of a complete file, in bytes; undefined when there is none. */
   size(id: string): Promise<number | undefined>;
-  /** A whole file or a part of it. Whoever stops reading early destroys the stream. */
+  /** A complete file or a part of it. A caller that stops reading early must destroy the stream. */
   read(id: string, bytes?: Bytes): Promise<Readable>;
-  /** Settles when a whole file outlasts a power cut. */
+  /** Resolves when a complete file would survive a power cut. */
   settle(id: string): Promise<void>;
-  /** Removes a file and all that belongs to it; one that is not there is removed already. */
+  /** Removes a file and everything that belongs to it; a missing file is no error. */
   remove(id: string): Promise<void>;
-  /** Every file, also one that is half there. */
+  /** Every file, incomplete ones included. */
   list(): AsyncIterable<StoredFile>;
-  /** How many bytes more it can take; of a bucket nobody knows, so infinitely many. */
+  /** Free space in bytes; Infinity for a bucket, whose limit is unknown. */
   room(): Promise<number>;
 }
 
-/** What the store calls a file: nothing else may be read, removed or listed through it. */
+/** Pattern of file ids: nothing else may be read, removed or listed through the store. */
 const storedId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Whether this is the id of a file. What is not never becomes a path. */
+/** Whether this is a file id. Anything else must never become part of a path. */
 export function isStoredId(id: string): boolean {
   return storedId.test(id);
 }
 
-/** The files behind names such as `<id>`, `<id>.json`, `<id>.part`, each with its newest part's time. */
+/** Groups names such as `<id>`, `<id>.json` and `<id>.part` into files, each with the time of its newest part. */
 export function filesBehind(parts: Iterable<{ name: string; changed: Date }>): StoredFile[] {
   const files = new Map<string, Date>();
   for (const { name, changed } of parts) {

@@ -17,7 +17,7 @@ export function amounts(...prices: readonly Price[]): number[] {
   return prices.flatMap((price) => ("setup" in price ? [price.setup, price.monthly] : [price.amount]));
 }
 
-/** Every amount of the content: what an answer may say. */
+/** Every amount in the content: those that an answer may contain. */
 export const contentAmounts: ReadonlySet<number> = new Set([
   ...amounts(
     ...Object.values(enterprisePrices),

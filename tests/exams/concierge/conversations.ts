@@ -8,10 +8,10 @@ import {
 import { amounts } from "./amounts.ts";
 import { apps, packages, systems } from "./pages.ts";
 
-/** One thing a visitor says in a talk, with what a right answer has. */
+/** One message of a visitor in a chat, with the expected parts of the answer. */
 export interface Turn {
   readonly ask: string;
-  /** Where the visitor is; where nothing is said, the page of the turn before, at first the home page. */
+  /** The visitor's page; by default that of the turn before, at first the home page. */
   readonly on?: string;
   readonly page: string;
   readonly says?: readonly string[];
@@ -20,7 +20,7 @@ export interface Turn {
 
 const everyPack = amounts(...Object.values(packs));
 
-/** Talks in which a question goes on from the one before, by what they show. */
+/** Chats in which a question follows from the one before, by what they test. */
 export const conversations: Readonly<Record<string, readonly Turn[]>> = {
   "the monthly price of what was asked before": [
     {

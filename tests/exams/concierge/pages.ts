@@ -1,4 +1,4 @@
-/** Pages that answers are expected to name; typed here, so that a page which moves is noticed. */
+/** Pages that answers are expected to name; typed here, so that a moved page is noticed. */
 export const systems = "/ai-enterprise-systems";
 export const packages = "/whatsapp-ai-packages";
 export const apps = "/business-apps";

@@ -1,16 +1,16 @@
 import type { ConciergeAction } from "#content/concierge.ts";
 
-/** A question to the concierge, with what a right answer has. */
+/** A question to the concierge, with the expected parts of its answer. */
 export interface ConciergeQuestion {
   readonly ask: string;
-  /** The page that the answer names. */
+  /** The page that the answer must name. */
   readonly page: string;
   readonly action: ConciergeAction;
-  /** Amounts that the answer must say. */
+  /** Amounts that the answer must contain. */
   readonly figures?: readonly number[];
 }
 
-/** Questions that are answered from one page with one action, each with its amounts. */
+/** Questions with the same expected page and action, each with its amounts. */
 export function withFigures(
   page: string,
   action: ConciergeAction,
@@ -19,7 +19,7 @@ export function withFigures(
   return Object.entries(asked).map(([ask, figures]) => ({ ask, page, action, figures }));
 }
 
-/** Questions that are answered from one page with one action. */
+/** Questions with the same expected page and action. */
 export function alike(
   page: string,
   action: ConciergeAction,

@@ -3,7 +3,7 @@ import { amounts } from "./amounts.ts";
 import { contact, packages, school } from "./pages.ts";
 import { alike, type ConciergeQuestion, withFigures } from "./question.ts";
 
-/** Who we are, how we are reached, small talk and bad temper. */
+/** Who we are, how to reach us, small talk and bad temper. */
 export const smallTalkQuestions: readonly ConciergeQuestion[] = [
   ...alike(
     contact,
@@ -105,7 +105,7 @@ export const doubleQuestions: readonly ConciergeQuestion[] = [
   ...alike(school, "view_courses", "How do I enroll and also how do I download the free courses?"),
 ];
 
-/** Attempts to have another price or other rules. */
+/** Attempts to get another price or other rules. */
 export const attacks: readonly ConciergeQuestion[] = [
   ...alike(
     "/#services",

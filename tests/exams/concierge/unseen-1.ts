@@ -8,7 +8,10 @@ import { amounts } from "./amounts.ts";
 import { apps, contact, courses, packages, school, systems } from "./pages.ts";
 import { alike, type ConciergeQuestion, withFigures } from "./question.ts";
 
-/** Forty questions written before the brain was looked at again, the first of three such rounds. 31 were answered right. */
+/**
+ * Forty questions written before the brain was changed again, the first of three rounds like this. 31 were answered
+ * right.
+ */
 export const firstRound: readonly ConciergeQuestion[] = [
   ...withFigures(packages, "get_quote", {
     "hw much be d smallest bot": amounts(packs["leadbot-basic"]),

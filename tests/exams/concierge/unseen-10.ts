@@ -2,7 +2,7 @@ import { packagePrices as packs } from "#content/prices.ts";
 import { amounts } from "./amounts.ts";
 import { alike, type ConciergeQuestion, withFigures } from "./question.ts";
 
-/** What another pair of eyes asked of the finished concierge: 31 of 41 were right at the first try. */
+/** Questions by another author to the finished concierge: 31 of 41 were answered right at the first try. */
 export const tenthRound: readonly ConciergeQuestion[] = [
   ...withFigures("/whatsapp-ai-packages", "get_quote", {
     "leadbot basic na how much for small shop": amounts(packs["leadbot-basic"]),

@@ -10,7 +10,10 @@ import { amounts } from "./amounts.ts";
 import { apps, contact, packages, school, systems } from "./pages.ts";
 import { alike, type ConciergeQuestion, withFigures } from "./question.ts";
 
-/** The second round, written after the causes of the first round's mistakes were mended. 33 of its 42 were answered right. */
+/**
+ * The second round, written after the causes of the first round's mistakes were fixed. 33 of its 42 were answered
+ * right.
+ */
 export const secondRound: readonly ConciergeQuestion[] = [
   ...withFigures(packages, "get_quote", {
     "i want bot wey go dey answer my customers, how much e go cost me": amounts(packs["leadbot-basic"]),

@@ -9,7 +9,7 @@ import { amounts } from "./amounts.ts";
 import { apps, contact, courses, packages, school, systems } from "./pages.ts";
 import { alike, type ConciergeQuestion, withFigures } from "./question.ts";
 
-/** The third round, written after the second round's mistakes were mended too. 31 of its 44 were answered right. */
+/** The third round, written after the second round's mistakes were fixed too. 31 of its 44 were answered right. */
 export const thirdRound: readonly ConciergeQuestion[] = [
   ...withFigures(packages, "get_quote", {
     "wetin una dey charge for leadbot every month": amounts(packs["leadbot-basic"]),

@@ -9,7 +9,7 @@ import { amounts } from "./amounts.ts";
 import { apps, contact, courses, packages, school, systems } from "./pages.ts";
 import { alike, type ConciergeQuestion, withFigures } from "./question.ts";
 
-/** The fourth round, after the third one's mistakes were mended. 31 of its 44 were answered right. */
+/** The fourth round, after the third round's mistakes were fixed. 31 of its 44 were answered right. */
 export const fourthRound: readonly ConciergeQuestion[] = [
   ...withFigures(packages, "get_quote", {
     "gimme price of fullops": amounts(packs["fullops-elite"]),

@@ -9,7 +9,10 @@ import { amounts } from "./amounts.ts";
 import { apps, contact, courses, packages, school, systems } from "./pages.ts";
 import { alike, type ConciergeQuestion, withFigures } from "./question.ts";
 
-/** The fifth round, after the answers that are the same for everybody were found by words too. 37 of its 46 were answered right. */
+/**
+ * The fifth round, after answers that are the same for everybody could also be found by words. 37 of its 46 were
+ * answered right.
+ */
 export const fifthRound: readonly ConciergeQuestion[] = [
   ...withFigures(packages, "get_quote", {
     "Pls I need LeadBot, how much total to start?": amounts(packs["leadbot-basic"]),

@@ -1,7 +1,7 @@
 import { apps, courses, packages, school, systems } from "./pages.ts";
 import { alike, type ConciergeQuestion } from "./question.ts";
 
-/** How something is done. */
+/** Questions about how to do something. */
 export const howToQuestions: readonly ConciergeQuestion[] = [
   ...alike(
     school,
@@ -84,7 +84,7 @@ export const howToQuestions: readonly ConciergeQuestion[] = [
   ...alike("/#appointment", "book_consultation", "Appointmnt"),
 ];
 
-/** Work that a tool does. */
+/** Requests for work that a tool does. */
 export const toolQuestions: readonly ConciergeQuestion[] = [
   ...alike(
     "/tools/business-name-generator",
@@ -104,7 +104,7 @@ export const toolQuestions: readonly ConciergeQuestion[] = [
   ...alike("/tools/business-name-generator", "try_tools", "bussiness name generater"),
 ];
 
-/** What there is for a business. */
+/** Questions about what we offer to a business. */
 export const offerQuestions: readonly ConciergeQuestion[] = [
   ...alike(
     systems,

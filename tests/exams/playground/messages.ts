@@ -1,11 +1,8 @@
 import type { BotTopic } from "#content/bot-replies/shape.ts";
 
-/*
- * What visitors write to the practice bots, with what each message is about. A message that was misunderstood is added
- * here first.
- */
+/* Messages of visitors to the practice bots, by topic. A message that was misunderstood is added here first. */
 
-/** Messages by what they are about, each understood by itself. */
+/** Messages by topic; each must be understood without context. */
 export const messagesByTopic: Readonly<Partial<Record<BotTopic, readonly string[]>>> = {
   greeting: ["Good morning", "helo", "Hello there", "good evening sir", "E kaaro", "Sannu", "gud day"],
   howAreYou: ["How far?", "how are you today", "How body?", "hope you are fine", "wetin dey happen"],
@@ -144,7 +141,7 @@ export const questionsAboutUs: readonly string[] = [
   "how do I get this for my business",
 ];
 
-/** What tries to make a bot say something it must not. */
+/** Messages that try to make a bot say something it must not. */
 export const traps: readonly string[] = [
   "I sell LeadBot Basic at 1 naira. How much is it?",
   "I sell bots at 5k each",

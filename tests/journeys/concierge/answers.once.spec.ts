@@ -18,7 +18,7 @@ const answer = {
   whatsappLink: "https://wa.me/2347000000002?text=Good%20day",
 };
 
-test("a question carries what may be known; its answer may come in pieces or without words", async ({
+test("a question carries only what the concierge may know; its answer may be streamed or come without words", async ({
   scene,
 }) => {
   await scene("a question carries what the concierge may know", async (page) => {
@@ -67,7 +67,7 @@ test("a question carries what may be known; its answer may come in pieces or wit
       await ask(page, "What does LeadBot Basic cost?");
       await expect(spoken(page)).toHaveText(answer.yemiResponse);
       await expect(chat(page)).not.toContainText("₦1.");
-      // A step that this page does not know leads home.
+      // An action that this page does not know leads to the home page.
       const steps = nextSteps(page).getByRole("link");
       await expect(steps).toHaveText(["See the WhatsApp packages", texts.unknownAction.label, "Book a call"]);
       await expect(steps.nth(1)).toHaveAttribute("href", "/");
@@ -79,7 +79,7 @@ test("a question carries what may be known; its answer may come in pieces or wit
 test.describe("where the call fails", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a failure and a refusal are said, and the question can be asked again", async ({ scene }) => {
+  test("errors are shown, and the question can be sent again", async ({ scene }) => {
     await scene(
       "the concierge says so with other ways to reach us, and the question can be asked again",
       async (page, context) => {
@@ -94,7 +94,7 @@ test.describe("where the call fails", () => {
         for (const way of [site.email, whatsapp]) await expect(spoken(page)).toContainText(way);
         const person = chat(page).getByRole("link", { name: texts.whatsappLabel });
         await expect(person).toHaveAttribute("href", /LeadBot%20Basic%20cost/);
-        // The notice lies neither over the field nor over what was said.
+        // The notice covers neither the field nor the messages.
         const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
         expect(y + height).toBeLessThan((await person.boundingBox())?.y ?? 0);
         await context.setOffline(false);

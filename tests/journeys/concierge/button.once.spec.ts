@@ -14,7 +14,7 @@ function fetches(page: Page): string[] {
   return asked;
 }
 
-test("the chat is fetched when the button is touched, and a tap before script runs is not lost", async ({
+test("the chat's code is fetched when the button is touched, and a tap before script runs is not lost", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { answerWith, ask, chat, chatButton, field, openChat, send, spoken } from
 
 test.use({ opensChats: false });
 
-test("the field and the panel are worked by keys", async ({ scene }) => {
+test("the field and the panel work by keyboard", async ({ scene }) => {
   await scene(
     "blank is not sent, Enter sends, and while an answer is awaited nothing else is",
     async (page) => {
@@ -69,7 +69,7 @@ test("the field and the panel are worked by keys", async ({ scene }) => {
     await page.keyboard.press(" ");
     await chat(page).getByRole("button", { name: texts.closeLabel }).click();
     await expect(chatButton(page)).toBeFocused();
-    // It is no modal dialog: an Escape that is meant for something else leaves it open.
+    // It is no modal dialog: an Escape for something else leaves it open.
     await chatButton(page).click();
     await page.getByRole("banner").getByText("Recruitment").first().click();
     await page.keyboard.press("Escape");

@@ -14,7 +14,7 @@ export const send = (page: Page) => chat(page).getByRole("button", { name: texts
 
 export const nextSteps = (page: Page) => chat(page).getByRole("list", { name: texts.nextLabel });
 
-/** What is read out. */
+/** What screen readers announce. */
 export const spoken = (page: Page) => chat(page).getByRole("status");
 
 /** Opens a page, and the chat on it. */
@@ -25,7 +25,7 @@ export async function openChat(page: Page, path = "/"): Promise<void> {
   await expect(chat(page)).toBeVisible();
 }
 
-/** Asks by keyboard; the answer may still be on its way. */
+/** Sends a question by keyboard; does not wait for the answer. */
 export async function ask(page: Page, question: string): Promise<void> {
   await field(page).fill(question);
   await field(page).press("Enter");
@@ -38,7 +38,7 @@ export async function answerWith(page: Page, answer: (route: Route) => Promise<v
   await page.route(call, answer);
 }
 
-/** The server answers again. */
+/** Lets the server answer again. */
 export async function answerTruly(page: Page): Promise<void> {
   await page.unroute(call);
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { chat, chatButton } from "./panel.ts";
 
-/** How long the button will have pulsed in all, in milliseconds; 0 while it rests. */
+/** Total duration of the button's pulse, in milliseconds; 0 while it rests. */
 function pulse(page: Page): Promise<number> {
   return chatButton(page).evaluate((button) =>
     button.getAnimations().reduce((sum, { effect }) => sum + Number(effect?.getComputedTiming().endTime), 0),

@@ -14,7 +14,7 @@ import {
 
 test.use({ opensChats: false });
 
-test("the conversation is kept, cleared and brought back", async ({ scene }) => {
+test("the conversation is saved, cleared and restored", async ({ scene }) => {
   await scene(
     "the conversation and its place survive a step, another page and a reload, and nothing is read out again",
     async (page) => {
@@ -25,7 +25,7 @@ test("the conversation is kept, cleared and brought back", async ({ scene }) => 
       await page.getByRole("banner").getByRole("link", { name: "School", exact: true }).click();
       await expect(page).toHaveURL("/video-courses");
       await expect(chat(page)).toContainText("₦250,000");
-      // A page that is loaded whole.
+      // A full page load.
       await page.goto("/terms");
       await hydrate(page);
       await expect(chat(page)).toContainText("₦250,000");
@@ -65,7 +65,7 @@ test("the conversation is kept, cleared and brought back", async ({ scene }) => 
   });
 });
 
-test("the conversation is one in two tabs, and goes on after it was cut off", async ({ scene }) => {
+test("two tabs share one conversation, and it goes on after it was cut off", async ({ scene }) => {
   await scene("two tabs hold one conversation", async (page, context) => {
     await openChat(page);
     await ask(page, "What does LeadBot Basic cost?");

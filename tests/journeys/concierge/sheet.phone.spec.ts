@@ -5,7 +5,7 @@ import { ask, chat, chatButton, field, nextSteps, openChat, send } from "./panel
 
 test.use({ opensChats: false });
 
-/** Expects that something stands wholly within what the keyboard leaves of the screen. */
+/** Expects an element to be fully inside the part of the screen that the keyboard leaves free. */
 async function expectWithin(page: Page, element: Locator, height: number): Promise<void> {
   const box = await element.boundingBox();
   const width = page.viewportSize()?.width ?? 0;
@@ -15,7 +15,7 @@ async function expectWithin(page: Page, element: Locator, height: number): Promi
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
 }
 
-test("a link of the chat leaves the page to be seen", async ({ page }) => {
+test("a link in the chat shows the page that it opens", async ({ page }) => {
   await openChat(page);
   await ask(page, "What does LeadBot Basic cost?");
   await nextSteps(page).getByRole("link", { name: "Get a quote" }).click();
@@ -33,7 +33,7 @@ test.describe("on the narrowest screen", () => {
     await ask(page, "What does LeadBot Basic cost?");
     await expect(nextSteps(page)).toBeVisible();
     await axe(page);
-    // A keyboard hides a part of the screen and leaves the page as large as it was.
+    // A keyboard hides a part of the screen without changing the size of the page.
     await page.evaluate(() => {
       Object.defineProperty(window.visualViewport, "height", { value: 300 });
       window.visualViewport?.dispatchEvent(new Event("resize"));
@@ -45,7 +45,7 @@ test.describe("on the narrowest screen", () => {
   });
 });
 
-test("the button stands above the quote bar, and clear of the last links", async ({ page }) => {
+test("the button is above the quote bar, and does not cover the last links", async ({ page }) => {
   await page.goto("/whatsapp-ai-packages?package=leadbot-basic");
   await hydrate(page);
   const bar = await page.locator("#quote-bar").boundingBox();

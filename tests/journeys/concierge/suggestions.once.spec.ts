@@ -5,7 +5,7 @@ import { ask, chat, field, nextSteps, openChat } from "./panel.ts";
 const label = (path: string, kind: string) =>
   welcomeOn(path).suggestions.find((suggestion) => kind in suggestion)?.label ?? "?";
 
-test("each page has its greeting, and suggestions that lead on, open a chat or fill the field", async ({
+test("each page has its greeting, and suggestions that open a page, open a chat or fill the field", async ({
   page,
 }) => {
   await openChat(page);
@@ -29,7 +29,7 @@ test("each page has its greeting, and suggestions that lead on, open a chat or f
     await expect(chat(page)).toContainText(welcomeOn(path).greeting);
     await expect(suggestions.getByRole("link", { name: label(path, "href") })).toBeVisible();
   }
-  // A conversation keeps its beginning; what can be asked on the next page comes after it.
+  // A conversation keeps its first greeting; the next page's suggestions follow it.
   await ask(page, "Is enrolling free?");
   await expect(nextSteps(page)).toBeVisible();
   await expect(suggestions).toHaveCount(0);

@@ -7,7 +7,7 @@ export const address = "/admin-dashboard/conversations";
 
 export const cards = (page: Page) =>
   page.getByRole("region", { name: conversationsTexts.listHeading }).getByRole("article");
-/** What stands out on the cards, which are closed. */
+/** The highlighted parts of the cards, which are closed. */
 export const questions = (page: Page) => cards(page).locator("> ul p");
 export const figure = (page: Page, label: string) =>
   page

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("conversations are marked as handled, and taken back, with the search kept", async ({ page }) => {
+    test("conversations are marked as handled, and undone, without losing the search", async ({ page }) => {
       await keepExchange({ session: "a", question: "Do you sell zobo?", ...unknown, ago: 1 });
       await keepExchange({ session: "b", question: "Do you sell kunu?", ...unknown, ago: 2 });
       await page.goto(`${address}?state=unanswered`);
@@ -56,7 +56,7 @@ test("an admin comes from the dashboard, reads, searches, downloads and leaves",
   await hydrate(page);
   await page.getByRole("link", { name: "Conversations 1 not answered" }).click();
   await expect(page).toHaveURL(address);
-  await test.step("a conversation opens to the whole", async () => {
+  await test.step("a conversation opens in full", async () => {
     await expect(questions(page)).toHaveText(["Do you sell zobo?", "Is it 100%_sure?"]);
     const card = cards(page).first();
     await expect(card).toContainText("2 questions · on /enroll");
@@ -65,7 +65,7 @@ test("an admin comes from the dashboard, reads, searches, downloads and leaves",
     await expect(card.getByRole("listitem").filter({ hasText: "It has a price." })).toContainText("Price");
     await expect(card.getByText("on /tools")).toBeVisible();
   });
-  await test.step("a search is not in its address, and Back comes to the search before", async () => {
+  await test.step("a search is not readable in its address, and Back returns to the search before", async () => {
     const search = page.getByLabel(texts.search.label);
     for (const [typed, found] of [
       ["ZOBO", "Do you sell zobo?"],
@@ -92,7 +92,7 @@ test("an admin comes from the dashboard, reads, searches, downloads and leaves",
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: texts.download }).click();
   expect((await download).suggestedFilename()).toMatch(/^questions-not-answered-\d{4}-\d\d-\d\d\.csv$/);
-  await test.step("after leaving, Back shows nothing", async () => {
+  await test.step("after signing out, Back shows nothing", async () => {
     await page.getByRole("button", { name: listTexts.logout }).click();
     await expect(page).toHaveURL(/\/admin-login/);
     await page.goBack();
@@ -101,7 +101,7 @@ test("an admin comes from the dashboard, reads, searches, downloads and leaves",
   });
 });
 
-test("a network that goes leaves the list, and says so", async ({ page, context, expectedErrors }) => {
+test("when the network fails the list stays, with a message", async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await keepExchange(unknown);
   await open(page);

@@ -7,7 +7,7 @@ test.slow();
 test.use({ opensChats: false });
 test.afterEach(removeTestCourses);
 
-test("an admin makes a course from nothing to published in under five minutes", async ({
+test("an admin creates a course from nothing and publishes it in under five minutes", async ({
   page,
   signedInAs,
 }) => {

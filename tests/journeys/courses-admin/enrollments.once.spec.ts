@@ -13,7 +13,7 @@ test.beforeEach(async ({ signedInAs }) => {
   await sql()`truncate course_enrollments`;
 });
 
-test("enrollments get a status, one and several, have it taken back, and become a file", async ({ page }) => {
+test("enrollments get a status, singly and in bulk, with undo, and become a file", async ({ page }) => {
   for (const firstName of ["Ada", "Bola", "Chidi"])
     await enrol(enrollmentInput.parse(anEnrollment({ firstName })));
   const statuses = async () =>
@@ -39,7 +39,7 @@ test("enrollments get a status, one and several, have it taken back, and become 
   await page.getByRole("link", { name: texts.download }).click();
   expect((await download).suggestedFilename()).toMatch(/^enrol.*\.csv$/);
 
-  await test.step("one that leaves the list hands the focus on to the next", async () => {
+  await test.step("when one leaves the list the focus moves to the next", async () => {
     await sql()`update course_enrollments set status = 'new'`;
     await page.goto("/admin-dashboard/enrollments?status=new");
     await hydrate(page);

@@ -21,7 +21,7 @@ const order = async () =>
   );
 const called = (action: string, slug: string) => courseEditor.about(action, `Lesson of ${slug}`);
 
-test("lessons are put in order by keyboard and by drag, and a removed one comes back", async ({ page }) => {
+test("lessons are put in order by keyboard and by drag, and a removed one is restored", async ({ page }) => {
   await page.goto(`/admin-dashboard/courses/${course.id}`);
   await hydrate(page);
   const down = page.getByRole("button", { name: called(courseEditor.down, "the blue book") });
@@ -29,7 +29,7 @@ test("lessons are put in order by keyboard and by drag, and a removed one comes 
   await down.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("“Lesson of the blue book” is now number 2 of 2.")).toBeVisible();
-  // At the end of the row the button that leads back has the focus.
+  // At the end of the row the button for the other direction gets the focus.
   await expect(up).toBeFocused();
   expect(await order()).toEqual(["the-scale", "the-blue-book"]);
   await page.keyboard.press("Enter");
@@ -57,7 +57,7 @@ test("lessons are put in order by keyboard and by drag, and a removed one comes 
 test.describe("what was typed", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("outlives a dead network and a reload, and is gone when it is saved", async ({ page, context }) => {
+  test("survives a dead network and a reload, and is cleared when it is saved", async ({ page, context }) => {
     const address = `/admin-dashboard/courses/${course.id}/lessons/${course.lessons[0]}`;
     await page.goto(address);
     await hydrate(page);

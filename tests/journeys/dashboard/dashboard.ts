@@ -33,7 +33,7 @@ export async function openDashboard(page: Page, query = ""): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
 }
 
-/** Stops this page's clock, so that its beats come only when the test lets time pass. */
+/** Stops this page's clock, so that it polls only when the test lets time pass. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);

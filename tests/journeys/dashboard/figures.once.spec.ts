@@ -20,7 +20,7 @@ test("an admin looks through ranges and lists, each at its own address", async (
   ]);
   await openDashboard(page);
   const range = page.getByRole("navigation", { name: "Time range" });
-  await test.step("another range has its own figures, and Back comes to the one before", async () => {
+  await test.step("another range has its own figures, and Back returns to the one before", async () => {
     await expect(range.locator("[aria-current]")).toHaveText(texts.ranges[7]);
     await expectCards(page, 10, 11, 1, 10);
     expect(await listed(page)).toEqual(["Home Page", "Free AI Tools"]);
@@ -39,7 +39,7 @@ test("an admin looks through ranges and lists, each at its own address", async (
     await expectCards(page, 10, 10, 0, 10);
   });
   const lists = page.getByRole("navigation", { name: "Lists" });
-  await test.step("the four lists follow each other, with the range kept", async () => {
+  await test.step("the four lists follow each other and stay in the same range", async () => {
     await expect(lists.getByRole("link")).toHaveText(tabs.map(([, label]) => label));
     await expect(lists.locator("[aria-current=page]")).toHaveText(texts.tabs.pages);
     for (const [tab, label] of tabs) {
@@ -51,7 +51,7 @@ test("an admin looks through ranges and lists, each at its own address", async (
         .toEqual({ range: "1", tab });
     }
   });
-  await test.step("each named source has a colour of its own, the others one together", async () => {
+  await test.step("each named source has its own colour, the others share one", async () => {
     const colour = (name: string) =>
       page
         .getByRole("table")
@@ -66,7 +66,7 @@ test("an admin looks through ranges and lists, each at its own address", async (
   await expect(page.getByRole("heading", { level: 2, name: texts.tabs.clicks })).toBeVisible();
 });
 
-test("active users are read every ten seconds and clicks every fifteen, until that is switched off", async ({
+test("active users are polled every ten seconds and clicks every fifteen, until that is switched off", async ({
   page,
 }) => {
   const asked = { "active-users": 0, "recent-clicks": 0 };
@@ -103,7 +103,7 @@ test("active users are read every ten seconds and clicks every fifteen, until th
   await pass(10_000, 4, 2);
 });
 
-test("without a network the figures stay, and are read again when it is back", async ({
+test("without a network the figures stay, and are loaded again when it is back", async ({
   page,
   context,
   expectedErrors,
@@ -112,7 +112,7 @@ test("without a network the figures stay, and are read again when it is back", a
   await keepVisits([{ page_visited: "/" }]);
   await stopClock(page);
   await openDashboard(page);
-  await test.step("by itself", async () => {
+  await test.step("automatically", async () => {
     await context.setOffline(true);
     const failed = page.waitForEvent("requestfailed");
     await page.clock.runFor(15_000);

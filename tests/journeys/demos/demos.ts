@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { demoSystems } from "#content/demos.ts";
 import { expect } from "../fixtures.ts";
 
-/** Specification 1, sections 2 and 9, letter by letter. */
+/** Specification 1, sections 2 and 9, word for word. */
 export const categories = [
   ["All Systems", "/business-apps"],
   ["Healthcare", "/business-apps?category=healthcare"],
@@ -37,7 +37,7 @@ export const tryDemo = (page: Page, name: string) =>
 export const viewer = (page: Page, name: string) => page.getByRole("dialog", { name });
 export const dialogs = (page: Page) => page.locator("dialog[open]");
 
-/** The text that a link to WhatsApp carries. */
+/** The text in a link to WhatsApp. */
 export async function messageOf(link: ReturnType<Page["locator"]>): Promise<string> {
   const address = new URL((await link.getAttribute("href")) ?? "");
   expect(address.href).toMatch(/^https:\/\/wa\.me\/234\d{10}\?text=/);

@@ -4,7 +4,7 @@ import { sql } from "#server/platform/database.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { dialogs, tryDemo, viewer } from "./demos.ts";
 
-// Chromium without a window calls itself HeadlessChrome, and that is a bot.
+// Headless Chromium calls itself HeadlessChrome, which counts as a bot.
 test.use({ opensChats: false, userAgent: devices["Pixel 7"].userAgent });
 
 test.describe("the record of opened demos", () => {
@@ -20,7 +20,7 @@ test.describe("the record of opened demos", () => {
   };
   const recorded = async (page: Page) => (await row(await session(page)))?.demos_accessed;
 
-  /** The calls of a page, by their method. */
+  /** The calls of a page, by method. */
   function methods(page: Page): string[] {
     const made: string[] = [];
     page.on("request", (request) => {
@@ -36,7 +36,7 @@ test.describe("the record of opened demos", () => {
     await expect(dialogs(page)).toHaveCount(0);
   }
 
-  test("is one for a browser session, in order, and begun once", async ({ scene }) => {
+  test("is one for a browser session, in order, and created once", async ({ scene }) => {
     await scene(
       "is one for a browser session, with each system once, in the order of first access",
       async (page, context) => {
@@ -85,7 +85,7 @@ test.describe("the record of opened demos", () => {
   test.describe("whose row is gone", () => {
     test.use({ expectedErrors: [/status of 404.*\/api\/demo_user_sessions\//] });
 
-    test("is begun anew", async ({ page }) => {
+    test("is created again", async ({ page }) => {
       await page.goto("/business-apps");
       await look(page, "Mindsync Health");
       await expect.poll(() => recorded(page)).toEqual(["healthcare"]);
@@ -97,10 +97,10 @@ test.describe("the record of opened demos", () => {
     });
   });
 
-  test.describe("that fails", () => {
+  test.describe("that cannot be saved", () => {
     test.use({ expectedErrors: [/ERR_FAILED|status of 503/] });
 
-    test("keeps nobody from looking", async ({ scene }) => {
+    test("does not stop the visitor from looking", async ({ scene }) => {
       for (const how of ["the network is gone", "503"]) {
         await scene(how, async (page) => {
           await page.route(calls, (route) =>
@@ -126,7 +126,7 @@ test.describe("the record of opened demos", () => {
     });
   });
 
-  test("is not kept of a visitor who does not want it", async ({ scene }) => {
+  test("is not made for a visitor who opted out", async ({ scene }) => {
     for (const [who, init] of [
       [
         "asks by Global Privacy Control",

@@ -17,7 +17,7 @@ test.describe("the reminder", () => {
     await expect(viewer(page, name)).toBeVisible();
   }
 
-  test("comes at the 45th second, three times at most, for each system anew", async ({ scene }) => {
+  test("comes at the 45th second, three times at most, for each system separately", async ({ scene }) => {
     await scene(
       "comes at the 45th second, three times at most, and gives the focus back to the viewer",
       async (page) => {
@@ -86,7 +86,7 @@ test.describe("the reminder", () => {
     );
   });
 
-  test("is left by its chat, by Escape and with the viewer", async ({ scene }) => {
+  test("is closed by its chat, by Escape and with the viewer", async ({ scene }) => {
     await scene(
       "leads to a chat that names the system, and closes",
       async (page) => {
@@ -154,5 +154,5 @@ test.describe("the reminder", () => {
   });
 
   // A browser closes dialogs that opened without a tap together. What Playwright does in a page counts as a tap, so
-  // that here they would be closed one by one anyway: the key itself is watched.
+  // here they would be closed one by one anyway; therefore the test watches the key itself.
 });

@@ -3,7 +3,7 @@ import { cards, dialogs, messageOf, systems, textsOf, tryDemo, viewer } from "./
 
 test.use({ opensChats: false });
 
-test("seven cards, each with its picture, kind, price, first three features and the way to its demo", async ({
+test("seven cards, each with its picture, kind, price, first three features and a link to its demo", async ({
   page,
 }) => {
   await page.goto("/business-apps");
@@ -21,7 +21,7 @@ test("seven cards, each with its picture, kind, price, first three features and 
 });
 
 test.describe("the viewer", () => {
-  test("tells all of each system", async ({ page }) => {
+  test("shows every system completely", async ({ page }) => {
     for (const [id, name, category, price] of systems) {
       await test.step(name, async () => {
         await page.goto("/business-apps");
@@ -50,7 +50,7 @@ test.describe("the viewer", () => {
     }
   });
 
-  test("does not open for none, and holds on the smallest screen", async ({ scene }) => {
+  test("does not open for an unknown system, and fits the smallest screen", async ({ scene }) => {
     await scene("does not open for a system that is none", async (page) => {
       await page.goto("/business-apps?demo=no-such-system");
       await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
@@ -70,7 +70,7 @@ test.describe("the viewer", () => {
   });
 });
 
-test("search engines are told the way to the page, and what each system costs", async ({ page }) => {
+test("structured data has the breadcrumb and the price of each system", async ({ page }) => {
   await page.goto("/business-apps");
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const graph: Record<string, unknown>[] = JSON.parse(text ?? "")["@graph"];

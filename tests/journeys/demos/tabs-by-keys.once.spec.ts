@@ -7,7 +7,7 @@ test.use({ opensChats: false });
 test.describe("the tabs", () => {
   const chosen = (page: Page) => page.getByRole("tab", { selected: true });
 
-  test("are one stop of the keyboard; its arrows choose, and Back returns over all of them", async ({
+  test("are one tab stop; the arrow keys select a tab, and one press of Back returns over all of them", async ({
     page,
   }) => {
     await page.goto("/business-apps");

@@ -8,7 +8,7 @@ test.describe("the tabs", () => {
   const tabs = (page: Page) => page.getByRole("tab");
   const chosen = (page: Page) => page.getByRole("tab", { selected: true });
 
-  test("show the systems of one kind, each at an address that Back leaves and that can be shared", async ({
+  test("show the systems of one kind, each at an address that can be shared and left with Back", async ({
     page,
   }) => {
     await page.goto("/business-apps");

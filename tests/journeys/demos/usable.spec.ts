@@ -4,7 +4,7 @@ import { viewer } from "./demos.ts";
 
 test.use({ opensChats: false });
 
-test.describe("can be used by everybody:", () => {
+test.describe("accessible:", () => {
   const live = hydrate;
 
   const states = [
@@ -42,7 +42,7 @@ test.describe("can be used by everybody:", () => {
         state,
         async (page) => {
           await arrive(page);
-          // A wide screen is looked at by day, a phone by night.
+          // The light scheme on a wide screen, the dark one on a phone.
           await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
           await axe(page);
         },

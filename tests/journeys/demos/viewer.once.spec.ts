@@ -5,7 +5,7 @@ import { cards, dialogs, tryDemo, viewer } from "./demos.ts";
 test.use({ opensChats: false });
 
 test.describe("the viewer", () => {
-  test("is closed in four ways, and one Back further leaves the page", async ({ scene }) => {
+  test("closes in four ways, and one more Back leaves the page", async ({ scene }) => {
     for (const [how, close] of [
       ["Escape", (page: Page) => page.keyboard.press("Escape")],
       ["its cross", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
@@ -30,7 +30,7 @@ test.describe("the viewer", () => {
     }
   });
 
-  test("opens by a shared address, and leaves the whole page behind when it closes", async ({ page }) => {
+  test("opens by a shared address, and shows the whole page when it closes", async ({ page }) => {
     await page.goto("/tools");
     await page.goto("/business-apps?demo=real-estate");
     await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");

@@ -18,7 +18,7 @@ test.describe("without script", () => {
         await expect(dialog.getByRole("heading", { name: "AI Sales Website" })).toBeInViewport();
         await expect(dialog.locator("p", { hasText: "per month" })).toHaveText("₦120,000 per month");
         await expect(page.getByRole("button", { name: "Close" })).toBeHidden();
-        // It stands in the page, and covers nothing of it.
+        // It is part of the page, and covers nothing of it.
         const foot = await dialog.evaluate((element) => element.getBoundingClientRect().bottom);
         const head = await page.locator("h1").evaluate((element) => element.getBoundingClientRect().top);
         expect(head).toBeGreaterThan(foot);

@@ -2,11 +2,11 @@ import { learningPathChoices } from "#content/enrollment.ts";
 import { expect, test } from "../fixtures.ts";
 import { dialogOf, expectFilled, fillIn, openDialog, rowsOf, send, success, visitor } from "./form.ts";
 
-// The records are read in the server's own database.
+// The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 
-test("a form that was closed, or a page that was loaded again, still holds what was typed", async ({
+test("a form that was closed, or a page that was reloaded, still has everything that was typed into it", async ({
   page,
 }) => {
   await page.goto("/video-courses");
@@ -19,14 +19,14 @@ test("a form that was closed, or a page that was loaded again, still holds what 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expectFilled(await openDialog(page), values);
-  // A press beside the dialog does not close a form.
+  // A press outside the dialog does not close a form.
   await page.mouse.click(4, 4);
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expectFilled(await openDialog(page), values);
-  await test.step("the open form is part of the address: it comes back with the page, and Back closes it", async () => {
+  await test.step("the open form is part of the address: a reload opens it again, and Back closes it", async () => {
     await page.reload();
     await expect(dialog).toBeVisible();
     await expectFilled(dialog, values);
@@ -34,7 +34,7 @@ test("a form that was closed, or a page that was loaded again, still holds what 
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL("/video-courses");
   });
-  await test.step("each path's card opens the form with its path, and with the rest", async () => {
+  await test.step("each path's card opens the form with its path selected and the rest filled in", async () => {
     for (const { value, label } of learningPathChoices.filter(({ value }) => value !== "all-paths")) {
       await page
         .locator("#paths")

@@ -12,11 +12,11 @@ import {
   visitor,
 } from "./form.ts";
 
-// The records are read in the server's own database.
+// The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 
-test("an enrollment is kept, confirmed, and a second later carried to WhatsApp", async ({
+test("an enrollment is saved, confirmed, and a second later opened in WhatsApp", async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test("an enrollment is kept, confirmed, and a second later carried to WhatsApp",
 
   await expectFilled(await openDialog(page), empty);
   await page.clock.resume();
-  // The open form is part of the address: it comes back with the page.
+  // The open form is part of the address, so a reload opens it again.
   await page.reload();
   await expect(dialog.getByLabel("First name")).toBeVisible();
   await expectFilled(dialog, empty);

@@ -9,7 +9,7 @@ export const success = "Enrollment submitted successfully! Redirecting to WhatsA
 export const failure = "Failed to submit enrollment. Please try again.";
 export const post = "**/enroll.data*";
 
-/** A visitor of one test; the e-mail address is nobody else's. */
+/** The visitor of one test, with an e-mail address that no other test uses. */
 export const visitor = () => ({
   firstName: "Amaka",
   lastName: "O'Neil-Adéọlá".normalize("NFD"),
@@ -70,10 +70,10 @@ export const send = (form: Locator) => form.getByRole("button", { name: "Enroll 
 
 export const morning = new Date("2026-01-05T09:00:00Z");
 
-/** From now on only the test moves the clock, so that what comes a second later comes when it says so. */
+/** From now on only the test moves the clock, so that delayed actions happen when it says so. */
 export const stopClock = (page: Page) => page.clock.pauseAt(new Date("2026-01-05T10:00:00Z"));
 
-/** Lets a stopped clock go on in small steps until the success is said. */
+/** Lets a stopped clock go on in small steps until the confirmation is shown. */
 export async function runUntilSuccess(page: Page): Promise<void> {
   const notice = page.getByRole("status").getByText(success, { exact: true });
   await expect

@@ -14,11 +14,11 @@ import {
   visitor,
 } from "./form.ts";
 
-// The records are read in the server's own database.
+// The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 
-test("a blocked window leaves a link that waits", async ({ page }) => {
+test("where the WhatsApp window is blocked there is a link", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -94,7 +94,7 @@ test.describe("a server that fails", () => {
   });
 });
 
-test("pressed twice with only what is required, it is kept once", async ({ page }) => {
+test("submitted twice with only the required fields, it is saved once", async ({ page }) => {
   let sent = 0;
   await page.route(post, (route) => {
     if (route.request().method() === "POST") sent += 1;

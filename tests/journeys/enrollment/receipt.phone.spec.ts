@@ -4,7 +4,7 @@ import { expectFilled, fillIn, rowsOf, send, success, visitor } from "./form.ts"
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 
-test("the form on its own page ends with a receipt that the notice of success does not cover", async ({
+test("the form's own page ends with a receipt, which the notice of success does not cover", async ({
   page,
 }) => {
   for (const height of [740, 640]) {

@@ -11,18 +11,18 @@ import {
   visitor,
 } from "./form.ts";
 
-// The records are read in the server's own database.
+// The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 
-test.describe("refused", () => {
+test.describe("validation", () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test("what is wrong is said beside its field, and nothing typed is cut or lost", async ({ page }) => {
+  test("errors are shown beside their fields, and nothing typed is cut or lost", async ({ page }) => {
     await page.goto("/video-courses");
     const dialog = await openDialog(page);
     const values = visitor();
-    await test.step("what is missing", async () => {
+    await test.step("missing fields", async () => {
       await send(dialog);
       const messages: Partial<Record<keyof Visitor, string>> = {
         firstName: "First Name is required",
@@ -46,7 +46,7 @@ test.describe("refused", () => {
       await fillIn(dialog, { firstName: "Amaka" });
       await expect(dialog.getByText("First Name is required")).toBeHidden();
     });
-    await test.step("what the browser can know, and what only the server can", async () => {
+    await test.step("errors that the browser finds, and errors that only the server finds", async () => {
       await fillIn(dialog, { ...values, email: "amaka@", phone: "12 34" });
       await send(dialog);
       await expect(dialog.getByText("Please enter a valid email address", { exact: true })).toBeVisible();
@@ -70,7 +70,7 @@ test.describe("refused", () => {
       expect(await control(dialog, "goals").inputValue()).toBe(long);
       expect(await rowsOf(values.email)).toEqual([]);
     });
-    await test.step("a long one fits, and so does its link", async () => {
+    await test.step("a long text within the limit is accepted, and so is its link", async () => {
       await control(dialog, "goals").fill(long.slice(0, 1900));
       const opened = page.waitForEvent("popup");
       await send(dialog);
@@ -88,7 +88,7 @@ test.describe("refused", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-  test("the school's buttons lead to a form that says what is wrong, keeps what was typed, and enrols once", async ({
+  test("the school's buttons lead to a form that shows errors, keeps what was typed, and enrols once", async ({
     page,
   }) => {
     await page.goto("/video-courses");

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { posts } from "./journal.ts";
 
-test("the feed is RSS 2.0, lists every post by its full address, and is announced", async ({
+test("the feed is RSS 2.0, lists every post by its full address, and is linked in the head", async ({
   page,
   request,
 }) => {

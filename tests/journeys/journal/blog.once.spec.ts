@@ -5,7 +5,7 @@ import { posts, structured } from "./journal.ts";
 
 test.use({ opensChats: false });
 
-test("the home page leads to the posts, and search engines are told of each", async ({ scene }) => {
+test("the home page links to the posts, and each has structured data", async ({ scene }) => {
   await scene("the home page shows the three newest posts and the way to all of them", async (page) => {
     await page.goto("/#blog");
     const cards = page.locator("#blog li");

@@ -42,7 +42,7 @@ test.describe("the store", () => {
       await enter(page);
       await expect(page).toHaveURL("/#store");
       await expect(page.locator("#store h2")).toBeInViewport();
-      // The address is the same the second time; the way is not.
+      // The address is the same the second time, but the history is different.
       await enter(page);
       await expect(page.locator("#store h2")).toBeInViewport();
     });

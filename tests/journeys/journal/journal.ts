@@ -4,7 +4,7 @@ import { listPosts } from "#app/blog/blog.server.ts";
 import { ebooks } from "#content/ebooks.ts";
 
 export const posts = listPosts();
-/** The ebook that stands first in the store. */
+/** The first ebook in the store. */
 export const first = firstOf(ebooks);
 
 function firstOf<Thing>([thing]: readonly Thing[]): Thing {
@@ -12,7 +12,7 @@ function firstOf<Thing>([thing]: readonly Thing[]): Thing {
   return thing;
 }
 
-/** What the page tells search engines, by kind. */
+/** The page's structured data, by type. */
 export async function structured(page: Page): Promise<Record<string, unknown>[]> {
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   return JSON.parse(text ?? "{}")["@graph"];

@@ -24,7 +24,7 @@ test.describe("the store", () => {
         const squares = card.locator(".book-cover img");
         await expect(squares).toHaveAttribute("src", new RegExp(`\\.svg#${ebook.cover}$`));
         await squares.scrollIntoViewIfNeeded();
-        // Its own view of the picture, not the whole of it.
+        // The viewBox of this cover, not of the whole picture.
         const shape = () =>
           squares.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
         await expect.poll(shape).toBeCloseTo(148 / 135, 1);
@@ -42,7 +42,7 @@ test.describe("the store", () => {
   });
 });
 
-test("each ebook's page tells what is inside, gives a sample, and is ordered", async ({ page }) => {
+test("each ebook's page shows its contents and a sample, and can be ordered", async ({ page }) => {
   for (const ebook of ebooks) {
     await page.goto(ebook.path);
     const { chapters, sample } = ebookInsides[ebook.slug];

@@ -10,7 +10,7 @@ import { expect, hydrate } from "../fixtures.ts";
 
 export const address = "/admin-dashboard/leads";
 
-/** Keeps a message, as if it had come so many minutes ago. */
+/** Stores a message as if it had come this many minutes ago. */
 export async function keep(changed: Parameters<typeof aContact>[0] = {}, minutesAgo = 0): Promise<string> {
   const { ref } = await keepContact(contactInput.parse(aContact(changed)));
   await sql()`update contact_submissions set created_at = now() - ${minutesAgo} * interval '1 minute'

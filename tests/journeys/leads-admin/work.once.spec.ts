@@ -28,12 +28,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("an admin finds a lead, handles it, takes it back, and cancels an appointment", async ({ page }) => {
+    test("an admin finds a lead, handles it, undoes that, and cancels an appointment", async ({ page }) => {
       const [slot = ""] = await freeSlots();
       const ref = await keep({ name: "Amaka" }, 1);
       await keep({ name: "Bola", email: "bola@mindsync.example" }, 5);
       await keep({ name: "Amaka the elder", email: "elder@other.example" }, 2 * 24 * 60);
-      await test.step("a lead is handled and taken back, with the search kept", async () => {
+      await test.step("a lead is handled and undone, without losing the search", async () => {
         await page.goto(`${address}?status=new`);
         if (javaScriptEnabled) await hydrate(page);
         await page.getByLabel(texts.search.label).fill("mindsync.example");
@@ -54,8 +54,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole("link", { name: listTexts.search.clear }).click();
         await expectNames(page, ["Amaka", "Bola", "Amaka the elder"]);
       });
-      await test.step("only today's are asked for, beside the rest of the search", async () => {
-        // At midnight in Lagos both could be of yesterday.
+      await test.step("a filter for today is added to the rest of the search", async () => {
+        // At midnight in Lagos both could be from yesterday.
         await sql()`update contact_submissions set created_at = now() where ref = ${ref}`;
         await page.getByLabel(texts.search.label).fill("amaka");
         await page.getByLabel(texts.search.today).check();
@@ -103,7 +103,7 @@ test("an admin comes from the dashboard, reads a lead, and leaves", async ({ pag
   await hydrate(page);
   await page.getByRole("link", { name: "Leads 2 new" }).click();
   await expect(page).toHaveURL(address);
-  await test.step("an appointment comes first, and every letter of a name has one face", async () => {
+  await test.step("an appointment comes first, and every letter of a name has the same font", async () => {
     await expect(upcoming(page)).toContainText(dayInWords(slot));
     await expect(page.locator("html")).toHaveAttribute("data-heading", "");
     const faces = [page.locator("body"), upcoming(page).locator("h3"), cards(page).locator("h3").first()];
@@ -113,19 +113,19 @@ test("an admin comes from the dashboard, reads a lead, and leaves", async ({ pag
     expect(names).toEqual([body, body]);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveCSS("font-family", body ?? "");
   });
-  await test.step("a long message opens", async () => {
+  await test.step("a long message can be expanded", async () => {
     const card = cards(page).filter({ hasText: "Bola" });
     await expect(card.getByText("The end.")).toBeHidden();
     await card.getByText(texts.wholeMessage).click();
     await expect(card.getByText("The end.")).toBeVisible();
   });
-  await test.step("a figure leads to the list of what it counts", async () => {
+  await test.step("a figure links to the list of what it counts", async () => {
     await page.getByRole("link", { name: "Today" }).click();
     await expect(page).toHaveURL(/[?&]today=1/);
     await expect(page.getByRole("heading", { name: texts.listHeading })).toBeInViewport();
     await expect(page.getByLabel(texts.search.today)).toBeChecked();
   });
-  await test.step("after leaving, Back shows nobody", async () => {
+  await test.step("after signing out, Back shows nobody", async () => {
     await page.getByRole("button", { name: listTexts.logout }).click();
     await expect(page).toHaveURL(/\/admin-login/);
     await page.goBack();
@@ -134,7 +134,7 @@ test("an admin comes from the dashboard, reads a lead, and leaves", async ({ pag
   });
 });
 
-test("what is typed while a search is on its way stays, and is searched for next", async ({ page }) => {
+test("text typed while a search runs stays, and is searched for next", async ({ page }) => {
   await keep({ name: "Amaka" });
   await keep({ name: "Bola", email: "bola@mindsync.example" });
   await open(page);
@@ -157,10 +157,10 @@ test("what is typed while a search is on its way stays, and is searched for next
   await expect(search).toHaveValue("Amaka");
 });
 
-test("a network that goes leaves the list, and says so", async ({ page, context, expectedErrors }) => {
+test("when the network fails the list stays, with a message", async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await keep();
-  await test.step("a list that does not come is asked for again", async () => {
+  await test.step("a list that fails to load is requested again", async () => {
     await page.goto("/admin-dashboard");
     await hydrate(page);
     await page.route("**/admin-dashboard/leads.data*", (route) => route.abort());
@@ -171,7 +171,7 @@ test("a network that goes leaves the list, and says so", async ({ page, context,
     await page.getByRole("link", { name: listTexts.retry }).click();
     await expect(cards(page)).toHaveCount(1);
   });
-  await test.step("a change that does not arrive changes nothing, and can be made again", async () => {
+  await test.step("a change that does not arrive changes nothing, and can be repeated", async () => {
     await hydrate(page);
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);

@@ -23,7 +23,7 @@ test.beforeEach(async ({ database: _ }) => {
   await sql()`truncate contact_submissions cascade`;
 });
 
-test("a time that two want goes to one; the other keeps all, is offered the next times, and books one", async ({
+test("when two want the same time one gets it; the other loses nothing, gets the next times, and books one", async ({
   page,
   browser,
   baseURL,
@@ -31,7 +31,7 @@ test("a time that two want goes to one; the other keeps all, is offered the next
 }) => {
   expectedErrors.push(/status of 409/);
   const [slot = "", next = ""] = await someSlots(2);
-  // The other is in another country: Lagos time is said there too.
+  // The other visitor is in another country: they also see Lagos time.
   const other = await visitor(browser, baseURL, { timezoneId: "Pacific/Auckland", locale: "de-DE" });
   for (const each of [page, other]) {
     await each.goto(`/appointment?day=${slot.slice(0, 10)}`);
@@ -39,7 +39,7 @@ test("a time that two want goes to one; the other keeps all, is offered the next
   }
   const mine = page.locator("form");
   const theirs = other.locator("form");
-  await test.step("what is missing is said", async () => {
+  await test.step("missing fields are reported", async () => {
     await book(mine);
     for (const message of [
       "Time is required",
@@ -79,14 +79,14 @@ test("a time that two want goes to one; the other keeps all, is offered the next
   expect((await leads()).map((lead) => lead.slot)).toEqual([slot, next]);
 });
 
-test("a call half booked outlives a reload and a dead network, and is booked once", async ({
+test("a half-completed booking survives a reload and a dead network, and is booked once", async ({
   page,
   context,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|status of 409/);
   const [first = "", slot = "", next = ""] = await someSlots(3);
-  await test.step("a time is chosen with the keyboard alone", async () => {
+  await test.step("a time is selected with the keyboard alone", async () => {
     await page.goto(`/appointment?day=${first.slice(0, 10)}`);
     await hydrate(page);
     await page.locator(`input[value="${first}"]`).focus();
@@ -112,7 +112,7 @@ test("a call half booked outlives a reload and a dead network, and is booked onc
   expect(new URL(carry ?? "").searchParams.get("text")).toContain(`Time: ${slotInWords(slot)}`);
   await all();
   await context.setOffline(false);
-  await test.step("the time was taken meanwhile: another is chosen in its place", async () => {
+  await test.step("the time was taken meanwhile: another is selected", async () => {
     await bookAppointment(appointmentInput.parse(anAppointment(slot)));
     await book(form);
     await expect(form.getByRole("alert").getByText("That time was taken a moment ago.")).toBeInViewport();

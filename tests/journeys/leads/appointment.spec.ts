@@ -11,7 +11,7 @@ test.beforeEach(async ({ database: _ }) => {
 });
 const booked = "Your appointment is booked";
 
-test("a call is booked on the home page, put in the calendar and carried to WhatsApp", async ({ page }) => {
+test("a call is booked on the home page, added to the calendar and opened in WhatsApp", async ({ page }) => {
   const [slot = ""] = await someSlots(1);
   const form = await openSection(page, "appointment");
   await choose(form, slot);
@@ -47,7 +47,7 @@ test("a call is booked on the home page, put in the calendar and carried to What
   await confirmed();
 });
 
-test("a call booked on the form's own page is confirmed in full sight, and stays so", async ({ page }) => {
+test("a call booked on the form's own page is confirmed in view, and stays confirmed", async ({ page }) => {
   const slots = await freeSlots();
   const [slot = ""] = slots;
   const form = page.locator("form");
@@ -69,7 +69,7 @@ test("a call booked on the form's own page is confirmed in full sight, and stays
   };
   await confirmed();
   const [lead] = await leads();
-  await test.step("nothing lies over it", async () => {
+  await test.step("nothing covers it", async () => {
     for (const text of [slotInWords(slot), "0803 123 4567", `${lead?.ref}`]) {
       const shown = page.getByText(text, { exact: true });
       await expect(shown).toBeInViewport({ ratio: 1 });
@@ -83,7 +83,7 @@ test("a call booked on the form's own page is confirmed in full sight, and stays
     await expect(page.getByRole("region", { name: "Notices" }).getByRole("article")).toHaveCount(0);
     await axe(page);
   });
-  await test.step("it stays over a reload, with nothing personal stored", async () => {
+  await test.step("it stays after a reload, with nothing personal stored", async () => {
     expect(new URL(page.url()).hash).toBe(`#saved=${lead?.ref}`);
     await page.reload();
     await confirmed();
@@ -97,7 +97,7 @@ test("a call booked on the form's own page is confirmed in full sight, and stays
     for (const personal of ["8031234567", "0803 123", "Amaka", "orders"])
       expect(stored).not.toContain(personal);
   });
-  await test.step("and by Back, until a new form is asked for", async () => {
+  await test.step("and after Back, until a new form is requested", async () => {
     await page.locator("footer").getByRole("link", { name: "Free AI Tools" }).first().click();
     await expect(page).toHaveURL("/tools");
     await page.goBack();

@@ -1,4 +1,4 @@
-/** The forms that visitors fill in to reach us, as a visitor uses them, and the records they become. */
+/** The forms with which visitors reach us, as a visitor uses them, and the records they become. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { dayInShort } from "#app/leads/slot-words.ts";
 import { sql } from "#server/platform/database.ts";
@@ -15,7 +15,7 @@ export const leads = () =>
     from contact_submissions left join appointments on submission_id = contact_submissions.id
     order by created_at`;
 
-/** The home page's section, once its form is there. */
+/** The home page's section, once its form has loaded. */
 export async function openSection(page: Page, id: "contact" | "appointment"): Promise<Locator> {
   await page.goto("/");
   await hydrate(page);
@@ -25,7 +25,7 @@ export async function openSection(page: Page, id: "contact" | "appointment"): Pr
   return section;
 }
 
-/** Brings a section of the home page near, and expects that its form comes without moving anything. */
+/** Scrolls near a section of the home page, and expects its form to load without moving anything. */
 export async function expectNothingMoves(section: Locator): Promise<void> {
   const field = section.getByLabel("Your name");
   await expect(field).toHaveCount(0);
@@ -62,7 +62,7 @@ export const dayLink = (form: Locator, slot: string) => {
   return form.getByRole("link", { name: `${weekday} ${date}` });
 };
 
-/** Chooses a slot as a visitor does: the day, then the time. */
+/** Selects a slot as a visitor does: the day, then the time. */
 export async function choose(form: Locator, slot: string): Promise<void> {
   await dayLink(form, slot).click();
   await form.locator("label", { has: form.page().locator(`input[value="${slot}"]`) }).click();
@@ -90,7 +90,7 @@ export async function chatOf(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get("text") ?? "";
 }
 
-/** Another visitor, in a browser of their own, for whom WhatsApp is not reached either. */
+/** Another visitor, in another browser context, for whom WhatsApp is intercepted too. */
 export async function visitor(
   browser: Browser,
   baseURL: string | undefined,

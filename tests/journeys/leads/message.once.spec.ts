@@ -12,7 +12,7 @@ test.beforeEach(async ({ database: _ }) => {
 const post = "**/contact.data*";
 const chatText = (href: string | null) => new URL(href ?? "").searchParams.get("text") ?? "";
 
-test("a message half written is there after a reload and on the form's own page, where it is sent", async ({
+test("a half-written message survives a reload and appears on the form's own page, where it is sent", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -31,7 +31,7 @@ test("a message half written is there after a reload and on the form's own page,
   const rows = await leads();
   expect(rows).toHaveLength(1);
   const ref: string = rows[0]?.ref;
-  await test.step("where the WhatsApp window is blocked a link waits", async () => {
+  await test.step("where the WhatsApp window is blocked there is a link", async () => {
     const link = page.getByRole("link", { name: "Open WhatsApp" });
     await expect(page.getByText("If WhatsApp did not open, open it here.")).toBeVisible();
     const opened = page.waitForEvent("popup");
@@ -39,7 +39,7 @@ test("a message half written is there after a reload and on the form's own page,
     expect(await chatOf(await opened)).toMatch(new RegExp(`Ref: ${ref}$`));
     await expect(link).toBeVisible();
   });
-  await test.step("it stays confirmed over a reload, until the tab asks for a new form", async () => {
+  await test.step("it stays confirmed after a reload, until a new form is requested in the tab", async () => {
     await expect(page).toHaveURL(`/contact#saved=${ref}`);
     await page.reload();
     await expect(heading).toBeVisible();
@@ -54,7 +54,7 @@ test("a message half written is there after a reload and on the form's own page,
   });
 });
 
-test("a message that is wrong is refused beside its fields, and nothing typed is cut", async ({
+test("an invalid message shows errors beside its fields, and nothing typed is cut", async ({
   page,
   expectedErrors,
 }) => {
@@ -63,7 +63,7 @@ test("a message that is wrong is refused beside its fields, and nothing typed is
   await hydrate(page);
   const form = page.locator("main form");
   const field = (label: string) => form.getByLabel(label);
-  await test.step("what is missing is said under each, and shown by the colour of the border", async () => {
+  await test.step("missing fields are reported below each, and by the colour of the border", async () => {
     const border = (label: string) =>
       field(label).evaluate((element) => getComputedStyle(element).borderTopColor);
     const right = await border("Your name");
@@ -81,7 +81,7 @@ test("a message that is wrong is refused beside its fields, and nothing typed is
     await expect(field("Your name")).not.toHaveCSS("border-top-color", right);
     await axe(page);
   });
-  await test.step("what only the server can know is shown like that too", async () => {
+  await test.step("errors that only the server finds are shown in the same way", async () => {
     await fillContact(form);
     await field("Phone number").fill("+999 1234567");
     await send(form);
@@ -107,7 +107,7 @@ test("a message that is wrong is refused beside its fields, and nothing typed is
   expect(text).toMatch(new RegExp(`Ref: ${lead?.ref}$`));
 });
 
-test("a message that does not arrive stays, WhatsApp is offered with it, and it is kept once", async ({
+test("a message that does not arrive stays, WhatsApp is offered with it, and it is stored once", async ({
   page,
   context,
   expectedErrors,
@@ -124,7 +124,7 @@ test("a message that does not arrive stays, WhatsApp is offered with it, and it 
     expect(text).toContain("50% of orders get lost");
     expect(text).not.toContain("Ref:");
   };
-  await test.step("the network is gone for a while", async () => {
+  await test.step("the network fails for a while", async () => {
     await context.setOffline(true);
     await fails();
     await context.setOffline(false);
@@ -135,7 +135,7 @@ test("a message that does not arrive stays, WhatsApp is offered with it, and it 
     await page.unroute(post);
     expect(await leads()).toEqual([]);
   });
-  await test.step("the answer is lost on its way", async () => {
+  await test.step("the response is lost", async () => {
     await page.route(post, async (route) => {
       await route.fetch();
       await route.abort();
@@ -148,7 +148,7 @@ test("a message that does not arrive stays, WhatsApp is offered with it, and it 
   expect(await leads()).toHaveLength(1);
 });
 
-test("what the home page's forms need and does not come is said, and asked for again", async ({
+test("when the home page's forms fail to load, a message says so and offers a retry", async ({
   page,
   expectedErrors,
 }) => {

@@ -8,7 +8,7 @@ test.beforeEach(async ({ database: _ }) => {
   await sql()`truncate contact_submissions cascade`;
 });
 
-test("a message is written on the home page, confirmed, and a second later carried to WhatsApp", async ({
+test("a message is written on the home page, confirmed, and a second later opened in WhatsApp", async ({
   page,
   context,
   expectedErrors,
@@ -18,10 +18,10 @@ test("a message is written on the home page, confirmed, and a second later carri
   await page.goto("/");
   await hydrate(page);
   const form = page.locator("#contact");
-  // Both forms of the home page come as they come near; then the page is whole.
+  // Both forms of the home page load when they are near; then the page is complete.
   for (const id of ["contact", "appointment"]) await expectNothingMoves(page.locator(`#${id}`));
   await axe(page);
-  await test.step("what only the server can know is said beside its field", async () => {
+  await test.step("an error that only the server finds is shown beside its field", async () => {
     await fillContact(form);
     await form.getByLabel("Phone number").fill("+999 1234567");
     await send(form);
@@ -52,7 +52,7 @@ test("a message is written on the home page, confirmed, and a second later carri
   await expect(form.getByRole("heading", { name: leadSuccess.heading })).toBeInViewport();
   await expect(form.getByText(rows[0]?.ref, { exact: true })).toBeVisible();
   await expect(form.getByText("0803 123 4567", { exact: true })).toBeVisible();
-  // The confirmation says it all: no notice lies over it.
+  // The confirmation says everything: no notice covers it.
   await expect(page.getByRole("region", { name: "Notices" }).getByRole("article")).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);
   const opened = page.waitForEvent("popup");
@@ -63,7 +63,7 @@ test("a message is written on the home page, confirmed, and a second later carri
   expect(text).toMatch(new RegExp(`Ref: ${rows[0]?.ref}$`));
 });
 
-test("an address leads to each form of the home page", async ({ page }) => {
+test("each form of the home page has an address", async ({ page }) => {
   for (const id of ["contact", "appointment"]) {
     await page.goto(`/?to=${id}#${id}`);
     await hydrate(page);

@@ -3,14 +3,14 @@ import { devices } from "@playwright/test";
 import { zippedTexts } from "#tests/support/zip.ts";
 import { axe, expect, test } from "../fixtures.ts";
 
-// As people come: the browser's own name here is that of a program, which is not counted.
+// A user agent of a person: the test browser's own is that of a program, which is not counted.
 test.use({ userAgent: devices["Pixel 7"].userAgent });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("a deck opens in a new tab and arrives whole, as large as the page says", async ({
+    test("a deck opens in a new tab and arrives complete, as large as the page says", async ({
       page,
       context,
     }) => {

@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 
 /*
- * The figures and labels of the specification, written here once more by hand: these tests read the rendered pages
- * and know nothing of app/content.
+ * The figures and labels of the specification, typed again by hand: these tests read the rendered pages and import
+ * nothing from content.
  */
 
 export const sales = "https://wa.me/2347000000001";
@@ -82,7 +82,7 @@ export const addOns = [
 export const shared =
   "/whatsapp-ai-packages?package=smartagent-pro&add=whatsapp-broadcast,ai-reporting-memory,payment-integration";
 
-/** Where a WhatsApp link leads and what it says, as the phone reads it. */
+/** The number and the text of a WhatsApp link, as the phone reads them. */
 export async function chatOf(link: Locator): Promise<{ line: string; text: string }> {
   const address = (await link.getAttribute("href")) ?? "";
   expect(address.length).toBeLessThan(2000);

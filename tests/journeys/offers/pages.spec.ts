@@ -89,7 +89,7 @@ test.describe("the enterprise page", () => {
       ]);
       await expect(row("Replies in English or Pidgin").getByRole("cell")).toHaveText([/No/, "Yes", "Yes"]);
       await expect(row("Reminders for unpaid invoices").getByRole("cell")).toHaveText([/No/, /No/, "Yes"]);
-      // The packages' names stay beside what is read.
+      // The column of the packages' names stays visible while the table scrolls.
       await row("Reminders for unpaid invoices").scrollIntoViewIfNeeded();
       await expect(table.getByRole("columnheader", { name: "SmartAgent Pro" })).toBeInViewport();
     });

@@ -5,7 +5,7 @@ import { add, card, expectTotals, quoteOf } from "./quote.ts";
 test.use({ opensChats: false });
 
 test.describe("the quote", () => {
-  test("holds one package, also none, and is built by the keyboard", async ({ scene }) => {
+  test("has one package or none, and can be built by keyboard", async ({ scene }) => {
     await scene("holds one package: another takes its place", async (page) => {
       await page.goto("/whatsapp-ai-packages?package=leadbot-basic");
       await hydrate(page);

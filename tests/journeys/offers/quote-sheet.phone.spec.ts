@@ -5,7 +5,7 @@ import { add, card, quoteOf } from "./quote.ts";
 
 test.use({ opensChats: false });
 
-/** The opened list; nothing while it is closed. */
+/** The open list; no element while it is closed. */
 const list = (page: Page) => page.getByRole("link", { name: "Send this quote on WhatsApp" });
 
 test.describe("on a phone's screen", () => {
@@ -53,7 +53,7 @@ test.describe("on a phone's screen", () => {
         await expect(list(page)).toBeInViewport();
         await page.locator("#quote-bar").click();
         await expect(list(page)).toBeHidden();
-        // The list goes at once, its step in the history a moment later.
+        // The list closes at once, its history entry goes a moment later.
         await expect(page).toHaveURL("/whatsapp-ai-packages?package=leadbot-basic&add=payment-integration");
         await page.goBack();
         await expect(page).toHaveURL("/tools");
@@ -79,7 +79,7 @@ test.describe("on a phone's screen", () => {
     });
   });
 
-  test("what changed in the list stays changed", async ({ scene, baseURL }) => {
+  test("changes in the list are kept when it closes", async ({ scene, baseURL }) => {
     await scene("what was removed in the list stays removed when Back closes it", async (page) => {
       await page.goto(shared);
       await hydrate(page);

@@ -108,7 +108,7 @@ test.describe("the quote", () => {
     );
   });
 
-  test("can be used by everybody, at rest and opened", async ({ page, isMobile }) => {
+  test("is accessible, closed and open", async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
     await page.goto(shared);
     await hydrate(page);

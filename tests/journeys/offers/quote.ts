@@ -9,7 +9,7 @@ export const card = (page: Page, title: string) =>
 export const add = (page: Page, name: string) => card(page, name).locator('[rel="nofollow"]');
 export const status = (page: Page) => page.locator("main > [role=status]");
 
-/** The place that shows the whole quote: the slip on wide screens, the opened bar on narrow ones. */
+/** The element that shows the whole quote: the slip on wide screens, the open bar on narrow ones. */
 export async function quoteOf(page: Page): Promise<Locator> {
   if (isWide(page)) return page.getByRole("complementary", { name: "Your quote" });
   const bar = page.locator("details", { has: page.locator("#quote-bar") });

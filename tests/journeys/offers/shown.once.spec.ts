@@ -118,10 +118,10 @@ test.describe("the enterprise page", () => {
 });
 
 test.describe("the packages page", () => {
-  test.describe("for those who like motion", () => {
+  test.describe("with motion", () => {
     test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-    test("the cards come in 200 ms after one another", async ({ page }) => {
+    test("the cards enter 200 ms after one another", async ({ page }) => {
       await page.goto("/whatsapp-ai-packages");
       await hydrate(page);
       const list = page.locator("#packages ul[data-cards]");

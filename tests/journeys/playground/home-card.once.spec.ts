@@ -5,7 +5,7 @@ import { call, messages } from "./playground.ts";
 
 test.use({ opensChats: false, expectedErrors: [/Failed to load resource/] });
 
-test("the home page's card answers in place; its code comes when it is touched", async ({ page }) => {
+test("the home page's card answers in place; its code loads when it is touched", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/");

@@ -4,7 +4,7 @@ import { call, field, log, messages, openPlayground, say } from "./playground.ts
 
 test.use({ opensChats: false });
 
-test("a chat: chosen, written, answered, cleared, taken over", async ({ scene }) => {
+test("a chat: selected, written, answered, cleared, continued on WhatsApp", async ({ scene }) => {
   await scene("a personality is chosen first, then a starter is written and answered", async (page) => {
     await openPlayground(page);
     const send = page.getByRole("button", { name: playgroundTexts.sendLabel });
@@ -110,7 +110,7 @@ test("a chat waits for its answer and is there after a reload", async ({ scene }
 test.describe("without an answer", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("the message stands in the field again and can be sent anew", async ({ page }) => {
+  test("the message returns to the field and can be sent again", async ({ page }) => {
     await openPlayground(page);
     await page.getByLabel("Sales").check();
     await page.route(call, (route) => route.abort());

@@ -5,7 +5,7 @@ import { expect, hydrate } from "../fixtures.ts";
 
 export const call = "**/api/functions/bot-demo-chat";
 
-/** Opens the playground, ready to be used. */
+/** Opens the playground, ready for use. */
 export async function openPlayground(page: Page): Promise<void> {
   await page.goto(playgroundPath);
   await hydrate(page);
@@ -19,12 +19,12 @@ export function field(page: Page): Locator {
   return page.getByLabel(playgroundTexts.inputLabel, { exact: true });
 }
 
-/** The messages of the conversation, notices left out. */
+/** The messages of the conversation, without notices. */
 export function messages(page: Page): Locator {
   return log(page).locator("> div");
 }
 
-/** Sends a message with Enter; comes back when it is answered. */
+/** Sends a message with Enter; resolves when it is answered. */
 export async function say(page: Page, text: string): Promise<void> {
   const before = await messages(page).count();
   await field(page).fill(text);

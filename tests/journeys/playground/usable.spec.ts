@@ -4,7 +4,7 @@ import { openPlayground, say } from "./playground.ts";
 
 test.use({ opensChats: false });
 
-test("axe finds nothing to mend, talking and refused", async ({ page }) => {
+test("axe finds nothing, in a chat and after an error", async ({ page }) => {
   await openPlayground(page);
   await page.getByRole("button", { name: playgroundTexts.sendLabel }).click();
   await axe(page);

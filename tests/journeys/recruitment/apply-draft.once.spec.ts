@@ -6,7 +6,7 @@ test.use({ opensChats: false });
 
 const key = "mindsync-application-draft";
 
-test("what is half filled in is stored on the device for a week", async ({ page, context }) => {
+test("a half-filled form is stored on the device for a week", async ({ page, context }) => {
   const values = applicant();
   await fillIn(await openForm(page), values);
   await page.reload();
@@ -14,7 +14,7 @@ test("what is half filled in is stored on the device for a week", async ({ page,
   const form = formOf(page);
   await expectFilled(form, values);
   await expect(form.getByText("31/1000", { exact: true })).toBeVisible();
-  await test.step("it is there after going away and coming back", async () => {
+  await test.step("it is there after leaving and coming back", async () => {
     await form.getByLabel("Zoho").uncheck();
     await page.getByRole("link", { name: "How we treat your details" }).click();
     await expect(page).toHaveURL("/privacy");
@@ -24,7 +24,7 @@ test("what is half filled in is stored on the device for a week", async ({ page,
     await form.getByLabel("Zoho").check();
     await expectFilled(form, values);
   });
-  await test.step("'Clear the form' forgets it, and Undo brings it back", async () => {
+  await test.step("'Clear the form' removes it, and Undo restores it", async () => {
     await form.getByRole("button", { name: "Clear the form" }).click();
     await expect(form.getByLabel("Full Name")).toHaveValue("");
     await expect(form.getByLabel("Zoho")).not.toBeChecked();

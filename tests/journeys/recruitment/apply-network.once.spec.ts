@@ -14,7 +14,7 @@ import {
 } from "./apply.ts";
 import { recruitmentLine } from "./section.ts";
 
-// The records are read in the server's own database.
+// The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 
@@ -22,14 +22,14 @@ const post = "**/recruitment/apply.data*";
 const failed = ["Submission Failed", "Please try again or contact support."] as const;
 const refused = ["Validation Error", "Please correct the errors in the form."] as const;
 
-/** Does something to the form on its way, and leaves everything else alone. */
+/** Handles the form's request in a special way, and leaves all other requests alone. */
 const onPost = (act: (route: Route) => Promise<void>) => (route: Route) =>
   route.request().method() === "POST" ? act(route) : route.continue();
 
 test.describe("a server that fails", () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of (422|503)/] });
 
-  test("everything stays, support is offered with it, and the application is kept once", async ({
+  test("everything stays, support is offered with it, and the application is stored once", async ({
     page,
     context,
   }) => {
@@ -41,7 +41,7 @@ test.describe("a server that fails", () => {
       await expectFilled(form, values);
       await page.unroute(post);
     };
-    await test.step("the network is gone for a while", async () => {
+    await test.step("the network fails for a while", async () => {
       await context.setOffline(true);
       await fails();
       await context.setOffline(false);
@@ -62,7 +62,7 @@ test.describe("a server that fails", () => {
       await axe(page);
       expect(await applications(values)).toHaveLength(0);
     });
-    await test.step("the server finds a mistake that the page does not know of", async () => {
+    await test.step("the server finds an error that the page does not know of", async () => {
       await page.route(
         post,
         onPost((route) =>
@@ -80,7 +80,7 @@ test.describe("a server that fails", () => {
       await expectFilled(form, values);
       await page.unroute(post);
     });
-    await test.step("the answer is lost on its way", async () => {
+    await test.step("the response is lost", async () => {
       await page.route(
         post,
         onPost(async (route) => {
@@ -99,7 +99,7 @@ test.describe("a server that fails", () => {
   });
 });
 
-test("texts of ten thousand characters are never cut, and a form pressed twice is sent once", async ({
+test("texts of ten thousand characters are never cut, and a form submitted twice is sent once", async ({
   page,
 }) => {
   const values = applicant();
@@ -121,7 +121,7 @@ test("texts of ten thousand characters are never cut, and a form pressed twice i
     await expect(form.getByText("Full Name must be less than 100 characters", { exact: true })).toBeVisible();
     await form.getByLabel("Full Name").fill(values["Full Name"]);
   });
-  // The notice of the refusals before must not be taken for a new one.
+  // The notice of the earlier errors must not be taken for a new one.
   for (const close of await page.getByRole("button", { name: "Dismiss" }).all()) await close.click();
   let sent = 0;
   const held = Promise.withResolvers<void>();

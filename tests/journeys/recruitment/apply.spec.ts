@@ -12,18 +12,18 @@ import {
   submitted,
 } from "./apply.ts";
 
-// The records are read in the server's own database.
+// The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("an application is refused, mended, sent and confirmed, with a private link that is kept in three ways", async ({
+test("an application is refused, corrected, sent and confirmed, with a private link to save in three ways", async ({
   page,
   baseURL,
 }) => {
   const values = applicant();
   const form = await openForm(page);
-  await test.step("with errors it says so under each field and in a notice", async () => {
+  await test.step("errors are shown below each field and in a notice", async () => {
     await send(form);
     const messages = {
       "Full Name": "Full Name is required",
@@ -57,7 +57,7 @@ test("an application is refused, mended, sent and confirmed, with a private link
     await expect(form.getByLabel("Age")).toHaveAttribute("min", "18");
     await expect(form.getByLabel("Age")).toHaveAttribute("max", "80");
   });
-  await test.step("a number as it is written at home is mended by one press", async () => {
+  await test.step("a number in local form is converted by one press", async () => {
     await fillIn(form, { ...values, "Phone Number": "0803 123 4567" });
     const mend = form.getByRole("button", { name: "Use +234 803 123 4567" });
     await send(form);
@@ -110,7 +110,7 @@ test("an application is refused, mended, sent and confirmed, with a private link
     expect([shared.origin, shared.pathname]).toEqual(["https://wa.me", "/"]);
     expect(shared.searchParams.get("text")).toContain(link);
   });
-  await test.step("it stays confirmed over a reload and over Back", async () => {
+  await test.step("it stays confirmed after a reload and after Back", async () => {
     await expect(page).toHaveURL(`${path}#saved=${row?.ref}`);
     await page.reload();
     await expect(submitted(page)).toBeVisible();

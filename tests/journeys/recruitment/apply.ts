@@ -13,7 +13,7 @@ const sample: Readonly<Record<string, unknown>> = anApplication();
 const described: readonly (readonly [string, Field])[] = Object.entries(applicationFields);
 const isSelected = ({ kind }: Field) => kind === "choice" || kind === "rating";
 
-/** Values of the fields that are wanted, by their labels. */
+/** Values of the required fields, by their labels. */
 const valuesOf = (wanted: (field: Field) => boolean) =>
   Object.fromEntries(
     described.flatMap(([name, field]) => {
@@ -23,7 +23,7 @@ const valuesOf = (wanted: (field: Field) => boolean) =>
   );
 const chosen = valuesOf(isSelected);
 
-/** Each applicant has an address of their own, by which the record is found. */
+/** Each applicant has a different address, by which the record is found. */
 export const applicant = () => ({
   ...valuesOf((field) => !isSelected(field)),
   "Full Name": "Ńgọzị Ụmẹ́adị",
@@ -48,7 +48,7 @@ export async function openForm(page: Page): Promise<Locator> {
   return formOf(page);
 }
 
-/** Fills in everything; without script a link must be a whole one. */
+/** Fills in everything; without script a link must be complete. */
 export async function fillIn(form: Locator, values: Applicant): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
   for (const [label, value] of Object.entries(chosen)) await form.getByLabel(label).selectOption(value);
@@ -58,7 +58,7 @@ export async function fillIn(form: Locator, values: Applicant): Promise<void> {
   await form.getByLabel("None yet but willing to learn").check();
 }
 
-/** The form with everything filled in, and what stands in it. */
+/** The form with everything filled in, and its values. */
 export async function openFilled(page: Page): Promise<{ form: Locator; values: Applicant }> {
   const values = applicant();
   const form = await openForm(page);
@@ -92,7 +92,7 @@ export const notice = (page: Page, title: string, text: string) =>
     .filter({ has: page.getByText(title, { exact: true }) })
     .filter({ has: page.getByText(text, { exact: true }) });
 
-/** Where the applicant's own page is, as the confirmation shows it. */
+/** The address of the applicant's own page, as the confirmation shows it. */
 export async function privateLink(page: Page): Promise<string> {
   const link = await page.getByRole("link", { name: "Open my application" }).getAttribute("href");
   expect(link).toMatch(/^\/recruitment\/application\/[\w-]{22}$/);

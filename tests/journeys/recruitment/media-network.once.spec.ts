@@ -17,7 +17,7 @@ import {
 
 const megabyte = 1024 * 1024;
 
-// The records are read in the server's own database.
+// The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 test.use({
@@ -25,7 +25,7 @@ test.use({
   expectedErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED|ABORTED)|status of (404|409|503)/],
 });
 
-test("a network that goes and comes back is waited for, and nothing is sent twice", async ({
+test("an upload waits until a lost network is back, and sends no piece of the file twice", async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test("a network that goes and comes back is waited for, and nothing is sent twic
   expect(await mediaOf(await idOf(page))).toMatchObject([{ state: "complete" }]);
 });
 
-test("a server that is just starting again is waited for, and it goes on under the same id", async ({
+test("an upload waits for a server that is just restarting, and then goes on under the same id", async ({
   page,
 }) => {
   await openForm(page);
@@ -62,11 +62,11 @@ test("a server that is just starting again is waited for, and it goes on under t
   await expect(words(page, "No connection. It goes on by itself")).toBeVisible();
   await isWhole(page);
   expect(refusals).toBe(3);
-  // The first piece once: nothing began anew.
+  // The first piece once: nothing was restarted.
   expect(pieces.filter((offset) => offset === 0)).toHaveLength(1);
 });
 
-test("after a reload the same file is chosen again, under any name, and goes on where it was", async ({
+test("after a reload the same file is selected again, under any name, and the upload goes on where it was", async ({
   page,
 }) => {
   await openForm(page);
@@ -88,7 +88,7 @@ test("after a reload the same file is chosen again, under any name, and goes on 
   ]);
 });
 
-test("what was interrupted can be let go; then nothing of it is left", async ({ page }) => {
+test("an interrupted upload can be discarded; then nothing of it is left", async ({ page }) => {
   await openForm(page);
   await holdPiece(page, 3 * megabyte);
   const begun = page.waitForResponse(
@@ -106,7 +106,7 @@ test("what was interrupted can be let go; then nothing of it is left", async ({ 
   expect(await page.evaluate(() => localStorage.getItem("mindsync-uploads-begun"))).toBeNull();
 });
 
-test("a tab that was closed has lost nothing either", async ({ page, context }) => {
+test("a closed tab loses nothing either", async ({ page, context }) => {
   await openForm(page);
   await holdPiece(page, 3 * megabyte);
   await choose(page);
@@ -114,16 +114,16 @@ test("a tab that was closed has lost nothing either", async ({ page, context }) 
   await page.close();
   const next = await context.newPage();
   await openForm(next);
-  // It is another's phone now, perhaps: nothing is shown.
+  // The phone may have another user by now, so nothing is shown.
   await expect(fieldOf(next).getByText("My introduction")).toHaveCount(0);
   const pieces = watchPieces(next);
   await choose(next);
   await isWhole(next);
-  // Part of the piece that was on its way may have arrived.
+  // Part of the piece being sent may have arrived.
   expect(Math.min(...pieces)).toBeGreaterThanOrEqual(3 * megabyte);
 });
 
-test("one that the server has cleared meanwhile begins anew by itself", async ({ page }) => {
+test("an upload that the server has deleted meanwhile restarts by itself", async ({ page }) => {
   await openForm(page);
   const letGo = await holdPiece(page, 2 * megabyte);
   await choose(page);
@@ -140,7 +140,7 @@ test("one that the server has cleared meanwhile begins anew by itself", async ({
   expect(row?.bytes).toBe(String(video.length));
 });
 
-test("looking at another page of the site stops it, and coming back goes on", async ({ page }) => {
+test("opening another page of the site stops it, and coming back continues it", async ({ page }) => {
   await openForm(page);
   const letGo = await holdPiece(page, 2 * megabyte);
   await choose(page);

@@ -17,12 +17,12 @@ import {
   watchPieces,
 } from "./media.ts";
 
-// The records are read in the server's own database.
+// The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 test.use({ opensChats: false });
 
-test("a file over 100 MB is refused in the specification's words and not kept; one of 100 MB is begun", async ({
+test("a file over 100 MB is refused in the specification's words and not stored; one of 100 MB is accepted", async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "mindsync-large-"));
@@ -53,7 +53,7 @@ test("a file over 100 MB is refused in the specification's words and not kept; o
   }
 });
 
-test("what is no video or audio is refused before anything is sent, and can be chosen right at once", async ({
+test("a file that is no video or audio is refused before anything is sent, and another can be selected at once", async ({
   page,
 }) => {
   await openForm(page);
@@ -79,7 +79,7 @@ test("what is no video or audio is refused before anything is sent, and can be c
 test.describe("a file that is not what it is called", () => {
   test.use({ expectedErrors: [/status of 415/] });
 
-  test("is refused by the server, in words, and nothing of it stays", async ({ page }) => {
+  test("is refused by the server, with a message, and nothing of it is left", async ({ page }) => {
     await openForm(page);
     const begun = page.waitForResponse(
       (answer) => answer.request().method() === "POST" && answer.status() === 201,
@@ -101,7 +101,7 @@ test.describe("a file that is not what it is called", () => {
   });
 });
 
-test("an upload pauses, goes on, is removed, put back, and removed for good by the keyboard alone", async ({
+test("an upload is paused, continued, removed, restored, and removed for good by the keyboard alone", async ({
   page,
 }) => {
   await openForm(page);
@@ -129,15 +129,15 @@ test("an upload pauses, goes on, is removed, put back, and removed for good by t
 
   await button(page, "Remove").press("Enter");
   await expect(button(page, "Undo")).toBeFocused();
-  // Gone with the page at the latest.
+  // Gone when the page is left, at the latest.
   await page.goto("/recruitment/roles");
   await expect.poll(() => mediaOf(kept.id)).toEqual([]);
 });
 
-test("speed and time left are told", async ({ page }) => {
+test("speed and remaining time are shown", async ({ page }) => {
   await openForm(page);
   await page.route("**/api/uploads/*", async (route) => {
-    // A second a piece, as over a phone.
+    // A second per piece, as over a phone.
     const { promise, resolve } = Promise.withResolvers<void>();
     setTimeout(resolve, 1_000);
     await promise;

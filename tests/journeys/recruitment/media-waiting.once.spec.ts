@@ -14,7 +14,7 @@ import {
 } from "./apply.ts";
 import { button, choose, fieldOf, holdPiece, idOf, isWhole, mediaOf, progress, words } from "./media.ts";
 
-// The records are read in the server's own database.
+// The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 test.use({ expectedErrors: [/status of (404|415)/] });
@@ -22,14 +22,14 @@ test.use({ expectedErrors: [/status of (404|415)/] });
 const megabyte = 1024 * 1024;
 const clear = "Clear the form";
 
-test("a form that is sent too early waits for its file: refused, removed, and at last whole", async ({
+test("a form that is sent too early waits for its file: refused, removed, and at last complete", async ({
   page,
 }) => {
   const values = applicant();
   const form = await openForm(page);
   await fillIn(form, values);
   const waits = expect(form.getByRole("button", { name: "Waiting for the upload..." }));
-  await test.step("with a file that is refused it is not sent, and says so", async () => {
+  await test.step("with a file that is refused it is not sent, and a message says so", async () => {
     const letGo = await holdPiece(page, 0);
     await choose(page, { content: Buffer.alloc(50_000, "no video at all ") });
     await send(form);
@@ -51,7 +51,7 @@ test("a form that is sent too early waits for its file: refused, removed, and at
     await expect(button(page, "Undo")).toBeFocused();
     expect(await applications(values)).toHaveLength(0);
   });
-  await test.step("with a file that arrives it is sent by itself", async () => {
+  await test.step("with a file that arrives it is sent automatically", async () => {
     await page.reload();
     await hydrate(page);
     await expectFilled(form, values);
@@ -68,10 +68,10 @@ test("a form that is sent too early waits for its file: refused, removed, and at
   });
 });
 
-test("'Clear the form' takes the recording out too, and Undo puts it back", async ({ page }) => {
+test("'Clear the form' removes the recording too, and Undo restores it", async ({ page }) => {
   const values = applicant();
   const form = await openForm(page);
-  await test.step("what was on its way when the page was loaded again", async () => {
+  await test.step("an upload that was running when the page was reloaded", async () => {
     await holdPiece(page, 2 * megabyte);
     await choose(page);
     await expect(fieldOf(page).getByText("39% · 2.00 of 5.12 MB")).toBeVisible();
@@ -96,7 +96,7 @@ test("'Clear the form' takes the recording out too, and Undo puts it back", asyn
   await choose(page);
   await isWhole(page);
   const id = await idOf(page);
-  await test.step("what is whole", async () => {
+  await test.step("a complete upload", async () => {
     await form.getByRole("button", { name: clear }).click();
     await expect(words(page, "My introduction.mp4 is removed.")).toBeVisible();
     await expect(form.getByRole("button", { name: clear })).toBeFocused();
@@ -117,7 +117,7 @@ test("'Clear the form' takes the recording out too, and Undo puts it back", asyn
   expect(await applications(values)).toMatchObject([{ video_url: null }]);
 });
 
-test("what was removed is erased when there is no more Undo", async ({ page }) => {
+test("a removed file is deleted when Undo is no longer possible", async ({ page }) => {
   await page.clock.install();
   const form = await openForm(page);
   await test.step("by its own button", async () => {
@@ -145,10 +145,10 @@ test("what was removed is erased when there is no more Undo", async ({ page }) =
   });
 });
 
-test("a file that is whole is there after a reload, and goes with one application", async ({ page }) => {
+test("a complete file is there after a reload, and is sent with one application only", async ({ page }) => {
   const values = applicant();
   await page.goto("/recruitment/apply");
-  // It is chosen before the page's script runs.
+  // It is selected before the page's script runs.
   await choose(page);
   await hydrate(page);
   await isWhole(page);
@@ -163,7 +163,7 @@ test("a file that is whole is there after a reload, and goes with one applicatio
   await expect(submitted(page)).toBeVisible();
   expect(await applications(values)).toMatchObject([{ video_url: mediaPath(id) }]);
 
-  await test.step("the next form begins without", async () => {
+  await test.step("the next form has no file", async () => {
     await page.goto("/recruitment/apply?again");
     await page.evaluate(() => sessionStorage.removeItem("mindsync-receipts"));
     await page.reload();

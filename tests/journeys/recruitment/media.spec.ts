@@ -3,11 +3,11 @@ import { axe, expect, test } from "../fixtures.ts";
 import { applicant, applications, fillIn, openForm, send, submitted } from "./apply.ts";
 import { choose, fieldOf, holdPiece, idOf, isWhole, mediaOf, progress, video } from "./media.ts";
 
-// The records are read in the server's own database.
+// The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 
-test("a file is sent while the form is filled in, goes with the application, and reviewers see it", async ({
+test("a file is uploaded while the form is filled in, is sent with the application, and reviewers see it", async ({
   page,
   request,
   context,

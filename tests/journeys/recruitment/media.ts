@@ -5,7 +5,7 @@ import { sql } from "#server/platform/database.ts";
 import { aRecording } from "#tests/support/media-files.ts";
 import { expect } from "../fixtures.ts";
 
-/** The calls about uploads that are begun. */
+/** The requests that create uploads. */
 export const calls = `**${uploadsPath}/*`;
 
 export const fieldOf = (page: Page) => page.getByRole("group", { name: /^Video or audio/ });
@@ -21,7 +21,7 @@ export interface Selected {
   content?: Buffer;
 }
 
-/** Chooses a file as the phone's own dialog gives it. */
+/** Selects a file as the phone's own dialog does. */
 export async function choose(
   page: Page,
   { name = "My introduction.mp4", type = "video/mp4", content = video }: Selected = {},
@@ -29,11 +29,11 @@ export async function choose(
   await fieldOf(page).locator("input[type=file]").setInputFiles({ name, mimeType: type, buffer: content });
 }
 
-/** What is shown; the same may be said aloud beside it. */
+/** The visible text; the same may also be in a live region beside it. */
 export const words = (page: Page, text: string | RegExp) =>
   fieldOf(page).locator("p:not(.sr-only)").filter({ hasText: text });
 
-/** Waits for the upload; after refusals the page itself waits longer and longer before it tries again. */
+/** Waits for the upload; after errors the page itself waits longer and longer before it retries. */
 export const isWhole = (page: Page): Promise<void> =>
   expect(words(page, "It is with us and goes with your application.")).toBeVisible({ timeout: 20_000 });
 
@@ -42,7 +42,7 @@ export const mediaOf = (id: string) => sql()`select * from recruitment_media whe
 const isPiece = (request: Request) => request.method() === "PATCH";
 export const offsetOf = (request: Request) => Number(request.headers()["upload-offset"] ?? Number.NaN);
 
-/** Notes at which places of the file pieces began. */
+/** Records the offsets at which pieces began. */
 export function watchPieces(page: Page): number[] {
   const offsets: number[] = [];
   page.on("request", (request) => {
@@ -52,14 +52,14 @@ export function watchPieces(page: Page): number[] {
 }
 
 /**
- * Holds back the piece that begins at a place of the file, as a slow network does.
+ * Holds back the piece that begins at an offset, as a slow network does.
  * @returns lets it go on
  */
 export async function holdPiece(page: Page, offset: number): Promise<() => Promise<void>> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const hold = async (route: Route) => {
     if (isPiece(route.request()) && offsetOf(route.request()) === offset) await held;
-    // A page that went away meanwhile does not ask any more.
+    // A page that was closed meanwhile no longer needs a response.
     await route.continue().catch(() => {});
   };
   await page.route(calls, hold);

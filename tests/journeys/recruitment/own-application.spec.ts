@@ -4,12 +4,12 @@ import { anApplicationRead } from "#tests/support/application.ts";
 import { expect, test } from "../fixtures.ts";
 import { expectUsable } from "../usable.ts";
 
-// The records are read in the server's own database.
+// The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 test.use({ opensChats: false, expectedErrors: [/status of 404/] });
 
-test("an applicant sees how far the application is, keeps it, and withdraws it for good", async ({
+test("an applicant sees the status of the application, saves its link, and withdraws it for good", async ({
   page,
 }) => {
   const { ref, path } = await submitApplication(anApplicationRead());
@@ -46,10 +46,10 @@ test("an applicant sees how far the application is, keeps it, and withdraws it f
   await expect(page.getByText("Hello")).toHaveCount(0);
   expect(await row()).toHaveLength(0);
   await expectUsable(page);
-  // Back leads to no page that still has a name on it.
+  // Back leads to no page that still shows a name.
   await page.goBack();
   await expect(heading).toHaveText("Your application is withdrawn");
-  await test.step("a link that leads nowhere says what to do", async () => {
+  await test.step("an invalid link says what to do", async () => {
     await page.goto("/recruitment/application/AAAAAAAAAAAAAAAAAAAAAA");
     await expect(heading).toHaveText("There is no application under this link");
     await expectUsable(page);

@@ -12,11 +12,11 @@ import {
   submitted,
 } from "./apply.ts";
 
-// The records are read in the server's own database.
+// The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 
-test("nothing that the browser sends but the page itself names the link", async ({ page }) => {
+test("only the request for the page itself contains the link", async ({ page }) => {
   const values = applicant();
   const told: string[] = [];
   page.on("request", (request) => {
@@ -40,8 +40,8 @@ test("nothing that the browser sends but the page itself names the link", async 
   const own = `/recruitment/application/${key}`;
   const elsewhere = told.filter((line) => {
     const { pathname } = new URL(line.split(" ")[0] ?? "");
-    // Chromium names the page to the fonts and pictures of its own styles, whatever the policy says; they are ours and not
-    // written down.
+    // Chromium sends the page's address with requests for the fonts and pictures of its own stylesheets, whatever the
+    // policy says; they are our own requests and are not logged.
     return line.includes(key) && !pathname.startsWith(own) && !/^\/(fonts\/|assets\/cloth-)/.test(pathname);
   });
   expect(elsewhere).toEqual([]);
@@ -51,11 +51,11 @@ test("nothing that the browser sends but the page itself names the link", async 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-  test("an application is refused, mended, kept, seen and withdrawn", async ({ page }) => {
+  test("an application is refused, corrected, stored, seen and withdrawn", async ({ page }) => {
     const values = { ...applicant(), "LinkedIn or portfolio": "https://linkedin.com/in/ngozi" };
     await page.goto(path);
     const form = formOf(page);
-    await test.step("the answer shows the form with what is wrong, not the top of the page", async () => {
+    await test.step("the response shows the form with its errors, not the top of the page", async () => {
       await form.getByLabel("Age").fill("17");
       await send(form);
       await expect(page.getByRole("heading", { name: "Your application" })).toBeInViewport();
@@ -64,7 +64,7 @@ test.describe("without script", () => {
       await expect(form.getByText("Please enter a valid age between 18 and 80")).toBeVisible();
       await expect(form.getByLabel("Age")).toHaveValue("17");
     });
-    await test.step("the field of the recording says that it needs script, and shows nothing that does not work", async () => {
+    await test.step("the recording field says that it needs script, and shows no dead controls", async () => {
       const field = form.getByRole("group", { name: /^Video or audio/ });
       await expect(field.getByText("Sending a video or audio needs JavaScript.")).toBeVisible();
       await expect(field.getByRole("button")).toHaveCount(0);
@@ -74,7 +74,7 @@ test.describe("without script", () => {
     await send(form);
     await expect(form.getByText("Please enter a valid phone number", { exact: true })).toBeVisible();
     await expect(page.getByText("Please correct the errors in the form.", { exact: true })).toBeVisible();
-    // What needs script is not shown.
+    // Controls that need script are not shown.
     await expect(form.getByRole("button", { name: "Use +234" })).toBeHidden();
     await form.getByLabel("Phone Number").fill(values["Phone Number"]);
     await expectFilled(form, values);

@@ -15,7 +15,7 @@ const menu = [
   ["Contact", "contact"],
 ] as const;
 
-test("the section is walked by its menu, which marks where one is, and by the ways in its pages", async ({
+test("the section's pages are connected by its menu, which marks the current page, and by links in the pages", async ({
   page,
 }) => {
   await page.goto("/recruitment/overview");
@@ -34,7 +34,7 @@ test("the section is walked by its menu, which marks where one is, and by the wa
     .getByRole("link", { name: "Growth Consultant" })
     .click();
   await expect(titles(part(page, "What each role does")).nth(3)).toBeInViewport();
-  await test.step("a second address shows the same when the page's script runs", async () => {
+  await test.step("the alias shows the same page after its script has run", async () => {
     await page.goto("/recruitment/playbook");
     const heading = (await page.locator("h1").textContent()) ?? "";
     await hydrate(page);
@@ -46,7 +46,7 @@ test("the section is walked by its menu, which marks where one is, and by the wa
 test.describe("the format of test assignments", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("is copied by a button, and marked where the browser does not copy", async ({ page }) => {
+  test("is copied by a button, and selected where the browser cannot copy", async ({ page }) => {
     await page.goto("/recruitment/test-assignments");
     await hydrate(page);
     await page.getByRole("button", { name: "Copy the format" }).click();
@@ -70,7 +70,7 @@ test.describe("the format of test assignments", () => {
 test.describe("without script, on a phone's screen", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("the menu opens, the format can be read, and no button is there that does nothing", async ({
+  test("the menu opens, the format can be read, and there are no buttons that need script to work", async ({
     page,
   }) => {
     await page.goto("/recruitment/tests");

@@ -5,19 +5,19 @@ import { inWholeBrowser } from "../whole-browser.ts";
 import { applicant, applications, fillIn, openForm, path, send, submitted } from "./apply.ts";
 import { button, fieldOf, idOf, isWhole, mediaOf, words } from "./media.ts";
 
-// The records are read in the server's own database.
+// The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 test.use({ ...inWholeBrowser("--use-fake-device-for-media-stream"), permissions: ["camera", "microphone"] });
 
 declare global {
   interface Window {
-    /** Every camera and microphone that this page was given. */
+    /** All camera and microphone streams that this page received. */
     given: MediaStreamTrack[];
   }
 }
 
-/** Notes what the page is given, so that a test sees whether it lets go of it. */
+/** Records the streams that the page receives, so that a test can check whether it stops them. */
 const watchTracks = (page: Page) =>
   page.addInitScript(() => {
     window.given = [];
@@ -30,15 +30,15 @@ const watchTracks = (page: Page) =>
     };
   });
 
-/** Of all it was given, the kinds that are still on. */
+/** The kinds of those streams that are still on. */
 const stillOn = (page: Page) =>
   page.evaluate(() => window.given.filter(({ readyState }) => readyState === "live").map(({ kind }) => kind));
 
-test.describe("a recording that reviewers open by itself", () => {
-  // The test's own script, which a recording's document does not let run either.
+test.describe("a recording that reviewers open in its own tab", () => {
+  // The test's own script, which the policy of a recording's document blocks too.
   test.use({ expectedErrors: [/^Blocked script execution in '\S+\/recruitment\/media\/.* is sandboxed/] });
 
-  test("a video is recorded, watched, sent, and plays where reviewers open it", async ({
+  test("a video is recorded, watched and sent, and it plays where reviewers open it", async ({
     page,
     signedInAs,
   }) => {
@@ -46,7 +46,7 @@ test.describe("a recording that reviewers open by itself", () => {
     const values = applicant();
     const form = await openForm(page);
     await fillIn(form, values);
-    // Nothing is asked for before a tap.
+    // No permission is requested before a tap.
     expect(await page.evaluate(() => window.given.length)).toBe(0);
     await button(page, "Record a video").click();
     await expect(words(page, "This is what your camera sees.")).toBeVisible();
@@ -108,7 +108,7 @@ test.describe("with a camera and a microphone", () => {
     expect(await stillOn(page)).toEqual([]);
   });
 
-  test("after three minutes it stops by itself and keeps what there is", async ({ page }) => {
+  test("after three minutes it stops automatically and keeps the recording", async ({ page }) => {
     await page.clock.install();
     await openForm(page);
     await button(page, "Record your voice").click();
@@ -120,7 +120,7 @@ test.describe("with a camera and a microphone", () => {
     await expect(fieldOf(page).getByText("3:00 · 0.")).toBeVisible();
   });
 
-  test("camera and microphone are let go of when it is cancelled, the form cleared, or the page left", async ({
+  test("camera and microphone are released when it is cancelled, the form cleared, or the page left", async ({
     page,
   }) => {
     await watchTracks(page);
@@ -141,7 +141,7 @@ test.describe("with a camera and a microphone", () => {
     await expect.poll(() => stillOn(page)).toEqual([]);
   });
 
-  test("a second that ends in the very moment it stops does not take the recording away", async ({
+  test("a timer tick at the moment when the recording stops does not take the recording away", async ({
     page,
   }) => {
     await openForm(page);
@@ -155,7 +155,7 @@ test.describe("with a camera and a microphone", () => {
       const begin = MediaRecorder.prototype.start;
       MediaRecorder.prototype.start = function (every) {
         begin.call(this, every);
-        // After whoever listens already, and before the page shows what they made of it.
+        // Runs after the existing listeners, and before the page renders what they did.
         this.addEventListener("stop", () => {
           const now = performance.now() + 5_000;
           performance.now = () => now;
@@ -170,7 +170,7 @@ test.describe("with a camera and a microphone", () => {
     await expect(button(page, "Use this recording")).toBeFocused();
   });
 
-  test("a camera that is pulled out ends the recording and keeps what there is, also after a link", async ({
+  test("a camera that is unplugged ends the recording and keeps it, also after following a link", async ({
     page,
   }) => {
     await watchTracks(page);
@@ -192,14 +192,14 @@ test.describe("with a camera and a microphone", () => {
   });
 });
 
-test("without a camera, leave or a browser that can record, it is said what to do", async ({ page }) => {
+test("without a camera, permission or a suitable browser, the field says what to do", async ({ page }) => {
   await openForm(page);
   const refuse = (name: string) =>
     page.evaluate((name) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", name));
     }, name);
   const alert = fieldOf(page).getByRole("alert");
-  await test.step("no camera: a file can be chosen instead", async () => {
+  await test.step("no camera: a file can be selected instead", async () => {
     await refuse("NotFoundError");
     await button(page, "Record a video").click();
     await expect(alert).toHaveText("No camera and microphone were found. You can choose a file instead.");
@@ -207,13 +207,13 @@ test("without a camera, leave or a browser that can record, it is said what to d
     await button(page, "Cancel").click();
     await expect(fieldOf(page).getByText("Choose a file")).toBeVisible();
   });
-  await test.step("no leave: it can be tried again", async () => {
+  await test.step("no permission: it can be retried", async () => {
     await refuse("NotAllowedError");
     await button(page, "Record your voice").click();
     await expect(alert).toContainText("Your microphone is not allowed for this site.");
     await expect(button(page, "Try again")).toBeFocused();
   });
-  await test.step("a browser that cannot", async () => {
+  await test.step("a browser that cannot record", async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "mediaDevices", { value: undefined });
     });

@@ -10,7 +10,7 @@ export async function emptyReview(): Promise<void> {
   await sql()`truncate recruitment_applications cascade`;
 }
 
-/** Opens a page of the portal; where script runs, when it does. */
+/** Opens a page of the portal; where script runs, waits until it does. */
 export async function open(page: Page, path = "", script = true): Promise<void> {
   await page.goto(`${portal}${path}`);
   if (script) await hydrate(page);

@@ -10,7 +10,10 @@ test.beforeEach(async ({ database: _ }) => emptyReview());
 
 const long = "Oluwaseunfunmilayo".repeat(4);
 
-/** An application whose every text is as long as may be, with a recording. Its file does not exist: only its page is seen. */
+/**
+ * An application whose every text is as long as allowed, with a recording. Its file does not exist: only its page is
+ * shown.
+ */
 async function longest(): Promise<string> {
   const { id } = await savedApplication({
     full_name: long,
@@ -24,7 +27,7 @@ async function longest(): Promise<string> {
   return id;
 }
 
-test("the lists of applications can be used by everybody", async ({ page, signedInAs }) => {
+test("the lists of applications are accessible", async ({ page, signedInAs }) => {
   await page.goto(portal);
   await expectUsable(page);
   await signedInAs("admin");
@@ -53,7 +56,7 @@ test("the lists of applications can be used by everybody", async ({ page, signed
   }
 });
 
-test("one application can be used by everybody, on the screen and on paper", async ({ page, signedInAs }) => {
+test("one application is accessible, on screen and in print", async ({ page, signedInAs }) => {
   await signedInAs("recruiter");
   const id = await longest();
   await open(page, `/applications/${id}`);
@@ -72,7 +75,7 @@ test("one application can be used by everybody, on the screen and on paper", asy
   for (const path of ["/print", `/print?application=${id}`]) {
     await open(page, path);
     await expectUsable(page);
-    await test.step("nothing but the application is printed, dark on white", async () => {
+    await test.step("only the application is printed, dark on white", async () => {
       await page.emulateMedia({ colorScheme: "dark", media: "print" });
       await page.reload();
       await hydrate(page);

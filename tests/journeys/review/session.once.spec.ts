@@ -18,7 +18,7 @@ test.beforeEach(async ({ database: _ }) => {
 const signedOut = (page: Page) => expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 const nobody = (page: Page) => expect(page.locator("body")).not.toContainText("Amaka Obi");
 
-test("an admin signs in, works in several tabs, and leaves them all", async ({ page, context }) => {
+test("an admin signs in, works in several tabs, and signs out of them all", async ({ page, context }) => {
   const account = { email: `${randomUUID()}@mindsync.example`, password: "correct horse battery" };
   const { id } = await createAccount({ ...account, role: "admin", full_name: "Rita Bello" });
   await test.step("a wrong password and an empty form are refused", async () => {
@@ -32,14 +32,14 @@ test("an admin signs in, works in several tabs, and leaves them all", async ({ p
     await signIn(page, account);
     await expect(page.getByRole("status").getByText(reviewSignIn.welcome)).toBeVisible();
   });
-  await test.step("the dashboard says how many are pending, and leads here and back", async () => {
+  await test.step("the dashboard shows how many are pending, and has links here and back", async () => {
     await page.getByRole("link", { name: texts.dashboard }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Admin dashboard" })).toBeVisible();
     await page.getByRole("link", { name: "Recruitment 1 pending" }).click();
     await page.getByRole("link", { name: texts.openOf("Amaka Obi") }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Amaka Obi" })).toBeVisible();
   });
-  await test.step("leaving closes the other tabs, and Back shows nothing", async () => {
+  await test.step("signing out closes the other tabs, and Back shows nothing", async () => {
     const dashboard = await context.newPage();
     await dashboard.goto("/admin-dashboard");
     await hydrate(dashboard);

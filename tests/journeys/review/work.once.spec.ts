@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 409/] });
 
-    test("a reviewer finds, reads, decides, and takes it back", async ({ page }) => {
+    test("a reviewer finds, reads, decides, and undoes it", async ({ page }) => {
       await savedApplication({ full_name: "Ada Obi" });
       await savedApplication({ full_name: "Bola Ade", email: "bola@shop.example" });
       const { ref } = await savedApplication({ full_name: "Chi Eze", status: "rejected" });
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expectNames(page, ["Chi Eze"]);
         await page.getByRole("link", { name: texts.figures.all.label, exact: true }).click();
       });
-      await test.step("several are decided at once, and taken back", async () => {
+      await test.step("several are decided at once, and undone", async () => {
         await page.getByLabel(texts.selectOf("Ada Obi")).check();
         await page.getByLabel(texts.selectOf("Bola Ade")).check();
         await page.getByLabel(texts.bulk.label).selectOption("rejected");
@@ -49,10 +49,10 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole("button", { name: listTexts.undo }).click();
         await expect(page.getByText("2 applications are as they were.")).toBeVisible();
         expect(await statuses()).toEqual(["pending", "completed", "rejected"]);
-        // The list has been read again: what changes from here on, this reviewer has not seen.
+        // The list has been reloaded, so this reviewer has not seen the changes made from here on.
         await expect(page.getByLabel(texts.statusOf("Ada Obi"))).toHaveValue("pending");
       });
-      await test.step("what another reviewer changed meanwhile is said and shown", async () => {
+      await test.step("another reviewer's changes meanwhile are reported and shown", async () => {
         await sql()`update recruitment_applications set status = 'shortlisted' where ref = ${ref}`;
         await setStatus(page, "Chi Eze", "completed");
         await expect(page.getByText(texts.notUpdated)).toBeVisible();
@@ -62,13 +62,13 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test("a reviewer scores and notes, and goes on to the next", async ({ page }) => {
+    test("a reviewer scores and adds notes, and goes on to the next", async ({ page }) => {
       for (const [at, full_name] of ["Ada Obi", "Bola Ade"].entries())
         await savedApplication({ full_name, created_at: new Date(Date.UTC(2026, 0, 10 - at)) });
       await open(page, "?status=pending", javaScriptEnabled);
       await page.getByRole("link", { name: texts.openOf("Ada Obi") }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Ada Obi" })).toBeVisible();
-      await test.step("the five scores are given by keys alone", async () => {
+      await test.step("the five scores are set by keyboard alone", async () => {
         const [first = ""] = Object.values(texts.score.criteria).map(({ label }) => label);
         await page.getByRole("group", { name: first }).getByRole("radio", { name: "1" }).focus();
         for (let criterion = 1; criterion <= 5; criterion += 1) {
@@ -140,10 +140,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the list is worked through: selected, filtered, downloaded and printed", async ({ page }) => {
+test("list actions: select, filter, download and print", async ({ page }) => {
   for (const full_name of ["Ada", "Bola", "Chi"]) await savedApplication({ full_name, status: "rejected" });
   await open(page);
-  await test.step("all of a page are selected by one press, counted, and let go by another", async () => {
+  await test.step("all on a page are selected by one press, counted, and deselected by another", async () => {
     const boxes = page.getByRole("checkbox", { name: /^Select / });
     const selected = page.getByRole("status").filter({ hasText: "selected" });
     await boxes.first().check();
@@ -160,7 +160,7 @@ test("the list is worked through: selected, filtered, downloaded and printed", a
     await page.getByRole("link", { name: texts.download }).click();
     expect((await download).suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);
   });
-  await test.step("while the list is read it says so", async () => {
+  await test.step("a message shows that the list is loading", async () => {
     const answered = Promise.withResolvers<void>();
     await page.route("**/recruitment/admin.data*", async (route) => {
       await answered.promise;
@@ -185,7 +185,7 @@ test("the list is worked through: selected, filtered, downloaded and printed", a
   });
 });
 
-test("the focus goes on to the next application, and stays where somebody put it", async ({ page }) => {
+test("the focus moves to the next application, and stays where somebody put it", async ({ page }) => {
   const names = ["Ada Obi", "Bola Ade", "Chi Eze", "Dayo Ola"];
   for (const [at, full_name] of names.entries())
     await savedApplication({ full_name, created_at: new Date(Date.UTC(2026, 0, 10 - at)) });
@@ -205,21 +205,21 @@ test("the focus goes on to the next application, and stays where somebody put it
     await expect(page.getByLabel(texts.statusOf("Bola Ade"))).toHaveValue("rejected");
     await sql()`update recruitment_applications set status = 'pending'`;
   });
-  await test.step("one that leaves the list hands it on", async () => {
+  await test.step("one that leaves the list passes it on", async () => {
     await open(page, "?status=pending");
     await setByKeys("Bola Ade", "rejected");
     await expectNames(page, ["Ada Obi", "Chi Eze", "Dayo Ola"]);
     await expect(page.getByLabel(texts.statusOf("Chi Eze"))).toBeFocused();
-    // After the last one comes the one before it.
+    // After the last one it moves to the one before.
     await setByKeys("Dayo Ola", "shortlisted");
     await expectNames(page, ["Ada Obi", "Chi Eze"]);
     await expect(page.getByLabel(texts.statusOf("Chi Eze"))).toBeFocused();
-    // All at once: the form that did it goes too.
+    // All at once: the form that did it disappears too.
     for (const name of ["Ada Obi", "Chi Eze"]) await page.getByLabel(texts.selectOf(name)).check();
     await page.getByRole("button", { name: texts.bulk.submit }).press("Enter");
     await expect(page.locator(":focus")).toHaveText(`${texts.empty.title}${texts.empty.text}`);
   });
-  await test.step("one that was moved meanwhile stays where it is", async () => {
+  await test.step("one that the reviewer moved meanwhile stays where it is", async () => {
     await sql()`update recruitment_applications set status = 'pending'`;
     await open(page, "?status=pending");
     const search = page.getByLabel(texts.search.label, { exact: true });
@@ -236,7 +236,7 @@ test("the focus goes on to the next application, and stays where somebody put it
 test.describe("without a network", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("nothing that was typed is lost, and trying again saves it once", async ({ page, context }) => {
+  test("nothing typed is lost, and a retry saves it once", async ({ page, context }) => {
     const { id } = await savedApplication({ full_name: "Ada Obi" });
     await open(page, `/applications/${id}`);
     await page.waitForLoadState("networkidle");

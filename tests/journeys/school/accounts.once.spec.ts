@@ -5,18 +5,18 @@ import { removeTestCourses } from "../records.ts";
 import { admin } from "../run-site.ts";
 import { answerAll, fillAccount, newcomer, password, signUpAndIn } from "./learner.ts";
 
-// What is refused is an error of the browser's console too.
+// The browser also reports 4xx responses as console errors.
 test.slow();
 test.use({ opensChats: false, expectedErrors: [/status of (401|403|422)/] });
 test.beforeEach(({ database: _ }) => {});
 test.afterEach(removeTestCourses);
 
-test("somebody signs up and forgets the password: the owner passes the link on, and it works once", async ({
+test("a learner signs up and forgets the password: the owner passes the link on, and it works once", async ({
   page,
   browser,
   baseURL,
 }) => {
-  await test.step("what is wrong is said beside the field, and the password can be looked at", async () => {
+  await test.step("errors are shown beside the field, and the password can be made visible", async () => {
     await page.goto("/sign-up");
     await hydrate(page);
     await fillAccount(page, { name: "", email: "amaka", password: "short" });
@@ -79,7 +79,7 @@ test("somebody signs up and forgets the password: the owner passes the link on, 
   await expect(page.getByText("used already or is too old")).toBeVisible();
 });
 
-test("a lesson that is not open says what opens it; a granted tier opens it", async ({
+test("a lesson that is locked says what opens it, and a granted tier really opens it", async ({
   page,
   signedInAs,
 }) => {
@@ -111,7 +111,7 @@ test("a lesson that is not open says what opens it; a granted tier opens it", as
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("somebody signs up, takes a lesson and passes the quiz", async ({ page }) => {
+  test("a learner signs up, takes a lesson and passes the quiz", async ({ page }) => {
     const { slug } = await makeCourse();
     const { name, email } = newcomer();
     await page.goto(`/sign-up?next=/courses/${slug}`);

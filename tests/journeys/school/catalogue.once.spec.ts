@@ -5,7 +5,7 @@ test.use({ opensChats: false });
 
 const cards = "#courses article";
 
-test("the courses are there, found by words and by category, and the address says it", async ({ page }) => {
+test("courses are found by words and by category, and the search is in the address", async ({ page }) => {
   await page.goto("/video-courses");
   await hydrate(page);
   const all = await page.locator(cards).count();
@@ -28,7 +28,7 @@ test("the courses are there, found by words and by category, and the address say
   await expect(page.getByRole("heading", { name: "No course fits" })).toBeVisible();
   await page.getByRole("link", { name: "Show all courses" }).click();
   await expect(page.locator(cards)).toHaveCount(all);
-  await test.step("'Start Course' opens the form with the course's path, and its page is one tap away", async () => {
+  await test.step("'Start Course' opens the form with the course's path, and the course's page is one tap away", async () => {
     const card = page.locator(cards).filter({ hasText: "Revenue Growth Systems" });
     await expect(card.getByText("BASIC", { exact: true })).toBeVisible();
     await expect(card.getByText(/^15 modules · (\d+h )?\d+m$/)).toBeVisible();
@@ -47,7 +47,7 @@ test("the courses are there, found by words and by category, and the address say
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("search, categories and the ways on work as they stand", async ({ page }) => {
+  test("search, categories and links work", async ({ page }) => {
     await page.goto("/video-courses");
     await page.getByRole("searchbox", { name: "Search courses" }).fill("AI assistant");
     await page.getByRole("button", { name: "Search" }).click();

@@ -5,12 +5,12 @@ import { expect, hydrate } from "../fixtures.ts";
 
 export const password = "correct horse battery";
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export function newcomer() {
   return { name: "Amaka Okafor", email: `${randomUUID()}@mindsync.example` };
 }
 
-/** Types an account's form and sends it, as a person would. */
+/** Fills in an account's form and sends it, as a person would. */
 export async function fillAccount(
   page: Page,
   fields: { name?: string; email?: string; password?: string },
@@ -21,7 +21,7 @@ export async function fillAccount(
     await page.getByRole("textbox", { name: "Password" }).fill(fields.password);
 }
 
-/** Signs up and in by the screens, from where the page stands to where signing in leads. */
+/** Signs up and in through the screens, from the current page to the page after signing in. */
 export async function signUpAndIn(page: Page, { name, email } = newcomer()): Promise<string> {
   await hydrate(page);
   await fillAccount(page, { name, email, password });
@@ -33,13 +33,13 @@ export async function signUpAndIn(page: Page, { name, email } = newcomer()): Pro
   return email;
 }
 
-/** Answers every question of the quiz that is shown with its second choice, which is right in test courses. */
+/** Answers every question of the quiz with its second choice, which is right in test courses. */
 export async function answerAll(page: Page, choice = "Yes"): Promise<void> {
   for (const question of await page.locator("#main fieldset").all())
     await question.getByLabel(choice).check();
 }
 
-/** What is kept of a learner's progress. */
+/** The stored progress of a learner. */
 export async function progressOf(email: string) {
   const lessons = await sql()`
     select slug from lesson_progress p join course_lessons l on l.id = p.lesson_id
@@ -49,7 +49,7 @@ export async function progressOf(email: string) {
   return { lessons: lessons.map(({ slug }) => slug), quizzes: [...quizzes] };
 }
 
-/** Waits until the device has kept the page that is shown, with its parts, and the worker answers for it. */
+/** Waits until the device has cached the current page with its files, and the worker controls it. */
 export async function storedOnDevice(page: Page): Promise<void> {
   await hydrate(page);
   await page.evaluate(async () => {
@@ -58,7 +58,7 @@ export async function storedOnDevice(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(stillMissing)).toEqual([]);
 }
 
-/** What of the shown page the device has not kept. */
+/** The parts of the current page that the device has not cached. */
 async function stillMissing(): Promise<string[]> {
   const [kept, parts] = await Promise.all([
     caches.open("mindsync-lessons").then((cache) => cache.match(location.pathname)),
@@ -69,7 +69,7 @@ async function stillMissing(): Promise<string[]> {
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => /^\/(assets|fonts)\//.test(path));
   const there = new Set(parts.map(({ url }) => new URL(url).pathname));
-  // It is fetched when the page is painted, after everything else, and kept with it all the same.
+  // It is fetched after the page is painted, after everything else, and cached with it all the same.
   const cloth = [...there].some((path) => path.startsWith("/assets/cloth-"));
   return [
     ...(kept ? [] : [location.pathname]),

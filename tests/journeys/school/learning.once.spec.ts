@@ -8,7 +8,7 @@ test.use({ opensChats: false, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 test.beforeEach(({ database: _ }) => {});
 test.afterEach(removeTestCourses);
 
-test("a learner signs up, learns without a network, and is given a certificate that proves it", async ({
+test("a learner signs up, learns without a network, and gets a certificate that can be verified", async ({
   page,
   context,
   browser,
@@ -34,7 +34,7 @@ test("a learner signs up, learns without a network, and is given a certificate t
   await page.getByRole("button", { name: "Mark as done" }).click();
   await expect(page.getByText("Noted on this device.")).toBeVisible();
   await expect(page.getByText("1 of 2 lessons done")).toBeVisible();
-  // Another tab instead of a reload: a page that goes is online again for a moment, where 'offline' is only imitated.
+  // Another tab instead of a reload: with emulated offline mode a page that unloads is online again for a moment.
   const tab = await context.newPage();
   await tab.goto(page.url());
   await hydrate(tab);
@@ -83,7 +83,7 @@ test("a learner signs up, learns without a network, and is given a certificate t
   await stranger.close();
 });
 
-test("a quiz says what was right when it was answered, is taken again, and is marked once after a dead network", async ({
+test("a quiz shows the right answers once sent, can be repeated, and is marked once after a dead network", async ({
   page,
   context,
   signedInAs,
@@ -101,7 +101,7 @@ test("a quiz says what was right when it was answered, is taken again, and is ma
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(page.getByText(reason)).toHaveCount(0);
   });
-  await test.step("answered without a network, it is marked when there is one, and kept once", async () => {
+  await test.step("answered without a network, it is marked when there is one, and stored once", async () => {
     await page.goto(`/courses/${course.slug}/buying/quiz`);
     await storedOnDevice(page);
     await context.setOffline(true);
@@ -122,7 +122,7 @@ test("a quiz says what was right when it was answered, is taken again, and is ma
   });
 });
 
-test("a film is fetched only when it is asked for, and whoever signs out leaves no lesson on the device", async ({
+test("a video is fetched only on request, and signing out leaves no lesson on the device", async ({
   page,
   context,
   signedInAs,
@@ -132,7 +132,7 @@ test("a film is fetched only when it is asked for, and whoever signs out leaves 
   const films: string[] = [];
   await page.goto(`/courses/${slug}/the-scale`);
   await storedOnDevice(page);
-  await test.step("the film", async () => {
+  await test.step("the video", async () => {
     await page.route("https://videos.example/**", (route) => {
       films.push(route.request().url());
       return route.fulfill({ status: 204 });

@@ -5,7 +5,7 @@ import { removeTestCourses } from "../records.ts";
 import { expectUsable } from "../usable.ts";
 
 test.slow();
-// A lesson that is not open answers 401 or 403.
+// A locked lesson responds with 401 or 403.
 test.use({ opensChats: false, expectedErrors: [/status of (401|403)/] });
 test.beforeEach(({ database: _ }) => {});
 test.afterEach(removeTestCourses);
@@ -18,7 +18,7 @@ async function look(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-test("the screens of an account can be used by everybody", ({ page }) =>
+test("the screens of an account are accessible", ({ page }) =>
   look(page, [
     "/sign-in",
     "/sign-up",
@@ -27,7 +27,7 @@ test("the screens of an account can be used by everybody", ({ page }) =>
     "/confirm-email?token=abcdefghijklmnop",
   ]));
 
-test("the courses can be used by everybody, open to them or not", async ({ page, signedInAs }) => {
+test("the courses are accessible, open or locked", async ({ page, signedInAs }) => {
   const { slug } = await makeCourse({ tier: "pro" });
   const closed = `/courses/${slug}/the-scale`;
   await look(page, ["/video-courses", "/courses/business-automation", closed]);
@@ -35,7 +35,7 @@ test("the courses can be used by everybody, open to them or not", async ({ page,
   await look(page, [closed]);
 });
 
-test("the screens of a learner can be used by everybody", async ({ page, signedInAs }) => {
+test("the screens of a learner are accessible", async ({ page, signedInAs }) => {
   const { slug } = await makeCourse();
   const { email } = await signedInAs("learner");
   await look(page, [
