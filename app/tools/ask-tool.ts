@@ -1,6 +1,6 @@
 import { serverEvents } from "#app/ui/server-events.ts";
 import type { ToolCall } from "./contract.ts";
-import type { Engine } from "./schema.ts";
+import type { Engine } from "./fields-contract.ts";
 
 /** The fields that a tool has written so far, as the response streams in. */
 export type Written = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Engine, length, line, list, text, tone, version, written } from "./schema.ts";
+import { type Engine, length, line, list, text, tone, version, written } from "./fields-contract.ts";
 
 /**
  * The calls that write something for a visitor (POST /api/functions/{name}), one object each: what it is, what goes in

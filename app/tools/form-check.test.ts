@@ -3,8 +3,8 @@ import { lengthChoices, toneChoices, toolForms } from "#content/tool-forms.ts";
 import { toneIds, toolLimits } from "#content/tool-limits.ts";
 import { tools } from "#content/tools.ts";
 import { toolCallNames, toolCalls } from "./contract.ts";
+import { lengths } from "./fields-contract.ts";
 import { checkForm } from "./form-check.ts";
-import { lengths } from "./schema.ts";
 import { toolPage } from "./tool-page.ts";
 
 const forms = Object.entries(toolForms);

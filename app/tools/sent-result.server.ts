@@ -2,9 +2,9 @@ import { z } from "zod";
 import { toolFormOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { toolCalls } from "./contract.ts";
+import { engines } from "./fields-contract.ts";
 import { answerText } from "./read-written.ts";
 import type { FreshResult } from "./result-store.ts";
-import { engines } from "./schema.ts";
 
 /** The result that a page sends back, before the tool's own contract checks its text. */
 const sentResult = z.object({

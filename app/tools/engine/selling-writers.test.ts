@@ -4,7 +4,7 @@ import { type ToneId, toneIds } from "#content/tool-limits.ts";
 import { cases, everyNth } from "#tests/support/budget.ts";
 import { type ToolCase, toolCases } from "#tests/support/tool-inputs.ts";
 import { toolCalls } from "../contract.ts";
-import { lengths } from "../schema.ts";
+import { lengths } from "../fields-contract.ts";
 import { readBrief } from "./read-brief.ts";
 import { sellingWriters } from "./write.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { faultsIn, sentencesIn, speaksOf } from "#tests/support/tool-faults.ts";
 import { toolCases } from "#tests/support/tool-inputs.ts";
 import { toolCalls } from "../contract.ts";
-import { lengths } from "../schema.ts";
+import { lengths } from "../fields-contract.ts";
 import { workWriters } from "./write.ts";
 
 const {

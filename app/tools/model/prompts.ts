@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ToneId } from "#content/tool-limits.ts";
 import { type ToolCall, type ToolInput, toolCalls } from "../contract.ts";
-import type { Length } from "../schema.ts";
+import type { Length } from "../fields-contract.ts";
 
 /** The rules for every call. */
 const rules = `You write for owners of small businesses in Nigeria, on a website that offers free writing tools.
