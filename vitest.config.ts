@@ -2,6 +2,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { siteVariables } from "#content/site.ts";
+import { SlowFirst } from "./tooling/test/slow-first.ts";
 
 // Node saves compiled code there, so workers and the servers that they start do not compile the same packages again.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "mindsync-compiled");
@@ -15,7 +16,9 @@ export default defineConfig({
     // Each process runs many files: starting one a file and loading its packages took half of the time.
     pool: "forks",
     isolate: false,
-    maxWorkers: availableParallelism(),
+    // One more than the cores: a quarter of the time is spent waiting for processes and the database.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: SlowFirst },
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,

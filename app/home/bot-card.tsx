@@ -50,7 +50,7 @@ export function BotCard() {
     <section className="bg-tint pb-12 md:pb-20" aria-labelledby="bot-heading">
       <form
         method="post"
-        action={`${playgroundPath}#talk`}
+        action={`${playgroundPath}#chat`}
         onFocus={touch}
         onPointerDown={touch}
         onSubmit={send}

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { createAccount, signIn } from "#app/accounts/accounts.server.ts";
 import type { Profile, Role } from "#app/accounts/contract.ts";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { closeDatabase, openDatabase } from "#server/platform/database.ts";
+import { openSession } from "#tests/support/session.ts";
 import type { Site } from "./run-site.ts";
 
 /**
@@ -69,14 +69,9 @@ export const test = base.extend<EachTest, EachWorker>({
 
   async signedInAs({ database: _, context, baseURL }, use) {
     await use(async (role) => {
-      const email = `${randomUUID()}@mindsync.example`;
-      const password = randomUUID();
-      const profile = await createAccount({ email, password, role, full_name: "Amaka Okafor" });
-      const { headers } = await signIn({ email, password });
-      for (const cookie of headers.getSetCookie()) {
-        const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
-        await context.addCookies([{ name, value, url: baseURL ?? "", httpOnly: true, sameSite: "Lax" }]);
-      }
+      const { profile, headers } = await openSession({ role });
+      const [name = "", value = ""] = headers.cookie.split("=");
+      await context.addCookies([{ name, value, url: baseURL ?? "", httpOnly: true, sameSite: "Lax" }]);
       return profile;
     });
   },

@@ -14,8 +14,10 @@ export interface Outcome {
 
 export interface Step {
   name: string;
-  /** Reads the sources only: no build, no database, no browser. */
+  /** Reads the sources only: no build, no database, no browser. Checks run at the same time as the build. */
   check?: true;
+  /** Makes the site that the later steps test. */
+  builds?: true;
   run(): Promise<Outcome>;
 }
 
@@ -92,7 +94,7 @@ export const steps: readonly Step[] = [
     check: true,
     run: async () => asOne(await migrationsMatchSchema()),
   },
-  { name: "build", run: async () => asOne(await run(process.execPath, ["tooling/build.ts"])) },
+  { name: "build", builds: true, run: async () => asOne(await run(process.execPath, ["tooling/build.ts"])) },
   {
     name: "unit and request tests (vitest)",
     async run() {
