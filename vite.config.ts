@@ -25,7 +25,7 @@ export default defineConfig({
   // materials that its pages speak of with it.
   build: { assetsInlineLimit: 0, target: "es2022", emptyOutDir: false },
   environments: {
-    // React and the router in files of their own: each is run in a task of its own (packages/page-finish/browser/wake.js).
+    // React and the router in files of their own: each is run in a task of its own (packages/page-finish/browser/hydrate.js).
     client: {
       build: {
         rolldownOptions: {

@@ -27,7 +27,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // Tells the boot script that handlers are attached, so that it can replay a delayed tap.
   useEffect(() => {
     const { dataset } = document.documentElement;
-    // Normally wake.js shows the heading font and the strips of cloth. A page without it shows them now.
+    // Normally hydrate.js shows the heading font and the strips of cloth. A page without it shows them now.
     if (!document.querySelector("script[data-routes],script[data-state]"))
       dataset.heading = dataset.painted = "";
     dataset.hydrated = "";

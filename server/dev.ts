@@ -5,7 +5,7 @@ import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import { earlyScript } from "#app/early-script.ts";
 import { buildMaterials } from "#materials/build.ts";
-import { devPages, devWake } from "#packages/page-finish/dev-pages.ts";
+import { devHydrate, devPages } from "#packages/page-finish/dev-pages.ts";
 import { makeCounter } from "#tooling/counter.ts";
 import { makeFonts } from "#tooling/fonts.ts";
 import { createApp } from "./app.ts";
@@ -41,8 +41,8 @@ const app = createApp({
 });
 const answer = getRequestListener(app.fetch);
 server.on("request", (request, response) => {
-  if (request.url === devWake.path) {
-    response.writeHead(200, { "Content-Type": "text/javascript" }).end(devWake.script());
+  if (request.url === devHydrate.path) {
+    response.writeHead(200, { "Content-Type": "text/javascript" }).end(devHydrate.script());
   } else vite.middlewares(request, response, () => void answer(request, response));
 });
 server.listen(config.PORT, config.HOST, () => log.info(`developing on http://${config.HOST}:${config.PORT}`));

@@ -2,9 +2,9 @@ import { type ConciergeAction, conciergeMessage as message } from "#content/conc
 import { whatsappLink } from "#content/whatsapp.ts";
 import { answerQuestion } from "./brain/answer-question.ts";
 import { type Context, subjectsOfPage } from "./brain/context.ts";
+import { fixedAnswers, saidInPidgin } from "./brain/fixed-answers.ts";
 import { overallIntent, questionsIn } from "./brain/intents.ts";
 import { type Part, shortened } from "./brain/part.ts";
-import { saidInPidgin, settled } from "./brain/settled.ts";
 import type { ConciergeAnswer, ConciergeInput, ConciergeIntent } from "./contract.ts";
 import { keyOf } from "./knowledge/document.ts";
 import { type Knowledge, knowledge } from "./knowledge.server.ts";
@@ -68,22 +68,22 @@ function judged(text: string, context: Context): Part[] {
     case "injection": {
       const named = context.known.index.named(wordsIn(text)).find(({ cost, group }) => cost && !group);
       const truth = named && {
-        ...settled.injection,
-        text: `${settled.injection.text} ${named.price}`,
+        ...fixedAnswers.injection,
+        text: `${fixedAnswers.injection.text} ${named.price}`,
         place: named.place,
       };
-      return [truth ?? settled.injection];
+      return [truth ?? fixedAnswers.injection];
     }
     case "human": {
       const beside = partsOf(text, context).filter(
         ({ intent }) => intent === "price" || intent === "compare",
       );
-      return [settled.human, ...beside].slice(0, mostQuestions);
+      return [fixedAnswers.human, ...beside].slice(0, mostQuestions);
     }
     case "complaint":
     case "insult":
     case "refund":
-      return [settled[overall]];
+      return [fixedAnswers[overall]];
   }
   return partsOf(text, context);
 }
@@ -166,7 +166,7 @@ export function takeQuestion(input: ConciergeInput): TakenQuestion {
 
 /** The documents and facts for a question, besides its answer. */
 function groundsFor(text: string, parts: readonly Part[], answer: string, known: Knowledge): Grounds {
-  const found = known.index.search(wordsIn(text), mostDocuments).filter(({ settled: phrase }) => !phrase);
+  const found = known.index.search(wordsIn(text), mostDocuments).filter(({ fixed: phrase }) => !phrase);
   const documents = [...new Set([...parts.flatMap(({ subjects = [] }) => subjects), ...found])];
   return groundsOf(documents.slice(0, mostDocuments), known.documents, answer);
 }
@@ -178,7 +178,7 @@ export function askConcierge(input: ConciergeInput): ConciergeAnswer {
 
 /** The answers to a message's questions, joined into one. */
 function inWords(parts: readonly Part[], { userMessage, currentPage }: ConciergeInput): ConciergeAnswer {
-  const [first = settled.unknown, second] = parts;
+  const [first = fixedAnswers.unknown, second] = parts;
   const words = second ? mostWords / mostQuestions : mostWords;
   const secondary = [...(second ? [second.action] : []), ...besides[first.action]];
   return {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Answer, asked, emptyConversation, restored, settled, type Turn } from "./conversation-state.ts";
+import {
+  type Answer,
+  asked,
+  emptyConversation,
+  restored,
+  type Turn,
+  withOutcome,
+} from "./conversation-state.ts";
 
 const turn = (id: string): Turn => ({ id, at: 1, path: "/", question: `question ${id}` });
 const answer: Answer = { text: "Yes.", intent: "other", actions: [], page: null };
@@ -13,7 +20,7 @@ describe("a question", () => {
   });
 
   test("that is asked again moves to the end and loses its old outcome", () => {
-    const failed = settled(two, "one", { failure: "No network" });
+    const failed = withOutcome(two, "one", { failure: "No network" });
     expect(asked(failed, turn("one"), "new")).toEqual({
       session: "first",
       turns: [turn("two"), turn("one")],
@@ -23,12 +30,12 @@ describe("a question", () => {
 
 describe("an answer", () => {
   test.each([{ answer }, { failure: "No network" }])("is added to its question: %o", (outcome) => {
-    expect(settled(two, "two", outcome).turns).toEqual([turn("one"), { ...turn("two"), ...outcome }]);
+    expect(withOutcome(two, "two", outcome).turns).toEqual([turn("one"), { ...turn("two"), ...outcome }]);
   });
 
   test("to a question that was cleared changes nothing", () => {
-    expect(settled(two, "gone", { answer })).toEqual(two);
-    expect(settled(emptyConversation, "one", { answer })).toEqual(emptyConversation);
+    expect(withOutcome(two, "gone", { answer })).toEqual(two);
+    expect(withOutcome(emptyConversation, "one", { answer })).toEqual(emptyConversation);
   });
 });
 

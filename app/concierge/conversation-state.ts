@@ -40,7 +40,7 @@ export function asked({ session, turns }: Conversation, turn: Turn, name: string
 }
 
 /** Adds the outcome of a question. A question that was cleared does not come back. */
-export function settled({ session, turns }: Conversation, id: string, outcome: Outcome): Conversation {
+export function withOutcome({ session, turns }: Conversation, id: string, outcome: Outcome): Conversation {
   return { session, turns: turns.map((turn) => (turn.id === id ? { ...turn, ...outcome } : turn)) };
 }
 

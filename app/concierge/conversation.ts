@@ -5,8 +5,8 @@ import {
   emptyConversation,
   type Outcome,
   restored,
-  settled,
   type Turn,
+  withOutcome,
 } from "./conversation-state.ts";
 import { asRecord, isText } from "./untrusted.ts";
 
@@ -90,7 +90,7 @@ export function conversationStore(
       return turn;
     },
     /** Adds a question's answer or failure. */
-    settle: (id: string, outcome: Outcome) => store(settled(current(), id, outcome)),
+    settle: (id: string, outcome: Outcome) => store(withOutcome(current(), id, outcome)),
     /** Clears the conversation. @returns the old one, for `restore` */
     clear(): Conversation {
       const before = current();

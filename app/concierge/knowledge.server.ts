@@ -8,7 +8,7 @@ import { withCourses } from "./knowledge/courses.ts";
 import type { KnowledgeDocument } from "./knowledge/document.ts";
 import { learningDocuments } from "./knowledge/learning.ts";
 import { offerDocuments } from "./knowledge/offers.ts";
-import { type SettledName, settledPhrases } from "./knowledge/phrases.ts";
+import { type FixedName, fixedPhrases } from "./knowledge/phrases.ts";
 import { places } from "./knowledge/places.ts";
 import { type Retrieval, retrieval } from "./retrieval.ts";
 
@@ -47,20 +47,19 @@ function posts(): KnowledgeDocument[] {
 }
 
 /** Phrases for questions whose answer is the same for everybody. */
-const settledDocuments: readonly KnowledgeDocument[] = Object.entries(settledPhrases).flatMap(
-  ([settled, phrases]) =>
-    phrases.split("|").map(
-      (phrase): KnowledgeDocument => ({
-        kind: "settled",
-        settled: settled as SettledName,
-        name: phrase.trim(),
-        place: places.contact,
-        about: "",
-        names: [],
-        keywords: "",
-        action: "chat_whatsapp",
-      }),
-    ),
+const fixedDocuments: readonly KnowledgeDocument[] = Object.entries(fixedPhrases).flatMap(([name, phrases]) =>
+  phrases.split("|").map(
+    (phrase): KnowledgeDocument => ({
+      kind: "fixed",
+      fixed: name as FixedName,
+      name: phrase.trim(),
+      place: places.contact,
+      about: "",
+      names: [],
+      keywords: "",
+      action: "chat_whatsapp",
+    }),
+  ),
 );
 
 /** How long courses are cached, in milliseconds. */
@@ -73,7 +72,7 @@ let lookAgainAt = 0;
 function made(): Knowledge {
   const written = [...offerDocuments, ...learningDocuments, ...companyDocuments, ...posts()];
   const documents = withCourses(written, courses);
-  return { documents, index: retrieval([...documents, ...settledDocuments], intentWords) };
+  return { documents, index: retrieval([...documents, ...fixedDocuments], intentWords) };
 }
 
 /** Reads the school's courses again. If the database fails, nothing changes. */

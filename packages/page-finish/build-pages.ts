@@ -39,8 +39,8 @@ export const ahead = JSON.stringify({
   prefetch: [{ where: { selector_matches: "a[data-prefetch]" }, eagerness: "moderate" }],
 });
 
-/** Writes wake.js, which every public page fetches. @returns its address */
-function wakeFile(clientDirectory: string, styles: string): string {
+/** Writes hydrate.js, which every public page fetches. @returns its address */
+function hydrateFile(clientDirectory: string, styles: string): string {
   const assets = readdirSync(join(clientDirectory, "assets"));
   const address = (name: RegExp) => {
     const found = assets.filter((asset) => name.test(asset) && asset.endsWith(".js"));
@@ -48,13 +48,13 @@ function wakeFile(clientDirectory: string, styles: string): string {
       throw new Error(`${found.length} files of the build are called ${name}, not one.`);
     return `/assets/${found[0]}`;
   };
-  const script = browserScript("wake.js", {
+  const script = browserScript("hydrate.js", {
     STYLES: styles,
     MANIFEST: address(/^manifest-/),
     SHARED: shared.map(address),
     AHEAD: ahead,
   });
-  const name = `/assets/wake-${hashName(script)}.js`;
+  const name = `/assets/hydrate-${hashName(script)}.js`;
   writeFileSync(join(clientDirectory, name), script);
   return name;
 }
@@ -87,7 +87,7 @@ export async function buildPages(clientDirectory: string, files: readonly string
   );
   const styles = `/assets/site-${hashName(css)}.css`;
   writeFileSync(join(clientDirectory, styles), css);
-  const boot = browserScript("boot.js", { WAKE: wakeFile(clientDirectory, styles), COUNTER: counter });
+  const boot = browserScript("boot.js", { HYDRATE: hydrateFile(clientDirectory, styles), COUNTER: counter });
   const store = (script: string) => {
     const name = hashName(script);
     writeFileSync(join(clientDirectory, `/assets/state-${name}.js`), script);

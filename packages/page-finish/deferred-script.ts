@@ -28,7 +28,7 @@ const namedRoutes = /<script data-routes="([^"]*)">/;
 const partNames = /^\s*import \* as route\d+_(\w+)/gm;
 const routeName = /"([^"]+)":route\d+/g;
 
-/** Parts of a route's module that wake.js can combine. */
+/** Parts of a route's module that hydrate.js can combine. */
 const knownParts = new Set(["clientAction", "clientLoader", "clientMiddleware", "HydrateFallback", "main"]);
 
 /** The only match. @throws Surprise when there is none, or more than one */
@@ -102,8 +102,8 @@ export function deferScript(html: string, boot: string): string {
 
 /**
  * Moves the script at the end of a prerendered page and the names of its routes out of the page: nothing needs them
- * before hydration, so they can be a file that wake.js fetches.
- * @param store stores the script's text and returns the name by which wake.js finds it
+ * before hydration, so they can be a file that hydrate.js fetches.
+ * @param store stores the script's text and returns the name by which hydrate.js finds it
  * @throws Surprise when `deferScript` has not processed the page
  */
 export function withoutEndScript(html: string, store: (script: string) => string): string {

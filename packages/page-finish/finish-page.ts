@@ -18,7 +18,7 @@ export interface PageParts {
   boot: string;
   /** Assigns short names to the page's rules; without it the page keeps the whole stylesheet (`npm run dev`). */
   naming?: Naming | undefined;
-  /** Stores the script at the end of a prerendered page and returns the name by which wake.js finds it. */
+  /** Stores the script at the end of a prerendered page and returns the name by which hydrate.js finds it. */
   store?: (script: string) => string;
   find?: Parameters<typeof withOwnRules>[2];
 }

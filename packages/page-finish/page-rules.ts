@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
-import { settleOverruled, settleOwn } from "./settled-variables.ts";
+import { inlineOverruled, inlineOwn } from "./constant-variables.ts";
 
 /** Pseudo-elements that browsers draw, mostly for controls, and which tags have them. */
 const controlParts: readonly (readonly [RegExp, RegExp])[] = [
@@ -135,8 +135,8 @@ export function shortRules(css: string, html: string): string {
   dropControlParts(root, html);
   dropAbsentInsides(root, html);
   settleVariables(root);
-  settleOverruled(root, html);
-  settleOwn(root);
+  inlineOverruled(root, html);
+  inlineOwn(root);
   dropUnread(root);
   dropUsualLetters(root);
   dropRepeated(root);

@@ -170,7 +170,7 @@ export async function neverHydrated(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const load = window.fetch.bind(window);
     window.fetch = (address, options) =>
-      String(address).includes("/wake") ? new Promise(() => {}) : load(address, options);
+      String(address).includes("/hydrate") ? new Promise(() => {}) : load(address, options);
   });
 }
 

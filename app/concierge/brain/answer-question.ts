@@ -2,12 +2,13 @@ import type { Knowledge } from "#app/concierge/knowledge.server.ts";
 import { demosPage } from "#content/demos.ts";
 import type { ConciergeIntent } from "../contract.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
-import type { SettledName } from "../knowledge/phrases.ts";
+import type { FixedName } from "../knowledge/phrases.ts";
 import { places } from "../knowledge/places.ts";
 import { wordsIn } from "../words.ts";
 import { comparison } from "./comparison.ts";
 import type { Context } from "./context.ts";
 import { detailFor } from "./detail.ts";
+import { fixedAnswers } from "./fixed-answers.ts";
 import { meant } from "./follow-up.ts";
 import { download, enrollment } from "./getting.ts";
 import { goingOn } from "./going-on.ts";
@@ -24,13 +25,12 @@ import {
 import { capability, namedOnSides, narrowed, singledOut, titled } from "./narrowing.ts";
 import { type Part, partAbout } from "./part.ts";
 import { priceAnswer } from "./prices.ts";
-import { settled } from "./settled.ts";
 
 function discount(named: readonly KnowledgeDocument[]): Part {
   const priced = named.find(({ price }) => price);
   return priced
-    ? { ...settled.discount, text: `${priced.price} ${settled.discount.text}`, place: priced.place }
-    : settled.discount;
+    ? { ...fixedAnswers.discount, text: `${priced.price} ${fixedAnswers.discount.text}`, place: priced.place }
+    : fixedAnswers.discount;
 }
 
 /** A question and answer of the site that fits, preferably one about the offer that is named with it. */
@@ -52,13 +52,13 @@ export function answerQuestion(text: string, context: Context): Part {
   const words = wordsIn(text);
   const called = known.index.named(words);
   const understood = meant(text, words, called, questionIntent(text), context);
-  if (understood.unclear) return settled.unclear;
+  if (understood.unclear) return fixedAnswers.unclear;
   const goesOn = goingOn(understood, context);
   if (goesOn) return goesOn;
   const named = singledOut(text, words, understood.subjects, known);
   const doubtsPrice = statesAmount(text) && named.some(({ price }) => price);
   const intent = understood.intent ?? (doubtsPrice ? "price" : undefined);
-  if (!named.length && isForeign(text)) return settled.off_topic;
+  if (!named.length && isForeign(text)) return fixedAnswers.off_topic;
   const answered = namedAnswer(named);
   const asksPriceOf = intent === "price" && !asksWhatFor(text) && named.some(({ price }) => price);
   if (answered && intent !== "compare" && intent !== "discount" && !asksPriceOf)
@@ -78,15 +78,15 @@ export function answerQuestion(text: string, context: Context): Part {
   }
   const small = smallIntent(text);
   if (small === "greeting" || small === "thanks" || small === "goodbye" || small === "small_talk")
-    return settled[small];
+    return fixedAnswers[small];
   const beside = context.last?.subjects.find((one) => !one.group && detailFor(one, words));
-  const mayBe = ({ kind, settled: phrase }: KnowledgeDocument) =>
+  const mayBe = ({ kind, fixed: phrase }: KnowledgeDocument) =>
     (kind !== "recruitment" || asksOfJobs(text)) && !(phrase && ofUs.includes(phrase) && asksOfProduct(text));
   const near = beside ?? known.index.nearest(words, mayBe);
-  if (near?.settled)
-    return near.settled === "book" ? (booking(known) ?? settled.contact) : settled[near.settled];
+  if (near?.fixed)
+    return near.fixed === "book" ? (booking(known) ?? fixedAnswers.contact) : fixedAnswers[near.fixed];
   if (near) return partAbout(near, words);
-  return namesTown(text) ? settled.location : settled.unknown;
+  return namesTown(text) ? fixedAnswers.location : fixedAnswers.unknown;
 }
 
 /** The answer for an intent; undefined if only the texts of the named things can answer it. */
@@ -133,8 +133,8 @@ function answerTo(
       // The text of a course or path says how long it takes.
       if (first && taught.includes(first.kind)) return undefined;
       return named.some(({ kind }) => kind === "package") || /whatsapp|assistant/.test(text)
-        ? { ...settled.build_time, place: places.packages }
-        : settled.build_time;
+        ? { ...fixedAnswers.build_time, place: places.packages }
+        : fixedAnswers.build_time;
     case "privacy": {
       const isOfPrivacy = ({ kind }: KnowledgeDocument) => kind === "privacy";
       const [notice] = known.index.search(words, known.documents.length).filter(isOfPrivacy);
@@ -147,18 +147,18 @@ function answerTo(
     case "download":
       return download(named);
     case "payment":
-      return letsCustomersPay(text) ? undefined : settled.payment;
+      return letsCustomersPay(text) ? undefined : fixedAnswers.payment;
     case "invoice":
-      return first ? undefined : settled.invoice;
+      return first ? undefined : fixedAnswers.invoice;
     case "custom":
-      return first ? undefined : settled.custom;
+      return first ? undefined : fixedAnswers.custom;
     case "account":
     case "trust":
     case "identity":
     case "hours":
     case "location":
     case "contact":
-      return settled[intent];
+      return fixedAnswers[intent];
     default:
       return undefined;
   }
@@ -170,7 +170,7 @@ const sold: readonly DocumentKind[] = ["system", "app", "package", "add-on", "fl
 const taught: readonly DocumentKind[] = ["path", "school-course", "course", "recruitment", "ebook"];
 
 /** Questions about us, not about what we build: 'does the assistant reply at night' does not ask for our hours. */
-const ofUs: readonly SettledName[] = ["hours", "contact", "book", "payment", "invoice", "location"];
+const ofUs: readonly FixedName[] = ["hours", "contact", "book", "payment", "invoice", "location"];
 const asksOfProduct = (text: string) => /\b(?:assistant|bot|system|app|software|package)s?\b/.test(text);
 
 /** Whether the question is about payments by the visitor's customers, not by the visitor. */

@@ -29,7 +29,7 @@ const intentOfKind: Readonly<Record<DocumentKind, ConciergeIntent>> = {
   question: "question",
   privacy: "privacy",
   company: "question",
-  settled: "question",
+  fixed: "question",
 };
 
 /** Kinds whose details are complete sentences and need no name before them. */

@@ -1,5 +1,5 @@
 import type { ConciergeAction } from "#content/concierge.ts";
-import type { SettledName } from "./phrases.ts";
+import type { FixedName } from "./phrases.ts";
 
 /** A page, as answers refer to it. */
 export interface Place {
@@ -23,7 +23,7 @@ export type DocumentKind =
   | "question"
   | "privacy"
   | "company"
-  | "settled";
+  | "fixed";
 
 /** One thing that the site says something about. Every sentence and figure in it comes from app/content. */
 export interface KnowledgeDocument {
@@ -58,7 +58,7 @@ export interface KnowledgeDocument {
   /** Search weight below 1 for things that should rank lower when they are not named. */
   readonly weight?: number;
   /** The fixed answer that this document is a phrase for. */
-  readonly settled?: SettledName;
+  readonly fixed?: FixedName;
 }
 
 /** A key that stays the same when the index is rebuilt. */

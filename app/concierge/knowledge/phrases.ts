@@ -2,7 +2,7 @@
  * What people say when they want an answer that is the same for everybody. The search finds these phrases like
  * documents, if no pattern in brain/intents.ts matched; so they need not be whole sentences or cover every wording.
  */
-export const settledPhrases = {
+export const fixedPhrases = {
   location: `office location|physical office|where are you based|which town are you|your shop address|come to your place|head office
     |are you in my city|serve my state|do you cover outside lagos|reach my area|near me|street|based abroad|work with people in my town`,
   hours: `available weekend|open saturday|close time|opening time|when do you reply|working days|reply at night|how fast do you respond
@@ -30,4 +30,4 @@ export const settledPhrases = {
   greeting: `good morning|good afternoon|good evening|hello there|hi yemi|hey`,
 } as const;
 
-export type SettledName = keyof typeof settledPhrases;
+export type FixedName = keyof typeof fixedPhrases;

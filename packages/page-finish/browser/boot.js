@@ -1,4 +1,4 @@
-// Runs in the head of every public page: the little that cannot wait for wake.js, which it fetches at the first sign of
+// Runs in the head of every public page: the little that cannot wait for hydrate.js, which it fetches at the first sign of
 // a person, or when the page is idle. A tap that needs script is held back and repeated later.
 ((doc, page, address, counter) => {
   let woken;
@@ -60,4 +60,4 @@
     }, 99);
   addEventListener("load", () => requestAnimationFrame(painted));
   // Passed as identifiers because a minifier would inline string constants.
-})(document, document.currentScript.dataset, __WAKE__, __COUNTER__);
+})(document, document.currentScript.dataset, __HYDRATE__, __COUNTER__);

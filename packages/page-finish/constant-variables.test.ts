@@ -1,16 +1,16 @@
 import postcss from "postcss";
 import { describe, expect, test } from "vitest";
-import { settleOverruled, settleOwn } from "./settled-variables.ts";
+import { inlineOverruled, inlineOwn } from "./constant-variables.ts";
 
 const overruled = (css: string, html: string) => {
   const root = postcss.parse(css);
-  settleOverruled(root, html);
+  inlineOverruled(root, html);
   return root.toString();
 };
 
 const own = (css: string) => {
   const root = postcss.parse(css);
-  settleOwn(root);
+  inlineOwn(root);
   return root.toString();
 };
 

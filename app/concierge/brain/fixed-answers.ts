@@ -10,7 +10,7 @@ function part(intent: ConciergeIntent, text: string, place: Place, action: Conci
 }
 
 /** Fixed answers that need no document and are the same for everybody. */
-export const settled = {
+export const fixedAnswers = {
   greeting: part("greeting", replies.greeting, places.home, "get_quote"),
   thanks: part("thanks", replies.thanks, places.home, "book_consultation"),
   goodbye: part("goodbye", replies.goodbye, places.home, "book_consultation"),

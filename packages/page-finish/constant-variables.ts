@@ -19,7 +19,7 @@ function classesOf(rule: Rule | undefined): string[] {
  * (`.leading-tight`); others read it, with a fallback (`.text-lg`). Where the first rule comes after the second in the
  * stylesheet for every element that has both, the property alone has the same effect.
  */
-export function settleOverruled(root: Root, html: string): void {
+export function inlineOverruled(root: Root, html: string): void {
   const lists = classLists(html);
   const place = new Map<Rule | undefined, number>();
   root.walkRules((rule) => void place.set(rule, place.size));
@@ -51,7 +51,7 @@ export function settleOverruled(root: Root, html: string): void {
 }
 
 /** Replaces a variable that is read only in rules that set it themselves, as with shadows. */
-export function settleOwn(root: Root): void {
+export function inlineOwn(root: Root): void {
   const reads = new Map<string, Declaration[]>();
   root.walkDecls((declaration) => {
     for (const name of new Set(declaration.value.match(/(?<=var\()--tw-[\w-]+/g))) {
