@@ -16,8 +16,7 @@ export default defineConfig({
     // Each process runs many files: starting one a file and loading its packages took half of the time.
     pool: "forks",
     isolate: false,
-    // One more than the cores: a quarter of the time is spent waiting for processes and the database.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: SlowFirst },
     unstubEnvs: true,
     unstubGlobals: true,

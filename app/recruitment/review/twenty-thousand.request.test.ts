@@ -1,5 +1,6 @@
 /** The portal with twenty thousand applications. bench/README.md has the times on a quiet machine. */
 import { beforeAll, expect, test } from "vitest";
+import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { portal, type Reviewer, reviewSite } from "#tests/support/review.ts";
 import { fillApplications } from "#tests/support/saved-applications.ts";
@@ -7,16 +8,36 @@ import { fillApplications } from "#tests/support/saved-applications.ts";
 testDatabase();
 const many = 20_000;
 let rita: Reviewer;
+/** Milliseconds of the same page with one page of applications. */
+let shortMs: number;
+
+/** The fastest of some requests, in milliseconds: other work on the machine cannot slow down all of them. */
+async function fastest(path: string, requests = 20): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let request = 0; request < requests; request += 1) {
+    const began = performance.now();
+    const html = await rita.text(path);
+    least = Math.min(least, performance.now() - began);
+    const listed = html.match(/<article/g)?.length ?? 0;
+    expect(listed).toBeGreaterThan(0);
+    expect(listed).toBeLessThanOrEqual(50);
+  }
+  return least;
+}
+
 beforeAll(async () => {
   const { reviewer } = await reviewSite();
   rita = await reviewer({ role: "recruiter" });
   const other = await reviewer({ role: "recruiter" });
+  await fillApplications(50, [rita.profile.id]);
+  shortMs = await fastest(portal);
+  await sql()`truncate recruitment_applications cascade`;
   await fillApplications(many, [rita.profile.id, other.profile.id]);
 }, 120_000);
 
 /**
- * The target of bench/README.md, which is twice the time on a quiet machine. The fastest of twenty requests counts,
- * because other work on the machine cannot slow down all of them.
+ * The target of bench/README.md, which is twice the time on a quiet machine. On a loaded one every page is slow, so
+ * that the page may take twice the time of a short list instead.
  */
 const targetMs = 150;
 
@@ -28,13 +49,5 @@ test.each([
   ["the last page", undefined, `?page=${many / 50}`],
 ])("%s is fast", async (_, q, query) => {
   const path = q ? await rita.search({ q }) : `${portal}${query}`;
-  const times: number[] = [];
-  for (let ask = 0; ask < 22; ask += 1) {
-    const began = performance.now();
-    const html = await rita.text(path);
-    if (ask > 1) times.push(performance.now() - began);
-    expect(html.match(/<article/g)?.length).toBeGreaterThan(0);
-    expect(html.match(/<article/g)?.length).toBeLessThanOrEqual(50);
-  }
-  expect(Math.min(...times)).toBeLessThanOrEqual(targetMs);
+  expect(await fastest(path)).toBeLessThanOrEqual(Math.max(targetMs, 2 * shortMs));
 });
