@@ -1,54 +1,12 @@
-import type { Page } from "@playwright/test";
 import { exitOffer } from "#content/exit-offer.ts";
+import { freeCoursePrice, naira } from "#content/prices.ts";
 import { site } from "#content/site.ts";
+import { fetches, leave, leaveInVain, leaveInVainTimed, offer, open } from "./exit-offer.ts";
 import { axe, expect, hydrate, test } from "./fixtures.ts";
 import { inWholeBrowser } from "./whole-browser.ts";
 
 // The pointer is where these tests put it, and nowhere else.
 test.use(inWholeBrowser());
-
-const offer = (page: Page) => page.getByRole("dialog", { name: "Before you go…", exact: true });
-
-/** Out through the top, like a hand that moves to the tabs or the address bar. */
-async function leave(page: Page): Promise<void> {
-  await page.mouse.move(300, 400);
-  await page.mouse.move(300, 120);
-  await page.mouse.move(300, -2);
-}
-
-/** Requests for the dialog's code, from now on. */
-function fetches(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/exit-dialog-")) asked.push(request.url());
-  });
-  return asked;
-}
-
-/** Leaves and comes back; nothing may have been offered or requested. */
-async function leaveInVain(page: Page): Promise<void> {
-  const asked = fetches(page);
-  const before = await page.getByRole("dialog").count();
-  await leave(page);
-  await page.mouse.move(300, 400);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(asked).toEqual([]);
-  await expect(offer(page)).toHaveCount(0);
-  await expect(page.getByRole("dialog")).toHaveCount(before);
-}
-
-/** The same where the test moves the clock. */
-async function leaveInVainTimed(page: Page): Promise<void> {
-  await leave(page);
-  await page.mouse.move(300, 400);
-  await page.clock.runFor(5000);
-  await expect(offer(page)).toHaveCount(0);
-}
-
-async function open(page: Page, path = "/terms"): Promise<void> {
-  await page.goto(path);
-  await hydrate(page);
-}
 
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -157,7 +115,7 @@ test.describe("on a wide screen", () => {
       const dialog = offer(page);
       await expect(dialog).toBeVisible();
       await expect(dialog).toContainText("free course material");
-      await expect(dialog).toContainText("valued at ₦1,000,000");
+      await expect(dialog).toContainText(`valued at ${naira(freeCoursePrice.usual)}`);
       await expect(dialog.getByRole("link", { name: /^Download/ })).toHaveAttribute("href", "/free-courses");
       const chat = dialog.getByRole("link", { name: "Chat on WhatsApp" });
       await expect(chat).toHaveAttribute(

@@ -3,7 +3,7 @@ import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import { internationalForm } from "#content/phone.ts";
 import { site } from "#content/site.ts";
 import { expect, test } from "../fixtures.ts";
-import { answerTruly, answerWith, ask, chat, nextSteps, openChat, spoken } from "./panel.ts";
+import { answerTruly, answerWith, ask, basicSetup, chat, nextSteps, openChat, spoken } from "./panel.ts";
 
 test.use({ opensChats: false });
 
@@ -11,7 +11,7 @@ const whatsapp = internationalForm(site.whatsapp.concierge);
 const again = { name: texts.againLabel };
 
 const answer = {
-  yemiResponse: "LeadBot Basic is ₦250,000. It answers your customers.",
+  yemiResponse: `LeadBot Basic is ${basicSetup}. It answers your customers.`,
   intent: "price",
   suggestedActions: { primary: "see_packages", secondary: ["dance", "book_consultation"] },
   pageInfo: { path: "/whatsapp-ai-packages", title: "WhatsApp AI Packages" },
@@ -99,7 +99,7 @@ test.describe("where the call fails", () => {
         expect(y + height).toBeLessThan((await person.boundingBox())?.y ?? 0);
         await context.setOffline(false);
         await chat(page).getByRole("button", again).click();
-        await expect(chat(page)).toContainText("₦250,000");
+        await expect(chat(page)).toContainText(basicSetup);
         await expect(notice).toHaveCount(0);
         await expect(chat(page)).not.toContainText(/connectivity issues/);
       },

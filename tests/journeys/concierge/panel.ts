@@ -1,10 +1,15 @@
 import type { Page, Route } from "@playwright/test";
 import { conciergeButton } from "#content/concierge-button.ts";
 import { conciergeWidget as texts } from "#content/concierge-widget.ts";
+import { naira, packagePrices } from "#content/prices.ts";
 import { expect, hydrate } from "../fixtures.ts";
 
 /** The round button, which is a link until script runs. */
 export const chatButton = (page: Page) => page.locator(`.chat-button[aria-label="${conciergeButton.label}"]`);
+
+/** Amounts in answers about the packages. */
+export const basicSetup = naira(packagePrices["leadbot-basic"].setup);
+export const proSetup = naira(packagePrices["smartagent-pro"].setup);
 
 export const chat = (page: Page) => page.getByRole("dialog", { name: texts.name, exact: true });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";
-import { ask, chat, chatButton, field, nextSteps, openChat, send } from "./panel.ts";
+import { ask, basicSetup, chat, chatButton, field, nextSteps, openChat, send } from "./panel.ts";
 
 test.use({ opensChats: false });
 
@@ -22,7 +22,7 @@ test("a link in the chat shows the page that it opens", async ({ page }) => {
   await expect(page).toHaveURL("/#contact");
   await expect(chat(page)).toBeHidden();
   await page.getByRole("button", { name: texts.restoreLabel }).click();
-  await expect(chat(page)).toContainText("₦250,000");
+  await expect(chat(page)).toContainText(basicSetup);
 });
 
 test.describe("on the narrowest screen", () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoSystems } from "#content/demos.ts";
+import { demoPrices, priceInWords } from "#content/prices.ts";
 import { expect } from "../fixtures.ts";
 
 /** Specification 1, sections 2 and 9, word for word. */
@@ -14,13 +15,18 @@ export const categories = [
 ] as const;
 
 export const systems = [
-  ["healthcare", "Mindsync Health", "Healthcare", "from ₦150,000 per month"],
-  ["hospitality", "Mindsync Hospitality", "Hospitality", "₦200,000 per month"],
-  ["real-estate", "Mindsync Estates", "Real Estate", "₦180,000 per month"],
-  ["enterprise-suite", "Mindsync Enterprise Suite", "Enterprise", "₦250,000 per month"],
-  ["telegram-bot", "Telegram AI Bot", "AI Bots", "₦50,000 per month"],
-  ["whatsapp-assistant", "WhatsApp AI Assistant", "AI Bots", "₦75,000 per month"],
-  ["ai-sales-website", "AI Sales Website", "Digital Sales", "₦120,000 per month"],
+  ["healthcare", "Mindsync Health", "Healthcare", priceInWords(demoPrices["healthcare"])],
+  ["hospitality", "Mindsync Hospitality", "Hospitality", priceInWords(demoPrices["hospitality"])],
+  ["real-estate", "Mindsync Estates", "Real Estate", priceInWords(demoPrices["real-estate"])],
+  [
+    "enterprise-suite",
+    "Mindsync Enterprise Suite",
+    "Enterprise",
+    priceInWords(demoPrices["enterprise-suite"]),
+  ],
+  ["telegram-bot", "Telegram AI Bot", "AI Bots", priceInWords(demoPrices["telegram-bot"])],
+  ["whatsapp-assistant", "WhatsApp AI Assistant", "AI Bots", priceInWords(demoPrices["whatsapp-assistant"])],
+  ["ai-sales-website", "AI Sales Website", "Digital Sales", priceInWords(demoPrices["ai-sales-website"])],
 ] as const;
 
 export const names = systems.map(([, name]) => name);

@@ -1,3 +1,4 @@
+import { demoPrices, priceInWords } from "#content/prices.ts";
 import { expect, test } from "../fixtures.ts";
 import { cardNames, cards, categories, dialogs, systems, tryDemo, viewer } from "./demos.ts";
 
@@ -16,7 +17,9 @@ test.describe("without script", () => {
         await expect(page).toHaveURL("/business-apps?demo=ai-sales-website");
         const dialog = viewer(page, "AI Sales Website");
         await expect(dialog.getByRole("heading", { name: "AI Sales Website" })).toBeInViewport();
-        await expect(dialog.locator("p", { hasText: "per month" })).toHaveText("₦120,000 per month");
+        await expect(dialog.locator("p", { hasText: "per month" })).toHaveText(
+          priceInWords(demoPrices["ai-sales-website"]),
+        );
         await expect(page.getByRole("button", { name: "Close" })).toBeHidden();
         // It is part of the page, and covers nothing of it.
         const foot = await dialog.evaluate((element) => element.getBoundingClientRect().bottom);

@@ -1,47 +1,67 @@
 import type { Locator, Page } from "@playwright/test";
+import { addOnPrices, enterprisePrices, naira, packagePrices } from "#content/prices.ts";
 import { expect } from "../fixtures.ts";
 
 /*
- * The figures and labels of the specification, typed again by hand: these tests read the rendered pages and import
- * nothing from content.
+ * The labels of the specification, typed again by hand. Amounts come from content/prices.ts, whose snapshot holds the
+ * agreed ones; sums of them are made here, so that the pages' own sums are checked.
  */
 
 export const sales = "https://wa.me/2347000000001";
+
+interface Amounts {
+  setup: number;
+  monthly: number;
+}
+
+/** Prices as the pages write them, with the sums of the first month and year. */
+export const written = ({ setup, monthly }: Amounts) => ({
+  setup: naira(setup),
+  monthly: naira(monthly),
+  firstMonth: naira(setup + monthly),
+  firstYear: naira(setup + 12 * monthly),
+});
+
+/** The totals of a quote: setup, monthly and first month. */
+export function totals(
+  chosen: keyof typeof packagePrices | null,
+  ...added: (keyof typeof addOnPrices)[]
+): [setup: string, monthly: string, firstMonth: string] {
+  const sums: Amounts = chosen ? { ...packagePrices[chosen] } : { setup: 0, monthly: 0 };
+  for (const id of added) {
+    const { amount, per } = addOnPrices[id];
+    sums[per === "once" ? "setup" : "monthly"] += amount;
+  }
+  const { setup, monthly, firstMonth } = written(sums);
+  return [setup, monthly, firstMonth];
+}
 
 export const systems = [
   {
     id: "enterprise-intelligence-suite",
     title: "Enterprise Intelligence Suite",
-    setup: "₦1,500,000",
-    monthly: "₦200,000",
-    firstYear: "₦3,900,000",
+    ...written(enterprisePrices["enterprise-intelligence-suite"]),
     message: "Good day. I am interested in the Enterprise Intelligence Suite.",
     demo: "/business-apps?demo=enterprise-suite",
   },
   {
     id: "healthcare-system",
     title: "Healthcare AI System",
-    setup: "₦850,000",
-    monthly: "₦150,000",
-    firstYear: "₦2,650,000",
+    ...written(enterprisePrices["healthcare-system"]),
     message: "Good day. I am interested in the Healthcare AI System.",
     demo: "/business-apps?demo=healthcare",
   },
   {
     id: "restaurant-system",
     title: "Restaurant AI System",
-    setup: "₦1,200,000",
-    monthly: "₦180,000",
-    firstYear: "₦3,360,000",
+    ...written(enterprisePrices["restaurant-system"]),
     message: "Good day. I am interested in the Restaurant AI System.",
     demo: "/business-apps?demo=hospitality",
   },
   {
     id: "real-estate-system",
     title: "Real Estate AI System",
-    setup: "₦1,800,000",
-    monthly: "₦250,000",
-    firstYear: "₦4,800,000",
+    ...written(enterprisePrices["real-estate-system"]),
     message: "Good day. I am interested in the Real Estate AI System.",
     demo: "/business-apps?demo=real-estate",
   },
@@ -50,33 +70,50 @@ export const systems = [
 export const packages = [
   {
     title: "LeadBot Basic",
-    setup: "₦250,000",
-    monthly: "₦40,000",
+    ...written(packagePrices["leadbot-basic"]),
     cta: "Start with LeadBot Basic",
     message: "Good day. I want LeadBot Basic for my WhatsApp.",
   },
   {
     title: "SmartAgent Pro",
-    setup: "₦450,000",
-    monthly: "₦70,000",
+    ...written(packagePrices["smartagent-pro"]),
     cta: "Get SmartAgent Pro",
     message: "Good day. I want SmartAgent Pro for my WhatsApp.",
   },
   {
     title: "FullOps Assistant Elite",
-    setup: "₦750,000",
-    monthly: "₦150,000",
+    ...written(packagePrices["fullops-elite"]),
     cta: "Talk about FullOps Elite",
     message: "Good day. I want FullOps Assistant Elite for my WhatsApp.",
   },
 ] as const;
 
 export const addOns = [
-  ["WhatsApp broadcast", "₦150,000 once", "Good day. I want to add WhatsApp broadcast."],
-  ["Web chat widget", "₦100,000 once", "Good day. I want to add the web chat widget."],
-  ["AI reporting and memory", "₦120,000 per month", "Good day. I want to add AI reporting and memory."],
-  ["WhatsApp CRM integration", "₦250,000 once", "Good day. I want to add WhatsApp CRM integration."],
-  ["Payment integration", "₦100,000 once", "Good day. I want to add payment integration."],
+  [
+    "WhatsApp broadcast",
+    `${naira(addOnPrices["whatsapp-broadcast"].amount)} once`,
+    "Good day. I want to add WhatsApp broadcast.",
+  ],
+  [
+    "Web chat widget",
+    `${naira(addOnPrices["web-chat-widget"].amount)} once`,
+    "Good day. I want to add the web chat widget.",
+  ],
+  [
+    "AI reporting and memory",
+    `${naira(addOnPrices["ai-reporting-memory"].amount)} per month`,
+    "Good day. I want to add AI reporting and memory.",
+  ],
+  [
+    "WhatsApp CRM integration",
+    `${naira(addOnPrices["whatsapp-crm"].amount)} once`,
+    "Good day. I want to add WhatsApp CRM integration.",
+  ],
+  [
+    "Payment integration",
+    `${naira(addOnPrices["payment-integration"].amount)} once`,
+    "Good day. I want to add payment integration.",
+  ],
 ] as const;
 
 export const shared =

@@ -69,18 +69,14 @@ test.describe("the enterprise page", () => {
       ]);
       const row = (name: string) =>
         table.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
-      await expect(row("One-time setup").getByRole("cell")).toHaveText(["₦250,000", "₦450,000", "₦750,000"]);
-      await expect(row("per month").getByRole("cell")).toHaveText(["₦40,000", "₦70,000", "₦150,000"]);
-      await expect(row("First-month total").getByRole("cell")).toHaveText([
-        "₦290,000",
-        "₦520,000",
-        "₦900,000",
-      ]);
-      await expect(row("First-year total").getByRole("cell")).toHaveText([
-        "₦730,000",
-        "₦1,290,000",
-        "₦2,550,000",
-      ]);
+      await expect(row("One-time setup").getByRole("cell")).toHaveText(packages.map(({ setup }) => setup));
+      await expect(row("per month").getByRole("cell")).toHaveText(packages.map(({ monthly }) => monthly));
+      await expect(row("First-month total").getByRole("cell")).toHaveText(
+        packages.map(({ firstMonth }) => firstMonth),
+      );
+      await expect(row("First-year total").getByRole("cell")).toHaveText(
+        packages.map(({ firstYear }) => firstYear),
+      );
       await expect(row("Time to launch").getByRole("cell").first()).toHaveText("under 72 hours");
       await expect(row("Replies to customers at any hour").getByRole("cell")).toHaveText([
         "Yes",

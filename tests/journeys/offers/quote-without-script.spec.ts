@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { expectChat, shared } from "./offers.ts";
+import { expectChat, shared, totals } from "./offers.ts";
 import { card, expectTotals, isWide } from "./quote.ts";
 
 test.use({ opensChats: false });
@@ -21,7 +21,7 @@ test.describe("the quote without script", () => {
       await expect(page.getByRole("heading", { name: "WhatsApp broadcast" })).toBeInViewport();
       await page.getByRole("link", { name: "Add This AI reporting and memory" }).click();
       const quote = await openedWithoutScript(page);
-      await expectTotals(quote, "₦600,000", "₦190,000", "₦790,000");
+      await expectTotals(quote, ...totals("smartagent-pro", "whatsapp-broadcast", "ai-reporting-memory"));
       await expectChat(quote.getByRole("link", { name: "Send this quote on WhatsApp" }), "Good day.");
       await expect(quote.getByText("Copy link")).toBeHidden();
       await quote.getByRole("link", { name: "Remove: WhatsApp broadcast" }).click();
@@ -43,7 +43,10 @@ test.describe("the quote without script", () => {
       ]) {
         await expect(quote.getByText(name, { exact: true })).toBeVisible();
       }
-      await expectTotals(quote, "₦700,000", "₦190,000", "₦890,000");
+      await expectTotals(
+        quote,
+        ...totals("smartagent-pro", "whatsapp-broadcast", "ai-reporting-memory", "payment-integration"),
+      );
     });
   });
 });

@@ -1,5 +1,6 @@
+import { demoPrices, enterprisePrices, naira } from "#content/prices.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
-import { addOns, expectChat, packages, structuredOf, systems } from "./offers.ts";
+import { addOns, expectChat, packages, structuredOf, systems, written } from "./offers.ts";
 import { add, card } from "./quote.ts";
 
 test.describe("the enterprise page", () => {
@@ -107,12 +108,19 @@ test.describe("the enterprise page", () => {
       );
     });
     await scene("the landing page says what the services begin at", async (page) => {
+      const least = written(enterprisePrices["healthcare-system"]);
       await page.goto("/");
       const service = (name: string) =>
         page.locator("#services li").filter({ has: page.getByRole("heading", { name, exact: true }) });
-      await expect(service("Enterprise systems")).toContainText("From ₦850,000 setup and ₦150,000 per month");
-      await expect(service("WhatsApp assistants")).toContainText("From ₦250,000 setup and ₦40,000 per month");
-      await expect(service("Business apps")).toContainText("From ₦50,000 per month");
+      await expect(service("Enterprise systems")).toContainText(
+        `From ${least.setup} setup and ${least.monthly} per month`,
+      );
+      await expect(service("WhatsApp assistants")).toContainText(
+        `From ${packages[0].setup} setup and ${packages[0].monthly} per month`,
+      );
+      await expect(service("Business apps")).toContainText(
+        `From ${naira(demoPrices["telegram-bot"].amount)} per month`,
+      );
     });
   });
 });
