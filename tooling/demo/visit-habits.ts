@@ -1,4 +1,4 @@
-import { applicationForm } from "#content/application-form.ts";
+import { applicationFormTexts } from "#content/application-form.ts";
 import { appointmentForm } from "#content/appointment.ts";
 import { postPath, postSlugs } from "#content/blog.ts";
 import { playgroundPath } from "#content/bot-card.ts";
@@ -128,7 +128,7 @@ const pressedOn: Readonly<Record<string, Weighted<string>>> = {
   "/contact": [[button(contactForm.submitLabel), 6]],
   "/appointment": [[button(appointmentForm.submitLabel), 6]],
   "/enroll": [[button(enrollmentDialog.submitLabel), 6]],
-  "/recruitment/apply": [[button(applicationForm.submitLabel), 5]],
+  "/recruitment/apply": [[button(applicationFormTexts.submitLabel), 5]],
   ...Object.fromEntries(
     Object.entries(toolForms).map(([slug, { submitLabel }]) => [
       `/tools/${slug}`,

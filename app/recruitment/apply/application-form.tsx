@@ -14,7 +14,7 @@ import { toast } from "#app/ui/toasts.tsx";
 import {
   applicationFailure,
   applicationFields,
-  applicationForm,
+  applicationFormTexts,
   applicationRefusal,
   draftDays,
 } from "#content/application-form.ts";
@@ -58,7 +58,9 @@ function clearForm(remove: () => () => void) {
     draft.restore(form, "videoFile");
     putBack();
   };
-  toast.success(applicationForm.cleared, { action: { label: applicationForm.undoLabel, onPress: undo } });
+  toast.success(applicationFormTexts.cleared, {
+    action: { label: applicationFormTexts.undoLabel, onPress: undo },
+  });
 }
 
 function putPhone(number: string) {
@@ -151,7 +153,7 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording: fiel
         below={{
           phoneNumber: mobile && (
             <Button kind="secondary" data-tap="" className="needs-js mt-2" onClick={() => putPhone(mobile)}>
-              {applicationForm.phoneLabel(internationalForm(mobile))}
+              {applicationFormTexts.phoneLabel(internationalForm(mobile))}
             </Button>
           ),
         }}
@@ -164,7 +166,7 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording: fiel
           ),
         }}
       />
-      <PrivacyNote text={applicationForm.privacy} className="sm:col-span-2" />
+      <PrivacyNote text={applicationFormTexts.privacy} className="sm:col-span-2" />
       <div role="alert" className="empty:hidden sm:col-span-2">
         {answer?.kind === "failed" && !sending && (
           <FormFailure
@@ -184,7 +186,7 @@ interface ButtonsProps extends Pick<ReturnType<typeof useRecording>, "waiting" |
 }
 
 function Buttons({ sending, waiting, skip, remove }: ButtonsProps) {
-  const { submittingLabel, submitLabel, recording, clearLabel } = applicationForm;
+  const { submittingLabel, submitLabel, recording, clearLabel } = applicationFormTexts;
   return (
     <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
       <Button type="submit" size="lg" loading={sending || waiting} className="grow sm:grow-0">

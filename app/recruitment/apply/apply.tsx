@@ -9,7 +9,7 @@ import { useReceipt } from "#app/forms/use-receipt.ts";
 import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Steps } from "#app/ui/steps.tsx";
-import { applicationFailure, applicationForm, applicationRefusal } from "#content/application-form.ts";
+import { applicationFailure, applicationFormTexts, applicationRefusal } from "#content/application-form.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { applicationPage } from "#content/recruitment.ts";
 import { applyPage, recruitmentPages } from "#content/recruitment-pages.ts";
@@ -74,9 +74,9 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
       <div className="section wrap grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <section aria-labelledby="form-heading" className="min-w-0">
           <h2 id="form-heading" className="text-3xl">
-            {applicationForm.heading}
+            {applicationFormTexts.heading}
           </h2>
-          <p className="mt-3 mb-7 text-muted">{applicationForm.text}</p>
+          <p className="mt-3 mb-7 text-muted">{applicationFormTexts.text}</p>
           <div role="alert" className="empty:hidden">
             {sent?.kind === "failed" && (
               <div className="mb-7">
