@@ -20,9 +20,12 @@ export const signUpTexts = {
   submitting: "Creating your account...",
   instead: { text: "You have an account?", label: "Sign in" },
   done: {
-    heading: "Now sign in",
-    text: "Your account is ready. Sign in with the password you just chose. If there was an account for this address before, it stays as it was, with its old password.",
-    mail: "We have also written to this address.",
+    heading: "One more step",
+    mail: "We have written to this address. Open the link in that email, then sign in here with the password you just chose. It may take some minutes, and it may be among the unwanted mail.",
+    text: "If there was an account for this address before, it stays as it was, with its old password.",
+    ask: "No email after ten minutes? Ask us on WhatsApp, and we pass the link on to you.",
+    askLabel: "Chat on WhatsApp",
+    message: "Good day. I signed up for the school and no email has come. My email address is: ",
   },
 } as const;
 
@@ -65,7 +68,7 @@ export const resetTexts = {
 
 export const confirmTexts = {
   heading: "Confirm your address",
-  text: "Press the button, and earlier enrollments under this address are added to your account.",
+  text: "Press the button, and your account is ready. Earlier enrollments under this address are added to it.",
   submit: "Yes, this is my address",
   submitting: "One moment...",
 } as const;

@@ -28,15 +28,31 @@ ${ending}`,
   };
 }
 
-/** To somebody who has just signed up. */
-export function proveAddressMail(token: string): MailText {
+/** To somebody who has just signed up: the account begins with this link. */
+export function signUpMail(token: string): MailText {
   return {
     subject: `Welcome to ${site.school}`,
     text: `Hello,
 
-your account is ready: ${site.url}/sign-in
+please open this link and confirm that this address is yours. Your account is then ready:
 
-Please confirm that this address is yours, so that your enrollments under it are added to your account:
+${site.url}/confirm-email?token=${token}
+
+After that, sign in with the password you chose: ${site.url}/sign-in
+
+The link works once, for three days. If you did not sign up, do nothing: there is no account without it.
+
+${ending}`,
+  };
+}
+
+/** To somebody whose account has an address that is not confirmed yet. */
+export function proveAddressMail(token: string): MailText {
+  return {
+    subject: `Confirm your address at ${site.school}`,
+    text: `Hello,
+
+please confirm that this address is yours, so that your enrollments under it are added to your account:
 
 ${site.url}/confirm-email?token=${token}
 

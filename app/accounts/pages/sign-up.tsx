@@ -4,8 +4,10 @@ import { signUp } from "#app/accounts/learner.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { PrivacyNote } from "#app/forms/privacy-note.tsx";
 import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { accountFailure, accountFields, learnerSignInTexts, signUpTexts } from "#content/account.ts";
 import { site } from "#content/site.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import { type AccountAnswer, AccountForm } from "../account-form.tsx";
 import { signInInput, signUpInput } from "../contract.ts";
 import { wayBack } from "../way-back.ts";
@@ -40,13 +42,24 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const shouldRevalidate = notAfterRefusal;
 
-/** Sign-up; once it succeeded, the sign-in form in the same place. */
+/** Sign-up; once it was taken, what to do with the mail, and the sign-in form for after that. */
 export default function SignUp({ loaderData: { next }, actionData }: Route.ComponentProps) {
   const { done, instead } = signUpTexts;
   const answer: SignUpAnswer | undefined = actionData;
   if (answer?.done) {
     return (
-      <AccountPage heading={done.heading} text={`${done.text} ${done.mail}`}>
+      <AccountPage
+        heading={done.heading}
+        text={`${done.mail} ${done.text}`}
+        after={
+          <>
+            <p className="mb-4">{done.ask}</p>
+            <ButtonLink kind="whatsapp" href={whatsappLink("sales", done.message)}>
+              {done.askLabel}
+            </ButtonLink>
+          </>
+        }
+      >
         <AccountForm
           id="sign-in"
           action={learnerSignInTexts.path}

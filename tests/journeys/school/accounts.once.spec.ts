@@ -3,7 +3,7 @@ import { makeCourse, secret } from "#tests/support/course.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { removeTestCourses } from "../records.ts";
 import { admin } from "../run-site.ts";
-import { answerAll, fillAccount, newcomer, password, signUpAndIn } from "./learner.ts";
+import { answerAll, confirmAddress, fillAccount, newcomer, password, signUpAndIn } from "./learner.ts";
 
 // The browser also reports 4xx responses as console errors.
 test.slow();
@@ -15,6 +15,7 @@ test("a learner signs up and forgets the password: the owner passes the link on,
   page,
   browser,
   baseURL,
+  site,
 }) => {
   await test.step("errors are shown beside the field, and the password can be made visible", async () => {
     await page.goto("/sign-up");
@@ -31,7 +32,7 @@ test("a learner signs up and forgets the password: the owner passes the link on,
     await expect(secretField).toHaveValue("short");
   });
   await page.goto("/sign-up");
-  const email = await signUpAndIn(page);
+  const email = await signUpAndIn(page, site);
   await expect(page.getByRole("heading", { name: "My learning" })).toBeVisible();
   await hydrate(page);
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -111,12 +112,14 @@ test("a lesson that is locked says what opens it, and a granted tier really open
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a learner signs up, takes a lesson and passes the quiz", async ({ page }) => {
+  test("a learner signs up, takes a lesson and passes the quiz", async ({ page, site }) => {
     const { slug } = await makeCourse();
     const { name, email } = newcomer();
     await page.goto(`/sign-up?next=/courses/${slug}`);
     await fillAccount(page, { name, email, password });
     await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+    await confirmAddress(page, site, email);
     await fillAccount(page, { password });
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("link", { name: "Start the first lesson" }).click();

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { sql } from "#server/platform/database.ts";
+import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { expect, hydrate } from "../fixtures.ts";
+import type { Site } from "../run-site.ts";
 
 export const password = "correct horse battery";
 
@@ -21,12 +24,30 @@ export async function fillAccount(
     await page.getByRole("textbox", { name: "Password" }).fill(fields.password);
 }
 
-/** Signs up and in through the screens, from the current page to the page after signing in. */
-export async function signUpAndIn(page: Page, { name, email } = newcomer()): Promise<string> {
+/** Opens the link that a sign-up mailed to an address, in a tab of its own, and confirms it. */
+export async function confirmAddress(page: Page, { dataDirectory }: Site, email: string): Promise<void> {
+  const link = async () => {
+    const mails = await listSavedMails(join(dataDirectory, "mails"));
+    return (
+      mails.flatMap(({ to, text }) => (to === email && /\/confirm-email\?\S+/.exec(text)) || [])[0] ?? ""
+    );
+  };
+  await expect.poll(link).not.toBe("");
+  const tab = await page.context().newPage();
+  await tab.goto(await link());
+  await tab.getByRole("button", { name: "Yes, this is my address" }).click();
+  await expect(tab.getByText("Thank you. Your address is confirmed.")).toBeVisible();
+  await tab.close();
+}
+
+/** Signs up, confirms the address and signs in, from the current page to the page after signing in. */
+export async function signUpAndIn(page: Page, site: Site): Promise<string> {
+  const { name, email } = newcomer();
   await hydrate(page);
   await fillAccount(page, { name, email, password });
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { name: "Now sign in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await confirmAddress(page, site, email);
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await fillAccount(page, { password });
   await page.getByRole("button", { name: "Sign in" }).click();

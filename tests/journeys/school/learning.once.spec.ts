@@ -13,11 +13,12 @@ test("a learner signs up, learns without a network, and gets a certificate that 
   context,
   browser,
   baseURL,
+  site,
 }) => {
   const { slug } = await makeCourse();
   await page.goto(`/courses/${slug}`);
   await page.getByRole("link", { name: "Create a free account" }).click();
-  const email = await signUpAndIn(page);
+  const email = await signUpAndIn(page, site);
   await expect(page).toHaveURL(`/courses/${slug}`);
 
   await page.getByRole("link", { name: "Start the first lesson" }).click();
