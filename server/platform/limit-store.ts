@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { db, sql } from "./database.ts";
+import { AppError } from "./errors.ts";
 import { log } from "./log.ts";
 import { Breaker } from "./model/breaker.ts";
 import { siteSecret } from "./site-secret.ts";
@@ -27,7 +28,9 @@ export async function fromLimitStore<Result>(statement: () => PromiseLike<Result
   } catch (error) {
     const first = !breaker.open;
     breaker.failed();
-    if (first) log.warn({ err: error }, "the limits are counted in the memory of each process");
+    // A process that opened no database has nothing to share.
+    if (first && !(error instanceof AppError))
+      log.warn({ err: error }, "the limits are counted in the memory of each process");
     throw error;
   } finally {
     clearTimeout(timer);
