@@ -21,8 +21,15 @@ export const signUpTexts = {
   instead: { text: "You have an account?", label: "Sign in" },
   done: {
     heading: "Now sign in",
-    text: "Your account is ready. Sign in with the password you just chose. If there was an account for this address before, it stays as it was, with its old password.",
-    mail: "We have also written to this address.",
+    text: "Your account is ready. Sign in with the password you just chose. If there was an account for this address before, it stays as it was, with its old password. We have also written to this address.",
+  },
+  /** Where a mail server is set, the account begins with the mailed link. */
+  mailed: {
+    heading: "One more step",
+    text: "We have written to this address. Open the link in that email, then sign in here with the password you just chose. It may take a few minutes, and it may be in your spam folder. If there was an account for this address before, it stays as it was, with its old password.",
+    ask: "No email after ten minutes? Ask us on WhatsApp.",
+    askLabel: "Chat on WhatsApp",
+    message: "Good day. I signed up for the school and no email has come. My email address is: ",
   },
 } as const;
 

@@ -28,7 +28,25 @@ ${ending}`,
   };
 }
 
-/** To somebody who has just signed up. */
+/** To somebody who has just signed up, where the account begins with this link. */
+export function signUpMail(token: string): MailText {
+  return {
+    subject: `Welcome to ${site.school}`,
+    text: `Hello,
+
+please open this link and confirm that this address is yours. Your account is then ready:
+
+${site.url}/confirm-email?token=${token}
+
+After that, sign in with the password you chose: ${site.url}/sign-in
+
+The link works once, for three days. If you did not sign up, do nothing: there is no account without it.
+
+${ending}`,
+  };
+}
+
+/** To somebody who has just signed up, where the account works already. */
 export function proveAddressMail(token: string): MailText {
   return {
     subject: `Welcome to ${site.school}`,

@@ -9,6 +9,7 @@ import { limitFormSize, onlyPageRequests } from "./middleware/page-requests.ts";
 import { type PageOptions, renderPages } from "./middleware/pages.ts";
 import { securityHeaders } from "./middleware/security.ts";
 import { databaseAnswers } from "./platform/database.ts";
+import { tellRetryAfter } from "./platform/retry-after.ts";
 
 export interface AppOptions extends PageOptions {
   /** How many proxies of ours write X-Forwarded-For; with none the header is not believed. */
@@ -18,7 +19,7 @@ export interface AppOptions extends PageOptions {
 /** The whole site behind one fetch: calls under /api, health checks, then the pages. */
 export function createApp({ trustProxy, ...options }: AppOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
-  app.use(setFacts(trustProxy), logRequests, securityHeaders(options.pages.everyPage));
+  app.use(setFacts(trustProxy), logRequests, tellRetryAfter, securityHeaders(options.pages.everyPage));
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) =>
     (await databaseAnswers())

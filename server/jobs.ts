@@ -1,16 +1,21 @@
+import { eraseOldLinks } from "#app/accounts/accounts.server.ts";
 import { eraseOldConversations } from "#app/concierge/conversations.server.ts";
 import { eraseOldApplications } from "#app/recruitment/apply/retention.server.ts";
-import { clearMedia } from "#app/recruitment/upload/media-clearing.server.ts";
+import { clearEmptyMedia, clearMedia } from "#app/recruitment/upload/media-clearing.server.ts";
 import { eraseRemovedParts } from "#app/school/editor/removed-parts.server.ts";
 import type { Config } from "./platform/config.ts";
 import type { Job } from "./platform/jobs.ts";
+import { eraseOldLimits } from "./platform/rate-limit.ts";
 
 const hour = 60 * 60 * 1000;
 
 /** Every job of the site. */
 export const jobs = ({ APPLICATION_MONTHS }: Pick<Config, "APPLICATION_MONTHS">): readonly Job[] => [
   { name: "erase-old-applications", every: hour, run: () => eraseOldApplications(APPLICATION_MONTHS) },
+  { name: "erase-old-links", every: hour, run: () => eraseOldLinks() },
+  { name: "erase-old-limits", every: hour / 6, run: () => eraseOldLimits() },
   { name: "erase-old-conversations", every: hour, run: () => eraseOldConversations() },
   { name: "erase-removed-course-parts", every: hour, run: () => eraseRemovedParts() },
+  { name: "clear-empty-media", every: hour / 12, run: () => clearEmptyMedia() },
   { name: "clear-media", every: hour, run: () => clearMedia() },
 ];

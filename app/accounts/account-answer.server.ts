@@ -21,6 +21,10 @@ export async function answerAccountForm<Schema extends z.ZodObject, Result>(
   try {
     return { kind: "done", result: await work(submission.value) };
   } catch (error) {
+    if (error instanceof AppError && error.fields) {
+      const refused = submission.reply({ hideFields: ["password"], fieldErrors: error.fields });
+      return { kind: "refused", status: error.status, answer: { reply: refused } };
+    }
     const { status, message } =
       error instanceof AppError
         ? error

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { isAPIError } from "better-auth/api";
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, ne } from "drizzle-orm";
 import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
 import { databaseAnswers, db } from "#server/platform/database.ts";
 import { AppError, databaseDown } from "#server/platform/errors.ts";
 import { auth } from "./auth.server.ts";
+import { refuseCommonPassword } from "./common-passwords.server.ts";
 import { type AccountInput, accountInput, type Profile, type Role, type SignInInput } from "./contract.ts";
+import { forgetDevices } from "./known-device.server.ts";
+import { forgetFailures } from "./sign-in-turns.server.ts";
 
 /** A new session: the account, and the headers that set its cookie. */
 export interface SignedIn {
@@ -71,6 +74,11 @@ export async function endSessions(userId: string): Promise<void> {
   await db().delete(session).where(eq(session.userId, userId));
 }
 
+/** Deletes links that are too old, with what a sign-up left in them. */
+export async function eraseOldLinks(): Promise<void> {
+  await db().delete(verification).where(lt(verification.expiresAt, new Date()));
+}
+
 /** Ends the links mailed for an account, except the one with the given id. */
 export async function endLinks(userId: string, except = ""): Promise<void> {
   await db()
@@ -94,20 +102,21 @@ export async function signOutHere(headers: Headers): Promise<Headers> {
   return cleared;
 }
 
-/**
- * Creates an account with its profile. `emailVerified` is false until the owner has proved the address.
- * @throws AppError invalid or conflict
- */
-export async function createAccount(
-  input: AccountInput,
-  { emailVerified = true }: { emailVerified?: boolean } = {},
-): Promise<Profile> {
-  const checked = accountInput.safeParse(input);
-  if (!checked.success) throw new AppError("invalid", checked.error.issues[0]?.message ?? "Invalid account");
-  const { full_name, role, password } = checked.data;
-  const email = checked.data.email.toLowerCase();
+/** A password as it is stored. */
+export async function hashPassword(password: string): Promise<string> {
   const context = await (await auth()).$context;
-  const hashed = await context.password.hash(password);
+  return context.password.hash(password);
+}
+
+/**
+ * Stores a new account whose password is hashed already.
+ * @throws AppError conflict
+ */
+export async function storeAccount(
+  { full_name, role, email }: Omit<Profile, "id">,
+  hashed: string,
+  { emailVerified }: { emailVerified: boolean },
+): Promise<Profile> {
   const profile: Profile = { id: randomUUID(), role, full_name, email };
   return db().transaction(async (transaction) => {
     const [made] = await transaction
@@ -126,6 +135,25 @@ export async function createAccount(
     await transaction.insert(userProfiles).values(profile);
     return profile;
   });
+}
+
+/**
+ * Creates an account with its profile, for whom the address is known to be theirs.
+ * @throws AppError invalid or conflict
+ */
+export async function createAccount(input: AccountInput): Promise<Profile> {
+  const checked = accountInput.safeParse(input);
+  if (!checked.success) throw new AppError("invalid", checked.error.issues[0]?.message ?? "Invalid account");
+  const { full_name, role, password } = checked.data;
+  refuseCommonPassword(password);
+  const email = checked.data.email.toLowerCase();
+  return storeAccount({ full_name, role, email }, await hashPassword(password), { emailVerified: true });
+}
+
+/** Whether an e-mail address has an account. */
+export async function hasAccount(email: string): Promise<boolean> {
+  const [row] = await db().select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()));
+  return row !== undefined;
 }
 
 async function accountByEmail(email: string): Promise<Profile> {
@@ -148,14 +176,19 @@ export async function listStaff(): Promise<Profile[]> {
 export async function resetPassword(email: string, password: string): Promise<Profile> {
   const checked = accountInput.shape.password.safeParse(password);
   if (!checked.success) throw new AppError("invalid", checked.error.issues[0]?.message ?? "Invalid password");
+  refuseCommonPassword(password);
   const profile = await accountByEmail(email);
-  const context = await (await auth()).$context;
-  const hashed = await context.password.hash(password);
+  const hashed = await hashPassword(password);
   await db()
     .update(account)
     .set({ password: hashed, updatedAt: new Date() })
     .where(eq(account.userId, profile.id));
-  await Promise.all([endLinks(profile.id), endSessions(profile.id)]);
+  await Promise.all([
+    endLinks(profile.id),
+    endSessions(profile.id),
+    forgetDevices(profile.id),
+    forgetFailures(profile.email),
+  ]);
   return profile;
 }
 

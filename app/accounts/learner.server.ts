@@ -1,17 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { isAPIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
-import { knownAddressMail, proveAddressMail } from "#content/mails.ts";
+import { z } from "zod";
+import { knownAddressMail, proveAddressMail, signUpMail } from "#content/mails.ts";
 import { user } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { mayTakeTurn, takeTurn } from "#server/platform/rate-limit.ts";
-import { createAccount, endLinks, signIn } from "./accounts.server.ts";
+import { endLinks, hasAccount, hashPassword, storeAccount } from "./accounts.server.ts";
 import { auth } from "./auth.server.ts";
-import type { emailProof, newPasswordInput, resetRequest, SignInInput, signUpInput } from "./contract.ts";
+import { refuseCommonPassword } from "./common-passwords.server.ts";
+import type { emailProof, newPasswordInput, resetRequest, signUpInput } from "./contract.ts";
+import { forgetDevices, rememberDevice } from "./known-device.server.ts";
 import { emailProven } from "./proven-email.server.ts";
+import type { Caller } from "./sign-in.server.ts";
+import { forgetFailures } from "./sign-in-turns.server.ts";
 import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";
 
 const linkOver = "This link has been used already or is too old. Please ask for a new one.";
@@ -33,25 +37,75 @@ async function askForProof(userId: string, email: string): Promise<void> {
   sendMail({ to: email, ...proveAddressMail(token) });
 }
 
+/** What a sign-up leaves until its link is opened: everything but the password itself. */
+const pendingSignUp = z.object({ email: z.string(), name: z.string(), hashed: z.string() });
+
 /**
- * Creates a learner's account. The caller is not told whether the address already had one, and cannot tell from the
- * response time: the owner of the address gets a mail about it, and the account stays as it was.
- * @throws AppError too-many
+ * Takes a learner's sign-up. The caller is not told whether the address already had an account, and cannot tell from
+ * the response time; the owner of the address gets a mail about it.
+ *
+ * With a mail server the account begins when the mailed link is opened, because an account that works at once tells
+ * whether the address had one before. Without one it works at once: the owner would have to pass on every link.
+ * @returns whether the account waits for a mailed link
+ * @throws AppError too-many; invalid for a common password
  */
 export async function signUp(
-  { name, email, password }: z.infer<typeof signUpInput>,
+  { name, email: typed, password }: z.infer<typeof signUpInput>,
   clientAddress: string,
-): Promise<void> {
+): Promise<{ waitsForMail: boolean }> {
   await takeTurn("sign-up", clientAddress);
+  refuseCommonPassword(password);
+  const email = typed.toLowerCase();
+  const hashed = await hashPassword(password);
+  const [known, mayMail] = await Promise.all([
+    hasAccount(email),
+    mayTakeTurn("reset-sent", `sign-up ${email}`),
+  ]);
+  const waitsForMail = mailLeaves();
+  if (waitsForMail) await mailSignUp({ email, name, hashed }, known, mayMail);
+  else if (!known) await beginAccount({ email, name, hashed });
+  else if (mayMail) sendMail({ to: email, ...knownAddressMail() });
+  return { waitsForMail };
+}
+
+/** Mails the link with which the account begins. A known address gets a mail without a link. */
+async function mailSignUp(
+  pending: z.infer<typeof pendingSignUp>,
+  known: boolean,
+  mayMail: boolean,
+): Promise<void> {
+  const token = randomBytes(24).toString("base64url");
+  const { internalAdapter } = await (await auth()).$context;
+  await internalAdapter.createVerificationValue({
+    identifier: proofName(token),
+    value: JSON.stringify(pending),
+    expiresAt: new Date(Date.now() + proofMilliseconds),
+  });
+  // Nobody gets the link of a known address, so it opens nothing.
+  if (mayMail) sendMail({ to: pending.email, ...(known ? knownAddressMail() : signUpMail(token)) });
+}
+
+/** Creates an account whose address is not proved yet. Of two at the same moment the second changes nothing. */
+async function beginAccount({ email, name, hashed }: z.infer<typeof pendingSignUp>): Promise<void> {
   try {
-    const input = { email, full_name: name, role: "learner", password } as const;
-    const profile = await createAccount(input, { emailVerified: false });
-    await askForProof(profile.id, profile.email);
+    const input = { email, full_name: name, role: "learner" } as const;
+    const { id } = await storeAccount(input, hashed, { emailVerified: false });
+    await askForProof(id, email);
   } catch (error) {
     if (!(error instanceof AppError && error.code === "conflict")) throw error;
-    if (await mayTakeTurn("reset-sent", `sign-up ${email.toLowerCase()}`)) {
-      sendMail({ to: email, ...knownAddressMail() });
-    }
+  }
+}
+
+/** Makes the account of a sign-up whose address is proved. @throws AppError invalid when there is one by now */
+async function finishSignUp(pending: string): Promise<void> {
+  const { email, name, hashed } = pendingSignUp.parse(JSON.parse(pending));
+  try {
+    const input = { email, full_name: name, role: "learner" } as const;
+    const { id } = await storeAccount(input, hashed, { emailVerified: true });
+    await emailProven(id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "conflict") throw new AppError("invalid", linkOver);
+    throw error;
   }
 }
 
@@ -69,14 +123,17 @@ export async function askForReset(
 }
 
 /**
- * Sets a new password by a mailed link, which works once. Every other link and every session of the account ends.
+ * Sets a new password by a mailed link, which works once. Every other link and every session of the account ends, its
+ * known devices are forgotten, and so are failed sign-ins, so that strangers' tries cannot shut out the owner.
+ * @returns headers that make the sender's device known to the account
  * @throws AppError invalid when the link has expired or was used; too-many
  */
 export async function setNewPassword(
   { token, password }: z.infer<typeof newPasswordInput>,
-  clientAddress: string,
-): Promise<void> {
-  await takeTurn("sign-in", clientAddress);
+  { address, headers }: Caller,
+): Promise<Headers> {
+  await takeTurn("new-password", address);
+  refuseCommonPassword(password);
   const { api, $context } = await auth();
   const link = await (await $context).internalAdapter.findVerificationValue(`reset-password:${token}`);
   if (!link) throw new AppError("invalid", linkOver);
@@ -89,33 +146,27 @@ export async function setNewPassword(
     throw error;
   }
   const [owner] = await db().select().from(user).where(eq(user.id, link.value));
-  if (!owner) return;
+  const known = new Headers();
+  if (!owner) return known;
   await removeMailsWithLinks(owner.email);
   // The link that confirms the address has ended with the others, so a new one is sent.
   if (!owner.emailVerified && !mailLeaves()) await askForProof(owner.id, owner.email);
+  await Promise.all([forgetDevices(owner.id), forgetFailures(owner.email)]);
+  known.append("Set-Cookie", await rememberDevice(headers, owner.id));
+  return known;
 }
 
 /**
- * Marks an address as proved by a mailed link, which works once.
+ * Marks an address as proved by a mailed link, which works once. After a sign-up the account begins with it.
  * @throws AppError invalid when it has expired or was used; too-many
  */
 export async function proveEmail(
   { token }: z.infer<typeof emailProof>,
   clientAddress: string,
 ): Promise<void> {
-  await takeTurn("sign-in", clientAddress);
+  await takeTurn("confirm-email", clientAddress);
   const { internalAdapter } = await (await auth()).$context;
   const proof = await internalAdapter.consumeVerificationValue(proofName(token));
   if (!proof) throw new AppError("invalid", linkOver);
-  await emailProven(proof.value);
-}
-
-/**
- * Opens a session for an e-mail address and password, and returns the headers that set its cookie.
- * @throws AppError not-signed-in, with the same message for a wrong password and an unknown address; too-many
- */
-export async function signInLearner(input: SignInInput, clientAddress: string): Promise<Headers> {
-  await takeTurn("sign-in", clientAddress);
-  const { headers } = await signIn(input);
-  return headers;
+  await (proof.value.startsWith("{") ? finishSignUp(proof.value) : emailProven(proof.value));
 }

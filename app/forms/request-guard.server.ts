@@ -44,6 +44,11 @@ export function callerAddress(context: Context): string {
   return context.get(requestFacts).clientAddress;
 }
 
+/** The sender of a form whose limits depend on the device too. */
+export function sender(context: Context, { headers }: Request): { address: string; headers: Headers } {
+  return { address: callerAddress(context), headers };
+}
+
 /** For data that a page can do without: an error is logged, and the result is null. */
 export async function logged<Result>(what: string, work: Promise<Result>): Promise<Result | null> {
   try {

@@ -102,6 +102,8 @@ export const recruitmentMedia = pgTable(
       .references(() => recruitmentApplications.id, { onDelete: "set null" }),
     state: text("state", { enum: mediaStates }).notNull().default("uploading"),
     bytes: bigint("bytes", { mode: "number" }).notNull(),
+    /** How many of them have arrived: what the quotas count. */
+    received: bigint("received", { mode: "number" }).notNull().default(0),
     /** The type detected from the content; null until the first bytes have arrived. */
     content_type: text("content_type"),
     /** The name it had on the applicant's device. */
@@ -114,6 +116,7 @@ export const recruitmentMedia = pgTable(
     index("recruitment_media_visitor").on(table.visitor),
     index("recruitment_media_unused").on(table.created_at).where(sql`application_id is null`),
     check("recruitment_media_bytes", between("bytes", { least: 1, most: mediaBytes })),
+    check("recruitment_media_received", between("received", { least: 0, most: mediaBytes })),
     check("recruitment_media_file_name", lengthBetween(table.file_name, 1, mediaNameLength)),
     check("recruitment_media_state", oneOf(table.state, mediaStates)),
   ],

@@ -6,5 +6,6 @@ export * from "./concierge.ts";
 export * from "./courses.ts";
 export * from "./demos.ts";
 export * from "./leads.ts";
+export * from "./limits.ts";
 export * from "./materials.ts";
 export * from "./school.ts";

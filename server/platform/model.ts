@@ -90,7 +90,7 @@ export class Model {
   async #stream(request: ModelRequest, withSchema: boolean): Promise<string> {
     const { instructions, messages, mostTokens } = request;
     const asked = tokensOf([instructions, ...messages.map(({ content }) => content)].join("\n"));
-    const settle = this.#budget.setAside(asked + mostTokens);
+    const settle = await this.#budget.setAside(asked + mostTokens);
     if (!settle) throw new ModelFailure("budget-spent");
     const stop = new AbortController();
     const leave = () => stop.abort(new ModelFailure("cancelled"));
@@ -137,7 +137,7 @@ export class Model {
       clearTimeout(limit);
       request.signal?.removeEventListener("abort", leave);
       stop.abort();
-      settle(used ?? 0);
+      await settle(used ?? 0);
     }
   }
 }

@@ -1,36 +1,72 @@
-import { createHash } from "node:crypto";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { AppError } from "./errors.ts";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { sql } from "./database.ts";
+import { limitClient, limitKey } from "./limit-store.ts";
+import { networkOf } from "./network-of.ts";
+import { tooMany, waitWords } from "./retry-after.ts";
+
+interface LimitSize {
+  points: number;
+  /** Seconds. */
+  duration: number;
+}
+
+const minutes = 60;
+const hour = 60 * minutes;
 
 /**
- * Rate limits by visitor. They are in each process's memory: they hold off floods and are no record of visitors.
- * Addresses are stored only as hashes.
+ * A limit that all processes share. While the database is down each process counts for itself. Once a caller has
+ * reached the limit, this process refuses further requests without a statement.
+ */
+function shared(name: string, { points, duration }: LimitSize): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: limitClient,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration,
+    inMemoryBlockOnConsumed: points,
+    insuranceLimiter: new RateLimiterMemory({ points, duration }),
+  });
+}
+
+/**
+ * Rate limits by caller: they hold off floods and are no record of visitors. Those of accounts fit a class of 200
+ * learners behind one address. Wrong passwords are counted elsewhere (app/accounts/sign-in-turns.server.ts).
  */
 const limits = {
-  "sign-in": new RateLimiterMemory({ points: 10, duration: 5 * 60 }),
-  // Each creates an account and a mail.
-  "sign-up": new RateLimiterMemory({ points: 10, duration: 60 * 60 }),
+  // Each sends a mail.
+  "sign-up": shared("sign-up", { points: 400, duration: hour }),
+  "confirm-email": shared("confirm-email", { points: 400, duration: hour }),
+  "new-password": shared("new-password", { points: 400, duration: hour }),
   // One limit by the visitor who requests it, one by the address it is sent to.
-  "reset-asked": new RateLimiterMemory({ points: 10, duration: 60 * 60 }),
-  "reset-sent": new RateLimiterMemory({ points: 3, duration: 60 * 60 }),
-  learning: new RateLimiterMemory({ points: 600, duration: 10 * 60 }),
-  form: new RateLimiterMemory({ points: 60, duration: 10 * 60 }),
-  // Counted by network (network-of.ts): a mobile provider gives many people one address.
-  uploads: new RateLimiterMemory({ points: 60, duration: 60 * 60 }),
-  demos: new RateLimiterMemory({ points: 300, duration: 10 * 60 }),
-  chat: new RateLimiterMemory({ points: 120, duration: 10 * 60 }),
-  tools: new RateLimiterMemory({ points: 120, duration: 10 * 60 }),
+  "reset-asked": shared("reset-asked", { points: 400, duration: hour }),
+  "reset-sent": shared("reset-sent", { points: 3, duration: hour }),
+  learning: shared("learning", { points: 600, duration: 10 * minutes }),
+  form: shared("form", { points: 60, duration: 10 * minutes }),
+  // Short, because a mobile provider gives many people one address, and one of them can use it up.
+  uploads: shared("uploads", { points: 60, duration: 10 * minutes }),
+  demos: shared("demos", { points: 300, duration: 10 * minutes }),
+  chat: shared("chat", { points: 120, duration: 10 * minutes }),
+  tools: shared("tools", { points: 120, duration: 10 * minutes }),
   // Text by a model costs the owner money: beyond this limit the built-in engine writes.
-  model: new RateLimiterMemory({ points: 30, duration: 10 * 60 }),
-  visits: new RateLimiterMemory({ points: 3000, duration: 60 }),
+  model: shared("model", { points: 30, duration: 10 * minutes }),
+  // In memory: a page view must not cost a second statement.
+  visits: new RateLimiterMemory({ points: 3000, duration: minutes }),
 };
 
 type Limit = keyof typeof limits;
 
-/** Uses one request of the limit. @returns 0, or milliseconds until the next one is allowed */
-async function consume(limit: Limit, key: string): Promise<number> {
+/**
+ * Uses one request of the limit.
+ * @param caller an address, which is counted with its network (network-of.ts), or an account
+ * @returns 0, or milliseconds until the next one is allowed
+ */
+async function consume(limit: Limit, caller: string): Promise<number> {
   try {
-    await limits[limit].consume(createHash("sha256").update(key).digest("base64url"));
+    await limits[limit].consume(await limitKey(networkOf(caller)));
     return 0;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -39,17 +75,21 @@ async function consume(limit: Limit, key: string): Promise<number> {
 }
 
 /** Uses one request of the limit. @throws AppError too-many, which says when to try again */
-export async function takeTurn(limit: Limit, key: string): Promise<void> {
-  const wait = await consume(limit, key);
+export async function takeTurn(limit: Limit, caller: string): Promise<void> {
+  const wait = (await consume(limit, caller)) / 1000;
   if (wait === 0) return;
-  const minutes = Math.ceil(wait / 60_000);
-  throw new AppError(
-    "too-many",
-    `Too many tries from here. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`,
-  );
+  throw tooMany(`Too many tries from here. Please wait ${waitWords(wait)} and try again.`, wait);
 }
 
 /** The same for callers that have a fallback: false when the limit is reached. */
-export async function mayTakeTurn(limit: Limit, key: string): Promise<boolean> {
-  return (await consume(limit, key)) === 0;
+export async function mayTakeTurn(limit: Limit, caller: string): Promise<boolean> {
+  return (await consume(limit, caller)) === 0;
+}
+
+/** Deletes the rows of limits whose time is over. */
+export async function eraseOldLimits(): Promise<void> {
+  await sql()`delete from rate_limits where expire < ${Date.now()}`;
+  await sql()`delete from sign_in_failures where expires_at < now()`;
+  await sql()`delete from sign_in_devices where used_at < now() - interval '1 year'`;
+  await sql()`delete from model_tokens where day < current_date - 7`;
 }

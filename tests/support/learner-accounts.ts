@@ -12,6 +12,18 @@ import { type TestSite, testSite } from "./site.ts";
 export const password = "correct horse battery";
 export const anAddress = () => `${randomUUID()}@mindsync.example`;
 
+/** A response without what differs on each request, and without the address itself. */
+export async function seen(answer: Response, email: string) {
+  const html = (await answer.text())
+    .replaceAll(email, "E-MAIL")
+    .replaceAll(email.replace("@", "%40"), "E-MAIL")
+    .replace(/nonce="[^"]*"/g, "");
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(([name]) => !/^(x-request-id|content-security-policy|date)$/.test(name)),
+  );
+  return { status: answer.status, headers, html };
+}
+
 /** The site with a folder for its mails, empty before each test. Call it once, at the top of a test file. */
 export function learnerAccounts() {
   testDatabase();

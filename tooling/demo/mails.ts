@@ -20,7 +20,7 @@ async function setMailTime({ id, ...mail }: SavedMail, at: Date): Promise<void> 
 }
 
 /** Runs something that sends mails, and moves those mails to the time when it would have happened. */
-async function mailed(at: Date, action: () => Promise<void>): Promise<void> {
+async function mailed(at: Date, action: () => Promise<unknown>): Promise<void> {
   const folder = savedMailsFolder();
   const before = new Set((await listSavedMails(folder)).map(({ id }) => id));
   await action();

@@ -1,9 +1,9 @@
 import { data, Link, redirect } from "react-router";
 import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
 import { currentProfile } from "#app/accounts/accounts.server.ts";
-import { signInLearner } from "#app/accounts/learner.server.ts";
+import { signInFrom } from "#app/accounts/sign-in.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
-import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { readForm, sender } from "#app/forms/request-guard.server.ts";
 import {
   accountFields,
   type LearnerNotice,
@@ -35,11 +35,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(context, request);
   const outcome = await answerAccountForm(form, signInInput, (input) =>
-    signInLearner(input, callerAddress(context)),
+    signInFrom(input, sender(context, request)),
   );
   if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
   const wanted = form.get("next");
-  throw redirect(wayBack(typeof wanted === "string" ? wanted : null), { headers: outcome.result });
+  throw redirect(wayBack(typeof wanted === "string" ? wanted : null), { headers: outcome.result.headers });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -4,8 +4,10 @@ import { signUp } from "#app/accounts/learner.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { PrivacyNote } from "#app/forms/privacy-note.tsx";
 import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { accountFailure, accountFields, learnerSignInTexts, signUpTexts } from "#content/account.ts";
 import { site } from "#content/site.ts";
+import { whatsappLink } from "#content/whatsapp.ts";
 import { type AccountAnswer, AccountForm } from "../account-form.tsx";
 import { signInInput, signUpInput } from "../contract.ts";
 import { wayBack } from "../way-back.ts";
@@ -21,17 +23,17 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /** The e-mail address prefills the sign-in form. */
-type SignUpAnswer = AccountAnswer & { email?: string };
+type SignUpAnswer = AccountAnswer & { email?: string; waitsForMail?: boolean };
 
 /** The response is the same whether the address already had an account or not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(context, request);
   const outcome = await answerAccountForm(form, signUpInput, async (input) => {
-    await signUp(input, callerAddress(context));
-    return input.email;
+    const { waitsForMail } = await signUp(input, callerAddress(context));
+    return { email: input.email, waitsForMail };
   });
   if (outcome.kind === "refused") return data<SignUpAnswer>(outcome.answer, { status: outcome.status });
-  return data<SignUpAnswer>({ done: true, email: outcome.result });
+  return data<SignUpAnswer>({ done: true, ...outcome.result });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -40,13 +42,27 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const shouldRevalidate = notAfterRefusal;
 
+/** A way on for somebody whose mail does not come. */
+function NoMail() {
+  const { ask, askLabel, message } = signUpTexts.mailed;
+  return (
+    <>
+      <p className="mb-4">{ask}</p>
+      <ButtonLink kind="whatsapp" href={whatsappLink("sales", message)}>
+        {askLabel}
+      </ButtonLink>
+    </>
+  );
+}
+
 /** Sign-up; once it succeeded, the sign-in form in the same place. */
 export default function SignUp({ loaderData: { next }, actionData }: Route.ComponentProps) {
-  const { done, instead } = signUpTexts;
+  const { instead } = signUpTexts;
   const answer: SignUpAnswer | undefined = actionData;
   if (answer?.done) {
+    const { heading, text } = answer.waitsForMail ? signUpTexts.mailed : signUpTexts.done;
     return (
-      <AccountPage heading={done.heading} text={`${done.text} ${done.mail}`}>
+      <AccountPage heading={heading} text={text} after={answer.waitsForMail && <NoMail />}>
         <AccountForm
           id="sign-in"
           action={learnerSignInTexts.path}

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createAccount, hasAdmin } from "../accounts.server.ts";
+import { isCommonPassword } from "../common-passwords.server.ts";
 
 /** Without letters and digits that are easily misread on paper. */
 const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
@@ -11,7 +12,8 @@ export function randomPassword(): string {
 
 /**
  * Creates the first admin if there is none, and prints how to sign in: once, on standard output, never in the log. When
- * the environment sets the password, nothing secret is printed.
+ * the environment sets the password, nothing secret is printed. A common password is replaced by a random one, because
+ * a site without an admin would be no better.
  */
 export async function firstAdmin({
   email = "admin@mindsync.example",
@@ -21,9 +23,10 @@ export async function firstAdmin({
   password?: string | undefined;
 }): Promise<void> {
   if (await hasAdmin()) return;
-  const chosen = password ?? randomPassword();
+  const given = password !== undefined && !isCommonPassword(password) ? password : undefined;
+  const chosen = given ?? randomPassword();
   await createAccount({ email, full_name: "Admin", role: "admin", password: chosen });
   process.stdout.write(
-    `\n  Your admin account (shown this once):\n    e-mail    ${email}\n    password  ${password ? "the one in ADMIN_PASSWORD" : chosen}\n\n`,
+    `\n  Your admin account (shown this once):\n    e-mail    ${email}\n    password  ${given ? "the one in ADMIN_PASSWORD" : chosen}\n${password && !given ? "    ADMIN_PASSWORD is too easy to guess, so this one was made instead.\n" : ""}\n`,
   );
 }

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { currentProfile } from "#app/accounts/accounts.server.ts";
 import { signInStaff } from "#app/accounts/staff/staff-sign-in.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
-import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { readForm, sender } from "#app/forms/request-guard.server.ts";
 import { announceSignOut } from "#app/ui/sign-out-channel.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { type AccountNotice, accountNotices, signInMessages, signInTexts } from "#content/back-office.ts";
@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = Object.fromEntries(await readForm(context, request));
-  const outcome = await signInStaff(typed, ["admin"], callerAddress(context));
+  const outcome = await signInStaff(typed, ["admin"], sender(context, request));
   if (outcome.kind === "refused") return data({ message: outcome.message }, { status: outcome.status });
   throw redirect("/admin-dashboard?welcome", { headers: outcome.headers });
 }

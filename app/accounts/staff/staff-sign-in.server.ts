@@ -1,9 +1,9 @@
 import { signInMessages } from "#content/back-office.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
-import { endSessions, readProfile, signIn } from "../accounts.server.ts";
+import { endSessions, readProfile } from "../accounts.server.ts";
 import { type Profile, type Role, signInInput } from "../contract.ts";
+import { type Caller, signInFrom } from "../sign-in.server.ts";
 
 export type StaffSignIn =
   | { kind: "in"; profile: Profile; headers: Headers }
@@ -20,13 +20,12 @@ function refused(status: number, message: string): StaffSignIn {
 export async function signInStaff(
   typed: unknown,
   allowed: readonly Role[],
-  clientAddress: string,
+  caller: Caller,
 ): Promise<StaffSignIn> {
   const input = signInInput.safeParse(typed);
   if (!input.success) return refused(422, input.error.issues[0]?.message ?? signInMessages.missing);
   try {
-    await takeTurn("sign-in", clientAddress);
-    const { userId, headers } = await signIn(input.data);
+    const { userId, headers } = await signInFrom(input.data, caller);
     if (!userId) return refused(401, signInMessages.noUser);
     const profile = await readProfile(userId).catch((error) => {
       log.error({ err: error }, "profile not read");

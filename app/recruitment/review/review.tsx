@@ -9,7 +9,7 @@ import { ListError } from "#app/admin/list-error.tsx";
 import { changeOrFailure } from "#app/admin/list-outcome.ts";
 import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
 import { answerOrSay } from "#app/forms/form-answers.ts";
-import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { guarded, readForm, sender } from "#app/forms/request-guard.server.ts";
 import { readApplications } from "#app/recruitment/review/applications-list.server.ts";
 import { hideIdentities, identitiesHidden } from "#app/recruitment/review/hidden-identities.server.ts";
 import { portal, reviewAction } from "#app/recruitment/review/review-action.server.ts";
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   // Only the sign-in form has an e-mail address.
   if (!form.has("email")) return reviewAction({ request, context, form, page: portal });
-  const outcome = await signInStaff(Object.fromEntries(form), reviewerRoles, callerAddress(context));
+  const outcome = await signInStaff(Object.fromEntries(form), reviewerRoles, sender(context, request));
   if (outcome.kind === "refused") {
     const own = outcome.status === 401 || outcome.status === 403 ? reviewSignIn.invalid : outcome.message;
     return data({ message: own }, { status: outcome.status });

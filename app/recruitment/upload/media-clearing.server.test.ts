@@ -10,7 +10,8 @@ import { aRecording } from "#tests/support/media-files.ts";
 import { testStorage } from "#tests/support/storage.ts";
 import { storedApplication } from "#tests/support/stored-application.ts";
 import { releaseMedia, takeMedia } from "./media.server.ts";
-import { clearMedia } from "./media-clearing.server.ts";
+import { clearEmptyMedia, clearMedia } from "./media-clearing.server.ts";
+import { noteReceived } from "./media-quota.server.ts";
 import { beginMedia, finishMedia } from "./media-uploads.server.ts";
 
 testDatabase();
@@ -62,6 +63,17 @@ test("an upload that no application uses is erased after 24 hours and not before
     expect(await ids()).toEqual([]);
     expect(store.names()).toEqual([]);
   }
+});
+
+test("an upload without a byte is erased after 15 minutes, one that has begun is not", async () => {
+  const empty = { bytes: 9_000, name: "me.mp4", network: "198.51.100.1" };
+  const [young, old, begun] = [await beginMedia(empty), await beginMedia(empty), await beginMedia(empty)];
+  await noteReceived(begun, 4_100);
+  await sql()`update recruitment_media set created_at = ${ago(0.25).toISOString()}`;
+  await sql()`update recruitment_media set created_at = ${ago(0.25, 1).toISOString()}
+    where id in (${old}, ${begun})`;
+  await clearEmptyMedia(now);
+  expect(await ids()).toEqual([young, begun].sort());
 });
 
 test("what an application uses stays, however old", async () => {

@@ -4,7 +4,7 @@ import { db } from "#server/platform/database.ts";
 import { runAlone } from "#server/platform/jobs.ts";
 import { log } from "#server/platform/log.ts";
 import { storage } from "#server/platform/storage.ts";
-import { unusedMediaHours } from "./media-contract.ts";
+import { emptyMediaMinutes, unusedMediaHours } from "./media-contract.ts";
 
 /** How many files are looked up in one query. */
 const atOnce = 500;
@@ -78,6 +78,17 @@ async function eraseFilesWithoutRow(before: Date): Promise<void> {
     const unknown = await unknownOf(old.slice(first, first + atOnce));
     await eachOf(unknown, (id) => files.remove(id));
   }
+}
+
+/** Erases uploads that were declared and never begun. */
+export async function clearEmptyMedia(now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - emptyMediaMinutes * 60_000);
+  const empty = and(eq(recruitmentMedia.state, "uploading"), eq(recruitmentMedia.received, 0));
+  await db()
+    .update(recruitmentMedia)
+    .set({ state: "erasing" })
+    .where(and(isNull(recruitmentMedia.application_id), empty, lt(recruitmentMedia.created_at, before)));
+  await eraseReleasedMedia();
 }
 
 /** Erases uploads that no application used within a day, refused or released recordings, and files without a row. */

@@ -13,6 +13,9 @@ export const mediaNameLength = 120;
 /** How long an upload without an application is stored, in hours. */
 export const unusedMediaHours = 24;
 
+/** How long an upload is stored of which no byte has arrived, in minutes. */
+export const emptyMediaMinutes = 15;
+
 /** The address of uploads (tus 1.0); one upload's address is this plus its id. */
 export const uploadsPath = "/api/uploads";
 
@@ -46,7 +49,7 @@ export const servedTypes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The most bytes of uploads without an application: from one network, because many people may share one address of
+ * The most bytes that may have arrived of uploads without an application: from one network, because many people may share one address of
  * their mobile provider, and in total.
  */
 export const unusedMediaBytes = { network: 2 * 1024 ** 3, everywhere: 10 * 1024 ** 3 } as const;

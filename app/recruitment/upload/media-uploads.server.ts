@@ -6,15 +6,14 @@ import { recruitmentMedia } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
+import { tooMany } from "#server/platform/retry-after.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
 import { storage } from "#server/platform/storage.ts";
 import { eraseMedia } from "./media-clearing.server.ts";
-import { freeDiskBytes, judgedBytes, unusedMediaBytes } from "./media-contract.ts";
+import { freeDiskBytes, judgedBytes } from "./media-contract.ts";
 import { cleanFileName } from "./media-name.ts";
+import { requireRoom } from "./media-quota.server.ts";
 import { servedTypeOf } from "./media-type.server.ts";
-
-/** An arbitrary constant. The lock counts uploads one after the other when they begin at the same moment. */
-const countingLock = 1_835_362_665;
 
 interface NewMedia {
   bytes: number;
@@ -33,27 +32,14 @@ const gone = () => new AppError("not-found", mediaRefusals.gone);
  */
 export async function beginMedia({ bytes, name, network }: NewMedia): Promise<string> {
   if ((await (await storage()).room()) < bytes + freeDiskBytes) {
-    throw new AppError("too-many", mediaRefusals.full);
+    throw tooMany(mediaRefusals.full, 10 * 60);
   }
   const visitor = createHmac("sha256", await siteSecret("uploads"))
     .update(network)
     .digest("base64url");
   const id = randomUUID();
   await db().transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${countingLock})`);
-    const { bytes: waitingBytes, visitor: from, application_id } = recruitmentMedia;
-    const [waiting] = await transaction
-      .select({
-        everywhere: sql<number>`coalesce(sum(${waitingBytes}), 0)::float8`,
-        here: sql<number>`coalesce(sum(${waitingBytes}) filter (where ${from} = ${visitor}), 0)::float8`,
-      })
-      .from(recruitmentMedia)
-      .where(isNull(application_id));
-    const { everywhere, here } = waiting ?? { everywhere: 0, here: 0 };
-    if (here + bytes > unusedMediaBytes.network) throw new AppError("too-many", mediaRefusals.network);
-    if (everywhere + bytes > unusedMediaBytes.everywhere) {
-      throw new AppError("too-many", mediaRefusals.full);
-    }
+    await requireRoom(transaction, { visitor, bytes });
     await transaction.insert(recruitmentMedia).values({ id, bytes, file_name: cleanFileName(name), visitor });
   });
   return id;
@@ -106,7 +92,10 @@ export async function judgeMedia(id: string, firstBytes: Uint8Array): Promise<vo
   try {
     await db()
       .update(recruitmentMedia)
-      .set({ content_type: await servedTypeOf(firstBytes) })
+      .set({
+        content_type: await servedTypeOf(firstBytes),
+        received: sql`greatest(${recruitmentMedia.received}, ${firstBytes.length})`,
+      })
       .where(own(id));
   } catch (error) {
     await discardIfRefused(id, error);
@@ -128,7 +117,7 @@ export async function finishMedia(id: string): Promise<void> {
     const end = Math.min(judgedBytes, row.bytes) - 1;
     const content_type = await servedTypeOf(await buffer(await files.read(id, { start: 0, end })));
     await files.settle(id);
-    const finished = { state: "complete", content_type } as const;
+    const finished = { state: "complete", content_type, received: row.bytes } as const;
     const [whole] = await db().update(recruitmentMedia).set(finished).where(own(id)).returning();
     if (!whole) throw gone();
   } catch (error) {

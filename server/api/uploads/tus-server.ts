@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { DataStore, Server, type Upload } from "@tus/server";
 import { judgedBytes, mediaBytes, uploadsPath } from "#app/recruitment/upload/media-contract.ts";
+import { noteReceived } from "#app/recruitment/upload/media-quota.server.ts";
 import { discardMedia, finishMedia, judgeMedia } from "#app/recruitment/upload/media-uploads.server.ts";
 import { mediaRefusals } from "#content/application-media.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -30,6 +31,25 @@ async function readFirst(stream: Readable, bytes: number): Promise<{ first: Buff
   return { first: Buffer.concat(pieces), whole: Readable.from(again(), { objectMode: false }) };
 }
 
+/** After how many bytes of one request the quota is looked at again. */
+const countedBytes = 4 * 1024 * 1024;
+
+/** The same stream, whose bytes are noted as they arrive. It fails when the quota has no room for more. */
+function counted(stream: Readable, id: string, offset: number): Readable {
+  async function* noted() {
+    let [arrived, known] = [offset, offset];
+    for await (const chunk of stream) {
+      arrived += chunk.length;
+      if (arrived - known >= countedBytes) {
+        await noteReceived(id, arrived);
+        known = arrived;
+      }
+      yield chunk;
+    }
+  }
+  return Readable.from(noted(), { objectMode: false });
+}
+
 const pieces = async () => (await storage()).pieces();
 
 /**
@@ -52,6 +72,13 @@ class JudgedUploads extends DataStore {
   }
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    await noteReceived(id, offset);
+    const end = await this.#writeJudged(counted(stream, id, offset), id, offset);
+    await noteReceived(id, end);
+    return end;
+  }
+
+  async #writeJudged(stream: Readable, id: string, offset: number): Promise<number> {
     const store = await pieces();
     if (offset > 0) return store.write(stream, id, offset);
     const { size = 0 } = await store.getUpload(id);

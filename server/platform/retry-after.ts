@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { MiddlewareHandler } from "hono";
+import { AppError } from "./errors.ts";
+
+/** What a request is told where nothing more exact is known, in seconds. */
+const usualWait = 60;
+
+const requests = new AsyncLocalStorage<{ wait: number }>();
+
+/** A wait in words: 'a minute' or '12 minutes'. */
+export function waitWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? "a minute" : `${minutes} minutes`;
+}
+
+/** The error for a caller who has to wait. The response to the request says for how long, in Retry-After. */
+export function tooMany(message: string, seconds: number): AppError {
+  const request = requests.getStore();
+  if (request) request.wait = Math.max(1, Math.ceil(seconds));
+  return new AppError("too-many", message);
+}
+
+/**
+ * Gives every 429 of the site its Retry-After. Screens turn errors into statuses in many places, so the wait is noted
+ * beside the request where the error is made.
+ */
+export const tellRetryAfter: MiddlewareHandler = (context, next) => {
+  const request = { wait: usualWait };
+  return requests.run(request, async () => {
+    await next();
+    if (context.res.status === 429) context.header("Retry-After", String(request.wait));
+  });
+};
