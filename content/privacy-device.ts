@@ -128,8 +128,14 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Sign-in cookie",
       keys: ["mindsync.session_token"],
-      what: "Only if you sign in: that it is you. Visitors and learners get no other cookie.",
+      what: "Only if you sign in: that it is you.",
       until: "You sign out, or have not been here for 7 days.",
+    },
+    {
+      name: "Known browser",
+      keys: ["mindsync.device"],
+      what: "Only if you sign in: a random number by which we know that this browser signed in before, so that strangers who guess at your password cannot keep you out. It does not sign you in. Visitors and learners get no other cookie.",
+      until: "A year after your last sign-in here.",
     },
     {
       name: "Reviewer’s cookie",

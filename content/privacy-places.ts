@@ -68,7 +68,7 @@ export const collected: readonly LegalAnswers[] = [
     "Your full name, phone number, email address, city and state, age, employment status, your rating of your skills, the tools you know, the businesses you want to work with and why you want to join. If you give them: a link to your profile, and a video or audio recording, which reaches us as soon as you choose or make it; until you apply, a scrambled form of your internet address stands with it, so that nobody can fill our store. We add where your application stands, with our reviewers’ marks and notes.",
     "To decide whom we invite, and to reach you on WhatsApp.",
     "You ask us to consider you: a step towards a contract. The recording is by your consent, for nobody has to send one.",
-    `While we consider you and, if you join, while you work with us. A recording that you send and do not apply with is erased after 24 hours, or at once when you press Remove. A rejected application is erased ${applicationRetention} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${applicationRetention} we keep only the reference, the link and the two dates, so that the link can say so.`,
+    `While we consider you and, if you join, while you work with us. A recording that you send and do not apply with is erased after 24 hours, or at once when you press Remove, and after an hour or earlier if there is no room for others. A rejected application is erased ${applicationRetention} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${applicationRetention} we keep only the reference, the link and the two dates, so that the link can say so.`,
   ),
   place(
     "When you learn",
@@ -79,17 +79,17 @@ export const collected: readonly LegalAnswers[] = [
   ),
   place(
     "When we write you an email",
-    "Your email address and the text: a link to choose a new password or to confirm your address. A mail that could not be sent is kept for our staff, who may pass the link on to you.",
+    "Your email address and the text: a link to choose a new password or to confirm your address. Until you open the link after a sign-up, your name, your address and your password, which nobody can read back, are kept with it. A mail that could not be sent is kept for our staff, who may pass the link on to you.",
     "So that you can get into your account.",
     "The contract between us.",
-    "What was sent we do not keep. A mail that could not be sent is erased after 14 days, and its link works for 24 hours, or 3 days if it only confirms your address.",
+    "What was sent we do not keep. A mail that could not be sent is erased after 14 days, and its link works for 24 hours, or 3 days if it confirms your address. What a sign-up left is erased with its link, after 3 days.",
   ),
   place(
     "When you have an account",
-    "Your name, email address, whether you confirmed it, what the account may open, and when you signed in. If you enroll while signed in, or confirm the address you enrolled with, your enrollment is added to the account. Your password is kept only in a scrambled form that nobody can read back.",
+    "Your name, email address, whether you confirmed it, what the account may open, and when you signed in. If you enroll while signed in, or confirm the address you enrolled with, your enrollment is added to the account. Your password is kept only in a scrambled form that nobody can read back. We also keep a scrambled form of a random number in each browser that you signed in with, so that strangers who guess at your password cannot keep you out.",
     "To let you in, and nobody else.",
     "The contract between us.",
-    "As long as the account exists.",
+    "As long as the account exists. A browser is forgotten a year after its last sign-in, and when you choose a new password by a link.",
   ),
   place(
     "When you open a demo",
@@ -100,9 +100,9 @@ export const collected: readonly LegalAnswers[] = [
   ),
   place(
     "When our server does its work",
-    "If something fails or a page is not there, the log notes the address of the page, the time and a number for the request. Of an applicant’s private link it notes only that it was one. Never your internet address, never what you typed. Against floods, the server keeps a scrambled form of your internet address in its memory for some minutes.",
+    "If something fails or a page is not there, the log notes the address of the page, the time and a number for the request. Of an applicant’s private link it notes only that it was one. Never your internet address, never what you typed. Against floods and guessed passwords, the server counts requests under a scrambled form of your internet address, and failed sign-ins also under one of the account’s email address. Nobody can read either back without this site’s secret.",
     "To find faults and to hold off attacks.",
     "Our legitimate interest in a site that works and is safe.",
-    "The log until it is replaced by newer lines. The memory until those minutes are over.",
+    "The log until it is replaced by newer lines. The counts for some minutes, an hour at most; those of failed sign-ins for a day after the last one.",
   ),
 ];

@@ -17,7 +17,7 @@ export const privacy: LegalText = {
   heading: "Privacy notice",
   intro:
     "What we keep about you, why, for how long, and what you can ask of us. It is written for the people it is about and follows the Nigeria Data Protection Act 2023.",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   sections: [
     {
       id: "short",

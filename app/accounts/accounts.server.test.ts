@@ -230,4 +230,25 @@ describe("the first admin", () => {
     }
     expect(await currentProfile(await session("owner@mindsync.example"))).toMatchObject({ role: "admin" });
   });
+
+  test("does not get a common password that was set: a random one is made, printed and explained", async () => {
+    const print = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    try {
+      await firstAdmin({ email: "owner@mindsync.example", password: "password123" });
+      const printed = print.mock.calls.join();
+      expect(printed).toContain("ADMIN_PASSWORD is too easy to guess");
+      expect(printed).toMatch(/password {2}\w{20}\n/);
+    } finally {
+      print.mockRestore();
+    }
+    await expect(session("owner@mindsync.example", "password123")).rejects.toMatchObject({
+      code: "not-signed-in",
+    });
+  });
+});
+
+test.each(["password123", "1234567890", " ".repeat(10)])("'%s' is no password for staff", async (common) => {
+  await expect(createAccount(account({ password: common }))).rejects.toMatchObject({ code: "invalid" });
+  await createAccount(account());
+  await expect(resetPassword("amaka@mindsync.example", common)).rejects.toMatchObject({ code: "invalid" });
 });
