@@ -6,7 +6,7 @@ import { sql } from "#server/platform/database.ts";
 import { mailsDelivered, savedMailsFolder } from "#server/platform/mail.ts";
 import { listSavedMails, type SavedMail } from "#server/platform/saved-mails.ts";
 import { learners, newAccounts } from "./learner-texts.ts";
-import type { Clock } from "./moments.ts";
+import { type Clock, setMoments } from "./moments.ts";
 import { fictitiousEmail } from "./people.ts";
 
 /** Changes the time of an unsent mail, in the file and in its name. */
@@ -28,15 +28,20 @@ async function mailed(at: Date, action: () => Promise<unknown>): Promise<void> {
   for (const mail of await listSavedMails(folder)) if (!before.has(mail.id)) await setMailTime(mail, at);
 }
 
-/** Mails that wait to be passed on: sign-ups whose link is not opened yet, and a forgotten password. */
+/** Mails that wait to be passed on: new accounts with an unconfirmed address, and a forgotten password. */
 export async function addMails(clock: Clock, password: string): Promise<void> {
-  for (const { name, came } of newAccounts) {
-    await mailed(clock.at(...came), () => signUp({ name, email: fictitiousEmail(name), password }, name));
+  const came = new Map<string, Date>();
+  for (const { name, came: time } of newAccounts) {
+    const email = fictitiousEmail(name);
+    const at = clock.at(...time);
+    await mailed(at, () => signUp({ name, email, password }, name));
+    const [account] = await sql()<{ id: string }[]>`select id from user_profiles where email = ${email}`;
+    if (account) came.set(account.id, at);
   }
+  await setMoments({ table: "user", column: "created_at", by: "id" }, came);
+  await setMoments({ table: "user_profiles", column: "created_at", by: "id" }, came);
   const [forgetful, twice] = learners.slice(1, 3).map(({ name }) => ({ name, email: fictitiousEmail(name) }));
   if (!forgetful || !twice) throw new Error("There are too few learners for the mails.");
-  // The list of learners also shows accounts from before the mailed link, whose address was never confirmed.
-  await sql()`update "user" set email_verified = false where email = ${forgetful.email}`;
   await mailed(clock.minutesAgo(95), () => askForReset({ email: forgetful.email }, forgetful.name));
   await mailed(clock.at(3, "21:12"), () => signUp({ ...twice, password }, twice.name));
 }
