@@ -5,6 +5,7 @@ import type { ApiEnvironment } from "./api/requests.ts";
 import { answerError } from "./middleware/answer-error.ts";
 import { setFacts } from "./middleware/facts.ts";
 import { logRequests } from "./middleware/log-requests.ts";
+import { onlyOwnPages } from "./middleware/own-pages.ts";
 import { limitFormSize, onlyPageRequests } from "./middleware/page-requests.ts";
 import { type PageOptions, renderPages } from "./middleware/pages.ts";
 import { securityHeaders } from "./middleware/security.ts";
@@ -25,6 +26,7 @@ export function createApp({ trustProxy, ...options }: AppOptions): Hono<ApiEnvir
       ? context.text("ready")
       : context.text("The database does not answer.", 503, { "Retry-After": "5" }),
   );
+  app.use(onlyOwnPages(trustProxy));
   app.route("/api", api());
   app.use(compress(), limitFormSize, onlyPageRequests);
   app.all("*", renderPages(options));

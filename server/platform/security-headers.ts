@@ -24,9 +24,17 @@ function isForRecording(path: string): boolean {
   return path.toLowerCase().replace(/\/+$/, "") === applyPage.path;
 }
 
+/** Pages whose address is a secret or names a person: it is not passed on, not even to another page of ours. */
+const secretAddresses =
+  /^\/+(reset-password|confirm-email|certificates|recruitment\/+application)(?=[/.]|$)/i;
+
 /** The security headers of a response at an address. */
 export function answerHeaders(path: string): Readonly<Record<string, string>> {
-  return isForRecording(path) ? { ...everyAnswer, "Permissions-Policy": permissions("(self)") } : everyAnswer;
+  return {
+    ...everyAnswer,
+    ...(isForRecording(path) ? { "Permissions-Policy": permissions("(self)") } : {}),
+    ...(secretAddresses.test(path) ? { "Referrer-Policy": "no-referrer" } : {}),
+  };
 }
 
 /** Services that host the videos of lessons (app/school/lessons/player.ts). */
