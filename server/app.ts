@@ -9,7 +9,7 @@ import { onlyOwnPages } from "./middleware/own-pages.ts";
 import { limitFormSize, onlyPageRequests } from "./middleware/page-requests.ts";
 import { type PageOptions, renderPages } from "./middleware/pages.ts";
 import { securityHeaders } from "./middleware/security.ts";
-import { databaseAnswers } from "./platform/database.ts";
+import { siteTroubles } from "./platform/health.ts";
 
 export interface AppOptions extends PageOptions {
   /** How many proxies of ours write X-Forwarded-For; with none the header is not believed. */
@@ -21,11 +21,13 @@ export function createApp({ trustProxy, ...options }: AppOptions): Hono<ApiEnvir
   const app = new Hono<ApiEnvironment>();
   app.use(setFacts(trustProxy), logRequests, securityHeaders(options.pages.everyPage));
   app.get("/healthz", (context) => context.text("ok"));
-  app.get("/readyz", async (context) =>
-    (await databaseAnswers())
-      ? context.text("ready")
-      : context.text("The database does not answer.", 503, { "Retry-After": "5" }),
-  );
+  app.get("/readyz", async (context) => {
+    const troubles = await siteTroubles();
+    const texts = troubles.map(({ text }) => text);
+    if (troubles.some(({ stopsWriting }) => stopsWriting))
+      return context.text(texts.join(" "), 503, { "Retry-After": "5" });
+    return context.text(["ready", ...texts].join(". "));
+  });
   app.use(onlyOwnPages(trustProxy));
   app.route("/api", api());
   app.use(compress(), limitFormSize, onlyPageRequests);

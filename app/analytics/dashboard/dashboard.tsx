@@ -14,11 +14,13 @@ import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts, toast } from "#app/ui/toasts.tsx";
 import { dashboardTexts, signInMessages } from "#content/back-office.ts";
 import { site } from "#content/site.ts";
+import { siteTroubles } from "#server/platform/health.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { RangeAndTabs } from "./range-and-tabs.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 import { TabPanel } from "./tab-panel.tsx";
+import { Troubles } from "./troubles.tsx";
 import { useLiveFigures } from "./use-live-figures.ts";
 
 export function meta() {
@@ -32,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     Promise.all([readDashboard(query), countNewLeads(), countUnanswered(), countPendingApplications()]),
   );
   const waiting = { leads, conversations, applications };
-  return { name: profile.full_name, welcome: query.has("welcome"), waiting, ...figures };
+  const troubles = await siteTroubles();
+  return { name: profile.full_name, welcome: query.has("welcome"), waiting, troubles, ...figures };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -93,6 +96,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         waiting={loaderData.waiting}
       />
       <main className="wrap grid grid-cols-1 gap-6 py-6 md:py-8">
+        <Troubles troubles={loaderData.troubles} />
         <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />
         <RangeAndTabs days={loaderData.days} tab={loaderData.tab} />
         <TabPanel

@@ -1,0 +1,3 @@
+export const people = ["anonymous", "learner", "recruiter", "admin"] as const;
+export const screenTable: Record<string, readonly string[]> = {};
+export const operationTable: Record<string, string> = {};
