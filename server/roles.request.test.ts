@@ -1,7 +1,10 @@
 /** Who may open and do what: every screen and every call, for everybody. */
-import { resolve } from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openMail } from "#server/platform/mail.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { operationTable, people, screenTable } from "#tests/support/role-table.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
@@ -11,10 +14,15 @@ testDatabase();
 let site: TestSite;
 let screens: string[];
 let operations: string[];
+const mails = mkdtempSync(join(tmpdir(), "mindsync-mails-"));
+afterAll(() => rmSync(mails, { recursive: true }));
 beforeAll(async () => {
+  openMail({ DATA_DIR: mails, MAIL_FROM: "Mindsync <hello@mindsync.example>", SMTP_URL: undefined });
   site = await testSite();
   const build = await import(pathToFileURL(resolve("build/server/index.js")).href);
-  const routes = Object.values(build.routes as Record<string, { id: string; path?: string; index?: boolean }>);
+  const routes = Object.values(
+    build.routes as Record<string, { id: string; path?: string; index?: boolean }>,
+  );
   screens = routes
     .filter(({ id, path, index }) => id !== "root" && (path !== undefined || index))
     .map(({ path = "" }) => `/${path}`)
