@@ -28,7 +28,7 @@ export function createApp({ trustProxy, ...options }: AppOptions): Hono<ApiEnvir
       return context.text(texts.join(" "), 503, { "Retry-After": "5" });
     return context.text(["ready", ...texts].join(". "));
   });
-  app.use(onlyOwnPages(trustProxy));
+  app.use(onlyOwnPages);
   app.route("/api", api());
   app.use(compress(), limitFormSize, onlyPageRequests);
   app.all("*", renderPages(options));

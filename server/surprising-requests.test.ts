@@ -54,7 +54,8 @@ describe("what may be personal", () => {
     for (const page of [
       "/reset-password?token=abc",
       "/reset-password.data?token=abc",
-      "/confirm-email?token=abc",
+      "/%72eset-password?token=abc",
+      "/Confirm-email?token=abc",
       "/certificates/ABCD-EFGH",
       `/recruitment/application/${"a".repeat(22)}`,
       `/recruitment/application/${"a".repeat(22)}.data`,

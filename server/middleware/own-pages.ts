@@ -12,25 +12,22 @@ function hostOf(address: string): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.host : null;
 }
 
-/** The hosts under which visitors reach this site. A proxy of ours may have replaced the Host header. */
-function ownHosts(context: Context, trustProxy: number): (string | null)[] {
-  const { req } = context;
-  const forwarded = trustProxy ? req.header("x-forwarded-host")?.split(",").at(-1)?.trim() : undefined;
-  const hosts = [req.header("host") ?? URL.parse(req.url)?.host, forwarded].filter((host) => host);
-  return [hostOf(site.url), ...hosts.map((host) => hostOf(`http://${host}`) ?? null)];
+/** The hosts under which visitors reach this site. A proxy passes Host on unchanged (README, 'Behind a proxy'). */
+function ownHosts({ req }: Context): (string | null)[] {
+  return [hostOf(site.url), hostOf(`http://${req.header("host") ?? URL.parse(req.url)?.host}`)];
 }
 
 /**
  * Whether a request was sent by a page of this site. Browsers say where a request comes from; a caller that is no
  * browser may say nothing, as long as it uses nobody's session.
  */
-function isFromOwnPage(context: Context, trustProxy: number): boolean {
+function isFromOwnPage(context: Context): boolean {
   const { req } = context;
   const fetchSite = req.header("sec-fetch-site");
   if (fetchSite !== undefined && fetchSite !== "same-origin" && fetchSite !== "none") return false;
   const isOwn = (address: string) => {
     const host = hostOf(address);
-    return host !== null && ownHosts(context, trustProxy).includes(host);
+    return host !== null && ownHosts(context).includes(host);
   };
   const origin = req.header("origin");
   if (origin === "null") {
@@ -46,19 +43,13 @@ function isFromOwnPage(context: Context, trustProxy: number): boolean {
 
 /**
  * Refuses a change that a page of another site asks for, because the browser would send the visitor's session along.
- * @param trustProxy how many proxies of ours there are; with none X-Forwarded-Host is not believed
  * @throws AppError forbidden for a call, bad-request for a form
  */
-export function onlyOwnPages(trustProxy: number): MiddlewareHandler<ApiEnvironment> {
-  return async (context, next) => {
-    if (!readingMethods.has(context.req.method) && !isFromOwnPage(context, trustProxy)) {
-      throw context.req.path.startsWith("/api/")
-        ? new AppError("forbidden", "This call is only for our own pages.")
-        : new AppError(
-            "bad-request",
-            "This form did not come from our own page. Please open it again there.",
-          );
-    }
-    await next();
-  };
-}
+export const onlyOwnPages: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
+  if (!readingMethods.has(context.req.method) && !isFromOwnPage(context)) {
+    throw context.req.path.startsWith("/api/")
+      ? new AppError("forbidden", "This call is only for our own pages.")
+      : new AppError("bad-request", "This form did not come from our own page. Please open it again there.");
+  }
+  await next();
+};

@@ -28,12 +28,20 @@ function isForRecording(path: string): boolean {
 const secretAddresses =
   /^\/+(reset-password|confirm-email|certificates|recruitment\/+application)(?=[/.]|$)/i;
 
+/** Whether an address is a secret, in any spelling that leads to such a page: %72 is an r. */
+function isSecret(path: string): boolean {
+  const plain = path.replace(/%([0-7][\da-f])/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return secretAddresses.test(plain);
+}
+
 /** The security headers of a response at an address. */
 export function answerHeaders(path: string): Readonly<Record<string, string>> {
   return {
     ...everyAnswer,
     ...(isForRecording(path) ? { "Permissions-Policy": permissions("(self)") } : {}),
-    ...(secretAddresses.test(path) ? { "Referrer-Policy": "no-referrer" } : {}),
+    ...(isSecret(path) ? { "Referrer-Policy": "no-referrer" } : {}),
   };
 }
 
