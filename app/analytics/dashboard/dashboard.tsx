@@ -14,7 +14,6 @@ import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts, toast } from "#app/ui/toasts.tsx";
 import { dashboardTexts, signInMessages } from "#content/back-office.ts";
 import { site } from "#content/site.ts";
-import { siteTroubles } from "#server/platform/health.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { RangeAndTabs } from "./range-and-tabs.tsx";
@@ -34,8 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     Promise.all([readDashboard(query), countNewLeads(), countUnanswered(), countPendingApplications()]),
   );
   const waiting = { leads, conversations, applications };
-  const troubles = await siteTroubles();
-  return { name: profile.full_name, welcome: query.has("welcome"), waiting, troubles, ...figures };
+  return { name: profile.full_name, welcome: query.has("welcome"), waiting, ...figures };
 }
 
 export async function action({ request }: Route.ActionArgs) {
