@@ -32,6 +32,7 @@ export const signInMessages = {
 
 export const dashboardTexts = {
   heading: "Admin dashboard",
+  troubles: "Needs your attention",
   refresh: "Refresh",
   refreshed: "Dashboard refreshed successfully",
   refreshFailed: "Failed to refresh dashboard",

@@ -5,10 +5,11 @@ import type { ApiEnvironment } from "./api/requests.ts";
 import { answerError } from "./middleware/answer-error.ts";
 import { setFacts } from "./middleware/facts.ts";
 import { logRequests } from "./middleware/log-requests.ts";
+import { onlyOwnPages } from "./middleware/own-pages.ts";
 import { limitFormSize, onlyPageRequests } from "./middleware/page-requests.ts";
 import { type PageOptions, renderPages } from "./middleware/pages.ts";
 import { securityHeaders } from "./middleware/security.ts";
-import { databaseAnswers } from "./platform/database.ts";
+import { siteTroubles } from "./platform/health.ts";
 import { tellRetryAfter } from "./platform/retry-after.ts";
 
 export interface AppOptions extends PageOptions {
@@ -21,11 +22,14 @@ export function createApp({ trustProxy, ...options }: AppOptions): Hono<ApiEnvir
   const app = new Hono<ApiEnvironment>();
   app.use(setFacts(trustProxy), logRequests, tellRetryAfter, securityHeaders(options.pages.everyPage));
   app.get("/healthz", (context) => context.text("ok"));
-  app.get("/readyz", async (context) =>
-    (await databaseAnswers())
-      ? context.text("ready")
-      : context.text("The database does not answer.", 503, { "Retry-After": "5" }),
-  );
+  app.get("/readyz", async (context) => {
+    const troubles = await siteTroubles();
+    const texts = troubles.map(({ text }) => text);
+    if (troubles.some(({ stopsWriting }) => stopsWriting))
+      return context.text(texts.join(" "), 503, { "Retry-After": "5" });
+    return context.text(["ready", ...texts].join(". "));
+  });
+  app.use(onlyOwnPages);
   app.route("/api", api());
   app.use(compress(), limitFormSize, onlyPageRequests);
   app.all("*", renderPages(options));

@@ -15,6 +15,7 @@ import { createApp } from "./app.ts";
 import { jobs } from "./jobs.ts";
 import type { Config } from "./platform/config.ts";
 import { closeDatabase, migrateDatabase, openDatabase } from "./platform/database.ts";
+import { databaseAlarm, openHealth, watchHealth } from "./platform/health.ts";
 import { startJobs } from "./platform/jobs.ts";
 import { log } from "./platform/log.ts";
 import { mailsDelivered, openMail } from "./platform/mail.ts";
@@ -40,6 +41,7 @@ export async function openConfiguredDatabase(config: Config): Promise<EmbeddedPo
   const embedded = await startEmbeddedPostgres({
     dataDirectory: `${config.DATA_DIR}/postgres`,
     log: (message) => log.info({ postgres: message }),
+    alarm: databaseAlarm,
   });
   openDatabase(embedded);
   return embedded;
@@ -72,6 +74,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const pages = readFinishedPages();
   const build: ServerBuild = await import(pathToFileURL("build/server/index.js").href);
   const embedded = await openConfiguredDatabase(config);
+  openHealth(config.DATA_DIR);
+  const stopWatching = watchHealth();
   openModel(config);
   openMail(config);
   openStorage(config);
@@ -108,6 +112,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     prepared,
     async close() {
       stopping.abort();
+      stopWatching();
       const closed = new Promise((resolve) => {
         server.close(resolve);
         server.closeIdleConnections();

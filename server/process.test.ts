@@ -96,6 +96,7 @@ describe("a server whose database is elsewhere", () => {
     );
     const call = await fetch(`${address}/api/course_enrollments`, {
       method: "POST",
+      headers: { "content-type": "application/json" },
       body: JSON.stringify(form),
     });
     expect(call.status).toBe(503);
@@ -137,6 +138,7 @@ describe("a server whose database is elsewhere", () => {
     await expect.poll(output, { timeout: 30_000 }).toContain(`The site is at ${address}`);
     const enrolled = await fetch(`${address}/api/course_enrollments`, {
       method: "POST",
+      headers: { "content-type": "application/json" },
       body: JSON.stringify(anEnrollment()),
     });
     expect(enrolled.status).toBe(201);

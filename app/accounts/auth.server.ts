@@ -8,6 +8,7 @@ import { log } from "#server/platform/log.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
 import { passwordLength } from "./contract.ts";
+import { hashedSessions } from "./hashed-sessions.server.ts";
 import { emailProven } from "./proven-email.server.ts";
 
 const week = 7 * 24 * 60 * 60;
@@ -22,7 +23,9 @@ function resetHours(): number {
 
 function makeAuth(database: Database, secret: string) {
   return betterAuth({
-    database: drizzleAdapter(database, { provider: "pg", schema: { user, session, account, verification } }),
+    database: hashedSessions(
+      drizzleAdapter(database, { provider: "pg", schema: { user, session, account, verification } }),
+    ),
     secret,
     baseURL: site.url,
     emailAndPassword: {

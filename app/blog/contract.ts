@@ -9,7 +9,7 @@ export const frontMatter = z.strictObject({
   published: z.iso.date(),
   topic: z.enum(topicIds),
   /** The page of the site where the reader can act on the post. */
-  related: z.string().startsWith("/"),
+  related: z.string().regex(/^\/(?![/\\])/),
   relatedTitle: z.string().min(3),
   relatedText: z.string().min(20),
   relatedLabel: z.string().min(3),

@@ -62,7 +62,12 @@ async function record(demo: DemoId, mayBeginAnew = true): Promise<void> {
   const { demos_accessed }: DemosAccessed = await kept.json();
   const extended = { demos_accessed: [...new Set([...demos_accessed, demo])] } as DemoVisitInput;
   // Sent even if the page is left meanwhile.
-  await fetch(address, { method: "PATCH", body: JSON.stringify(extended), keepalive: true });
+  await fetch(address, {
+    method: "PATCH",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(extended),
+    keepalive: true,
+  });
 }
 
 let last: Promise<void> = Promise.resolve();

@@ -126,10 +126,12 @@ export function wholeNumberField(label: string, { least, most, invalid }: Limits
     );
 }
 
-/** Whether a text is an address that may be opened: only http and https. */
+/**
+ * Whether a text is an address that may be opened: only http and https, written out. Browsers also open "https:a.b" and
+ * "https:////a.b", which nobody types by mistake.
+ */
 export function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return Boolean(url && /^https?:$/.test(url.protocol) && url.hostname.includes("."));
+  return /^https?:\/\/[^/\\]/i.test(text) && Boolean(URL.parse(text)?.hostname.includes("."));
 }
 
 /** A link, with or without https:// before it; null when empty. Only http and https. */

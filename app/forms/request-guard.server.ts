@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { AppError, type ErrorCode } from "#server/platform/errors.ts";
-import { checkFieldNames } from "#server/platform/form-fields.ts";
+import { checkedForm } from "#server/platform/form-fields.ts";
 import { log } from "#server/platform/log.ts";
 import { asRefusal } from "#server/platform/problem.ts";
 import { requestFacts } from "#server/platform/request-facts.ts";
@@ -34,8 +34,7 @@ export function readForm(context: Context, request: Request): Promise<FormData> 
     const form = await request.formData().catch((cause: unknown) => {
       throw new AppError("bad-request", "The form could not be read.", { cause });
     });
-    checkFieldNames(form);
-    return form;
+    return checkedForm(form);
   });
 }
 

@@ -7,6 +7,7 @@ import { type ToolAnswer, type ToolCall, type ToolInput, type ToolOutput, toolCa
 import { askModel } from "./model/ask-model.server.ts";
 import { withBotFormat } from "./model/mend.ts";
 import type { OnField } from "./model/pieces.ts";
+import { withinLimits } from "./within-limits.ts";
 
 export interface GenerateOptions {
   /** The visitor's address, for the rate limit of the model. */
@@ -85,8 +86,9 @@ async function writeByEngine<Name extends ToolCall>(
 ): Promise<ToolOutput<Name>> {
   try {
     const { writers } = await engine();
-    const written = withBotFormat(writers[name](input));
-    return toolCalls[name].output.parse(written) as ToolOutput<Name>;
+    const { output } = toolCalls[name];
+    const written = withBotFormat(withinLimits(writers[name](input), output) as Record<string, unknown>);
+    return output.parse(written) as ToolOutput<Name>;
   } catch (error) {
     const { type, stack } = loggedError(error);
     log.error({ tool: name, type, stack }, "the built-in engine could not write");

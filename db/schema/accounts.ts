@@ -20,6 +20,7 @@ export const session = pgTable(
   "session",
   {
     id: text("id").primaryKey(),
+    /** Hash of the token in the cookie (app/accounts/hashed-sessions.server.ts). */
     token: text("token").notNull().unique(),
     userId: text("user_id")
       .notNull()

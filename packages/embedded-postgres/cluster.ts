@@ -30,6 +30,8 @@ export interface Cluster {
   binaries: Binaries;
   settings: Readonly<Record<string, string>>;
   log: (message: string) => void;
+  /** Receives what the operator must know at once. */
+  alarm: (message: string) => void;
 }
 
 /** The name of both the superuser and the application's user. */
@@ -52,6 +54,7 @@ export async function ensureCluster(cluster: Cluster): Promise<boolean> {
       );
     }
     makePrivateDirectory(dataDirectory, account);
+    addEmptyFolders(cluster);
     return false;
   }
   if (existsSync(dataDirectory) && readdirSync(dataDirectory).length > 0) {
@@ -62,6 +65,34 @@ export async function ensureCluster(cluster: Cluster): Promise<boolean> {
   }
   await makeCluster(cluster);
   return true;
+}
+
+/** Folders that PostgreSQL needs and that are often empty: some programs that copy files leave such folders out. */
+const oftenEmpty = [
+  "pg_commit_ts",
+  "pg_dynshmem",
+  "pg_logical/mappings",
+  "pg_logical/snapshots",
+  "pg_notify",
+  "pg_replslot",
+  "pg_serial",
+  "pg_snapshots",
+  "pg_stat",
+  "pg_stat_tmp",
+  "pg_tblspc",
+  "pg_twophase",
+  "pg_wal/archive_status",
+  "pg_wal/summaries",
+];
+
+/** Adds the empty folders that a copy of the data directory has lost. A folder with contents is never made up for. */
+function addEmptyFolders({ dataDirectory, account, log }: Cluster): void {
+  const missing = oftenEmpty.filter(
+    (folder) => existsSync(dirname(join(dataDirectory, folder))) && !existsSync(join(dataDirectory, folder)),
+  );
+  for (const folder of missing) makePrivateDirectory(join(dataDirectory, folder), account);
+  if (missing.length)
+    log(`added the empty folders that this copy of the database lacked: ${missing.join(", ")}`);
 }
 
 async function makeCluster(cluster: Cluster): Promise<void> {

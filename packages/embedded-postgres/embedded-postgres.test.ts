@@ -1,6 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -123,6 +133,24 @@ async function kill(child: Child): Promise<void> {
 }
 
 describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
+  test.skipIf(inject("preparedPostgres") === undefined)(
+    "starts on a copy without its empty folders",
+    async () => {
+      givePostgres();
+      const folder = join(root, "postgres");
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        const path = join(entry.parentPath, entry.name);
+        if (entry.isDirectory() && readdirSync(path).length === 0) rmdirSync(path);
+      }
+      expect(existsSync(join(folder, "pg_notify"))).toBe(false);
+      const share = await start();
+      expect(
+        await query(share, "SELECT count(*)::int AS many FROM pg_tables WHERE schemaname = 'public'"),
+      ).toEqual([{ many: expect.any(Number) }]);
+      expect(lines.join()).toContain("added the empty folders");
+    },
+  );
+
   test("creates the database at the first start and finds it at the second", async () => {
     const first = await start();
     expect(first).toMatchObject({ adopted: false, firstStart: true, database: "mindsync", user: "mindsync" });

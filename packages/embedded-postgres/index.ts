@@ -29,6 +29,8 @@ export interface EmbeddedPostgresOptions {
   database?: string;
   /** Receives messages for the operator, one line at a time. */
   log?: (message: string) => void;
+  /** Receives messages about a server that died or cannot be started; default `log`. */
+  alarm?: (message: string) => void;
   /**
    * Further server settings, such as `{ fsync: "off" }` in tests. An adopted server keeps the settings it was started
    * with.
@@ -65,11 +67,11 @@ export interface EmbeddedPostgres {
  *   `start-failed` (with the end of the server's log).
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { database = "mindsync", log = () => {}, settings = {} } = options;
+  const { database = "mindsync", log = () => {}, alarm = log, settings = {} } = options;
   const { dataDirectory, account } = placeDataDirectory(options.dataDirectory, log);
   const files = filesBeside(dataDirectory);
   const binaries = findBinaries(account, dirname(dataDirectory), log);
-  const cluster: Cluster = { dataDirectory, account, binaries, settings, log };
+  const cluster: Cluster = { dataDirectory, account, binaries, settings, log, alarm };
 
   const { server, firstStart, owner } = await withLock(files.lock, log, async () => {
     const firstStart = await ensureCluster(cluster);
@@ -102,11 +104,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 /** Watches the server. @returns a function that gives up the share */
 function shareOf(cluster: Cluster, server: RunningServer, owner: string): () => Promise<void> {
-  const { dataDirectory, log } = cluster;
+  const { dataDirectory, log, alarm } = cluster;
   const files = filesBeside(dataDirectory);
   const restart = () =>
     withLock(files.lock, log, async () => (await ensureServer(cluster, server.endpoint)).pid);
-  const supervisor = supervise(server.pid, restart, log);
+  const supervisor = supervise(server.pid, restart, { log, alarm });
 
   let released: Promise<void> | undefined;
   async function release(): Promise<void> {

@@ -11,13 +11,15 @@ describe("the watch over the server", () => {
     try {
       const began = Date.now();
       const tries: number[] = [];
+      const alarms: string[] = [];
       const restart = async (): Promise<number> => {
         tries.push((Date.now() - began) / 1000);
         throw new Error("no memory");
       };
-      const watch = supervise(dead.pid ?? 0, restart, () => {});
+      const watch = supervise(dead.pid ?? 0, restart, { log: () => {}, alarm: (line) => alarms.push(line) });
       await vi.advanceTimersByTimeAsync(95_000);
       expect(tries).toEqual([1, 2, 4, 8, 16, 32, 62, 92]);
+      expect(alarms).toEqual(expect.arrayContaining(["PostgreSQL could not be started: no memory"]));
       await watch.stop();
       await vi.advanceTimersByTimeAsync(95_000);
       expect(tries).toHaveLength(8);

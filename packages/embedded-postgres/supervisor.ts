@@ -18,7 +18,7 @@ const healthyAfter = 60_000;
 export function supervise(
   firstPid: number,
   restart: () => Promise<number>,
-  log: (message: string) => void,
+  { log, alarm }: { log: (message: string) => void; alarm: (message: string) => void },
 ): Supervisor {
   let pid = firstPid;
   let startedAt = Date.now();
@@ -52,7 +52,7 @@ export function supervise(
     }
     const wait = lengthenPause();
     if (wait === 0) return tryRestart();
-    log(`PostgreSQL (process ${pid}) has died again: next try in ${wait / 1000} s`);
+    alarm(`PostgreSQL (process ${pid}) has died again: next try in ${wait / 1000} s`);
     timer = setTimeout(() => {
       underWay = tryRestart();
     }, wait).unref();
@@ -60,7 +60,7 @@ export function supervise(
 
   async function tryRestart(): Promise<void> {
     if (stopped) return;
-    log(`PostgreSQL (process ${pid}) has died: starting it again`);
+    alarm(`PostgreSQL (process ${pid}) has died: starting it again`);
     try {
       pid = await restart();
       startedAt = Date.now();
@@ -68,7 +68,7 @@ export function supervise(
       later(interval);
     } catch (error) {
       const wait = lengthenPause();
-      log(`PostgreSQL could not be started: ${error instanceof Error ? error.message : String(error)}`);
+      alarm(`PostgreSQL could not be started: ${error instanceof Error ? error.message : String(error)}`);
       if (stopped) return;
       timer = setTimeout(
         () => {

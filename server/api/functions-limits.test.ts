@@ -31,6 +31,7 @@ const visit = (options: { signal?: AbortSignal; accept?: string; visitor?: strin
     body: JSON.stringify(toolExamples[name]),
     headers: {
       accept: options.accept ?? "application/json",
+      "content-type": "application/json",
       "x-forwarded-for": options.visitor ?? crypto.randomUUID(),
     },
     signal: options.signal,

@@ -10,7 +10,7 @@ import { functions } from "./functions.ts";
 import { learning } from "./learning.ts";
 import { newApplications } from "./new-applications.ts";
 import { procedures } from "./procedures.ts";
-import type { ApiEnvironment } from "./requests.ts";
+import { type ApiEnvironment, onlyJson } from "./requests.ts";
 import { review } from "./review.ts";
 import { uploads } from "./uploads.ts";
 import { visits } from "./visits.ts";
@@ -28,14 +28,11 @@ function addressesOf(path: string): RegExp {
 export function api(): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>();
   app.use(async (context, next) => {
-    // Browsers send where a request comes from; pages of other sites must not use a visitor's session here.
-    if (context.req.method !== "GET" && context.req.header("sec-fetch-site") === "cross-site") {
-      throw new AppError("forbidden", "This call is only for our own pages.");
-    }
     context.header("Cache-Control", "no-store");
     await next();
   });
-  // These come before the limit on bodies because they have their own.
+  // These come before the limit on bodies because they have their own. What
+  // they send is no JSON either: a beacon is plain text.
   visits(app);
   uploads(app);
   app.use(
@@ -45,6 +42,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
         throw new AppError("too-large", `A request carries at most ${bodyBytes / 1024} KB.`);
       },
     }),
+    onlyJson,
   );
   botDemo(app);
   contacts(app);

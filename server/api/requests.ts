@@ -1,5 +1,6 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { z } from "zod";
+import { parseBoundedJson } from "#server/platform/bounded-json.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { fieldMessages } from "#server/platform/problem.ts";
 import type { RequestFacts } from "#server/platform/request-facts.ts";
@@ -13,8 +14,25 @@ export interface ApiEnvironment {
   };
 }
 
+const json = /^application\/json\s*(;|$)/i;
+
 /**
- * Reads and validates the body of a call. Accepts any content type: a beacon comes as plain text.
+ * Refuses bodies that another site's page can send without the browser asking first, such as plain text.
+ * @throws AppError bad-request
+ */
+export const onlyJson: MiddlewareHandler<ApiEnvironment> = async ({ req }, next) => {
+  const type = req.header("content-type");
+  const hasBody =
+    Number(req.header("content-length") ?? 0) > 0 || req.header("transfer-encoding") !== undefined;
+  if (type === undefined ? hasBody && req.method !== "GET" : !json.test(type)) {
+    throw new AppError("bad-request", "A call sends JSON, as application/json.");
+  }
+  await next();
+};
+
+/**
+ * Reads and validates the body of a call, whatever its content type: the counter's beacon is plain text, and other
+ * types were refused before (onlyJson).
  * @throws AppError bad-request when it is not JSON, invalid when it breaks the contract
  */
 export async function readBody<Schema extends z.ZodType>(
@@ -24,13 +42,7 @@ export async function readBody<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const text = await context.req.text();
   let body: unknown = options.empty;
-  if (text || options.empty === undefined) {
-    try {
-      body = JSON.parse(text);
-    } catch (cause) {
-      throw new AppError("bad-request", "The body is not valid JSON.", { cause });
-    }
-  }
+  if (text || options.empty === undefined) body = parseBoundedJson(text);
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
   throw new AppError("invalid", "Some of the fields are not right.", {

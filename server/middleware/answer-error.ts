@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { ApiEnvironment } from "../api/requests.ts";
+import { isDatabaseDown } from "../platform/errors.ts";
 import { log } from "../platform/log.ts";
 import { asRefusal, problem } from "../platform/problem.ts";
 
@@ -8,6 +9,7 @@ export function answerError(error: Error, context: Context<ApiEnvironment>): Res
   const { requestId } = context.var.facts;
   const refusal = asRefusal(error);
   if (!refusal) log.error({ err: error, requestId }, "request failed");
+  else if (isDatabaseDown(refusal.cause)) log.error({ requestId, err: refusal.cause }, refusal.message);
   else if (refusal.status >= 500) log.warn({ requestId, err: refusal.cause }, refusal.message);
   if (context.req.path.startsWith("/api/")) return problem(context, error, requestId);
   return context.text(

@@ -39,6 +39,31 @@ async function compressed(context: Context, html: string, { status, headers }: R
   return response;
 }
 
+/** Escapes that are no character, and NUL, become a character that no address of ours has. PostgreSQL refuses both. */
+function readableAddress(url: string): string {
+  const replaced = url.replaceAll("%00", "%EF%BF%BD");
+  if (isReadable(new URL(replaced).pathname)) return replaced;
+  return replaced.replace(/(%[89A-F][\dA-F])+/gi, "%EF%BF%BD").replace(/%(?![\dA-F]{2})/gi, "%25");
+}
+
+/**
+ * The request as React Router gets it, with an address that every screen can read. Where a form comes from was checked before (own-pages.ts), with
+ * what browsers send from pages without a referrer; React Router knows only the origin.
+ */
+function forRouter(request: Request): Request {
+  const url = readableAddress(request.url);
+  if (url === request.url && !request.headers.has("origin")) return request;
+  const headers = new Headers(request.headers);
+  headers.delete("origin");
+  const { method, body, signal } = request;
+  return new Request(url, {
+    method,
+    headers,
+    signal,
+    ...(body ? { body, duplex: "half" } : {}),
+  } as RequestInit);
+}
+
 /** Renders any screen of the site. */
 export function renderPages({ build, pages, developing = false }: PageOptions): Handler<ApiEnvironment> {
   const finishPage = renderedPages(pages, (surprise, error) =>
@@ -52,7 +77,7 @@ export function renderPages({ build, pages, developing = false }: PageOptions): 
     }
     const values = new RouterContextProvider();
     values.set(requestFacts, context.var.facts);
-    const response = await render(context.req.raw, values);
+    const response = await render(forRouter(context.req.raw), values);
     if (!response.body || !isHtml(response)) return response;
     const { html, ownStyles } = await finishPage(await response.text());
     if (ownStyles) context.set("ownStyles", ownStyles);

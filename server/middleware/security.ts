@@ -14,9 +14,10 @@ export function securityHeaders({ scripts, styles }: InlineHashes): MiddlewareHa
       if (!context.res.headers.has(name)) context.header(name, value);
     }
     context.header("X-Request-Id", facts.requestId);
+    // Data of screens, redirects and errors may be personal just as pages are.
+    if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");
     if (!isHtml(context.res)) return;
     const inline = { scripts, styles: ownStyles ? [...styles, ownStyles] : styles };
     context.header("Content-Security-Policy", pagePolicy(inline, context.req.path, facts.nonce));
-    if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");
   };
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvFile, csvMoment } from "./csv.ts";
 
@@ -33,6 +34,14 @@ test.each([
   ["\r=1", `"'\r=1"`],
   ["\n=1", `"'\n=1"`],
   ["＝1+1", "'＝1+1"],
+  [";=1+1", ";'=1+1"],
+  ["rice; +1", "rice; '+1"],
+  ['rice;"=1+1"', `"rice;""'=1+1"""`],
+  ["rice\t@SUM(A1)", "rice\t'@SUM(A1)"],
+  ["rice\r=1", `"rice\r'=1"`],
+  ["rice\n\n － 1", `"rice\n\n '－ 1"`],
+  ["rice;;＝1", "rice;;'＝1"],
+  ["  =1", "'  =1"],
   ["0803 = my number", "0803 = my number"],
 ])("%j cannot become a formula", (question, cell) => {
   const file = csvFile(columns.slice(0, 1), [{ question, count: 0 }]);
@@ -41,4 +50,28 @@ test.each([
 
 test("a moment is Lagos time, on any machine", () => {
   expect(csvMoment(new Date("2026-11-21T23:20:59Z"))).toBe("2026-11-22 00:20");
+});
+
+/** Text made of what could become a formula. */
+const hostile = fc.string({
+  unit: fc.constantFrom(..."=+-@＝＋－＠;,\t\r\n|；\"' a1(", "\u00a0", "é"),
+  maxLength: 40,
+});
+
+test("no text begins a formula, whichever sign separates the cells", () => {
+  fc.assert(
+    fc.property(fc.array(hostile, { minLength: 1, maxLength: 3 }), (typed) => {
+      // Stored texts have no outer spaces.
+      const row = typed.map((text) => text.trim());
+      const file = csvFile(
+        row.map((_, at) => ({ heading: `${at}`, of: (cells: string[]) => cells[at] })),
+        [row],
+      );
+      const written = file.slice(file.indexOf("\r\n") + 2, -2);
+      for (const separator of [/[;\r\n]/, /[\t\r\n]/, /[|\r\n]/, /[；\r\n]/]) {
+        for (const cell of written.split(separator)) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/);
+      }
+    }),
+    { numRuns: process.env.TEST_FULL ? 20_000 : 500 },
+  );
 });

@@ -6,18 +6,25 @@ export interface CsvColumn<Row> {
   of: (row: Row) => Cell;
 }
 
-/**
- * The beginning of a text that a spreadsheet would run as a formula, or that pushes one into the cell, also in the
- * full-width forms that East Asian keyboards write.
- */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Signs that begin a formula, also in the full-width and small forms of East Asian keyboards. */
+const sign = "=+\\-@＝＋－＠﹦﹢﹣﹫";
+
+/** The beginning of a text that a spreadsheet would run as a formula, or that pushes one into the cell. */
+const formula = new RegExp(`^(?=[\\s"]*[${sign}]|[\\t\\r\\n])`);
 
 /**
- * A cell. A text that looks like a formula gets an apostrophe first; so does a number in international form (+234…).
+ * A formula after what separates cells where the comma is the decimal sign: semicolons, tabs and line breaks. Quotes do
+ * not help there, because they are not at the start of such a cell. A comma needs no apostrophe: a text with one is
+ * quoted.
+ */
+const laterFormula = new RegExp(`((?:[;|；｜]|(?<=\\S\\s*)[\\t\\r\\n])[\\s"]*)(?=[${sign}])`, "g");
+
+/**
+ * A cell. What looks like a formula gets an apostrophe before it; so does a number in international form (+234…).
  */
 function written(cell: Cell): string {
   if (typeof cell !== "string") return cell === null || cell === undefined ? "" : String(cell);
-  const harmless = formula.test(cell) ? `'${cell}` : cell;
+  const harmless = cell.replace(laterFormula, "$1'").replace(formula, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

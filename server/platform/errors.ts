@@ -35,22 +35,31 @@ export class AppError extends Error {
   }
 }
 
-/** Error codes of PostgreSQL and of the network which mean that the database cannot be reached now. */
+/** Error codes of PostgreSQL and of the network which mean that the database cannot be reached, or is full, now. */
 const unreachable =
-  /^(CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|ECONN(REFUSED|RESET)|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0[123]|53300|08...)$/;
+  /^(CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|ECONN(REFUSED|RESET)|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0[123]|53[134]00|08...)$/;
+
+/** Whether an error or one of its causes has such a code. */
+function hasCode(error: unknown, codes: RegExp, except?: (cause: Error, code: string) => boolean): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = "code" in cause ? String(cause.code) : "";
+    if (codes.test(code) && !except?.(cause, code)) return true;
+  }
+  return false;
+}
+
+/** A file that is missing, and not the socket of the database. */
+const isMissingFile = (cause: Error, code: string) =>
+  code === "ENOENT" && "path" in cause && !String(cause.path).includes(".s.PGSQL");
 
 /** Whether an error, or its cause, means that the database cannot be reached. */
 export function isDatabaseDown(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = "code" in cause ? String(cause.code) : "";
-    if (
-      unreachable.test(code) &&
-      !("path" in cause && code === "ENOENT" && !String(cause.path).includes(".s.PGSQL"))
-    ) {
-      return true;
-    }
-  }
-  return false;
+  return hasCode(error, unreachable, isMissingFile);
+}
+
+/** Whether PostgreSQL refused a text because of its characters, such as NUL. */
+export function isUnstorableText(error: unknown): boolean {
+  return hasCode(error, /^(22021|22P05)$/);
 }
 
 /** The error for a request that needed a database that cannot be reached. */

@@ -1,3 +1,4 @@
+import { storable } from "./bounded-json.ts";
 import { AppError } from "./errors.ts";
 
 /** The most fields that are read from a form: many times what the largest form of this site has. */
@@ -11,15 +12,19 @@ const mostFields = 500;
 const fieldName = /^[A-Za-z][\w-]{0,79}(\.\d{1,2}(\.[A-Za-z]{1,20})?)?$/;
 
 /**
- * Refuses a form that no page of this site sends, before anything parses its fields.
- * @throws AppError bad-request
+ * The same form with values that PostgreSQL can store, before anything parses its fields.
+ * @throws AppError bad-request for a form that no page of this site sends
  */
-export function checkFieldNames(form: FormData): void {
+export function checkedForm(form: FormData): FormData {
+  const checked = new FormData();
   let fields = 0;
-  for (const name of form.keys()) {
+  for (const [name, value] of form) {
     fields += 1;
     if (fields > mostFields || !fieldName.test(name)) {
       throw new AppError("bad-request", "This form has fields that no page of this site has.");
     }
+    if (typeof value === "string") checked.append(name, storable(value));
+    else checked.append(name, value, storable(value.name));
   }
+  return checked;
 }

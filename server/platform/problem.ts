@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { ZodError } from "zod";
-import { AppError, databaseDown, isDatabaseDown } from "./errors.ts";
+import { AppError, databaseDown, isDatabaseDown, isUnstorableText } from "./errors.ts";
 
 /** Messages by field, from the errors of the contract. */
 export function fieldMessages(error: ZodError): Record<string, string[]> {
@@ -26,6 +26,8 @@ export function asRefusal(error: unknown): AppError | null {
     return new AppError("too-large", "That is too much at once.");
   if (error instanceof HTTPException && error.status < 500)
     return new AppError("bad-request", error.message || "Bad request");
+  if (isUnstorableText(error))
+    return new AppError("bad-request", "This contains a character that cannot be stored.");
   return isDatabaseDown(error) ? databaseDown(error) : null;
 }
 

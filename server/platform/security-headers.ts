@@ -24,9 +24,25 @@ function isForRecording(path: string): boolean {
   return path.toLowerCase().replace(/\/+$/, "") === applyPage.path;
 }
 
+/** Pages whose address is a secret or names a person: it is not passed on, not even to another page of ours. */
+const secretAddresses =
+  /^\/+(reset-password|confirm-email|certificates|recruitment\/+application)(?=[/.]|$)/i;
+
+/** Whether an address is a secret, in any spelling that leads to such a page: %72 is an r. */
+function isSecret(path: string): boolean {
+  const plain = path.replace(/%([0-7][\da-f])/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return secretAddresses.test(plain);
+}
+
 /** The security headers of a response at an address. */
 export function answerHeaders(path: string): Readonly<Record<string, string>> {
-  return isForRecording(path) ? { ...everyAnswer, "Permissions-Policy": permissions("(self)") } : everyAnswer;
+  return {
+    ...everyAnswer,
+    ...(isForRecording(path) ? { "Permissions-Policy": permissions("(self)") } : {}),
+    ...(isSecret(path) ? { "Referrer-Policy": "no-referrer" } : {}),
+  };
 }
 
 /** Services that host the videos of lessons (app/school/lessons/player.ts). */

@@ -2,6 +2,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { auth } from "#app/accounts/auth.server.ts";
 import type { AccountInput, Profile } from "#app/accounts/contract.ts";
+import { storedToken } from "#app/accounts/hashed-sessions.server.ts";
 import { account, session, user, userProfiles } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
@@ -45,7 +46,9 @@ export async function openSession(
   const profile = await storeAccount(input);
   const token = randomUUID();
   const expiresAt = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
-  await db().insert(session).values({ id: randomUUID(), token, userId: profile.id, expiresAt });
+  await db()
+    .insert(session)
+    .values({ id: randomUUID(), token: storedToken(token), userId: profile.id, expiresAt });
   const signature = createHmac("sha256", await siteSecret("auth"))
     .update(token)
     .digest("base64");

@@ -28,6 +28,9 @@ function anyAddress(): string {
   return Array.from({ length: 4 }, () => randomInt(1, 255)).join(".");
 }
 
+/** The headers by which a browser says where a request comes from. */
+const senders = ["sec-fetch-site", "origin", "referer"];
+
 /** The whole site, with the pages as they were built, without a port. */
 export async function testSite(): Promise<TestSite> {
   shareFoundRules();
@@ -38,6 +41,8 @@ export async function testSite(): Promise<TestSite> {
     async fetch(path, { json, ...options } = {}) {
       const headers = new Headers(options.headers);
       if (!headers.has("x-forwarded-for")) headers.set("x-forwarded-for", anyAddress());
+      // As a browser does for a page of this site. A test of other senders sets what they would send.
+      if (!senders.some((name) => headers.has(name))) headers.set("sec-fetch-site", "same-origin");
       if (json === undefined) return app.request(path, { ...options, headers });
       headers.set("content-type", "application/json");
       return app.request(path, { method: "POST", ...options, headers, body: JSON.stringify(json) });

@@ -5,8 +5,7 @@ import { anApplicationRead } from "./application.ts";
 /** Submits an application. @returns its id in the table */
 export async function storedApplication(): Promise<string> {
   const input = anApplicationRead();
-  await submitApplication(input);
-  const [row] = await sql()`
-    select id from recruitment_applications where submission_key = ${input.submissionKey}`;
+  const { ref } = await submitApplication(input);
+  const [row] = await sql()`select id from recruitment_applications where ref = ${ref}`;
   return String(row?.id);
 }

@@ -1,4 +1,5 @@
 import { listEnrollments } from "#app/school/enroll/enroll.server.ts";
+import { siteTroubles } from "#server/platform/health.ts";
 import { getActiveUsersCount, getVisitTotals, tabLists } from "../analytics.server.ts";
 import { type DashboardTab, type DayRange, dashboardTabs, dayRanges, defaultRange } from "../contract.ts";
 
@@ -16,16 +17,17 @@ async function readTab(tab: DashboardTab, days: DayRange): Promise<TabList> {
   return { tab, list } as TabList;
 }
 
-/** The data for the dashboard's address (?range=30&tab=clicks): the cards' figures and one tab's list. */
+/** The data for the dashboard's address (?range=30&tab=clicks): the cards' figures, one tab's list, and what is wrong. */
 export async function readDashboard(query: URLSearchParams) {
   const days = dayRanges.find((range) => String(range) === query.get("range")) ?? defaultRange;
   const tab = dashboardTabs.find((known) => known === query.get("tab")) ?? "pages";
-  const [active, totals, tabList] = await Promise.all([
+  const [active, totals, tabList, troubles] = await Promise.all([
     getActiveUsersCount(),
     getVisitTotals(days),
     readTab(tab, days),
+    siteTroubles(),
   ]);
-  return { days, active, totals, ...tabList };
+  return { days, active, totals, troubles, ...tabList };
 }
 
 export type DashboardFigures = Awaited<ReturnType<typeof readDashboard>>;

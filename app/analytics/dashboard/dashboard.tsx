@@ -19,6 +19,7 @@ import { DashboardHeader } from "./dashboard-header.tsx";
 import { RangeAndTabs } from "./range-and-tabs.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 import { TabPanel } from "./tab-panel.tsx";
+import { Troubles } from "./troubles.tsx";
 import { useLiveFigures } from "./use-live-figures.ts";
 
 export function meta() {
@@ -93,6 +94,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         waiting={loaderData.waiting}
       />
       <main className="wrap grid grid-cols-1 gap-6 py-6 md:py-8">
+        <Troubles troubles={loaderData.troubles} />
         <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />
         <RangeAndTabs days={loaderData.days} tab={loaderData.tab} />
         <TabPanel

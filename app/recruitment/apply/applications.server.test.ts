@@ -8,6 +8,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { type ApplicationReceipt, applicationForm } from "./application-contract.ts";
 import { readOwnApplication, submitApplication, withdrawApplication } from "./applications.server.ts";
 import { applicantPath } from "./contract.ts";
+import { storedKeys } from "./private-key.server.ts";
 
 testDatabase();
 beforeEach(async () => {
@@ -30,6 +31,17 @@ async function everything(): Promise<string> {
 }
 
 describe("an application", () => {
+  test("leaves neither its link nor its form's key in the tables, also after a withdrawal", async () => {
+    const input = anApplicationRead();
+    const receipt = await submitApplication(input);
+    for (const withdrawn of [false, true]) {
+      if (withdrawn) await withdrawApplication(keyOf(receipt));
+      const stored = await everything();
+      expect(stored).not.toContain(keyOf(receipt));
+      expect(stored).not.toContain(input.submissionKey);
+    }
+  });
+
   test("is stored with everything that was typed, as pending", async () => {
     const input = anApplicationRead();
     const receipt = await submitApplication(input);
@@ -38,8 +50,7 @@ describe("an application", () => {
     expect(await rows()).toMatchObject([
       {
         ref: receipt.ref,
-        submission_key: input.submissionKey,
-        private_key: keyOf(receipt),
+        ...storedKeys(keyOf(receipt)),
         full_name: "Ọlájùmọ̀kẹ́ Adéyẹmí",
         phone_number: "+2348031234567",
         email: "olajumoke@mindsync.example",

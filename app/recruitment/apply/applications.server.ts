@@ -1,5 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, or, type SQL } from "drizzle-orm";
 import { newRow } from "#app/forms/stored-fields.server.ts";
 import { newReference } from "#app/leads/reference.server.ts";
 import { recruitmentApplications, withdrawnApplications } from "#db/schema/applications.ts";
@@ -7,33 +6,37 @@ import { type Database, db } from "#server/platform/database.ts";
 import { releaseMedia, takeMedia } from "../upload/media.server.ts";
 import { type ApplicationInput, type ApplicationReceipt, applicationForm } from "./application-contract.ts";
 import { type ApplicationStatus, applicantPath, isPrivateKey } from "./contract.ts";
+import { privateKeyOf, storedKeys } from "./private-key.server.ts";
 
 /** The database, or a transaction in it. */
 type Place = Pick<Database, "select">;
 
-/** The receipt of a record. The table of withdrawn applications has the same two columns. */
-const receiptOf = ({ ref, key }: { ref: string; key: string }): ApplicationReceipt => ({
+/** The receipt for a form. Its link is made from the form's key. */
+const receiptOf = (ref: string, submissionKey: string): ApplicationReceipt => ({
   ref,
-  path: applicantPath(key),
+  path: applicantPath(privateKeyOf(submissionKey)),
 });
 
+/** Forms are found by the hash of their key. */
+const storedSubmission = (submissionKey: string) => storedKeys(privateKeyOf(submissionKey)).submission_key;
+
 async function withdrawnReceipt(place: Place, submissionKey: string): Promise<ApplicationReceipt | null> {
-  const { ref, private_key: key, submission_key } = withdrawnApplications;
+  const { ref, submission_key } = withdrawnApplications;
   const [found] = await place
-    .select({ ref, key })
+    .select({ ref })
     .from(withdrawnApplications)
-    .where(eq(submission_key, submissionKey));
-  return found ? receiptOf(found) : null;
+    .where(eq(submission_key, storedSubmission(submissionKey)));
+  return found ? receiptOf(found.ref, submissionKey) : null;
 }
 
 /** The receipt of a form that was sent before, even if the application was withdrawn since. */
 async function earlierReceipt(submissionKey: string): Promise<ApplicationReceipt | null> {
-  const { ref, private_key: key, submission_key } = recruitmentApplications;
+  const { ref, submission_key } = recruitmentApplications;
   const [found] = await db()
-    .select({ ref, key })
+    .select({ ref })
     .from(recruitmentApplications)
-    .where(eq(submission_key, submissionKey));
-  return found ? receiptOf(found) : withdrawnReceipt(db(), submissionKey);
+    .where(eq(submission_key, storedSubmission(submissionKey)));
+  return found ? receiptOf(found.ref, submissionKey) : withdrawnReceipt(db(), submissionKey);
 }
 
 /** Adds an application. Null when the form was sent before or the generated reference is taken. */
@@ -44,8 +47,8 @@ function addApplication(input: ApplicationInput): Promise<ApplicationReceipt | n
       .insert(recruitmentApplications)
       .values({
         ref: newReference("APP"),
-        private_key: randomBytes(16).toString("base64url"),
         ...newRow(applicationForm.fields, input),
+        ...storedKeys(privateKeyOf(submissionKey)),
       })
       .onConflictDoNothing()
       .returning();
@@ -61,7 +64,7 @@ function addApplication(input: ApplicationInput): Promise<ApplicationReceipt | n
       const video_url = await takeMedia(transaction, videoFile, added.id);
       await transaction.update(recruitmentApplications).set({ video_url }).where(own);
     }
-    return receiptOf({ ref: added.ref, key: added.private_key });
+    return receiptOf(added.ref, submissionKey);
   });
 }
 
@@ -89,13 +92,22 @@ export type OwnApplication =
     }
   | { kind: "withdrawn"; ref: string; appliedAt: Date; withdrawnAt: Date };
 
+/** The application that a private key belongs to. */
+function hasKey(
+  table: typeof recruitmentApplications | typeof withdrawnApplications,
+  key: string,
+): SQL | undefined {
+  const { private_key, submission_key } = storedKeys(key);
+  return or(eq(table.private_key, private_key), eq(table.submission_key, submission_key));
+}
+
 /** Reads an application by its private key; null for an unknown key. */
 export async function readOwnApplication(key: string): Promise<OwnApplication | null> {
   if (!isPrivateKey(key)) return null;
   const [open] = await db()
     .select()
     .from(recruitmentApplications)
-    .where(eq(recruitmentApplications.private_key, key));
+    .where(hasKey(recruitmentApplications, key));
   if (open) {
     return {
       kind: "open",
@@ -106,10 +118,7 @@ export async function readOwnApplication(key: string): Promise<OwnApplication | 
       hasRecording: open.video_url !== null,
     };
   }
-  const [gone] = await db()
-    .select()
-    .from(withdrawnApplications)
-    .where(eq(withdrawnApplications.private_key, key));
+  const [gone] = await db().select().from(withdrawnApplications).where(hasKey(withdrawnApplications, key));
   if (!gone) return null;
   return { kind: "withdrawn", ref: gone.ref, appliedAt: gone.created_at, withdrawnAt: gone.withdrawn_at };
 }
@@ -125,7 +134,7 @@ export async function withdrawApplication(key: string): Promise<boolean> {
     const [open] = await transaction
       .select()
       .from(recruitmentApplications)
-      .where(eq(recruitmentApplications.private_key, key))
+      .where(hasKey(recruitmentApplications, key))
       .for("update");
     if (!open) return;
     const { id, ref, submission_key, private_key, created_at } = open;

@@ -37,11 +37,13 @@ export type PictureType = (typeof pictureTypes)[number];
 /** The share of right answers that passes a quiz, from 0 to 1. */
 export const passMark = 0.8;
 
+/** A path on this site, or a full address. Browsers read two slashes, or a slash and a backslash, as another site. */
+export const fileAddress = /^(\/(?![/\\])|https:\/\/[^/\\\s])\S*$/;
+
 /** A file for download with a lesson. */
 export const lessonFile = z.object({
   name: z.string().min(1).max(courseLimits.title),
-  /** A path on this site, or a full address. */
-  href: z.string().min(1).max(courseLimits.address),
+  href: z.string().max(courseLimits.address).regex(fileAddress),
   bytes: z.int().nonnegative(),
 });
 export type LessonFile = z.infer<typeof lessonFile>;

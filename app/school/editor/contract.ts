@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice, cleanText, optionalChoice, requiredText } from "#app/forms/contract.ts";
 import { courseRefusals } from "#content/course-editor.ts";
 import { tierIds } from "#content/school.ts";
-import { categories, courseLimits, grantedTiers } from "../courses/contract.ts";
+import { categories, courseLimits, fileAddress, grantedTiers } from "../courses/contract.ts";
 import { learningPaths } from "../enroll/contract.ts";
 
 /** The values of a form by field name. */
@@ -28,7 +28,10 @@ function slugField() {
 /** A full address, or null. */
 function webAddress(label: string) {
   return openText(label, courseLimits.address)
-    .refine((address) => !address || URL.parse(address)?.protocol === "https:", courseRefusals.https)
+    .refine(
+      (address) => !address || (/^https:\/\/[^/\\]/i.test(address) && URL.canParse(address)),
+      courseRefusals.https,
+    )
     .transform((address) => address || null);
 }
 
@@ -89,7 +92,7 @@ const fileRow = z
     kilobytes: size("Size", kilobyte, 1_000_000),
   })
   .refine(({ name, href }) => !name === !href, { path: ["href"], error: "A file has a name and an address" })
-  .refine(({ href }) => !href || /^(\/(?!\/)|https:\/\/[^/\s])\S*$/.test(href), {
+  .refine(({ href }) => !href || fileAddress.test(href), {
     path: ["href"],
     error: courseRefusals.fileAddress,
   });

@@ -27,8 +27,7 @@ test("only the request for the page itself contains the link", async ({ page }) 
   await fillIn(opened, values);
   await send(opened);
   await expect(submitted(page)).toBeVisible();
-  const [row] = await applications(values);
-  const key: string = row?.private_key;
+  const key = (await privateLink(page)).split("/").at(-1) ?? "";
   await page.getByRole("link", { name: "Open my application" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We have your application");
   await page.getByRole("link", { name: "See the onboarding steps" }).click();

@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type ToolCall, toolCallNames, toolCalls } from "./contract.ts";
+import { generate } from "./generate.server.ts";
+
+const full = Boolean(process.env.TEST_FULL);
+
+/** Input of a tool with the given text in all of its fields, or in one, as long as each field allows. */
+function inputsOf(name: ToolCall, text: string): unknown[] {
+  const { input, example } = toolCalls[name];
+  const fields = Object.keys(example.input);
+  const fitting = (field: string) => {
+    const lengths = [text.length, 500, 120].map((length) => text.slice(0, length));
+    return lengths.find((value) => input.safeParse({ ...example.input, [field]: value }).success);
+  };
+  const typed = fields.flatMap((field) => {
+    const value = fitting(field);
+    return value === undefined ? [] : [{ [field]: value }];
+  });
+  return [Object.assign({}, ...typed), ...typed].map((part) => ({ ...example.input, ...part }));
+}
+
+async function writes(name: ToolCall, typed: unknown): Promise<void> {
+  const { input, output } = toolCalls[name];
+  const { engine, ...written } = await generate(name, input.parse(typed) as never, {
+    visitor: "203.0.113.1",
+  });
+  expect(engine).toBe("built-in");
+  expect(output.parse(written)).toEqual(written);
+}
+
+const repeated = [
+  "1,",
+  "9",
+  "1 ",
+  "9,999,",
+  "12345678901234567890 ",
+  ",",
+  ".",
+  "-",
+  "!",
+  "a",
+  "A. ",
+  "rice, ",
+];
+
+test.each(toolCallNames)("%s writes about what is repeated to the end of its fields", async (name) => {
+  for (const unit of [...repeated, "💥", "₦", "1\n", "10% ", "Ọ̀"]) {
+    for (const typed of inputsOf(name, unit.repeat(Math.ceil(500 / unit.length)).slice(0, 500))) {
+      await writes(name, typed);
+    }
+  }
+});
+
+const words = ["rice", "1", "Rice", "the", "9999999999999", "₦5,000", "-", "and", "WhatsApp", "10%", "\n"];
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", minLength: 1, maxLength: 500 }),
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }),
+  fc.string({ unit: fc.constantFrom(..."0123456789,. -₦%"), minLength: 1, maxLength: 500 }),
+  fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 90 }).map((list) => list.join(" ")),
+  fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 90 }).map((list) => list.join(",")),
+);
+
+test.each(toolCallNames)("%s writes about any text", async (name) => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyText,
+      fc.integer({ min: 1, max: 50 }),
+      fc.constantFrom("short", "usual", "long"),
+      async (text, version, length) => {
+        for (const typed of inputsOf(name, text).slice(0, 2)) {
+          await writes(name, { ...(typed as object), version, length });
+        }
+      },
+    ),
+    { numRuns: full ? 2_000 : 40 },
+  );
+});

@@ -1,0 +1,89 @@
+/** Who may open and do what: every screen and every call, for everybody. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openMail } from "#server/platform/mail.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { operationTable, people, screenTable } from "#tests/support/role-table.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+
+testDatabase();
+
+let site: TestSite;
+let screens: string[];
+let operations: string[];
+const mails = mkdtempSync(join(tmpdir(), "mindsync-mails-"));
+afterAll(() => rmSync(mails, { recursive: true }));
+beforeAll(async () => {
+  openMail({ DATA_DIR: mails, MAIL_FROM: "Mindsync <hello@mindsync.example>", SMTP_URL: undefined });
+  site = await testSite();
+  const build = await import(pathToFileURL(resolve("build/server/index.js")).href);
+  const routes = Object.values(
+    build.routes as Record<string, { id: string; path?: string; index?: boolean }>,
+  );
+  screens = routes
+    .filter(({ id, path, index }) => id !== "root" && (path !== undefined || index))
+    .map(({ path = "" }) => `/${path}`)
+    .sort();
+  const { paths } = await (await site.fetch("/api/openapi.json")).json();
+  operations = Object.entries(paths as Record<string, Record<string, unknown>>)
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    .sort();
+});
+
+/** A session of its own for each request, because some forms end it. */
+const sessionOf = async (person: (typeof people)[number]): Promise<Record<string, string>> =>
+  person === "anonymous" ? {} : (await site.signIn({ role: person })).headers;
+
+const idle = "00000000-0000-4000-8000-000000000000";
+const addressOf = (path: string) => path.replace(/:\w+|\{\w+\}/g, idle).replace("*", "nowhere");
+
+/** The status of each person's request, in the order of the table. */
+async function statuses(path: string, options: RequestInit): Promise<string> {
+  const found = [];
+  for (const person of people) {
+    const { headers, ...rest } = options;
+    const answer = await site.fetch(path, {
+      ...rest,
+      headers: { ...(headers as Record<string, string>), ...(await sessionOf(person)) },
+    });
+    // React Router sends a redirect of a screen's data as 202, and its place in the body.
+    const place = answer.headers.get("location") ?? "";
+    found.push(`${answer.status}${place.includes("sign-in") || place.includes("admin-login") ? "!" : ""}`);
+  }
+  return new Set(found).size === 1 ? (found[0] ?? "") : found.join(" ");
+}
+
+describe("the table", () => {
+  test("names every screen", () => {
+    expect(Object.keys(screenTable).sort()).toEqual(screens);
+  });
+
+  test("names every call", () => {
+    expect(Object.keys(operationTable).sort()).toEqual(operations);
+  });
+});
+
+describe("a screen", () => {
+  test.each(Object.entries(screenTable))("%s", async (path, expected) => {
+    const address = addressOf(path);
+    const form = { method: "POST", body: new URLSearchParams({ none: "1" }) };
+    const found = [
+      await statuses(address, {}),
+      await statuses(address === "/" ? "/_root.data" : `${address}.data`, {}),
+      await statuses(address, form),
+    ];
+    expect(found).toEqual(expected);
+  });
+});
+
+describe("a call", () => {
+  test.each(Object.entries(operationTable))("%s", async (operation, expected) => {
+    const [method = "", path = ""] = operation.split(" ");
+    const body = method === "GET" || method === "HEAD" ? {} : { body: "{}" };
+    const headers = { "content-type": "application/json" };
+    expect(await statuses(`/api${addressOf(path)}`, { method, ...body, headers })).toBe(expected);
+  });
+});

@@ -1,0 +1,134 @@
+/**
+ * Who may open and do what, in one table: the statuses that a visitor, a learner, a recruiter and an admin get, in this
+ * order, or the one status that all of them get. `!` is a redirect to a sign-in screen. Identifiers in addresses are of
+ * nothing that exists, and forms and bodies are empty: whoever is let in gets 404 or 422, and nothing is changed.
+ */
+export const people = ["anonymous", "learner", "recruiter", "admin"] as const;
+
+/** Statuses of GET, of GET with `.data` (where a redirect is 202), and of POST. */
+type ScreenRow = readonly [page: string, data: string, form: string];
+
+const page: ScreenRow = ["200", "200", "405"];
+const pageWithForm: ScreenRow = ["200", "200", "422"];
+const unknownPage: ScreenRow = ["404", "404", "405"];
+const movedPage: ScreenRow = ["301", "202", "405"];
+const adminPage: ScreenRow = ["302! 302! 302! 200", "202 202 202 200", "405"];
+const adminList: ScreenRow = ["302! 302! 302! 200", "202 202 202 200", "302! 302! 302! 422"];
+const unknownCourse: ScreenRow = ["302! 302! 302! 404", "202 202 202 404", "302! 302! 302! 404"];
+const reviewFile: ScreenRow = ["302! 302! 200 200", "202 202 200 200", "405"];
+
+/** Every screen of app/routes.ts. */
+export const screenTable: Readonly<Record<string, ScreenRow>> = {
+  "/": ["200", "404", "405"],
+  "/*": unknownPage,
+  "/admin-dashboard": ["302! 302! 302! 200", "202 202 202 200", "302!"],
+  "/admin-dashboard/active-users": adminPage,
+  "/admin-dashboard/conversations": adminList,
+  "/admin-dashboard/conversations/unanswered.csv": adminPage,
+  "/admin-dashboard/courses": adminList,
+  "/admin-dashboard/courses/:course": unknownCourse,
+  "/admin-dashboard/courses/:course/lessons/:lesson": unknownCourse,
+  "/admin-dashboard/courses/:course/modules/:module": unknownCourse,
+  "/admin-dashboard/downloads": adminPage,
+  "/admin-dashboard/enrollments": adminList,
+  "/admin-dashboard/enrollments/enrollments.csv": adminPage,
+  "/admin-dashboard/leads": adminList,
+  "/admin-dashboard/learners": adminList,
+  "/admin-dashboard/mails": ["302! 302! 302! 200", "202 202 202 200", "302! 302! 302! 200"],
+  "/admin-dashboard/recent-clicks": adminPage,
+  "/admin-login": ["200 200 200 302", "200 200 200 202", "422 422 422 302"],
+  "/ai-enterprise-systems": page,
+  "/appointment": pageWithForm,
+  "/appointment/:file": unknownPage,
+  "/blog": page,
+  "/blog/:slug": unknownPage,
+  "/blog/rss.xml": page,
+  "/business-apps": page,
+  "/certificates/:code": unknownPage,
+  "/confirm-email": pageWithForm,
+  "/contact": pageWithForm,
+  "/course-pictures/:picture": unknownPage,
+  "/courses": movedPage,
+  "/courses-sitemap.xml": page,
+  "/courses/:slug": ["404", "404", "422"],
+  "/courses/:slug/:lesson": ["404", "404", "401 422 422 422"],
+  "/courses/:slug/:module/quiz": ["404", "404", "422"],
+  "/enroll": pageWithForm,
+  "/forgotten-password": pageWithForm,
+  "/free-courses": page,
+  "/learning": ["302! 200 200 200", "202 200 200 200", "405"],
+  "/materials/:course/:file": unknownPage,
+  "/privacy": page,
+  "/recruitment": movedPage,
+  "/recruitment/admin": ["200", "200", "302! 302! 422 422"],
+  "/recruitment/admin/applications.csv": reviewFile,
+  "/recruitment/admin/applications/:application": [
+    "302! 302! 404 404",
+    "202 202 404 404",
+    "302! 302! 422 422",
+  ],
+  "/recruitment/admin/print": reviewFile,
+  "/recruitment/application/:key": ["404", "404", "404"],
+  "/recruitment/apply": pageWithForm,
+  "/recruitment/contact": page,
+  "/recruitment/media/:id": ["302! 302! 404 404", "202 202 404 404", "405"],
+  "/recruitment/onboarding": page,
+  "/recruitment/overview": page,
+  "/recruitment/performance": page,
+  "/recruitment/playbook": page,
+  "/recruitment/roles": page,
+  "/recruitment/territory-playbook": page,
+  "/recruitment/test-assignments": page,
+  "/recruitment/tests": page,
+  "/reset-password": pageWithForm,
+  "/sign-in": ["200 302 302 302", "200 202 202 202", "422 302 302 302"],
+  "/sign-out": ["302", "202", "302!"],
+  "/sign-up": pageWithForm,
+  "/store": movedPage,
+  "/store/:slug": unknownPage,
+  "/terms": page,
+  "/tools": page,
+  "/tools/:slug": ["404", "404", "404"],
+  "/tools/:slug/document": ["302", "202", "404"],
+  "/tools/bot-playground": pageWithForm,
+  "/tools/marketing-generator": pageWithForm,
+  "/video-courses": page,
+  "/whatsapp-ai-packages": page,
+};
+
+const adminCall = "401 403 403 200";
+const signedInCall = "401 422 422 422";
+
+/** Every operation of /api/openapi.json. */
+export const operationTable: Readonly<Record<string, string>> = {
+  "DELETE /uploads/{id}": "404",
+  "GET /course_enrollments": adminCall,
+  "GET /demo_user_sessions/{id}": "404",
+  "GET /recruitment_applications": "401 403 200 200",
+  "HEAD /uploads/{id}": "404",
+  "PATCH /demo_user_sessions/{id}": "422",
+  "PATCH /recruitment_applications/{id}": "401 403 422 422",
+  "PATCH /uploads/{id}": "404",
+  "POST /contact_submissions": "422",
+  "POST /course_enrollments": "422",
+  "POST /demo_user_sessions": "201",
+  "POST /functions/bot-demo-chat": "422",
+  "POST /functions/evaluate-business-idea": "422",
+  "POST /functions/generate-business-names": "422",
+  "POST /functions/generate-faq": "422",
+  "POST /functions/generate-growth-strategy": "422",
+  "POST /functions/generate-landing-copy": "422",
+  "POST /functions/generate-marketing-content": "422",
+  "POST /functions/generate-product-description": "422",
+  "POST /functions/generate-sop": "422",
+  "POST /functions/yemi-chat": "422",
+  "POST /lesson_progress": signedInCall,
+  "POST /quiz_attempts": signedInCall,
+  "POST /recruitment_applications": "422",
+  "POST /rpc/get_active_users_count": adminCall,
+  "POST /rpc/get_recent_clicks": adminCall,
+  "POST /rpc/get_referrer_breakdown": adminCall,
+  "POST /rpc/get_top_pages": adminCall,
+  "POST /uploads": "400",
+  "POST /visits": "422",
+};
