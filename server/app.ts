@@ -5,6 +5,7 @@ import type { ApiEnvironment } from "./api/requests.ts";
 import { answerError } from "./middleware/answer-error.ts";
 import { setFacts } from "./middleware/facts.ts";
 import { logRequests } from "./middleware/log-requests.ts";
+import { measureRequests, metrics, pagePatterns } from "./middleware/measure.ts";
 import { limitFormSize, onlyPageRequests } from "./middleware/page-requests.ts";
 import { type PageOptions, renderPages } from "./middleware/pages.ts";
 import { securityHeaders } from "./middleware/security.ts";
@@ -13,18 +14,28 @@ import { databaseAnswers } from "./platform/database.ts";
 export interface AppOptions extends PageOptions {
   /** How many proxies of ours write X-Forwarded-For; with none the header is not believed. */
   trustProxy: number;
+  /** Who sends it may read the figures from another machine. */
+  metricsToken?: string | undefined;
 }
 
 /** The whole site behind one fetch: calls under /api, health checks, then the pages. */
-export function createApp({ trustProxy, ...options }: AppOptions): Hono<ApiEnvironment> {
+export function createApp({ trustProxy, metricsToken, ...options }: AppOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
-  app.use(setFacts(trustProxy), logRequests, securityHeaders(options.pages.everyPage));
+  // While developing, screens change: all of them are one route.
+  const pageOf = typeof options.build === "function" ? () => "*" : pagePatterns(options.build.routes);
+  app.use(
+    setFacts(trustProxy),
+    measureRequests(pageOf),
+    logRequests,
+    securityHeaders(options.pages.everyPage),
+  );
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) =>
     (await databaseAnswers())
       ? context.text("ready")
       : context.text("The database does not answer.", 503, { "Retry-After": "5" }),
   );
+  app.get("/metrics", metrics(metricsToken));
   app.route("/api", api());
   app.use(compress(), limitFormSize, onlyPageRequests);
   app.all("*", renderPages(options));

@@ -8,3 +8,4 @@ export * from "./demos.ts";
 export * from "./leads.ts";
 export * from "./materials.ts";
 export * from "./school.ts";
+export * from "./status.ts";
