@@ -46,6 +46,7 @@ export const dashboardTexts = {
   learners: "Learners",
   mails: "Mails",
   downloads: "Downloads",
+  status: "Status",
   recruitment: "Recruitment",
   pendingApplications: "pending",
   lists: "Back office",
