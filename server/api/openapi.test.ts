@@ -114,6 +114,9 @@ const real: Record<string, () => Promise<Real>> = {
   }),
 };
 
+/** What a browser says of a call by the site's own page. */
+const ownPage = { "sec-fetch-site": "same-origin" };
+
 function headersOf({ parameters = [] }: Operation): Record<string, string> {
   const headers = parameters.filter(({ in: place }) => place === "header");
   return Object.fromEntries(headers.map(({ name, example = "" }) => [name, example]));
@@ -133,7 +136,12 @@ async function call(one: (typeof operations)[number], session: Record<string, st
     answers.push(
       await site.fetch(`/api${path.replace("{id}", id)}`, {
         method: method.toUpperCase(),
-        headers: { ...headersOf(operation), ...session, ...(type ? { "content-type": type } : {}) },
+        headers: {
+          ...ownPage,
+          ...headersOf(operation),
+          ...session,
+          ...(type ? { "content-type": type } : {}),
+        },
         ...(content === undefined ? {} : { body: content }),
       }),
     );
@@ -187,7 +195,7 @@ describe.each(operations)("$name, called from its example", (one) => {
     for (const body of ["{", "[]"]) {
       const answer = await site.fetch(`/api${one.path.replace("{id}", id)}`, {
         method: one.method.toUpperCase(),
-        headers: session,
+        headers: { ...ownPage, ...session, "content-type": "application/json" },
         body,
       });
       expect([400, 422]).toContain(answer.status);
