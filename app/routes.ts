@@ -68,6 +68,7 @@ export default [
   route("admin-dashboard/enrollments/enrollments.csv", "school/enroll/enrollments-file.ts"),
   route("admin-dashboard/learners", "school/learners/learners.tsx"),
   route("admin-dashboard/mails", "accounts/staff/mails.tsx"),
+  route("admin-dashboard/status", "status/status.tsx"),
   route("admin-dashboard/downloads", "school/free-courses/downloads.tsx"),
   route("admin-dashboard/active-users", "analytics/dashboard/active-users.ts"),
   route("admin-dashboard/recent-clicks", "analytics/dashboard/recent-clicks.ts"),

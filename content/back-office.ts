@@ -47,6 +47,7 @@ export const dashboardTexts = {
   learners: "Learners",
   mails: "Mails",
   downloads: "Downloads",
+  status: "Status",
   recruitment: "Recruitment",
   pendingApplications: "pending",
   lists: "Back office",

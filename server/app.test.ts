@@ -198,15 +198,18 @@ describe("calls", () => {
       "/demo_user_sessions/{id}",
       ...[...toolCallNames, "bot-demo-chat", "yemi-chat"].map((name) => `/functions/${name}`).sort(),
       "/lesson_progress",
+      "/openapi.json",
       "/quiz_attempts",
       "/recruitment_applications",
       "/recruitment_applications/{id}",
+      "/reference",
       "/rpc/get_active_users_count",
       "/rpc/get_recent_clicks",
       "/rpc/get_referrer_breakdown",
       "/rpc/get_top_pages",
       "/uploads",
       "/uploads/{id}",
+      "/visitor_analytics",
       "/visits",
     ]);
   });

@@ -5,6 +5,7 @@ import type { ApiEnvironment } from "./api/requests.ts";
 import { answerError } from "./middleware/answer-error.ts";
 import { setFacts } from "./middleware/facts.ts";
 import { logRequests } from "./middleware/log-requests.ts";
+import { measureRequests, metrics, pagePatterns } from "./middleware/measure.ts";
 import { onlyOwnPages } from "./middleware/own-pages.ts";
 import { limitFormSize, onlyPageRequests } from "./middleware/page-requests.ts";
 import { type PageOptions, renderPages } from "./middleware/pages.ts";
@@ -15,12 +16,22 @@ import { tellRetryAfter } from "./platform/retry-after.ts";
 export interface AppOptions extends PageOptions {
   /** How many proxies of ours write X-Forwarded-For; with none the header is not believed. */
   trustProxy: number;
+  /** Who sends it may read the figures from another machine. */
+  metricsToken?: string | undefined;
 }
 
 /** The whole site behind one fetch: calls under /api, health checks, then the pages. */
-export function createApp({ trustProxy, ...options }: AppOptions): Hono<ApiEnvironment> {
+export function createApp({ trustProxy, metricsToken, ...options }: AppOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
-  app.use(setFacts(trustProxy), logRequests, tellRetryAfter, securityHeaders(options.pages.everyPage));
+  // While developing, screens change: all of them are one route.
+  const pageOf = typeof options.build === "function" ? () => "*" : pagePatterns(options.build.routes);
+  app.use(
+    setFacts(trustProxy),
+    measureRequests(pageOf),
+    logRequests,
+    tellRetryAfter,
+    securityHeaders(options.pages.everyPage),
+  );
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
     const troubles = await siteTroubles();
@@ -29,6 +40,7 @@ export function createApp({ trustProxy, ...options }: AppOptions): Hono<ApiEnvir
       return context.text(texts.join(" "), 503, { "Retry-After": "5" });
     return context.text(["ready", ...texts].join(". "));
   });
+  app.get("/metrics", metrics(metricsToken));
   app.use(onlyOwnPages);
   app.route("/api", api());
   app.use(compress(), limitFormSize, onlyPageRequests);

@@ -3,11 +3,14 @@ import { eraseOldConversations } from "#app/concierge/conversations.server.ts";
 import { eraseOldApplications } from "#app/recruitment/apply/retention.server.ts";
 import { clearEmptyMedia, clearMedia } from "#app/recruitment/upload/media-clearing.server.ts";
 import { eraseRemovedParts } from "#app/school/editor/removed-parts.server.ts";
+import { saveErrorCounts } from "#app/status/records.server.ts";
+import { watchOutage, watchStatus } from "#app/status/watch.server.ts";
 import type { Config } from "./platform/config.ts";
 import type { Job } from "./platform/jobs.ts";
 import { eraseOldLimits } from "./platform/rate-limit.ts";
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 
 /** Every job of the site. */
 export const jobs = ({ APPLICATION_MONTHS }: Pick<Config, "APPLICATION_MONTHS">): readonly Job[] => [
@@ -18,4 +21,6 @@ export const jobs = ({ APPLICATION_MONTHS }: Pick<Config, "APPLICATION_MONTHS">)
   { name: "erase-removed-course-parts", every: hour, run: () => eraseRemovedParts() },
   { name: "clear-empty-media", every: hour / 12, run: () => clearEmptyMedia() },
   { name: "clear-media", every: hour, run: () => clearMedia() },
+  { name: "save-error-counts", every: minute, run: () => saveErrorCounts(), everywhere: true },
+  { name: "watch-status", every: 3 * minute, run: () => watchStatus(), withoutDatabase: watchOutage },
 ];

@@ -19,6 +19,7 @@ import { databaseAlarm, openHealth, watchHealth } from "./platform/health.ts";
 import { startJobs } from "./platform/jobs.ts";
 import { log } from "./platform/log.ts";
 import { mailsDelivered, openMail } from "./platform/mail.ts";
+import { measureProcess, requestAnswered } from "./platform/metrics.ts";
 import { openModel } from "./platform/model.ts";
 import { staticFiles } from "./platform/static-files.ts";
 import { openStorage } from "./platform/storage.ts";
@@ -79,11 +80,19 @@ export async function startServer(config: Config): Promise<RunningServer> {
   openModel(config);
   openMail(config);
   openStorage(config);
-  const app = createApp({ build, pages, trustProxy: config.TRUST_PROXY });
+  measureProcess();
+  const app = createApp({
+    build,
+    pages,
+    trustProxy: config.TRUST_PROXY,
+    metricsToken: config.METRICS_TOKEN,
+  });
   const answerFile = staticFiles("build/client", pages.pages, spokenQueries);
   const answerApp = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
+    const started = performance.now();
     if (!answerFile(request, response)) void answerApp(request, response);
+    else requestAnswered(request.method ?? "", "built", response.statusCode, performance.now() - started);
   });
   // Browsers open connections ahead of need; Node does not count one that never sent a request as idle.
   const silent = new Set<Socket>();

@@ -1,14 +1,18 @@
+import { createHash } from "node:crypto";
 import { isbot } from "isbot";
+import { z } from "zod";
 import { holdsApplicantPath } from "#app/recruitment/apply/contract.ts";
 import { site } from "#content/site.ts";
 import { sql } from "#server/platform/database.ts";
-import { classifyDevice, classifyReferrer, countedPage, isPrivatePage } from "./classify.ts";
+import { classifyDevice, classifyReferrer, countedPage, isPrivatePage, namedSources } from "./classify.ts";
 import {
   activeMinutes,
   type ClickEvent,
+  type Device,
   type PageStatistic,
   type ReferrerStatistic,
   recentClicks,
+  type VisitRecord,
   type VisitsInput,
   type VisitTotals,
   visitLimits,
@@ -23,7 +27,7 @@ const ownHost = new URL(site.url).hostname;
  */
 export async function recordVisits(
   input: VisitsInput,
-  facts: { userAgent: string; host?: string; now?: Date },
+  facts: { userAgent: string; host?: string; device?: Device; now?: Date },
 ): Promise<number> {
   const userAgent = facts.userAgent
     .toWellFormed()
@@ -31,13 +35,15 @@ export async function recordVisits(
     .slice(0, visitLimits.userAgent);
   if (isbot(userAgent)) return 0;
   const now = (facts.now ?? new Date()).getTime();
-  const device = classifyDevice(userAgent);
+  const device = facts.device ?? classifyDevice(userAgent);
   const rows: VisitRow[] = input.events
     .map((event) => ({
       session_id: input.session_id,
       event_timestamp: new Date(now - (event.ago ?? 0)),
       page_visited: countedPage(event.page_visited),
-      referrer_source: classifyReferrer(event.referrer, facts.host ?? ownHost).slice(0, visitLimits.referrer),
+      referrer_source: namedSources.has(event.referrer ?? "")
+        ? String(event.referrer)
+        : classifyReferrer(event.referrer, facts.host ?? ownHost).slice(0, visitLimits.referrer),
       device_type: device,
       screen_width: input.screen_width ?? null,
       user_agent: userAgent,
@@ -46,6 +52,36 @@ export async function recordVisits(
     .filter((row) => !isPrivatePage(row.page_visited) && !holdsApplicantPath(row.clicked_element ?? ""));
   if (rows.length) await writeVisits(rows);
   return rows.length;
+}
+
+/** Any text as a UUID, which is the type of the column. A UUID stays as it is. */
+function asSession(id: string): string {
+  if (z.uuid().safeParse(id).success) return id;
+  const hex = createHash("sha256").update(id).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    "-",
+  );
+}
+
+/** Stores one page view or click as the specification writes it, under the same rules as those of the counter script. */
+export async function recordVisit(
+  { session_id, page_visited, referrer_source, clicked_element, ...visitor }: VisitRecord,
+  facts: { userAgent: string; host?: string },
+): Promise<number> {
+  const { screen_width, device_type, user_agent } = visitor;
+  const event = {
+    page_visited,
+    ...(referrer_source ? { referrer: referrer_source } : {}),
+    ...(clicked_element ? { clicked_element } : {}),
+  };
+  return recordVisits(
+    { session_id: asSession(session_id), events: [event], ...(screen_width == null ? {} : { screen_width }) },
+    {
+      ...facts,
+      userAgent: user_agent ?? facts.userAgent,
+      ...(device_type ? { device: device_type } : {}),
+    },
+  );
 }
 
 const minute = 60 * 1000;

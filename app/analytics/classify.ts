@@ -11,6 +11,13 @@ const sources: readonly [name: string, hosts: readonly string[]][] = [
   ["YouTube", ["youtube.com", "youtu.be"]],
 ];
 
+/** The sources that have a name, as they are stored. */
+export const namedSources: ReadonlySet<string> = new Set([
+  "Direct",
+  "Google",
+  ...sources.map(([name]) => name),
+]);
+
 const google = /(^|\.)google\.[a-z]{2,3}(\.[a-z]{2})?$/;
 /** Apps that send their own name instead of a host (android-app://com.google.android.gm/). */
 const apps: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText } from "#app/forms/contract.ts";
+import { cleanText, requiredText } from "#app/forms/contract.ts";
 import { dashboardTexts } from "#content/back-office.ts";
 
 export const devices = ["Mobile", "Desktop"] as const;
@@ -11,6 +11,8 @@ export const visitLimits = {
   referrer: 253,
   userAgent: 512,
   element: 200,
+  /** Of a session id that another program made; the counter script's are UUIDs. */
+  sessionId: 100,
   width: 32767,
   events: 50,
   bytes: 32 * 1024,
@@ -49,6 +51,21 @@ export const visitsInput = z.object({
   events: z.array(visitEvent).min(1).max(visitLimits.events),
 });
 export type VisitsInput = z.infer<typeof visitsInput>;
+
+/**
+ * One row of visitor_analytics as the specification writes it: a page view, or with clicked_element a click. What is
+ * left out is read from the request, as for the counter script.
+ */
+export const visitRecord = visitEvent.pick({ page_visited: true }).extend({
+  session_id: requiredText("session_id", { most: visitLimits.sessionId }),
+  clicked_element: visitEvent.shape.clicked_element.nullable(),
+  /** The name of a source, such as TikTok, or the address of the page that led here. */
+  referrer_source: visitEvent.shape.referrer.nullable(),
+  device_type: z.enum(devices).nullish(),
+  screen_width: visitsInput.shape.screen_width.nullable(),
+  user_agent: z.string().max(2048).nullish(),
+});
+export type VisitRecord = z.infer<typeof visitRecord>;
 
 /** Time ranges of the dashboard, in days. */
 export const dayRanges = [1, 7, 30] as const;

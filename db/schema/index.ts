@@ -9,3 +9,4 @@ export * from "./leads.ts";
 export * from "./limits.ts";
 export * from "./materials.ts";
 export * from "./school.ts";
+export * from "./status.ts";

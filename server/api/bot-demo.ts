@@ -5,21 +5,29 @@ import { botDemoMessages } from "#content/bot-demo.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
+import { describeCall } from "./describe.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
 const path = "/functions/bot-demo-chat";
 
 /** POST /api/functions/bot-demo-chat: a practice bot's answer to one message. Neither is stored or logged. */
 export function botDemo(api: OpenAPIHono<ApiEnvironment>): void {
-  api.openAPIRegistry.registerPath({
+  describeCall(api, {
     method: "post",
     path,
+    group: "Assistants",
     summary: "Write to a practice bot",
-    request: { body: { content: { "application/json": { schema: botDemoInput } } } },
-    responses: {
+    description: "Neither the message nor the answer is stored.",
+    access: "anyone",
+    body: {
+      schema: botDemoInput,
+      example: { botType: "sales", userMessage: "How much is the red bag?", sessionId: "playground-1" },
+    },
+    answers: {
       200: {
         description: "What the bot of the chosen personality answers",
-        content: { "application/json": { schema: botDemoAnswer } },
+        schema: botDemoAnswer,
+        example: { botResponse: "The red bag is available. How many do you need?" },
       },
     },
   });

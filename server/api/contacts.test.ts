@@ -99,7 +99,6 @@ describe("a valid contact", () => {
 
 describe("an invalid contact leaves no row", () => {
   test.each([
-    ["submissionKey", undefined],
     ["name", "Name is required"],
     ["email", "Email is required"],
     ["project_type", "Project type is required"],

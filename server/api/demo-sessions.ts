@@ -6,11 +6,16 @@ import { demoSession, demosAccessed, demoVisitInput } from "#app/demos/contract.
 import { openDemoSession, readDemoSession, recordDemos } from "#app/demos/demos.server.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
+import { describeCall } from "./describe.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
 const path = "/demo_user_sessions";
 const notCounted = { description: "Not recorded: the visitor asked for it, or is a bot" };
-const list = { description: "The kept list", content: { "application/json": { schema: demosAccessed } } };
+const session = { id: "7d1f0c52-6a0b-4f4e-9b0e-0f8f8f1f2a05" };
+const opened = { demos_accessed: ["healthcare"] };
+const list = { description: "The stored list", schema: demosAccessed, example: opened };
+const shared = { group: "Demos", access: "anyone" } as const;
+const one = { ...shared, path: `${path}/{id}`, params: demoSession, errors: ["not-found"] } as const;
 
 /** The session id in the address. @throws AppError not-found when it is no valid id */
 function sessionId(context: Context): string {
@@ -27,20 +32,41 @@ function isLeftOut(context: Context): boolean {
   return context.req.header("sec-gpc") === "1" || isbot(context.req.header("user-agent"));
 }
 
+function describeDemoSessions(api: OpenAPIHono<ApiEnvironment>): void {
+  describeCall(api, {
+    ...shared,
+    method: "post",
+    path,
+    summary: "Begin a demo session",
+    body: { schema: z.object({}), example: {}, optional: true },
+    answers: { 201: { description: "Begun", schema: demoSession, example: session }, 204: notCounted },
+  });
+  describeCall(api, {
+    ...one,
+    method: "get",
+    summary: "The demo systems opened in a session, in the order of first access",
+    answers: { 200: list },
+  });
+  describeCall(api, {
+    ...one,
+    method: "patch",
+    summary: "Add opened demo systems to a session",
+    description:
+      "The whole list may be sent again. `last_activity` is the server's own time, whatever is sent.",
+    body: {
+      schema: demoVisitInput.extend({ last_activity: z.iso.datetime().optional() }),
+      example: { ...opened, last_activity: "2026-11-23T09:00:00.000Z" },
+    },
+    answers: { 200: list, 204: notCounted },
+  });
+}
+
 /**
  * /api/demo_user_sessions: POST creates a session with an empty row, GET {id} reads the systems opened in it, PATCH
  * {id} adds to them.
  */
 export function demoSessions(api: OpenAPIHono<ApiEnvironment>): void {
-  api.openAPIRegistry.registerPath({
-    method: "post",
-    path,
-    summary: "Begin a demo session",
-    responses: {
-      201: { description: "Begun", content: { "application/json": { schema: demoSession } } },
-      204: notCounted,
-    },
-  });
+  describeDemoSessions(api);
   api.post(path, async (context) => {
     await takeTurn("demos", context.var.facts.clientAddress);
     await readBody(context, z.object({}), { empty: {} });
@@ -48,28 +74,11 @@ export function demoSessions(api: OpenAPIHono<ApiEnvironment>): void {
     return context.json(await openDemoSession(), 201);
   });
 
-  api.openAPIRegistry.registerPath({
-    method: "get",
-    path: `${path}/{id}`,
-    summary: "The demo systems opened in a session, in the order of first access",
-    request: { params: demoSession },
-    responses: { 200: list },
-  });
   api.get(`${path}/:id`, async (context) => {
     await takeTurn("demos", context.var.facts.clientAddress);
     return context.json(await readDemoSession(sessionId(context)));
   });
 
-  api.openAPIRegistry.registerPath({
-    method: "patch",
-    path: `${path}/{id}`,
-    summary: "Add opened demo systems to a session",
-    request: {
-      params: demoSession,
-      body: { content: { "application/json": { schema: demoVisitInput } } },
-    },
-    responses: { 200: list, 204: notCounted },
-  });
   api.patch(`${path}/:id`, async (context) => {
     await takeTurn("demos", context.var.facts.clientAddress);
     const id = sessionId(context);

@@ -4,10 +4,12 @@ import { z } from "zod";
 import { type ToolCall, type ToolInput, toolCallNames, toolCalls } from "#app/tools/contract.ts";
 import { engines } from "#app/tools/fields-contract.ts";
 import { generate } from "#app/tools/generate.server.ts";
+import { withBotFormat } from "#app/tools/model/mend.ts";
 import { formOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
+import { describeCall } from "./describe.ts";
 import { eventStream, wantsEvents } from "./event-stream.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
@@ -65,18 +67,19 @@ async function answerWhole<Name extends ToolCall>(
 function addFunction<Name extends ToolCall>(api: OpenAPIHono<ApiEnvironment>, name: Name): void {
   const path = `/functions/${name}`;
   const { summary, input, output, example } = toolCalls[name];
-  api.openAPIRegistry.registerPath({
+  describeCall(api, {
     method: "post",
     path,
+    group: "Tools",
     summary,
-    request: { body: { content: { "application/json": { schema: input, example: example.input } } } },
-    responses: {
+    access: "anyone",
+    body: { schema: input, example: example.input },
+    answers: {
       200: {
         description: "What was written, and which engine wrote it",
-        content: {
-          "application/json": { schema: output.extend({ engine: z.enum(engines) }) },
-          "text/event-stream": { schema: z.string().describe(streamDescription) },
-        },
+        schema: output.extend({ engine: z.enum(engines) }),
+        example: { ...withBotFormat(example.output), engine: "built-in" },
+        also: { "text/event-stream": streamDescription },
       },
     },
   });

@@ -1,10 +1,11 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import { site } from "#content/site.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { botDemo } from "./bot-demo.ts";
 import { contacts } from "./contacts.ts";
 import { demoSessions } from "./demo-sessions.ts";
+import { describeShared } from "./describe.ts";
+import { documents } from "./documents.ts";
 import { enrollments } from "./enrollments.ts";
 import { functions } from "./functions.ts";
 import { learning } from "./learning.ts";
@@ -31,6 +32,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
     context.header("Cache-Control", "no-store");
     await next();
   });
+  describeShared(app);
   // These come before the limit on bodies because they have their own. What
   // they send is no JSON either: a beacon is plain text.
   visits(app);
@@ -54,11 +56,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
   procedures(app);
   review(app);
   yemi(app);
-  app.doc31("/openapi.json", {
-    openapi: "3.1.0",
-    info: { title: `${site.name} API`, version: "1" },
-    servers: [{ url: "/api" }],
-  });
+  documents(app);
   const known = app.routes.filter(({ method }) => method !== "ALL").map(({ path }) => addressesOf(path));
   app.all("*", (context) => {
     const path = context.req.path.replace(/^\/api/, "");

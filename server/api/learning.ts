@@ -4,6 +4,7 @@ import { lessonDone, quizAnswers } from "#app/school/courses/contract.ts";
 import { markLessonDone } from "#app/school/lessons/progress.server.ts";
 import { takeQuiz } from "#app/school/lessons/quiz.server.ts";
 import { requireViewer } from "#app/school/lessons/viewer.server.ts";
+import { describeCall } from "./describe.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
 const markedQuestion = z.object({
@@ -22,28 +23,76 @@ const quizResult = z.object({
   questions: z.array(markedQuestion),
 });
 
-/** Stores what a learner did. Actions done offline are sent later; each is stored once. */
-export function learning(api: OpenAPIHono<ApiEnvironment>): void {
-  api.openAPIRegistry.registerPath({
+const example = {
+  learner: "4pXhZ0b7Qm2sT9aLkVtR8wYcE1uJ6oNd",
+  lesson: "7d1f0c52-6a0b-4f4e-9b0e-0f8f8f1f2a06",
+  module: "7d1f0c52-6a0b-4f4e-9b0e-0f8f8f1f2a07",
+  question: "7d1f0c52-6a0b-4f4e-9b0e-0f8f8f1f2a08",
+};
+
+function describeLearning(api: OpenAPIHono<ApiEnvironment>): void {
+  const shared = {
+    group: "School",
+    access: "signed-in",
+    errors: ["not-found", "conflict", "too-many"],
+  } as const;
+  const { learner, lesson, module, question } = example;
+  describeCall(api, {
+    ...shared,
     method: "post",
     path: "/lesson_progress",
-    summary: "Note a lesson as done (signed in)",
-    request: { body: { content: { "application/json": { schema: lessonDone } } } },
-    responses: { 204: { description: "Noted" } },
+    summary: "Note a lesson as done",
+    description:
+      "`learner` is the id of the session's own account: a device may have stored what somebody else did.",
+    body: { schema: lessonDone, example: { learner, lesson } },
+    answers: { 204: { description: "Noted" } },
   });
+  describeCall(api, {
+    ...shared,
+    method: "post",
+    path: "/quiz_attempts",
+    summary: "Send the answers of a quiz and get them marked",
+    description: "The same `submissionKey` sent again is stored once.",
+    body: {
+      schema: quizAnswers,
+      example: {
+        submissionKey: "7d1f0c52-6a0b-4f4e-9b0e-0f8f8f1f2a09",
+        learner,
+        module,
+        answers: { [question]: 1 },
+      },
+    },
+    answers: {
+      200: {
+        description: "The mark",
+        schema: quizResult,
+        example: {
+          score: 1,
+          total: 1,
+          passed: true,
+          questions: [
+            {
+              id: question,
+              question: "What does a bag cost?",
+              choices: ["Nothing", "What the book says"],
+              chosen: 1,
+              answer: 1,
+              why: "The book says so.",
+            },
+          ],
+        },
+      },
+    },
+  });
+}
+
+/** Stores what a learner did. Actions done offline are sent later; each is stored once. */
+export function learning(api: OpenAPIHono<ApiEnvironment>): void {
+  describeLearning(api);
   api.post("/lesson_progress", async (context) => {
     const viewer = await requireViewer(context.req.raw.headers);
     await markLessonDone(viewer, await readBody(context, lessonDone));
     return context.body(null, 204);
-  });
-  api.openAPIRegistry.registerPath({
-    method: "post",
-    path: "/quiz_attempts",
-    summary: "Send the answers of a quiz and get them marked (signed in)",
-    request: { body: { content: { "application/json": { schema: quizAnswers } } } },
-    responses: {
-      200: { description: "The mark", content: { "application/json": { schema: quizResult } } },
-    },
   });
   api.post("/quiz_attempts", async (context) => {
     const viewer = await requireViewer(context.req.raw.headers);

@@ -14,12 +14,14 @@ import {
   recentClicksInput,
   referrerStatistic,
 } from "#app/analytics/contract.ts";
+import { describeCall } from "./describe.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
 interface Procedure<Input extends z.ZodType> {
   summary: string;
   input: Input;
   output: z.ZodType;
+  example: { input: z.input<Input>; output: unknown };
   run: (input: z.output<Input>) => Promise<unknown>;
 }
 
@@ -27,15 +29,17 @@ interface Procedure<Input extends z.ZodType> {
 function addProcedure<Input extends z.ZodType>(
   api: OpenAPIHono<ApiEnvironment>,
   name: string,
-  { summary, input, output, run }: Procedure<Input>,
+  { summary, input, output, example, run }: Procedure<Input>,
 ): void {
   const path = `/rpc/${name}`;
-  api.openAPIRegistry.registerPath({
+  describeCall(api, {
     method: "post",
     path,
-    summary: `${summary} (admin)`,
-    request: { body: { content: { "application/json": { schema: input } } } },
-    responses: { 200: { description: "The answer", content: { "application/json": { schema: output } } } },
+    group: "Visitor figures",
+    summary,
+    access: "admin",
+    body: { schema: input, example: example.input, optional: true },
+    answers: { 200: { description: "The answer", schema: output, example: example.output } },
   });
   api.post(path, async (context) => {
     await requireRole(context.req.raw.headers, "admin");
@@ -50,24 +54,41 @@ export function procedures(api: OpenAPIHono<ApiEnvironment>): void {
     summary: "Visitors of the last five minutes",
     input: z.object({}),
     output: z.number().int(),
+    example: { input: {}, output: 3 },
     run: () => getActiveUsersCount(),
   });
   addProcedure(api, "get_top_pages", {
     summary: "Pages by page views",
     input: daysBackInput,
     output: z.array(pageStatistic),
+    example: {
+      input: { days_back: 7 },
+      output: [{ page_visited: "/tools", visit_count: 12, unique_sessions: 9 }],
+    },
     run: ({ days_back }) => getTopPages(days_back),
   });
   addProcedure(api, "get_referrer_breakdown", {
     summary: "Sources by page views",
     input: daysBackInput,
     output: z.array(referrerStatistic),
+    example: { input: { days_back: 7 }, output: [{ referrer_source: "TikTok", visit_count: 12 }] },
     run: ({ days_back }) => getReferrerBreakdown(days_back),
   });
   addProcedure(api, "get_recent_clicks", {
     summary: "The newest clicks",
     input: recentClicksInput,
     output: z.array(clickEvent.extend({ event_timestamp: z.iso.datetime() })),
+    example: {
+      input: { limit_count: 50 },
+      output: [
+        {
+          page_visited: "/tools",
+          clicked_element: "Link: Try Tool",
+          referrer_source: "TikTok",
+          event_timestamp: "2026-11-23T09:00:00.000Z",
+        },
+      ],
+    },
     run: ({ limit_count }) => getRecentClicks(limit_count),
   });
 }

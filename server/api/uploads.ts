@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { z } from "zod";
 import { givenNameLength, mediaBytes, uploadsPath } from "#app/recruitment/upload/media-contract.ts";
 import {
   beginMedia,
@@ -14,6 +13,7 @@ import { networkOf } from "#server/platform/network-of.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
 import { isStoredId } from "#server/platform/storage/stored-files.ts";
 import type { ApiEnvironment } from "./requests.ts";
+import { describeUploads } from "./uploads/describe-uploads.ts";
 import { uploadRefusal } from "./uploads/refusals.ts";
 
 type CallContext = Context<ApiEnvironment>;
@@ -86,44 +86,14 @@ async function passOn(context: CallContext, id: string): Promise<Response> {
   }
 }
 
-const idOfUpload = z.object({ id: z.uuid() });
 const path = "/uploads";
-
-function register(api: OpenAPIHono<ApiEnvironment>): void {
-  const { openAPIRegistry } = api;
-  openAPIRegistry.registerPath({
-    method: "post",
-    path,
-    summary: "Begin a resumable upload (tus 1.0) of a video or audio; its address is in Location",
-    responses: { 201: { description: "Begun" } },
-  });
-  const one = { path: `${path}/{id}`, request: { params: idOfUpload } };
-  openAPIRegistry.registerPath({
-    ...one,
-    method: "head",
-    summary: "How much of an upload is there",
-    responses: { 200: { description: "In Upload-Offset" } },
-  });
-  openAPIRegistry.registerPath({
-    ...one,
-    method: "patch",
-    summary: "Send the next piece of an upload",
-    responses: { 204: { description: "Kept" } },
-  });
-  openAPIRegistry.registerPath({
-    ...one,
-    method: "delete",
-    summary: "Take an upload back that no application has yet",
-    responses: { 204: { description: "Erased" } },
-  });
-}
 
 /**
  * /api/uploads: tus 1.0 with the extensions creation and termination. Anybody who knows an upload's id may continue or
  * withdraw it until an application has it; nobody can read it here.
  */
 export function uploads(api: OpenAPIHono<ApiEnvironment>): void {
-  register(api);
+  describeUploads(api);
 
   api.post(path, async (context) => {
     const bytes = declaredLength(context);

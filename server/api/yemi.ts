@@ -1,11 +1,11 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { askedByVisitor } from "#app/concierge/answer-visitor.server.ts";
 import { conciergeAnswer, conciergeInput } from "#app/concierge/contract.ts";
 import { recordExchange } from "#app/concierge/record-exchange.server.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { takeTurn } from "#server/platform/rate-limit.ts";
+import { describeCall } from "./describe.ts";
 import { eventStream, wantsEvents } from "./event-stream.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
@@ -13,6 +13,23 @@ const path = "/functions/yemi-chat";
 
 const streamDescription = `For callers that accept it, where a model writes: \`event: piece\` with {"text"} for each sentence that was checked, then
 \`event: done\` with the whole answer, which replaces the pieces, or \`event: error\` with problem JSON.`;
+
+const exampleQuestion = {
+  userMessage: "What can a WhatsApp assistant do?",
+  sessionId: "website-chat-1763888400000",
+  currentPage: "/",
+  userFingerprint: "Jm3v0cQ2tX9yB7nL5kR1",
+  scrollDepth: { "/": 40 },
+  timeOnSite: 35,
+};
+
+const exampleAnswer = {
+  yemiResponse: "It answers your customers day and night.",
+  intent: "offer",
+  suggestedActions: { primary: "get_quote", secondary: ["book_consultation"] },
+  pageInfo: { path: "/whatsapp-ai-packages", title: "WhatsApp AI packages" },
+  whatsappLink: "https://wa.me/2347000000002?text=Hello",
+};
 
 /** An error as the visitor may see it. */
 function forVisitor(error: unknown): AppError {
@@ -29,18 +46,20 @@ function forVisitor(error: unknown): AppError {
  * POST /api/functions/yemi-chat: the concierge's answer to one message. It is stored for the owner, and never logged.
  */
 export function yemi(api: OpenAPIHono<ApiEnvironment>): void {
-  api.openAPIRegistry.registerPath({
+  describeCall(api, {
     method: "post",
     path,
+    group: "Assistants",
     summary: "Ask the concierge",
-    request: { body: { content: { "application/json": { schema: conciergeInput } } } },
-    responses: {
+    description: "The message and the answer are stored for the owner, for 90 days.",
+    access: "anyone",
+    body: { schema: conciergeInput, example: exampleQuestion },
+    answers: {
       200: {
         description: "The answer, the page it comes from and what may be done next",
-        content: {
-          "application/json": { schema: conciergeAnswer },
-          "text/event-stream": { schema: z.string().describe(streamDescription) },
-        },
+        schema: conciergeAnswer,
+        example: exampleAnswer,
+        also: { "text/event-stream": streamDescription },
       },
     },
   });

@@ -48,6 +48,7 @@ const environment = z.object({
     z.coerce.number().int().min(1).max(120).default(usualApplicationMonths),
   ),
   TRUST_PROXY: z.preprocess(unset, proxies.default(0)),
+  METRICS_TOKEN: optional(z.string().trim().min(16, "METRICS_TOKEN has at least 16 characters")),
   AI_PROVIDER: optional(z.enum(providers, { error: `AI_PROVIDER is one of ${providers.join(", ")}` })),
   AI_MODEL: optional(z.string().trim().min(1)),
   AI_API_KEY: optional(z.string().trim().min(1)),

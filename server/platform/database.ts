@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres, { type Sql } from "postgres";
@@ -33,11 +34,15 @@ const poolSize = 10;
  */
 const pauseBefore = (tries: number) => Math.min(0.05 * 2 ** tries, 1);
 
+/** This process in PostgreSQL's list of connections. */
+const processName = `mindsync-${randomBytes(6).toString("hex")}`;
+
 function connect(
   target: DatabaseTarget,
   own: { max: number; max_lifetime?: null; onclose?: () => void },
 ): Sql {
-  const options = { connect_timeout: 5, backoff: pauseBefore, onnotice: () => {}, ...own };
+  const connection = { application_name: processName };
+  const options = { connect_timeout: 5, backoff: pauseBefore, onnotice: () => {}, connection, ...own };
   return "url" in target ? postgres(target.url, options) : postgres({ ...target, ...options });
 }
 
@@ -97,6 +102,19 @@ export async function migrateDatabase(folder = "db/migrations"): Promise<void> {
     await connection`select pg_advisory_unlock(${migrationLock})`;
     connection.release();
   }
+}
+
+/** The connections of this process by state ("active", "idle", …), and of everybody on the server. */
+export async function connectionCounts(): Promise<{ own: Map<string, number>; all: number; most: number }> {
+  const rows = await sql()<{ state: string; own: number; all: number; most: number }[]>`
+    select coalesce(state, 'starting') as state, count(*) filter (where application_name = ${processName})::int as own,
+      count(*)::int as all, current_setting('max_connections')::int as most
+    from pg_stat_activity where backend_type = 'client backend' group by 1`;
+  return {
+    own: new Map(rows.filter(({ own }) => own > 0).map(({ state, own }) => [state, own])),
+    all: rows.reduce((sum, { all }) => sum + all, 0),
+    most: rows[0]?.most ?? 0,
+  };
 }
 
 /** Whether the database answers within a second. */

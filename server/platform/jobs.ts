@@ -1,5 +1,8 @@
 import { sql } from "./database.ts";
+import { isDatabaseDown } from "./errors.ts";
+import { saveJobRun } from "./job-runs.ts";
 import { log } from "./log.ts";
+import { jobRan } from "./metrics.ts";
 
 /** Work that repeats by itself. */
 export interface Job {
@@ -8,6 +11,10 @@ export interface Job {
   /** Milliseconds from the end of one run to the start of the next. */
   every: number;
   run: () => Promise<unknown>;
+  /** Runs in every process, at the same time too: it is about the process itself. */
+  everywhere?: true;
+  /** Runs instead while the database cannot be reached, in every process. */
+  withoutDatabase?: () => Promise<unknown>;
 }
 
 /** Any constant: it separates the locks of jobs from other locks in this database. */
@@ -27,6 +34,16 @@ export async function runAlone({ name, run }: Pick<Job, "name" | "run">): Promis
   });
 }
 
+/** Notes a failed run, or where that is impossible does what the job has for this case. */
+async function afterFailure(job: Job, error: unknown): Promise<void> {
+  const down = isDatabaseDown(error);
+  try {
+    await (down ? job.withoutDatabase?.() : saveJobRun(job, error));
+  } catch (cause) {
+    log.error({ err: cause, job: job.name }, "a job's failure could not be noted");
+  }
+}
+
 /** How long a run may still take when the process shuts down, in milliseconds. */
 const longestEnd = 5_000;
 
@@ -44,10 +61,16 @@ export function startJobs(jobs: readonly Job[], first = firstRun): () => Promise
   let stopped = false;
 
   async function once(job: Job): Promise<void> {
+    const started = performance.now();
     try {
-      await runAlone(job);
+      if (job.everywhere) await job.run();
+      else if (!(await runAlone(job))) return;
+      jobRan(job.name, "ok", performance.now() - started);
+      await saveJobRun(job);
     } catch (error) {
       log.error({ err: error, job: job.name }, "a job failed");
+      jobRan(job.name, "failed", performance.now() - started);
+      await afterFailure(job, error);
     }
   }
 

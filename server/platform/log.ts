@@ -1,4 +1,5 @@
-import { pino } from "pino";
+import { type LoggerOptions, pino } from "pino";
+import { countError } from "./error-counts.ts";
 
 /** The parts of an error that contain nothing anybody typed. */
 export interface LoggedError {
@@ -27,6 +28,17 @@ export function loggedError(error: unknown): LoggedError {
   };
 }
 
+/** The level of errors in pino. */
+const errorLevel = 50;
+
+/** Counts each error that is logged, for the Status screen. */
+export const countedErrors: NonNullable<LoggerOptions["hooks"]> = {
+  logMethod(given, method, level) {
+    if (level >= errorLevel) countError(given[0], given[1]);
+    return method.apply(this, given);
+  },
+};
+
 /**
  * The server's log: one JSON line per event on standard output. Never give it personal data, a query string or a
  * request body.
@@ -34,6 +46,7 @@ export function loggedError(error: unknown): LoggedError {
 export const log = pino({
   level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === "test" ? "silent" : "info"),
   base: null,
+  hooks: countedErrors,
   serializers: { err: loggedError },
   timestamp: pino.stdTimeFunctions.isoTime,
 });

@@ -1,5 +1,6 @@
 import type { Config } from "./config.ts";
 import { log } from "./log.ts";
+import { modelAsked } from "./metrics.ts";
 import { Breaker } from "./model/breaker.ts";
 import { asModelFailure, ModelFailure } from "./model/failure.ts";
 import { textInForm } from "./model/output.ts";
@@ -43,6 +44,11 @@ export class Model {
     this.#budget = new TokenBudget(config.AI_DAILY_TOKENS);
   }
 
+  /** Whether calls are held back because the last ones failed. */
+  get isResting(): boolean {
+    return this.#breaker.open;
+  }
+
   /** The deadline of a task that begins now, in milliseconds; it covers all tries together. */
   deadline(): number {
     return Date.now() + this.#config.AI_TIMEOUT_SECONDS * 1000;
@@ -55,13 +61,16 @@ export class Model {
   async write(request: ModelRequest): Promise<string> {
     const wasOpen = this.#breaker.open;
     if (!this.#breaker.enter()) throw new ModelFailure("breaker-open");
+    const started = performance.now();
     try {
       const text = await this.#writeOnce(request);
+      modelAsked("ok", performance.now() - started);
       this.#breaker.succeeded();
       if (wasOpen) log.info("the model answers again");
       return text;
     } catch (error) {
       const failure = asModelFailure(error, false);
+      modelAsked(failure.reason, performance.now() - started);
       if (failure.isOfProvider) this.#breaker.failed();
       else this.#breaker.learntNothing();
       if (!wasOpen && this.#breaker.open) {

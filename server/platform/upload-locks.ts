@@ -141,6 +141,11 @@ class UploadLock implements Lock {
 /** Locks of uploads: one request at a time for each upload, in this process and among all on the same database. */
 export const uploadLocks: Locker = { newLock: (id) => new UploadLock(id) };
 
+/** How many uploads this process is receiving or about to receive. */
+export function uploadsUnderWay(): number {
+  return held.size;
+}
+
 /** Asks every running upload to save what it has and end, and waits for it; called at shutdown. */
 export async function uploadsEnded(): Promise<void> {
   const ends = [...held].map(([id, { freed }]) => {

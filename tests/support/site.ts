@@ -8,7 +8,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import type { AccountInput, Profile } from "#app/accounts/contract.ts";
 import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
-import { createApp } from "#server/app.ts";
+import { type AppOptions, createApp } from "#server/app.ts";
 import { shareFoundRules } from "./found-rules.ts";
 import { openSession } from "./session.ts";
 
@@ -31,12 +31,12 @@ function anyAddress(): string {
 /** The headers by which a browser says where a request comes from. */
 const senders = ["sec-fetch-site", "origin", "referer"];
 
-/** The whole site, with the pages as they were built, without a port. */
-export async function testSite(): Promise<TestSite> {
+/** The whole site, with the pages as they were built, without a port. @param more settings that few tests change */
+export async function testSite(more: Pick<AppOptions, "metricsToken"> = {}): Promise<TestSite> {
   shareFoundRules();
   if (!existsSync(built)) throw new Error("These tests ask the built site: run `npm run build` first.");
   const build: ServerBuild = await import(pathToFileURL(built).href);
-  const app = createApp({ build, pages: readFinishedPages(), trustProxy: 1 });
+  const app = createApp({ build, pages: readFinishedPages(), trustProxy: 1, ...more });
   return {
     async fetch(path, { json, ...options } = {}) {
       const headers = new Headers(options.headers);

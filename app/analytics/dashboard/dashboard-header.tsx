@@ -87,6 +87,7 @@ function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
         <ListLink href="/admin-dashboard/learners" label={dashboardTexts.learners} />
         <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
         <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
+        <ListLink href="/admin-dashboard/status" label={dashboardTexts.status} />
       </ul>
     </nav>
   );

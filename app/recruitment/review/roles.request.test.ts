@@ -97,6 +97,7 @@ test("a recruiter may open nothing of the dashboard", async () => {
     "/learners",
     "/mails",
     "/downloads",
+    "/status",
     "/active-users",
     "/recent-clicks",
   ]) {

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { statfs } from "node:fs/promises";
+import { dirname } from "node:path";
+import { statusTexts } from "#content/status.ts";
+import { sql } from "#server/platform/database.ts";
+import { checkMailServer, mailLeaves, savedMailsFolder } from "#server/platform/mail.ts";
+import { model } from "#server/platform/model.ts";
+import { listSavedMails } from "#server/platform/saved-mails.ts";
+import { storage } from "#server/platform/storage.ts";
+import type { Check, Checked, CheckResult } from "./contract.ts";
+import { readErrors, readJobs } from "./records.server.ts";
+
+const { checks: texts } = statusTexts;
+
+/** How long a check may take, in milliseconds. */
+const patience = 5_000;
+
+/** Below this the disk is failing, in bytes: uploads are refused there too. */
+const leastRoom = 1024 ** 3;
+
+const ok = (fact: string): CheckResult => ({ state: "ok", fact });
+const off = (fact: string): CheckResult => ({ state: "off", fact });
+const note = (fact: string): CheckResult => ({ state: "note", fact });
+const failing = (fact: string): CheckResult => ({ state: "failing", fact });
+
+/** Runs what may fail. @returns the good result, or `failing` with the sentence for the owner */
+async function orFailing(run: () => Promise<CheckResult>, fact: string): Promise<CheckResult> {
+  try {
+    return await run();
+  } catch {
+    return failing(fact);
+  }
+}
+
+function checkDatabase(): Promise<CheckResult> {
+  return orFailing(async () => {
+    const started = performance.now();
+    await sql()`select 1`;
+    return ok(texts.database.ok(Math.max(1, Math.round(performance.now() - started))));
+  }, texts.database.failing);
+}
+
+function checkStorage(): Promise<CheckResult> {
+  return orFailing(async () => {
+    // A file that is not there: the store must say so itself.
+    await (await storage()).size(randomUUID());
+    return ok(texts.storage.ok);
+  }, texts.storage.failing);
+}
+
+const inGigabytes = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(bytes < 100 * 1024 ** 3 ? 1 : 0)} GB`;
+
+/** The disk of the data directory. @param folder any folder on it */
+export async function checkDisk(folder = dirname(savedMailsFolder())): Promise<CheckResult> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const fact = texts.disk.free(inGigabytes(bavail * bsize), inGigabytes(blocks * bsize));
+  if (bavail * bsize < leastRoom) return failing(fact);
+  return bavail < blocks / 10 ? note(fact) : ok(fact);
+}
+
+async function checkMail(): Promise<CheckResult> {
+  const { length: count } = await listSavedMails(savedMailsFolder());
+  const waiting = count ? ` ${texts.mail.waiting(count)}` : "";
+  if (!mailLeaves()) return count ? note(`${texts.mail.off}${waiting}`) : off(texts.mail.off);
+  const result = await orFailing(async () => {
+    await checkMailServer();
+    return ok(texts.mail.ok);
+  }, texts.mail.failing);
+  const state = result.state === "ok" && count ? "note" : result.state;
+  return { state, fact: `${result.fact}${waiting}` };
+}
+
+/** What this process knows: asking the model costs money. */
+async function checkModel(): Promise<CheckResult> {
+  const open = model();
+  if (!open) return off(texts.model.off);
+  return open.isResting ? failing(texts.model.failing) : ok(texts.model.ok);
+}
+
+async function checkJobs(): Promise<CheckResult> {
+  const jobs = await readJobs();
+  const bad = jobs.filter(({ isFailing }) => isFailing).map(({ name }) => name);
+  if (bad.length) return failing(texts.jobs.failing(bad.join(", ")));
+  return ok(jobs.length ? texts.jobs.ok : texts.jobs.none);
+}
+
+async function checkErrors(): Promise<CheckResult> {
+  const count = (await readErrors()).reduce((sum, kind) => sum + kind.count, 0);
+  return count ? note(texts.errors.some(count)) : ok(texts.errors.ok);
+}
+
+type Named = keyof typeof texts;
+
+const named = (name: Named, run: Check["run"]): Check => ({
+  name,
+  label: texts[name].label,
+  todo: texts[name].todo,
+  run,
+});
+
+/**
+ * Everything that the Status screen checks and that the owner is mailed about, in the order of the screen. A new check,
+ * such as the last backup, is one line here and its texts in content/status.ts.
+ */
+export const statusChecks: readonly Check[] = [
+  named("database", checkDatabase),
+  named("storage", checkStorage),
+  named("disk", checkDisk),
+  named("mail", checkMail),
+  named("model", checkModel),
+  named("jobs", checkJobs),
+  named("errors", checkErrors),
+];
+
+/** Runs checks side by side. One that breaks or takes too long is failing. */
+export function runChecks(checks: readonly Check[] = statusChecks, limit = patience): Promise<Checked[]> {
+  return Promise.all(
+    checks.map(async ({ run, ...check }) => {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(reject, limit, new Error("no answer"));
+      });
+      const result = await orFailing(() => Promise.race([run(), late]), statusTexts.broken);
+      clearTimeout(timer);
+      return { ...check, ...result };
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+/** How a check came out: fine, not in use, worth a look, or failing. Only the last is mailed. */
+export type CheckState = "ok" | "off" | "note" | "failing";
+
+export interface CheckResult {
+  state: CheckState;
+  /** What is so, in one sentence. */
+  fact: string;
+}
+
+/** One line of the Status screen. */
+export interface Check {
+  /** Its name in the table check_states. */
+  name: string;
+  label: string;
+  /** What the owner does when it fails. */
+  todo: string;
+  run: () => Promise<CheckResult>;
+}
+
+/** A check with its result, as it is shown and mailed. */
+export type Checked = Omit<Check, "run"> & CheckResult;

@@ -1,0 +1,51 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { statusTexts } from "#content/status.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { sql } from "#server/platform/database.ts";
+import { openMail } from "#server/platform/mail.ts";
+import { openModel } from "#server/platform/model.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+import { testStorage } from "#tests/support/storage.ts";
+
+testDatabase();
+testStorage();
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+  openMail(readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), "mindsync-status-")) }));
+  openModel(readConfig({}));
+});
+
+const path = "/admin-dashboard/status";
+
+test("the Status screen is for admins only, and the dashboard links to it", async () => {
+  for (const role of [undefined, "learner", "recruiter"] as const) {
+    const headers = role ? (await site.signIn({ role })).headers : {};
+    for (const address of [path, `${path}.data`]) {
+      const answer = await site.fetch(address, { headers });
+      expect(await answer.text()).not.toContain(statusTexts.checks.database.label);
+    }
+    expect((await site.fetch(path, { headers })).status).toBe(302);
+  }
+  const { headers } = await site.signIn();
+  expect((await site.fetch(path, { headers })).status).toBe(200);
+  expect(await (await site.fetch("/admin-dashboard", { headers })).text()).toContain(`href="${path}"`);
+});
+
+test("it shows each check in words, what to do, jobs, errors, version and uptime", async () => {
+  await sql()`insert into job_runs (name, every_ms, ran_at, failed_at, failure)
+    values ('clear-media', 3600000, now(), now(), 'PostgresError 40001')`;
+  await sql()`insert into error_counts (hour, kind, count) values (date_trunc('hour', now()), 'request failed', 3)`;
+  const { headers } = await site.signIn();
+  const page = await (await site.fetch(path, { headers })).text();
+  for (const { label } of Object.values(statusTexts.checks)) expect(page).toContain(label);
+  expect(page).toMatch(/data-check="jobs" data-state="failing"/);
+  expect(page).toContain(statusTexts.checks.jobs.todo);
+  expect(page).toContain(statusTexts.checks.mail.off);
+  for (const text of ["PostgresError 40001", "request failed", "0.1.0", process.version])
+    expect(page).toContain(text);
+});

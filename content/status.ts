@@ -1,0 +1,84 @@
+/** The Status screen of the back office, and the mails about it. */
+
+export const statusTexts = {
+  heading: "Status",
+  text: "What the site needs, checked as this page opens. You get a mail when one of these stops working, and when it works again.",
+  states: { ok: "Works", note: "Look at this", off: "Not used", failing: "Does not work" },
+  todo: "What to do:",
+  checks: {
+    database: {
+      label: "Database",
+      ok: (ms: number) => `It answers in ${ms} ms.`,
+      failing: "It does not answer. Pages can be read, but nothing can be saved.",
+      todo: "Wait two minutes: a short fault mends itself. Then restart the site. With a database of your own, see that it runs and that DATABASE_URL is right.",
+    },
+    storage: {
+      label: "Storage of recordings",
+      ok: "It answers.",
+      failing: "Applicants cannot send recordings. They can apply without one.",
+      todo: "With a bucket, check S3_ENDPOINT, the keys and the bill of its provider. With a folder, see that the site's user may write to DATA_DIR/uploads.",
+    },
+    disk: {
+      label: "Disk space",
+      free: (free: string, all: string) => `${free} of ${all} are free.`,
+      todo: "Free some space or rent a larger disk. Below 1 GB no recordings are taken; at 0 nothing can be saved. Old backups and logs are the first to move.",
+    },
+    mail: {
+      label: "Mail",
+      ok: "The mail server takes mails.",
+      off: "No mail server is set, so mails wait under Mails for you to pass on.",
+      failing: "The mail server does not take mails. They are kept under Mails.",
+      waiting: (count: number) =>
+        count === 1 ? "1 mail waits under Mails." : `${count} mails wait under Mails.`,
+      todo: "Check SMTP_URL: name, password and port. Pass on the mails that wait under Mails.",
+    },
+    model: {
+      label: "AI model",
+      ok: "It answered the last call.",
+      off: "No model is set: the built-in engine writes.",
+      failing: "The last calls failed, so the built-in engine writes. Visitors still get an answer.",
+      todo: "Check the bill and the limits at the provider, then AI_BASE_URL, AI_MODEL and AI_API_KEY.",
+    },
+    jobs: {
+      label: "Jobs",
+      ok: "All ran as planned.",
+      none: "None has run yet. They begin soon after the start.",
+      failing: (names: string) => `Failed or overdue: ${names}.`,
+      todo: "Each is tried again by itself. When one still fails after an hour, look for ‘a job failed’ in the log and send that line to your engineer.",
+    },
+    errors: {
+      label: "Errors",
+      ok: "None in the last 24 hours.",
+      some: (count: number) => (count === 1 ? "1 in the last 24 hours." : `${count} in the last 24 hours.`),
+      todo: "One now and then is no harm. When a kind comes back every hour, send its name to your engineer.",
+    },
+  },
+  /** For a check that itself broke. */
+  broken: "It could not be checked.",
+  jobs: {
+    caption: "Jobs",
+    columns: { name: "Job", ran: "Last run", failed: "Last failure" },
+    never: "never",
+  },
+  errors: {
+    caption: "Errors of the last 24 hours",
+    columns: { kind: "Kind", count: "How often", last: "Last hour with one" },
+    note: "Saved once a minute by each process. Nothing that anybody typed is in it.",
+  },
+  about: {
+    caption: "This process",
+    version: "Version",
+    uptime: "Running for",
+    node: "Node.js",
+    memory: "Memory",
+  },
+} as const;
+
+export const statusMails = {
+  subject: (site: string, failing: number) =>
+    failing ? `${site}: something needs you` : `${site}: all is well again`,
+  failing: (label: string, fact: string, todo: string) =>
+    `${label} does not work.\n${fact}\nWhat to do: ${todo}`,
+  well: (label: string) => `${label} works again.`,
+  end: (address: string) => `All checks: ${address}/admin-dashboard/status`,
+} as const;

@@ -1,0 +1,33 @@
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The last run of each job, whichever process ran it. */
+export const jobRuns = pgTable("job_runs", {
+  name: text("name").primaryKey(),
+  /** Milliseconds between its runs. */
+  every_ms: bigint("every_ms", { mode: "number" }).notNull(),
+  ran_at: moment("ran_at").notNull(),
+  /** The newest failure; equal to ran_at when the last run failed. */
+  failed_at: moment("failed_at"),
+  /** The type and code of its error. */
+  failure: text("failure"),
+});
+
+/** How many errors of each kind were logged in an hour. Nothing of what anybody sent. */
+export const errorCounts = pgTable(
+  "error_counts",
+  {
+    hour: moment("hour").notNull(),
+    kind: text("kind").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.kind] })],
+);
+
+/** What the owner was last told about each check of the Status screen. */
+export const checkStates = pgTable("check_states", {
+  name: text("name").primaryKey(),
+  failing: boolean("failing").notNull(),
+  changed_at: moment("changed_at").notNull().defaultNow(),
+});
