@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, inject } from "vitest";
-import { closeDatabase, type DatabaseTarget, openDatabase } from "#server/platform/database.ts";
-import { databaseNamed } from "./target.ts";
+import {
+  closeDatabase,
+  type DatabaseTarget,
+  databaseNamed,
+  openDatabase,
+} from "#server/platform/database.ts";
 
 /** A statement about the server itself, such as CREATE DATABASE. */
 async function onServer(statement: string): Promise<void> {
