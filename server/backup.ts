@@ -88,7 +88,11 @@ const leave = async () => {
   await embedded?.release();
 };
 /** Ends with the server that started it. What was not finished has no name yet and is removed by the next backup. */
-const stop = () => void leave().finally(() => process.exit(143));
+const stop = () => {
+  // What fails now fails because of this.
+  log.level = "silent";
+  void leave().finally(() => process.exit(143));
+};
 for (const event of ["SIGTERM", "SIGINT", "disconnect"] as const) process.once(event, stop);
 try {
   await obey();
@@ -102,5 +106,6 @@ try {
   process.exitCode = 1;
 } finally {
   await leave();
+  process.off("disconnect", stop);
   process.disconnect?.();
 }

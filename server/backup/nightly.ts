@@ -53,6 +53,9 @@ export async function isDrillDue(now = Date.now()): Promise<boolean> {
   return isDue(now, now - 7 * day + hour, await runsOf(lastDrill));
 }
 
+/** Exit code of a command that was told to end. */
+const told = 143;
+
 let running: ChildProcess | undefined;
 
 /** Runs `npm run backup` as a process of its own, so that visitors do not wait for its work. */
@@ -62,7 +65,7 @@ async function runCommand(script: string): Promise<void> {
   });
   try {
     const [code, signal] = await once(running, "exit");
-    if (code !== 0 && signal !== "SIGTERM")
+    if (code !== 0 && code !== told && signal !== "SIGTERM")
       throw new Error(`The nightly backup ended with ${signal ?? code}.`);
   } finally {
     running = undefined;

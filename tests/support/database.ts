@@ -38,3 +38,16 @@ export function testDatabase(): DatabaseTarget {
   });
   return target;
 }
+
+/** The settings that connect a command to a database; DATABASE_URL cannot name a socket's folder. */
+export function settingsFor(place: DatabaseTarget): Record<string, string> {
+  if ("url" in place) return { DATABASE_URL: place.url };
+  const { host, port, user, password = "", database } = place;
+  return {
+    DATABASE_URL: `postgres:///${database}`,
+    PGHOST: host,
+    PGPORT: String(port),
+    PGUSER: user,
+    PGPASSWORD: password,
+  };
+}
