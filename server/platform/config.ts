@@ -45,14 +45,15 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string().trim().min(1)),
   BACKUP_PASSPHRASE: optional(z.string().min(12, "BACKUP_PASSPHRASE has at least 12 characters")),
   BACKUP_BUCKET: optional(z.string().trim().min(1)),
-  BACKUP_HOUR: z.preprocess(
-    unset,
-    z
-      .union([z.literal("off"), z.coerce.number().int().min(0).max(23)], {
-        error: "BACKUP_HOUR is an hour from 0 to 23, or off",
-      })
-      .default(3),
-  ),
+  BACKUP_HOUR: z
+    .preprocess(
+      unset,
+      z
+        .string()
+        .regex(/^(off|1?\d|2[0-3])$/, "BACKUP_HOUR is an hour from 0 to 23, or off")
+        .default("3"),
+    )
+    .transform((hour) => (hour === "off" ? ("off" as const) : Number(hour))),
   APPLICATION_MONTHS: z.preprocess(
     unset,
     z.coerce.number().int().min(1).max(120).default(usualApplicationMonths),

@@ -39,6 +39,14 @@ export function mailLeaves(): boolean {
   return open?.transport !== undefined;
 }
 
+/**
+ * Connects to the mail server and signs in, without sending anything.
+ * @throws the error of the connection
+ */
+export async function tryMailServer(): Promise<void> {
+  await open?.transport?.verify();
+}
+
 /** The folder of mails that were not sent. */
 export function savedMailsFolder(): string {
   if (!open) throw new Error("The mail is not open yet.");
