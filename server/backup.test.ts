@@ -95,7 +95,7 @@ describe("npm run backup and npm run restore", () => {
       output: expect.stringMatching(/The backup is in .+ records.+\n.+not encrypted/),
     });
     expect(backups()).toMatchObject({ whole: [expect.stringMatching(/^backup-.+Z\.tar\.gz$/)], partial: [] });
-  });
+  }, 180_000);
 
   test("move a site from the embedded database to another PostgreSQL and back", async () => {
     const [name = ""] = backups().whole;
@@ -128,7 +128,7 @@ describe("npm run backup and npm run restore", () => {
     const again = await run(restore, { DATA_DIR: home, ...secret });
     expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining("add --replace") });
     expect(await run([...restore, "--replace"], { DATA_DIR: home, ...secret })).toMatchObject({ code: 0 });
-  });
+  }, 300_000);
 
   test("explain their usage", async () => {
     expect(await run(["server/backup.ts", "--everything"])).toMatchObject({

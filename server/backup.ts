@@ -12,7 +12,7 @@ const { makeBackup } = await import("./backup/make-backup.ts");
 const { isBackupDue, isDrillDue } = await import("./backup/nightly.ts");
 const { openConfiguredDatabase } = await import("./main.ts");
 const { readConfig } = await import("./platform/config.ts");
-const { closeDatabase, migrateDatabase } = await import("./platform/database.ts");
+const { closeDatabase } = await import("./platform/database.ts");
 const { log } = await import("./platform/log.ts");
 const { openStorage } = await import("./platform/storage.ts");
 
@@ -64,20 +64,20 @@ async function backUp(): Promise<void> {
 }
 
 async function tonight(): Promise<void> {
-  if (config.BACKUP_HOUR !== "off" && (await isBackupDue(config.BACKUP_HOUR))) {
-    const { bytes, rows, recordings } = await makeBackup(config, { nightly: true });
-    log.info({ bytes, rows, recordings }, "the nightly backup is made");
-  }
+  if (config.BACKUP_HOUR === "off" || !(await isBackupDue(config.BACKUP_HOUR))) return;
+  const { bytes, rows, recordings } = await makeBackup(config, { nightly: true });
+  log.info({ bytes, rows, recordings }, "the nightly backup is made");
+  // Here and now the backup is on this machine; the next one may be made by another.
   if (await isDrillDue())
     log.info({ rows: await drill(config) }, "the newest backup was restored and compared");
 }
 
+// The tables stay as they are: a backup from before an update must be one of the old version.
 async function obey(): Promise<void> {
-  if (wanted.nightly) return tonight();
-  await migrateDatabase();
-  if (wanted.drill)
+  if (wanted.nightly) await tonight();
+  else if (wanted.drill) {
     say(`The newest backup can be restored: ${await drill(config)} records are as they were saved.`);
-  else await backUp();
+  } else await backUp();
 }
 
 const config = readConfig();

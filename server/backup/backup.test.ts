@@ -7,6 +7,7 @@ import { openElsewhere, sql } from "#server/platform/database.ts";
 import { openStorage } from "#server/platform/storage.ts";
 import { filledSite, rowHashes } from "#tests/support/backup.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { s3Server } from "#tests/support/s3-server.ts";
 import { checkBackup } from "./contents.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { summaryOf } from "./tables.ts";
@@ -88,6 +89,28 @@ describe("a backup that is restored on another server", () => {
     }
     expect(readdirSync(mails).length).toBeGreaterThan(0);
     expect(readdirSync(join(other, "mails"))).toEqual(readdirSync(mails));
+  });
+
+  test("can put its recordings into a bucket, and one of a bucket into a folder", async () => {
+    const s3 = await s3Server();
+    const [first, second] = [join(folder, "folder.tar.gz"), join(folder, "bucket.tar.gz")];
+    const other = join(data, "from-bucket");
+    const rows = await sql()<{ id: string }[]>`select id from recruitment_media where state = 'complete'`;
+    try {
+      await writeBackup({ path: first, passphrase: undefined, mails });
+      openStorage({ DATA_DIR: data, ...s3.environment });
+      await restoredElsewhere(first, async () => {}, { mails: join(other, "mails") });
+      expect(s3.keys()).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
+      expect(await writeBackup({ path: second, passphrase: undefined, mails })).toMatchObject({ missing: 0 });
+      openStorage({ DATA_DIR: other });
+      await restoredElsewhere(second, async () => {}, { mails: join(other, "mails") });
+    } finally {
+      openStorage({ DATA_DIR: data });
+      await s3.close();
+    }
+    for (const { id } of rows) {
+      expect(readFileSync(join(other, "uploads", id)).equals(readFileSync(join(uploads, id)))).toBe(true);
+    }
   });
 
   test("is of one moment although the site goes on writing", async () => {

@@ -1,9 +1,10 @@
-import { readdir, rm } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { mkdir, readdir, rm, statfs } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Config } from "#server/platform/config.ts";
 import { log } from "#server/platform/log.ts";
+import { BackupError } from "./archive.ts";
 import { bucketCopies } from "./bucket-copies.ts";
-import { recordRun } from "./runs.ts";
+import { lastBackupBytes, recordRun } from "./runs.ts";
 import { type WrittenBackup, writeBackup } from "./write-backup.ts";
 
 /** How many nightly backups are kept, in the folder and in the bucket. */
@@ -28,6 +29,19 @@ const tooOld = (names: readonly string[]) =>
     .filter((name) => nightlyName.test(name))
     .sort()
     .slice(0, -nightsKept);
+
+/** Space that must stay free, in bytes: below it uploads are refused, and a full disk stops the database. */
+const mustStayFree = 1024 ** 3;
+
+/** Refuses a backup that might fill the disk. It is expected to be a fifth larger than the last one. */
+async function refuseWithoutRoom(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize > mustStayFree + 1.2 * (await lastBackupBytes())) return;
+  throw new BackupError(
+    "There is not enough room on the disk for a backup. Delete backups that you have copied elsewhere, or get a larger disk.",
+  );
+}
 
 /** A finished backup, and where its copy is. */
 export interface MadeBackup extends WrittenBackup {
@@ -58,6 +72,7 @@ export async function makeBackup(
   const passphrase = config.BACKUP_PASSPHRASE;
   const run = async (): Promise<MadeBackup> => {
     const target = path ? resolve(path) : join(folder, fileName(nightly, Boolean(passphrase)));
+    await refuseWithoutRoom(dirname(target));
     const written = await writeBackup({ path: target, passphrase, mails: mailsFolder(config) });
     if (path) return { ...written, bucket: undefined, notCopied: undefined };
     for (const name of tooOld(await readdir(folder))) await rm(join(folder, name), { force: true });

@@ -86,8 +86,7 @@ export function nightlyBackup(
     name: "nightly-backup",
     every: 10 * minute,
     run: async () => {
-      if (BACKUP_HOUR === "off") return;
-      if ((await isBackupDue(BACKUP_HOUR)) || (await isDrillDue())) await runCommand(script);
+      if (BACKUP_HOUR !== "off" && (await isBackupDue(BACKUP_HOUR))) await runCommand(script);
     },
   };
 }

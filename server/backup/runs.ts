@@ -22,6 +22,15 @@ async function last(kind: Kind, only?: { ok: boolean }): Promise<BackupRun | und
   return run;
 }
 
+/** The size of the newest backup, in bytes; 0 where none is recorded. */
+export async function lastBackupBytes(): Promise<number> {
+  const run = await lastBackup({ ok: true }).catch((error) => {
+    if (isBeforeTable(error)) return undefined;
+    throw error;
+  });
+  return run?.bytes ?? 0;
+}
+
 /** The newest backup that was tried, or with `{ ok: true }` the newest that was made. */
 export const lastBackup = (only?: { ok: boolean }) => last("backup", only);
 
@@ -42,6 +51,20 @@ const wordsFor = (error: unknown) =>
     ? error.message
     : "It stopped with an error, which the log names. Run npm run doctor to see what is wrong.";
 
+/** Whether an error says that the table is not there: a backup can be made before an update has made the table. */
+const isBeforeTable = (error: unknown): boolean =>
+  error instanceof Error && (("code" in error && error.code === "42P01") || isBeforeTable(error.cause));
+
+/** Records a run. A result that cannot be recorded does not make a good backup a bad one. */
+async function record(run: typeof backupRuns.$inferInsert): Promise<void> {
+  try {
+    await add(run);
+  } catch (error) {
+    if (isBeforeTable(error)) return;
+    log.error({ err: error, kind: run.kind }, "the result of a backup or drill could not be recorded");
+  }
+}
+
 /** Runs a backup or a drill and records how it went. The error of a run that fails is thrown again. */
 export async function recordRun<Result>(
   kind: Kind,
@@ -51,12 +74,10 @@ export async function recordRun<Result>(
   const started_at = new Date();
   try {
     const done = await run();
-    await add({ kind, ok: true, started_at, ...result(done) });
+    await record({ kind, ok: true, started_at, ...result(done) });
     return done;
   } catch (error) {
-    await add({ kind, ok: false, started_at, message: wordsFor(error) }).catch((cause) =>
-      log.error({ err: cause, kind }, "the result of a backup or drill could not be recorded"),
-    );
+    await record({ kind, ok: false, started_at, message: wordsFor(error) });
     throw error;
   }
 }
