@@ -92,6 +92,7 @@ export const privacy: LegalText = {
       blocks: [
         "Everything is in one database and one private store of recordings, on the server that runs this site or with the company that hosts it. Ask us and we tell you in which country that is. Where it is not in Nigeria, it goes there only as the Act allows.",
         `${site.url.startsWith("https:") ? "Between your device and the site it travels encrypted. " : ""}Recordings have no public address: only staff who have signed in can open them. Our logs hold no personal data.`,
+        "So that a fault loses nothing, a copy of all of this is made every night and kept for seven nights, read by nobody and used only to put back what was lost. What we erase is gone from these copies a week later.",
         "If data is lost or seen by somebody who should not see it, and that may harm you, we tell the Nigeria Data Protection Commission within 72 hours and you without delay, as the Act requires.",
       ],
     },

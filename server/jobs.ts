@@ -5,6 +5,7 @@ import { clearEmptyMedia, clearMedia } from "#app/recruitment/upload/media-clear
 import { eraseRemovedParts } from "#app/school/editor/removed-parts.server.ts";
 import { saveErrorCounts } from "#app/status/records.server.ts";
 import { watchOutage, watchStatus } from "#app/status/watch.server.ts";
+import { nightlyBackup } from "./backup/nightly.ts";
 import type { Config } from "./platform/config.ts";
 import type { Job } from "./platform/jobs.ts";
 import { eraseOldLimits } from "./platform/rate-limit.ts";
@@ -13,8 +14,8 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 
 /** Every job of the site. */
-export const jobs = ({ APPLICATION_MONTHS }: Pick<Config, "APPLICATION_MONTHS">): readonly Job[] => [
-  { name: "erase-old-applications", every: hour, run: () => eraseOldApplications(APPLICATION_MONTHS) },
+export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR">): readonly Job[] => [
+  { name: "erase-old-applications", every: hour, run: () => eraseOldApplications(config.APPLICATION_MONTHS) },
   { name: "erase-old-links", every: hour, run: () => eraseOldLinks() },
   { name: "erase-old-limits", every: hour / 6, run: () => eraseOldLimits() },
   { name: "erase-old-conversations", every: hour, run: () => eraseOldConversations() },
@@ -23,4 +24,5 @@ export const jobs = ({ APPLICATION_MONTHS }: Pick<Config, "APPLICATION_MONTHS">)
   { name: "clear-media", every: hour, run: () => clearMedia() },
   { name: "save-error-counts", every: minute, run: () => saveErrorCounts(), everywhere: true },
   { name: "watch-status", every: 3 * minute, run: () => watchStatus(), withoutDatabase: watchOutage },
+  nightlyBackup(config),
 ];

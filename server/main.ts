@@ -12,6 +12,7 @@ import { courses as starterCourses } from "#content/courses/index.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
 import { createApp } from "./app.ts";
+import { endBackup } from "./backup/nightly.ts";
 import { jobs } from "./jobs.ts";
 import type { Config } from "./platform/config.ts";
 import { closeDatabase, migrateDatabase, openDatabase } from "./platform/database.ts";
@@ -122,6 +123,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     async close() {
       stopping.abort();
       stopWatching();
+      endBackup();
       const closed = new Promise((resolve) => {
         server.close(resolve);
         server.closeIdleConnections();

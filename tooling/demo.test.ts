@@ -15,28 +15,15 @@ import { enrollmentStatuses } from "#app/school/enroll/contract.ts";
 import { readEnrollments } from "#app/school/enroll/enrollments.server.ts";
 import { readDownloads } from "#app/school/free-courses/downloads.server.ts";
 import { readLearners } from "#app/school/learners/learners.server.ts";
-import { type DatabaseTarget, sql } from "#server/platform/database.ts";
+import { sql } from "#server/platform/database.ts";
 import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { openStorage, storage } from "#server/platform/storage.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { settingsFor, testDatabase } from "#tests/support/database.ts";
 
 const target = testDatabase();
 const data = mkdtempSync(join(tmpdir(), "mindsync-demo-"));
 chmodSync(data, 0o755);
 afterAll(() => rmSync(data, { recursive: true, force: true }));
-
-/** The settings that connect the demo to a database; DATABASE_URL cannot name a socket's folder. */
-function settingsFor(place: DatabaseTarget): Record<string, string> {
-  if ("url" in place) return { DATABASE_URL: place.url };
-  const { host, port, user, password = "", database } = place;
-  return {
-    DATABASE_URL: `postgres:///${database}`,
-    PGHOST: host,
-    PGPORT: String(port),
-    PGUSER: user,
-    PGPASSWORD: password,
-  };
-}
 
 interface Ended {
   code: number | null;

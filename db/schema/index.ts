@@ -2,6 +2,7 @@
 export * from "./accounts.ts";
 export * from "./analytics.ts";
 export * from "./applications.ts";
+export * from "./backups.ts";
 export * from "./concierge.ts";
 export * from "./courses.ts";
 export * from "./demos.ts";

@@ -21,6 +21,23 @@ test("applications are kept from one month to ten years, twelve months by defaul
     expect(() => months(wrong)).toThrow("APPLICATION_MONTHS: ");
 });
 
+test("the nightly backup has an hour of the day, three by default, or is off", () => {
+  const hours = (BACKUP_HOUR: string) => readConfig({ BACKUP_HOUR }).BACKUP_HOUR;
+  expect(["", "0", "23", "off"].map(hours)).toEqual([3, 0, 23, "off"]);
+  for (const wrong of ["24", "-1", "3.5", "night"])
+    expect(() => hours(wrong)).toThrow("BACKUP_HOUR is an hour");
+});
+
+test("a bucket for backups needs keys, as one for recordings does", () => {
+  const keys = { S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+  expect(readConfig({ BACKUP_BUCKET: "copies", S3_REGION: "eu-west-1", ...keys }).BACKUP_BUCKET).toBe(
+    "copies",
+  );
+  expect(() => readConfig({ BACKUP_BUCKET: "copies" })).toThrow(
+    "S3_ACCESS_KEY_ID: is needed when BACKUP_BUCKET is set",
+  );
+});
+
 test("invalid settings are all named at once, with what they should be", () => {
   const wrong = {
     PORT: "http",

@@ -43,6 +43,17 @@ const environment = z.object({
   S3_REGION: optional(z.string().trim().min(1)),
   S3_ACCESS_KEY_ID: optional(z.string().trim().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().trim().min(1)),
+  BACKUP_PASSPHRASE: optional(z.string().min(12, "BACKUP_PASSPHRASE has at least 12 characters")),
+  BACKUP_BUCKET: optional(z.string().trim().min(1)),
+  BACKUP_HOUR: z
+    .preprocess(
+      unset,
+      z
+        .string()
+        .regex(/^(off|1?\d|2[0-3])$/, "BACKUP_HOUR is an hour from 0 to 23, or off")
+        .default("3"),
+    )
+    .transform((hour) => (hour === "off" ? ("off" as const) : Number(hour))),
   APPLICATION_MONTHS: z.preprocess(
     unset,
     z.coerce.number().int().min(1).max(120).default(usualApplicationMonths),
@@ -100,11 +111,12 @@ function modelProblems(config: Config): string[] {
 /** Problems of storage settings that cannot work together. Amazon S3 needs a region but no address. */
 function storeProblems(config: Config): string[] {
   const keys = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
-  if (!config.S3_BUCKET) return withoutEffect(config, ["S3_ENDPOINT", "S3_REGION", ...keys], "S3_BUCKET");
+  const bucket = (["S3_BUCKET", "BACKUP_BUCKET"] as const).find((name) => config[name]);
+  if (!bucket) return withoutEffect(config, ["S3_ENDPOINT", "S3_REGION", ...keys], "S3_BUCKET");
   const needed = missing(config, config.S3_ENDPOINT ? keys : [...keys, "S3_REGION"]);
   return needed.map(
     (name) =>
-      `${name}: is needed when S3_BUCKET is set${name === "S3_REGION" ? " and S3_ENDPOINT is not" : ""}`,
+      `${name}: is needed when ${bucket} is set${name === "S3_REGION" ? " and S3_ENDPOINT is not" : ""}`,
   );
 }
 

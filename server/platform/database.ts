@@ -71,6 +71,23 @@ export async function closeSession(session: Sql): Promise<void> {
   await session.end({ timeout: 1 });
 }
 
+/** Another database on the same server. */
+export function databaseNamed(target: DatabaseTarget, database: string): DatabaseTarget {
+  if (!("url" in target)) return { ...target, database };
+  const url = new URL(target.url);
+  url.pathname = `/${database}`;
+  return { url: url.href };
+}
+
+/**
+ * Opens one connection to another database, by default one of this name on the same server. The caller ends it.
+ */
+export function openElsewhere(other: string | DatabaseTarget): Sql {
+  if (typeof other !== "string") return connect(other, { max: 1, max_lifetime: null });
+  if (!open) throw new AppError("unavailable", "The database is not open yet.");
+  return connect(databaseNamed(open.target, other), { max: 1, max_lifetime: null });
+}
+
 /** The database, for repository modules. */
 export function db(): Database {
   if (!open) throw new AppError("unavailable", "The database is not open yet.");

@@ -11,10 +11,10 @@ import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import {
   closeDatabase,
   type DatabaseTarget,
+  databaseNamed,
   migrateDatabase,
   openDatabase,
 } from "#server/platform/database.ts";
-import { databaseNamed } from "./target.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, inject } from "vitest";
-import { closeDatabase, type DatabaseTarget, openDatabase } from "#server/platform/database.ts";
-import { databaseNamed } from "./target.ts";
+import {
+  closeDatabase,
+  type DatabaseTarget,
+  databaseNamed,
+  openDatabase,
+} from "#server/platform/database.ts";
 
 /** A statement about the server itself, such as CREATE DATABASE. */
 async function onServer(statement: string): Promise<void> {
@@ -33,4 +37,17 @@ export function testDatabase(): DatabaseTarget {
     await onServer(`drop database ${name} with (force)`);
   });
   return target;
+}
+
+/** The settings that connect a command to a database; DATABASE_URL cannot name a socket's folder. */
+export function settingsFor(place: DatabaseTarget): Record<string, string> {
+  if ("url" in place) return { DATABASE_URL: place.url };
+  const { host, port, user, password = "", database } = place;
+  return {
+    DATABASE_URL: `postgres:///${database}`,
+    PGHOST: host,
+    PGPORT: String(port),
+    PGUSER: user,
+    PGPASSWORD: password,
+  };
 }

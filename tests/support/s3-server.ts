@@ -147,7 +147,7 @@ export async function s3Server(): Promise<S3Server> {
       S3_SECRET_ACCESS_KEY: "S3RVER",
     },
     keys: () =>
-      readdirSync(join(directory, bucket))
+      readdirSync(join(directory, bucket), { encoding: "utf8", recursive: true })
         .filter((name) => name.endsWith(ending))
         .map((name) => name.slice(0, -ending.length))
         .concat(unfinished.keys())

@@ -63,6 +63,8 @@ function settings(dataDirectory: string, environment: Record<string, string | un
     HOST: "127.0.0.1",
     PORT: "0",
     DATA_DIR: dataDirectory,
+    // A new site makes its first backup at once, as a process of its own.
+    BACKUP_HOUR: "off",
     ...environment,
   };
 }

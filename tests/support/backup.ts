@@ -1,0 +1,73 @@
+/** A site full of sample data, and backups of it. */
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import type { Sql } from "postgres";
+import { afterAll, beforeAll } from "vitest";
+import { firstAdmin } from "#app/accounts/staff/first-admin.server.ts";
+import { seedCourses } from "#app/school/courses/seed.server.ts";
+import { courses } from "#content/courses/index.ts";
+import { type AddPart, readArchive, writeArchive } from "#server/backup/archive.ts";
+import { openMail } from "#server/platform/mail.ts";
+import { openStorage } from "#server/platform/storage.ts";
+import { fillWithSampleData } from "#tooling/demo/fill.ts";
+
+/** Fills this file's database, a storage and a folder of mails. Call it after `testDatabase()`. @returns its folders */
+export function filledSite() {
+  const data = mkdtempSync(join(tmpdir(), "mindsync-backup-"));
+  // Where tests run as root, a PostgreSQL in it runs as nobody, who must be able to enter.
+  chmodSync(data, 0o755);
+  beforeAll(async () => {
+    openStorage({ DATA_DIR: data });
+    openMail({ DATA_DIR: data, MAIL_FROM: "hello@mindsync.example", SMTP_URL: undefined });
+    await firstAdmin({ email: undefined, password: "a long password of the owner" });
+    await seedCourses(courses);
+    await fillWithSampleData("a long password of a test");
+  });
+  afterAll(() => rmSync(data, { recursive: true, force: true }));
+  return { data, folder: join(data, "backups"), mails: join(data, "mails"), uploads: join(data, "uploads") };
+}
+
+/** What PostgreSQL itself says about the rows of each table, with generated columns; tables without rows are left out. */
+export async function rowHashes(session: Sql): Promise<Record<string, string>> {
+  await session.unsafe("set timezone = 'UTC'");
+  const tables = await session<{ name: string }[]>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
+  const found: [string, string][] = [];
+  for (const { name } of tables) {
+    const [row] = await session`
+      select md5(string_agg(md5(t::text), '' order by md5(t::text))) as hash from ${session(name)} t`;
+    if (row?.hash) found.push([name, row.hash]);
+  }
+  return Object.fromEntries(found);
+}
+
+/** A file of a backup, in memory. */
+export interface MemoryPart {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Writes a backup again with other files in it, as no version of the site would write it. */
+export async function rewritten(
+  from: string,
+  to: string,
+  change: (parts: MemoryPart[]) => MemoryPart[],
+): Promise<void> {
+  const parts: MemoryPart[] = [];
+  for await (const { name, content } of readArchive(from, undefined)) {
+    parts.push({ name, bytes: await buffer(content) });
+  }
+  await writeArchive(to, undefined, async (add: AddPart) => {
+    for (const { name, bytes } of change(parts)) {
+      await add(
+        name,
+        bytes.length,
+        (async function* () {
+          yield bytes;
+        })(),
+      );
+    }
+  });
+}
