@@ -51,7 +51,6 @@ export function pageMeta({
     { property: "og:image", content: picture },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:locale", content: "en_NG" },
     { name: "twitter:card", content: "summary_large_image" },
     ...(things.length ? [{ "script:ld+json": structuredDocument(things) }] : []),
   ];

@@ -1,5 +1,7 @@
 /** The Status screen of the back office, and the mails about it. */
 
+const ago = (days: number) => (days === 1 ? "1 day old" : `${days} days old`);
+
 export const statusTexts = {
   heading: "Status",
   text: "What the site needs, checked as this page opens. You get a mail when one of these stops working, and when it works again.",
@@ -38,6 +40,23 @@ export const statusTexts = {
       off: "No model is set: the built-in engine writes.",
       failing: "The last calls failed, so the built-in engine writes. Visitors still get an answer.",
       todo: "Check the bill and the limits at the provider, then AI_BASE_URL, AI_MODEL and AI_API_KEY.",
+    },
+    backup: {
+      label: "Backup",
+      ok: (days: number) => (days ? `The newest is ${ago(days)}.` : "The newest is of today."),
+      none: "None has been made yet. The first is made tonight.",
+      old: (days: number) => `The newest is ${ago(days)}.`,
+      failing: "The last one could not be made.",
+      todo: "Run npm run doctor on the machine: it says what is wrong. Then make one now with npm run backup.",
+    },
+    drill: {
+      label: "Trial restore",
+      ok: (days: number) =>
+        `A backup was restored and compared ${days ? ago(days).replace(" old", " ago") : "today"}.`,
+      none: "None has been tried yet. The first follows the first nightly backup.",
+      old: (days: number) => `The last was ${ago(days).replace(" old", " ago")}.`,
+      failing: "The newest backup could not be restored, so do not rely on it.",
+      todo: "Make a new backup with npm run backup, then try it with npm run backup -- --drill. Keep older backups until one can be restored.",
     },
     jobs: {
       label: "Jobs",

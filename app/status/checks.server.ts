@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { statusTexts } from "#content/status.ts";
+import { lastBackup, lastDrill } from "#server/backup/runs.ts";
 import { sql } from "#server/platform/database.ts";
 import { checkMailServer, mailLeaves, savedMailsFolder } from "#server/platform/mail.ts";
 import { model } from "#server/platform/model.ts";
@@ -89,6 +90,18 @@ async function checkErrors(): Promise<CheckResult> {
   return count ? note(texts.errors.some(count)) : ok(texts.errors.ok);
 }
 
+const day = 24 * 60 * 60 * 1000;
+
+/** The newest run of a kind. @param every how often it is due, in milliseconds */
+async function checkRun(kind: "backup" | "drill", every: number): Promise<CheckResult> {
+  const read = kind === "backup" ? lastBackup : lastDrill;
+  const [tried, good] = await Promise.all([read(), read({ ok: true })]);
+  if (tried && !tried.ok) return failing(texts[kind].failing);
+  if (!good) return note(texts[kind].none);
+  const age = Math.floor((Date.now() - good.started_at.getTime()) / day);
+  return age * day > 2 * every ? failing(texts[kind].old(age)) : ok(texts[kind].ok(age));
+}
+
 type Named = keyof typeof texts;
 
 const named = (name: Named, run: Check["run"]): Check => ({
@@ -99,8 +112,8 @@ const named = (name: Named, run: Check["run"]): Check => ({
 });
 
 /**
- * Everything that the Status screen checks and that the owner is mailed about, in the order of the screen. A new check,
- * such as the last backup, is one line here and its texts in content/status.ts.
+ * Everything that the Status screen checks and that the owner is mailed about, in the order of the screen. A new check
+ * is one line here and its texts in content/status.ts.
  */
 export const statusChecks: readonly Check[] = [
   named("database", checkDatabase),
@@ -108,6 +121,8 @@ export const statusChecks: readonly Check[] = [
   named("disk", checkDisk),
   named("mail", checkMail),
   named("model", checkModel),
+  named("backup", () => checkRun("backup", day)),
+  named("drill", () => checkRun("drill", 7 * day)),
   named("jobs", checkJobs),
   named("errors", checkErrors),
 ];

@@ -52,7 +52,7 @@ function readIf(path: string): Buffer | undefined {
 
 function load(path: string, address: string, pages: Record<string, InlineHashes>): StaticFile {
   const identity = readFileSync(path);
-  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 12)}"`;
   const immutable = /^\/(assets|fonts)\//.test(address);
   const page = pages[address];
   const shared: Record<string, string> = {
