@@ -67,7 +67,14 @@ export async function lastNumbersIn(session: Session, tables: readonly Table[]):
 
 /** The rows of a table in the text form of COPY, which every version of PostgreSQL reads. */
 export async function* copyOut(session: Session, { name, columns }: Table): AsyncGenerator<Buffer> {
-  yield* await session`copy ${session(`public.${name}`)} (${session(columns)}) to stdout`.readable();
+  const rows = await session`copy ${session(`public.${name}`)} (${session(columns)}) to stdout`.readable();
+  try {
+    yield* rows;
+  } finally {
+    // The driver (postgres 3, connection.js) pauses its socket while rows wait here, and does not resume it when the
+    // last rows arrive together with the end: the next statement would then wait for ever. Its _read resumes it.
+    rows._read(0);
+  }
 }
 
 /** Counts and hashes the rows of a table as this database returns them. */
