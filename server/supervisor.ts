@@ -32,7 +32,7 @@ interface Supervised {
 }
 
 /**
- * Runs a server until this process is told to end, and restarts it whenever it ends by itself.
+ * Runs the server as a child process and restarts it when it dies. A signal to this process stops both.
  * @returns the exit code: 0 when the server was told to end; its own when it could not start the first time
  */
 export async function supervise({ before, script, pause: limits = pauses }: Supervised): Promise<number> {

@@ -24,7 +24,8 @@ export const contactInput = contactForm.schema;
 export type ContactInput = z.infer<typeof contactInput>;
 
 /**
- * Input of POST /api/contact_submissions: any kind except an appointment, and a message long enough for a tool's text.
+ * Input of POST /api/contact_submissions. Appointments are booked by their own form, which checks the slot. The message
+ * may hold a text from a tool, so its limit is higher than that of the contact form.
  */
 export const contactCall = contactInput.extend({
   project_type: choice(
