@@ -39,6 +39,7 @@ export async function showLearning(viewer: Viewer) {
     }),
   );
   return {
+    learner: viewer.id,
     name: viewer.name,
     tier: viewer.tier,
     email: account?.email ?? "",

@@ -31,8 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** A learner's own page: the courses with the next step in each, the certificates, and the account. */
 export default function Learning({ loaderData }: Route.ComponentProps) {
-  const { name, courses, certificates, confirmed } = loaderData;
-  useOutbox();
+  const { learner, name, courses, certificates, confirmed } = loaderData;
+  useOutbox(learner);
   return (
     <div className="wrap grid max-w-5xl grid-cols-1 gap-10 py-8 md:py-12">
       <header>
@@ -152,8 +152,8 @@ function CourseCard({
   );
 }
 
-function Account({ email, proven, tier }: Shown) {
-  const forget = useForgotten();
+function Account({ learner, email, proven, tier }: Shown) {
+  const forget = useForgotten(learner);
   return (
     <section aria-labelledby="account-heading" className="rounded-2xl border border-line bg-tint p-5 md:p-6">
       <h2 id="account-heading" className="text-2xl">

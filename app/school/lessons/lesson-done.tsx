@@ -21,14 +21,17 @@ type State = "open" | "sending" | "done" | "kept" | "failed";
 /** 'Mark as done': a form that works without script and, with script, also offline. */
 export function LessonDoneForm({ done, isDone, onDone }: LessonDoneFormProps) {
   const [state, setState] = useState<State>(isDone ? "done" : "open");
-  useOutbox((sent, outcome) => {
+  useOutbox(done.learner, (sent, outcome) => {
     if (sent.kind === "lesson" && sent.lesson === done.lesson)
       settle(outcome.kind === "sent" ? "done" : "failed");
   });
   useEffect(() => {
-    if (!isDone && waiting().some((kept) => kept.kind === "lesson" && kept.lesson === done.lesson))
+    if (
+      !isDone &&
+      waiting(done.learner).some((kept) => kept.kind === "lesson" && kept.lesson === done.lesson)
+    )
       setState("kept");
-  }, [isDone, done.lesson]);
+  }, [isDone, done.learner, done.lesson]);
 
   function settle(next: State) {
     setState(next);

@@ -15,14 +15,18 @@ export type Sent =
   | { kind: "refused"; reason: string }
   | { kind: "later" };
 
-/** The entries that wait; none when the browser stores nothing. */
-export function waiting(): Kept[] {
+function stored(): Kept[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
     return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
   }
+}
+
+/** A learner's entries that wait; none when the browser stores nothing. Others may have used the same device. */
+export function waiting(learner: string): Kept[] {
+  return stored().filter((kept) => kept.learner === learner);
 }
 
 /** @returns whether the browser stored it */
@@ -37,17 +41,18 @@ function write(kept: readonly Kept[]): boolean {
 }
 
 function same(one: Kept, other: Kept): boolean {
+  if (one.learner !== other.learner) return false;
   if (one.kind === "lesson") return other.kind === "lesson" && one.lesson === other.lesson;
   return other.kind === "quiz" && one.submissionKey === other.submissionKey;
 }
 
 /** Stores an entry for later. @returns whether the browser stored it */
 export function keepForLater(done: Kept): boolean {
-  return write([...waiting().filter((kept) => !same(kept, done)), done]);
+  return write([...stored().filter((kept) => !same(kept, done)), done]);
 }
 
 function forget(done: Kept): void {
-  write(waiting().filter((kept) => !same(kept, done)));
+  write(stored().filter((kept) => !same(kept, done)));
 }
 
 /** Removes all entries, because the next user of this device may be somebody else. */
@@ -78,10 +83,14 @@ export async function send(done: Kept): Promise<Sent> {
 }
 
 /**
- * Sends the waiting entries in order, and reports each that was accepted or refused. Stops at the first that must wait.
+ * Sends a learner's waiting entries in order, and reports each that was accepted or refused. Stops at the first that must
+ * wait.
  */
-export async function sendWaiting(onSent: (done: Kept, sent: Sent) => void): Promise<void> {
-  for (const done of waiting()) {
+export async function sendWaiting(
+  learner: string,
+  onSent: (done: Kept, sent: Sent) => void = () => {},
+): Promise<void> {
+  for (const done of waiting(learner)) {
     const sent = await send(done);
     if (sent.kind === "later") return;
     forget(done);

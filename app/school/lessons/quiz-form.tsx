@@ -25,7 +25,7 @@ export function QuizForm(props: QuizFormProps) {
   const { questions, learner, module, title, submissionKey, onMarked } = props;
   const [state, setState] = useState<"open" | "sending" | "kept">("open");
   const [message, setMessage] = useState(props.message);
-  useOutbox((done, sent) => {
+  useOutbox(learner, (done, sent) => {
     if (done.kind !== "quiz" || done.submissionKey !== submissionKey) return;
     if (sent.kind === "sent" && sent.result) onMarked(sent.result);
     else setState("open");

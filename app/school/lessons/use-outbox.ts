@@ -7,8 +7,8 @@ import { type Kept, type Sent, sendWaiting, waiting } from "./outbox.ts";
 /** Interval between tries to send waiting entries, in milliseconds. */
 const pause = 3000;
 
-/** Sends what was done offline, now and whenever the network is back, then reloads the page's data. */
-export function useOutbox(onSent?: (done: Kept, sent: Sent) => void): void {
+/** Sends what a learner did offline, now and whenever the network is back, then reloads the page's data. */
+export function useOutbox(learner: string, onSent?: (done: Kept, sent: Sent) => void): void {
   const { revalidate } = useRevalidator();
   const told = useEffectEvent((done: Kept, sent: Sent) => {
     if (done.kind === "quiz" && sent.kind === "sent" && sent.result) {
@@ -22,9 +22,9 @@ export function useOutbox(onSent?: (done: Kept, sent: Sent) => void): void {
   useEffect(() => {
     let busy = false;
     const flush = async () => {
-      if (busy || !waiting().length) return;
+      if (busy || !waiting(learner).length) return;
       busy = true;
-      await sendWaiting((done, sent) => told(done, sent));
+      await sendWaiting(learner, (done, sent) => told(done, sent));
       busy = false;
     };
     void flush();
@@ -35,5 +35,5 @@ export function useOutbox(onSent?: (done: Kept, sent: Sent) => void): void {
       removeEventListener("online", flush);
       clearInterval(again);
     };
-  }, []);
+  }, [learner]);
 }
