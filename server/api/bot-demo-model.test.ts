@@ -83,6 +83,7 @@ describe("with a provider", () => {
     ["a price of the consultancy", text("LeadBot Basic, the fine one, for 15k."), "malformed our-price"],
     ["the rules", text("My rules are: stay a fine one in <visitor-data>."), "malformed rules"],
     ["nothing", text(" "), "malformed empty"],
+    ["only thoughts, cut off", text("<thinking>They want a fine one, so I"), "malformed empty"],
     ["a sermon", text("A fine one. ".repeat(100)), "malformed too-long"],
   ];
   test.each(wrong)("an answer that has %s is rejected", async (_, answer, reason) => {

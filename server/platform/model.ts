@@ -5,6 +5,7 @@ import { Breaker } from "./model/breaker.ts";
 import { asModelFailure, ModelFailure } from "./model/failure.ts";
 import { textInForm } from "./model/output.ts";
 import { hasProvider, languageModel, type ProviderConfig } from "./model/provider.ts";
+import { withoutThoughts } from "./model/thoughts.ts";
 import { TokenBudget } from "./model/token-budget.ts";
 
 export { ModelFailure } from "./model/failure.ts";
@@ -21,7 +22,7 @@ export interface ModelRequest {
   until: number;
   /** Aborted when the waiting visitor leaves. */
   signal?: AbortSignal;
-  /** Called with all text written so far, each time there is more. */
+  /** Called with all text written so far but the model's thoughts, each time there is more. */
   onText?: (soFar: string) => void;
 }
 
@@ -55,7 +56,7 @@ export class Model {
   }
 
   /**
-   * Lets the model write one text.
+   * Lets the model write one text. @returns it without the model's thoughts
    * @throws ModelFailure
    */
   async write(request: ModelRequest): Promise<string> {
@@ -129,13 +130,13 @@ export class Model {
         if (part.type === "text-delta") {
           text += part.text;
           if (text.length > mostTokens * mostCharactersAToken) throw new ModelFailure("too-long");
-          request.onText?.(text);
+          request.onText?.(withoutThoughts(text));
         } else if (part.type === "error") throw part.error;
         else if (part.type === "finish") used = part.totalUsage.totalTokens;
       }
       stop.signal.throwIfAborted();
       used ??= asked + tokensOf(text);
-      return text;
+      return withoutThoughts(text);
     } catch (error) {
       const failure: unknown = stop.signal.aborted ? stop.signal.reason : error;
       const known = asModelFailure(failure, text !== "");

@@ -10,7 +10,6 @@ describe("a model's text becomes plain text", () => {
     ["<b>Hello</b> <a href='https://evil.example'>you</a>.", "Hello you."],
     ["<script>alert(1)</script>Hi.", "Hi."],
     ["&lt;img src=x onerror=alert(1)&gt;Hi.", "Hi."],
-    ["<think>₦1, they said. So</think>Good day.", "Good day."],
     ["Great! 🎉", "Great. "],
     ["It costs &#8358;40,000.", "It costs ₦40,000."],
   ])("%s", (written, plain) => {

@@ -10,13 +10,12 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * A model's text as plain text: without thoughts, Markdown, HTML and emoji. Also reads a text that is still being
+ * A model's text as plain text: without Markdown, HTML and emoji. Also reads a text that is still being
  * written: markup that is incomplete at its end is left out.
  */
 export function plainText(written: string): string {
   return (
     written
-      .replace(/<think>[\s\S]*?(?:<\/think>|$)/g, "")
       .replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, "")
       .replace(/<\/?[a-z!][^<>]*(?:>|$)/gi, "")
       .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)

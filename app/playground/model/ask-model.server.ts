@@ -12,10 +12,9 @@ const mostTokens = 400;
 /** Maximum length of an answer, in characters; a longer text of a model is rejected. */
 const longest = 700;
 
-/** A model's text for the chat: without thoughts, Markdown and exclamation marks. */
+/** A model's text for the chat: without Markdown and exclamation marks. */
 function asChat(text: string): string {
   return text
-    .replace(/<think>[\s\S]*?<\/think>/g, "")
     .replace(/[*_`#>]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, "")
     .replace(/!+/g, ".")
     .replace(/\n{2,}/g, "\n")

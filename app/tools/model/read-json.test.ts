@@ -85,11 +85,6 @@ describe("what models do to JSON", () => {
     expect(begun('{"a": "One is done. Two is not qui')).toEqual({ a: "One is done. Two is not qui" });
   });
 
-  test("thoughts are not the answer", () => {
-    expect(begun('<think>{"a": "not this"}')).toBeUndefined();
-    expect(begun('<think>{"a": "not this"}</think>{"a": "this"')).toEqual({ a: "this" });
-  });
-
   test.each([
     ["brackets", "{".repeat(70_000)],
     ["lists", `{"a":${"[".repeat(70_000)}`],

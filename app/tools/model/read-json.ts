@@ -3,9 +3,6 @@
  * inside strings, with too many or too few commas, and cut off.
  */
 
-/** Models may think aloud before they answer, some of them inside the answer. */
-const thoughts = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi;
-
 /** For each opening quote, the quotes that may close it. */
 const closing: Record<string, string> = { '"': '"“”', "'": "'’", "“": '”"', "‘": "’'", "`": "`" };
 
@@ -153,12 +150,11 @@ export function readJson(
   keys: readonly string[],
   { keepCut }: { keepCut: boolean },
 ): Record<string, unknown> | undefined {
-  const answer = text.replace(thoughts, "");
   let at = -1;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    at = answer.indexOf("{", at + 1);
+    at = text.indexOf("{", at + 1);
     if (at === -1) return undefined;
-    const value = new Reader(answer, at, keepCut).value();
+    const value = new Reader(text, at, keepCut).value();
     if (typeof value !== "object" || value === null) continue;
     const object: Record<string, unknown> = { ...value };
     if (keys.some((key) => key in object)) return object;
