@@ -41,7 +41,8 @@ describe("the machine", () => {
     [disk(data, 0.5 * 1024 ** 3), "failed"],
     [disk(data, 3 * 1024 ** 3), "warning"],
     [disk(data, 30 * 1024 ** 3), "ok"],
-  ])("%o is %s", (finding, state) => {
+  ])("%o is %s", async (found, state) => {
+    const finding = await found;
     expect(finding.state).toBe(state);
     expect(Boolean(finding.mend)).toBe(state !== "ok");
   });
@@ -88,7 +89,8 @@ describe("the settings", () => {
       }),
       "warning",
     ],
-  ])("%o is %s", (finding, state) => {
+  ])("%o is %s", async (found, state) => {
+    const finding = await found;
     expect(finding.state).toBe(state);
     expect(JSON.stringify(finding)).not.toMatch(/a long password|of-another|with-quotes/);
   });

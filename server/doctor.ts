@@ -64,7 +64,7 @@ async function examine(config: Config): Promise<void> {
   tell(settings.whatsAppLines());
   const folder = machine.dataFolder(config.DATA_DIR);
   tell(folder);
-  tell(machine.disk(config.DATA_DIR));
+  tell(await machine.disk(config.DATA_DIR));
   if (folder.state !== "failed") {
     openStorage(config);
     tell(await recordings(config));

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { statusTexts } from "#content/status.ts";
 import { lastBackup, lastDrill } from "#server/backup/runs.ts";
 import { sql } from "#server/platform/database.ts";
+import { diskSpace, mustStayFree } from "#server/platform/disk-space.ts";
 import { checkMailServer, mailLeaves, savedMailsFolder } from "#server/platform/mail.ts";
 import { model } from "#server/platform/model.ts";
 import { listSavedMails } from "#server/platform/saved-mails.ts";
@@ -16,12 +16,9 @@ const { checks: texts } = statusTexts;
 /** How long a check may take, in milliseconds. */
 const patience = 5_000;
 
-/** Below this the disk is failing, in bytes: uploads are refused there too. */
-const leastRoom = 1024 ** 3;
-
 const ok = (fact: string): CheckResult => ({ state: "ok", fact });
 const off = (fact: string): CheckResult => ({ state: "off", fact });
-const note = (fact: string): CheckResult => ({ state: "note", fact });
+const note = (fact: string, todo = ""): CheckResult => ({ state: "note", fact, todo });
 const failing = (fact: string): CheckResult => ({ state: "failing", fact });
 
 /** Runs what may fail. @returns the good result, or `failing` with the sentence for the owner */
@@ -53,22 +50,23 @@ const inGigabytes = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(bytes < 10
 
 /** The disk of the data directory. @param folder any folder on it */
 export async function checkDisk(folder = dirname(savedMailsFolder())): Promise<CheckResult> {
-  const { bavail, blocks, bsize } = await statfs(folder);
-  const fact = texts.disk.free(inGigabytes(bavail * bsize), inGigabytes(blocks * bsize));
-  if (bavail * bsize < leastRoom) return failing(fact);
-  return bavail < blocks / 10 ? note(fact) : ok(fact);
+  const { free, all } = await diskSpace(folder);
+  const fact = texts.disk.free(inGigabytes(free), inGigabytes(all));
+  if (free < mustStayFree) return failing(fact);
+  return free < all / 10 ? note(fact, texts.disk.todo) : ok(fact);
 }
 
 async function checkMail(): Promise<CheckResult> {
   const { length: count } = await listSavedMails(savedMailsFolder());
   const waiting = count ? ` ${texts.mail.waiting(count)}` : "";
-  if (!mailLeaves()) return count ? note(`${texts.mail.off}${waiting}`) : off(texts.mail.off);
+  if (!mailLeaves())
+    return count ? note(`${texts.mail.off}${waiting}`, texts.mail.pass) : off(texts.mail.off);
   const result = await orFailing(async () => {
     await checkMailServer();
     return ok(texts.mail.ok);
   }, texts.mail.failing);
-  const state = result.state === "ok" && count ? "note" : result.state;
-  return { state, fact: `${result.fact}${waiting}` };
+  const fact = `${result.fact}${waiting}`;
+  return result.state === "ok" && count ? note(fact, texts.mail.pass) : { ...result, fact };
 }
 
 /** What this process knows: asking the model costs money. */
@@ -87,7 +85,7 @@ async function checkJobs(): Promise<CheckResult> {
 
 async function checkErrors(): Promise<CheckResult> {
   const count = (await readErrors()).reduce((sum, kind) => sum + kind.count, 0);
-  return count ? note(texts.errors.some(count)) : ok(texts.errors.ok);
+  return count ? note(texts.errors.some(count), texts.errors.todo) : ok(texts.errors.ok);
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { freeDiskBytes, mediaBytes, unusedMediaBytes } from "#app/recruitment/upload/media-contract.ts";
+import { mediaBytes, unusedMediaBytes } from "#app/recruitment/upload/media-contract.ts";
 import { sql } from "#server/platform/database.ts";
+import { mustStayFree } from "#server/platform/disk-space.ts";
 import { storage } from "#server/platform/storage.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { aRecording } from "#tests/support/media-files.ts";
@@ -147,7 +148,7 @@ describe("the total size of uploads that wait for an application", () => {
 
 test("the disk keeps room for the database", async () => {
   const files = await storage();
-  vi.spyOn(files, "room").mockResolvedValue(freeDiskBytes + 5_000);
+  vi.spyOn(files, "room").mockResolvedValue(mustStayFree + 5_000);
   expect((await refusal(await begin(5_001)))[0]).toBe(429);
   expect(await sql()`select 1 from recruitment_media`).toHaveLength(0);
   expect((await begin(5_000)).status).toBe(201);

@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, statfs } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Config } from "#server/platform/config.ts";
+import { diskSpace, mustStayFree } from "#server/platform/disk-space.ts";
 import { log } from "#server/platform/log.ts";
 import { BackupError } from "./archive.ts";
 import { bucketCopies } from "./bucket-copies.ts";
@@ -30,14 +31,11 @@ const tooOld = (names: readonly string[]) =>
     .sort()
     .slice(0, -nightsKept);
 
-/** Space that must stay free, in bytes: below it uploads are refused, and a full disk stops the database. */
-const mustStayFree = 1024 ** 3;
-
 /** Refuses a backup that might fill the disk. It is expected to be a fifth larger than the last one. */
 async function refuseWithoutRoom(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize > mustStayFree + 1.2 * (await lastBackupBytes())) return;
+  const { free } = await diskSpace(folder);
+  if (free > mustStayFree + 1.2 * (await lastBackupBytes())) return;
   throw new BackupError(
     "There is not enough room on the disk for a backup. Delete backups that you have copied elsewhere, or get a larger disk.",
   );

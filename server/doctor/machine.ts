@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { totalmem } from "node:os";
 import { join } from "node:path";
 import { knownMigrations } from "#server/backup/tables.ts";
+import { diskSpace, mustStayFree } from "#server/platform/disk-space.ts";
 import { buildIsFresh } from "#tooling/freshness.ts";
 import { type Finding, failed, ok, reasonOf, warning } from "./finding.ts";
 
@@ -52,15 +53,13 @@ export function dataFolder(folder: string): Finding {
   );
 }
 
-/** Free space where the data is, in bytes. */
-export function disk(folder: string, free?: number): Finding {
-  const { bavail, bsize } = existsSync(folder) ? statfsSync(folder) : { bavail: 0, bsize: 0 };
-  const room = free ?? bavail * bsize;
+/** Free space where the data is. @param free bytes, where a test says so */
+export async function disk(folder: string, free?: number): Promise<Finding> {
+  const room = free ?? (await diskSpace(folder).catch(() => ({ free: 0 }))).free;
   const says = `${(room / gigabyte).toFixed(1)} GB are free`;
   const mend =
     "Delete what is not needed (old logs, backups that you made yourself and have copied), or get a larger disk.";
-  // Uploads are refused below one gigabyte.
-  if (room < gigabyte) return failed("Disk", says, mend);
+  if (room < mustStayFree) return failed("Disk", says, mend);
   return room < 5 * gigabyte ? warning("Disk", says, mend) : ok("Disk", says);
 }
 

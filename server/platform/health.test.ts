@@ -36,7 +36,7 @@ test("a dead database is an error in the log once, until it answers again", asyn
 test("a full disk is an error in the log and on /readyz; a nearly full one is no reason to send nobody", async () => {
   const site = await testSite();
   const look = troubleLog();
-  let free = 600 * megabyte;
+  let free = 1100 * megabyte;
   openHealth(".", async () => free);
   expect(await readyz(site)).toEqual([200, "ready"]);
   free = 400 * megabyte + 1;

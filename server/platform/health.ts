@@ -1,5 +1,5 @@
-import { statfs } from "node:fs/promises";
 import { databaseAnswers } from "./database.ts";
+import { diskSpace, mustStayFree } from "./disk-space.ts";
 import { log } from "./log.ts";
 
 /** Something that keeps the site from working, in a sentence for its owner. */
@@ -21,9 +21,6 @@ const megabyte = 1024 * 1024;
 /** Below this PostgreSQL may find no room for its next file of 16 MB, and then stops. */
 const fullDisk = 64 * megabyte;
 
-/** Below this the owner should make room. */
-const smallDisk = 500 * megabyte;
-
 /** How long an alarm of the database is shown after it was started again. */
 const alarmMs = 60 * 60_000;
 
@@ -34,10 +31,7 @@ export function openHealth(folder: string, freeBytes: (folder: string) => Promis
   watched = { freeBytes: () => freeBytes(folder), alarm: null };
 }
 
-async function freeOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
+const freeOf = async (folder: string) => (await diskSpace(folder)).free;
 
 /** Notes that the embedded database died or could not be started, and logs it. */
 export function databaseAlarm(message: string): void {
@@ -50,7 +44,7 @@ export function databaseAlarm(message: string): void {
 
 async function diskTrouble(): Promise<Trouble[]> {
   const free = await watched.freeBytes().catch(() => Number.POSITIVE_INFINITY);
-  if (free >= smallDisk) return [];
+  if (free >= mustStayFree) return [];
   const left = `${Math.floor(free / megabyte)} MB are left`;
   if (free >= fullDisk)
     return [{ text: `The disk of the data folder is nearly full: ${left}.`, stopsWriting: false }];

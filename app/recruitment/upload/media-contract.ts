@@ -54,9 +54,6 @@ export const servedTypes: ReadonlyMap<string, string> = new Map([
  */
 export const unusedMediaBytes = { network: 2 * 1024 ** 3, everywhere: 10 * 1024 ** 3 } as const;
 
-/** Disk space that uploads leave free, in bytes, because the database is on the same disk. */
-export const freeDiskBytes = 1024 ** 3;
-
 /**
  * The longest recording in the browser, in seconds, and its bits per second. Both are low because sending it costs the
  * applicant's data.

@@ -4,13 +4,14 @@ import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { mediaRefusals } from "#content/application-media.ts";
 import { recruitmentMedia } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
+import { mustStayFree } from "#server/platform/disk-space.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
 import { tooMany } from "#server/platform/retry-after.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
 import { storage } from "#server/platform/storage.ts";
 import { eraseMedia } from "./media-clearing.server.ts";
-import { freeDiskBytes, judgedBytes } from "./media-contract.ts";
+import { judgedBytes } from "./media-contract.ts";
 import { cleanFileName } from "./media-name.ts";
 import { requireRoom } from "./media-quota.server.ts";
 import { servedTypeOf } from "./media-type.server.ts";
@@ -31,7 +32,7 @@ const gone = () => new AppError("not-found", mediaRefusals.gone);
  * @throws AppError too-many when too much is waiting already, from its network or in total
  */
 export async function beginMedia({ bytes, name, network }: NewMedia): Promise<string> {
-  if ((await (await storage()).room()) < bytes + freeDiskBytes) {
+  if ((await (await storage()).room()) < bytes + mustStayFree) {
     throw tooMany(mediaRefusals.full, 10 * 60);
   }
   const visitor = createHmac("sha256", await siteSecret("uploads"))

@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rm, stat, statfs } from "node:fs/promises";
+import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileStore } from "@tus/file-store";
+import { diskSpace } from "../disk-space.ts";
 import { filesBehind, isStoredId, type Storage } from "./stored-files.ts";
 
 const gone = (error: NodeJS.ErrnoException) => {
@@ -50,8 +51,7 @@ export async function localStorage(folder: string): Promise<Storage> {
       yield* filesBehind(await Promise.all(parts));
     },
     async room() {
-      const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize;
+      return (await diskSpace(folder)).free;
     },
   };
 }
