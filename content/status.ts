@@ -5,7 +5,7 @@ const ago = (days: number) => (days === 1 ? "1 day old" : `${days} days old`);
 export const statusTexts = {
   heading: "Status",
   text: "What the site needs, checked as this page opens. You get a mail when one of these stops working, and when it works again.",
-  states: { ok: "Works", note: "Look at this", off: "Not used", failing: "Does not work" },
+  states: { ok: "Fine", note: "Look at this", off: "Not used", failing: "Does not work" },
   todo: "What to do:",
   checks: {
     database: {
@@ -32,6 +32,7 @@ export const statusTexts = {
       failing: "The mail server does not take mails. They are kept under Mails.",
       waiting: (count: number) =>
         count === 1 ? "1 mail waits under Mails." : `${count} mails wait under Mails.`,
+      pass: "Pass on each mail that waits under Mails. Set SMTP_URL, and the site sends them itself.",
       todo: "Check SMTP_URL: name, password and port. Pass on the mails that wait under Mails.",
     },
     model: {
@@ -44,7 +45,7 @@ export const statusTexts = {
     backup: {
       label: "Backup",
       ok: (days: number) => (days ? `The newest is ${ago(days)}.` : "The newest is of today."),
-      none: "None has been made yet. The first is made tonight.",
+      none: "None has been made yet. The first is made within minutes of the first start.",
       old: (days: number) => `The newest is ${ago(days)}.`,
       failing: "The last one could not be made.",
       todo: "Run npm run doctor on the machine: it says what is wrong. Then make one now with npm run backup.",
@@ -53,7 +54,7 @@ export const statusTexts = {
       label: "Trial restore",
       ok: (days: number) =>
         `A backup was restored and compared ${days ? ago(days).replace(" old", " ago") : "today"}.`,
-      none: "None has been tried yet. The first follows the first nightly backup.",
+      none: "None has been tried yet. The first follows the first backup.",
       old: (days: number) => `The last was ${ago(days).replace(" old", " ago")}.`,
       failing: "The newest backup could not be restored, so do not rely on it.",
       todo: "Make a new backup with npm run backup, then try it with npm run backup -- --drill. Keep older backups until one can be restored.",
@@ -75,9 +76,21 @@ export const statusTexts = {
   /** For a check that itself broke. */
   broken: "It could not be checked.",
   jobs: {
-    caption: "Jobs",
+    caption: "When each job ran",
     columns: { name: "Job", ran: "Last run", failed: "Last failure" },
     never: "never",
+    names: {
+      "clear-empty-media": "Delete uploads that never began",
+      "clear-media": "Delete recordings without an application",
+      "erase-old-applications": "Delete rejected applications after their time",
+      "erase-old-conversations": "Delete chats after 90 days",
+      "erase-old-limits": "Delete old counts of the limits",
+      "erase-old-links": "Delete links that have run out",
+      "erase-removed-course-parts": "Delete removed lessons after a day",
+      "nightly-backup": "Make the nightly backup",
+      "save-error-counts": "Save the counts of errors",
+      "watch-status": "Check this page and mail you",
+    } as Readonly<Record<string, string>>,
   },
   errors: {
     caption: "Errors of the last 24 hours",

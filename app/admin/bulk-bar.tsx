@@ -45,11 +45,11 @@ export function BulkBar({ texts: { bulk, counted }, options, first, total }: Bul
         id={bulkForm}
         method="post"
         preventScrollReset
-        className="top-2 z-10 my-4 flex flex-wrap items-end gap-3 rounded-2xl border border-line bg-paper p-4 data-selected:sticky data-selected:border-brand data-selected:shadow-lg"
+        className="top-2 z-10 my-4 flex flex-wrap items-end gap-x-4 gap-y-2 rounded-2xl border border-line bg-paper p-3 sm:p-4 data-selected:sticky data-selected:border-brand data-selected:shadow-lg"
         data-selected={selected ? "" : undefined}
       >
         <input type="hidden" name="change" value="status" />
-        <div className="grow basis-48 sm:max-w-xs">
+        <div className="min-w-0 grow basis-32 sm:max-w-xs">
           <label htmlFor="bulk-status" className="mb-1.5 block font-semibold">
             {bulk.label}
           </label>
@@ -68,7 +68,10 @@ export function BulkBar({ texts: { bulk, counted }, options, first, total }: Bul
             {listTexts.selectNone}
           </Button>
         )}
-        <p role="status" className="min-h-12 content-center font-semibold empty:hidden">
+        <p
+          role="status"
+          className="min-h-12 grow content-center text-right font-semibold empty:hidden sm:grow-0"
+        >
           {selected > 0 && listTexts.selected(selected)}
         </p>
       </Form>

@@ -5,6 +5,8 @@ export interface CheckResult {
   state: CheckState;
   /** What is so, in one sentence. */
   fact: string;
+  /** What the owner does now, where it differs from what to do when the check fails; empty for nothing. */
+  todo?: string;
 }
 
 /** One line of the Status screen. */
@@ -18,4 +20,4 @@ export interface Check {
 }
 
 /** A check with its result, as it is shown and mailed. */
-export type Checked = Omit<Check, "run"> & CheckResult;
+export type Checked = Omit<Check, "run"> & Omit<CheckResult, "todo">;

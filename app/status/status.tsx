@@ -23,7 +23,7 @@ function CheckCard({ name, label, state, fact, todo }: Status["checks"][number])
         <h2 className="font-sans text-lg">{label}</h2>
         <p className={`font-semibold ${tones[state]}`}>{texts.states[state]}</p>
         <p className="mt-2">{fact}</p>
-        {(state === "failing" || state === "note") && (
+        {(state === "failing" || state === "note") && todo && (
           <p className="mt-2 text-muted">
             <strong>{texts.todo}</strong> {todo}
           </p>
@@ -44,7 +44,7 @@ function Jobs({ jobs }: Pick<Status, "jobs">) {
       >
         {jobs.map(({ name, ran_at, failed_at, failure }) => (
           <tr key={name}>
-            <td className={cellClass}>{name}</td>
+            <td className={cellClass}>{texts.jobs.names[name] ?? name}</td>
             <td className={cellClass}>
               <Moment at={new Date(ran_at)} />
             </td>

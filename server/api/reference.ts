@@ -141,16 +141,16 @@ function operationOf(base: string, path: string, method: string, operation: Oper
   const answers = Object.entries(responses);
   const good = answers.filter(([status]) => Number(status) < 400);
   const errors = answers.filter(([status]) => Number(status) >= 400);
-  return html`<details id="${operationId}">
+  return html`<details>
 <summary><span class="method">${method}</span> <code>${base}${path}</code> ${summary} <span class="access">${access(operation)}</span></summary>
-${description ? html`<p>${description}</p>` : ""}${parametersOf(operation)}
+<div id="${operationId}">${description ? html`<p>${description}</p>` : ""}${parametersOf(operation)}
 ${requestBody ? html`<h4>Request</h4>${requestBody.description ? html`<p>${requestBody.description}</p>` : ""}${Object.entries(requestBody.content).map(contentOf)}` : ""}
 <h4>Response</h4>${good.map(
     ([status, { description: says, headers = {}, content = {} }]) =>
       html`<p><strong>${status}</strong> ${says}</p>
 ${Object.entries(headers).map(([name, header]) => html`<p><code>${name}</code>: ${header.description ?? ""}</p>`)}${Object.entries(content).map(contentOf)}`,
   )}
-<h4>Errors</h4><ul>${errors.map(([status, { description: says }]) => html`<li><strong>${status}</strong> ${says}</li>`)}</ul>
+<h4>Errors</h4><ul>${errors.map(([status, { description: says }]) => html`<li><strong>${status}</strong> ${says}</li>`)}</ul></div>
 </details>`;
 }
 
@@ -174,7 +174,7 @@ export function referencePage({ info, servers, components, paths }: ApiDocument)
 <header><h1>${info.title}</h1><p>${info.description}</p><p>For programs: <a href="${base}/openapi.json">openapi.json</a>.</p></header>
 <nav aria-label="Calls">${parts.map(
     ([group, calls]) =>
-      html`<p>${group}</p><ul>${calls.map(({ id, summary }) => html`<li><a href="#${id}">${summary}</a></li>`)}</ul>`,
+      html`<p><strong>${group}</strong></p><ul>${calls.map(({ id, summary }) => html`<li><a href="#${id}">${summary}</a></li>`)}</ul>`,
   )}</nav>
 <main><h2>Session</h2><p>${components.securitySchemes.session?.description ?? ""}</p>
 <h2>Errors</h2>${fieldTables(components.schemas.Problem ?? {})}

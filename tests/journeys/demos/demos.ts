@@ -15,8 +15,8 @@ export const categories = [
 ] as const;
 
 export const systems = [
-  ["healthcare", "Mindsync Health", "Healthcare", priceInWords(demoPrices["healthcare"])],
-  ["hospitality", "Mindsync Hospitality", "Hospitality", priceInWords(demoPrices["hospitality"])],
+  ["healthcare", "Mindsync Health", "Healthcare", priceInWords(demoPrices.healthcare)],
+  ["hospitality", "Mindsync Hospitality", "Hospitality", priceInWords(demoPrices.hospitality)],
   ["real-estate", "Mindsync Estates", "Real Estate", priceInWords(demoPrices["real-estate"])],
   [
     "enterprise-suite",
