@@ -159,13 +159,17 @@ describe("the checks", () => {
   test("find jobs that failed or that no process runs any more", async () => {
     const failures = [new Error("a name that somebody typed"), undefined];
     const ran = Promise.withResolvers<void>();
+    // The second run waits until the first one's failure was read.
+    const seen = Promise.withResolvers<void>();
     const run = async () => {
       const failure = failures.shift();
       if (failure) throw failure;
+      await seen.promise;
       ran.resolve();
     };
     const stop = startJobs([{ name: "sweep", every: 40, run }], 1);
     await expect.poll(async () => (await readJobs())[0]?.isFailing).toBe(true);
+    seen.resolve();
     await ran.promise;
     await stop();
     expect(await readJobs()).toMatchObject([{ name: "sweep", failure: "Error", isFailing: false }]);

@@ -76,6 +76,23 @@ describe("a recording", () => {
     expect([headers.get("upload-offset"), headers.get("upload-length")]).toEqual(["100000", "100000"]);
   });
 
+  test("has the state that its sender was told, also right after a piece that was cut off", async () => {
+    const file = aRecording("mp4", 20_000);
+    const told: number[] = [];
+    const later: number[] = [];
+    for (let time = 0; time < 25; time += 1) {
+      const path = await begun(file.length);
+      const cut = send(path, 0, new Uint8Array(file.subarray(0, 9_000)), { "content-length": "20000" });
+      // The next request comes with a later event.
+      await new Promise(setImmediate);
+      const state = head(path);
+      await Promise.allSettled([cut, state]);
+      told.push(Number((await state).headers.get("upload-offset")));
+      later.push(Number((await head(path)).headers.get("upload-offset")));
+    }
+    expect(told).toEqual(later);
+  });
+
   test("leaves no file name and no address in the store, in the log or in the response", async () => {
     const from = "198.51.100.77";
     const headers = { "upload-metadata": namedInTus("Amaka Okafor CV.mp4"), "x-forwarded-for": from };

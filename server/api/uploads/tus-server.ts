@@ -2,7 +2,12 @@ import { Readable } from "node:stream";
 import { DataStore, Server, type Upload } from "@tus/server";
 import { judgedBytes, mediaBytes, uploadsPath } from "#app/recruitment/upload/media-contract.ts";
 import { noteReceived } from "#app/recruitment/upload/media-quota.server.ts";
-import { discardMedia, finishMedia, judgeMedia } from "#app/recruitment/upload/media-uploads.server.ts";
+import {
+  discardMedia,
+  finishMedia,
+  isWhole,
+  judgeMedia,
+} from "#app/recruitment/upload/media-uploads.server.ts";
 import { mediaRefusals } from "#content/application-media.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { storage } from "#server/platform/storage.ts";
@@ -63,15 +68,20 @@ class JudgedUploads extends DataStore {
     return (await pieces()).create(upload);
   }
 
+  // The tus server calls these while it has the upload's lock. The record is read here and not before, because requests
+  // must reach the lock in the order in which they arrived: the state must include a piece that was cut off before it.
   override async getUpload(id: string): Promise<Upload> {
+    await isWhole(id);
     return (await pieces()).getUpload(id);
   }
 
   override async remove(id: string): Promise<void> {
+    await isWhole(id);
     await discardMedia(id);
   }
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    if (await isWhole(id)) throw new AppError("conflict", mediaRefusals.offset);
     await noteReceived(id, offset);
     const end = await this.#writeJudged(counted(stream, id, offset), id, offset);
     await noteReceived(id, end);
