@@ -50,6 +50,7 @@ export default [
   route("reset-password", "accounts/pages/reset-password.tsx"),
   route("confirm-email", "accounts/pages/confirm-email.tsx"),
   route("courses-sitemap.xml", "school/courses/courses-sitemap.ts"),
+  route(".well-known/security.txt", "site/security-txt.ts"),
   route("course-pictures/:picture", "school/courses/course-picture.ts"),
   route("certificates/:code", "school/lessons/certificate.tsx"),
   route("materials/:course/:file", "school/free-courses/material.ts"),

@@ -28,6 +28,8 @@ interface Operation {
 let site: TestSite;
 let admin: { cookie: string };
 let forms: string[];
+/** The names of the fields that each form shows, by its path. */
+const shown = new Map<string, string[]>();
 let operations: Operation[];
 beforeAll(async () => {
   openMail({ DATA_DIR: folder, MAIL_FROM: "Mindsync <hello@mindsync.example>", SMTP_URL: undefined });
@@ -38,6 +40,15 @@ beforeAll(async () => {
   forms = Object.values(build.routes as Record<string, { path?: string; module: { action?: unknown } }>)
     .filter(({ module }) => module.action)
     .map(({ path = "" }) => `/${path.replace(/:\w+/g, "00000000-0000-4000-8000-000000000000")}`);
+  for (const path of forms) {
+    const html = await (await site.fetch(path, { headers: admin })).text();
+    shown.set(
+      path,
+      [...html.matchAll(/<(?:input|textarea|select|button)[^>]* name="([^"]+)"/g)].flatMap(
+        ([, name]) => name ?? [],
+      ),
+    );
+  }
   operations = await documented();
 });
 

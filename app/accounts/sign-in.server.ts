@@ -1,4 +1,5 @@
 import { AppError, databaseDown, isDatabaseDown } from "#server/platform/errors.ts";
+import { log } from "#server/platform/log.ts";
 import { type SignedIn, signIn } from "./accounts.server.ts";
 import type { SignInInput } from "./contract.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
@@ -21,6 +22,7 @@ async function signInOnce(input: SignInInput, { address, headers }: Caller): Pro
     throw error;
   }
   await turn.succeeded();
+  log.info({ account: signedIn.userId }, "signed in");
   if (signedIn.userId) {
     signedIn.headers.append("Set-Cookie", await rememberDevice(headers, signedIn.userId));
   }

@@ -1,9 +1,10 @@
 import { data, redirect } from "react-router";
-import { guarded } from "#app/forms/request-guard.server.ts";
+import { callerAddress, guarded } from "#app/forms/request-guard.server.ts";
 import { readOwnApplication, withdrawApplication } from "#app/recruitment/apply/applications.server.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { ownApplication } from "#content/own-application.ts";
 import { site } from "#content/site.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
 import type { Route } from "./+types/application.ts";
 import { applicantPath } from "./contract.ts";
 import { NoApplication, OpenApplication, Withdrawal, WithdrawnApplication } from "./own-application.tsx";
@@ -27,7 +28,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const known = await guarded(context, () => withdrawApplication(params.key));
+  const known = await guarded(context, async () => {
+    await takeTurn("form", callerAddress(context));
+    return withdrawApplication(params.key);
+  });
   if (!known) return data(null, { status: 404 });
   return redirect(applicantPath(params.key), { status: 303, headers: secretPage(false) });
 }

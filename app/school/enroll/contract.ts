@@ -44,7 +44,7 @@ export const enrollmentChange = z.discriminatedUnion("change", [
       .overwrite(cleanText)
       .max(notesLength, `Notes must be less than ${notesLength} characters`),
     /** The notes as they were when the form was opened. */
-    before: z.string().overwrite(cleanText),
+    before: z.string().overwrite(cleanText).max(notesLength),
   }),
 ]);
 export type EnrollmentChange = z.infer<typeof enrollmentChange>;
