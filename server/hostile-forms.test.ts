@@ -166,6 +166,26 @@ describe("a learner's form", () => {
   );
 });
 
+test("every form that a page shows is taken with the fields that it has there", async () => {
+  const { headers } = await site.signIn();
+  const seen: string[] = [];
+  for (const address of addresses) {
+    const who = /^\/(admin-dashboard|recruitment\/admin)/.test(address) ? headers : {};
+    const page = await (await site.fetch(address, { headers: who })).text();
+    for (const [, opening = "", inside = ""] of page.matchAll(/<form([^>]*)>(.*?)<\/form>/gs)) {
+      if (!/method="post"/.test(opening) || /action="\/sign-out|logout/.test(opening + inside)) continue;
+      const action = /action="([^"]+)"/.exec(opening)?.[1]?.replaceAll("&amp;", "&") ?? address;
+      const names = [...inside.matchAll(/<(?:input|select|textarea|button)\b[^>]*? name="([^"]+)"/g)];
+      const body = new URLSearchParams(names.map(([, name = ""]) => [name, ""]));
+      for (const name of new Set(body.keys())) body.set(name, "");
+      const { status } = await site.fetch(action, { method: "POST", body, headers: who });
+      expect([action, [...body.keys()], status]).not.toEqual([action, [...body.keys()], 400]);
+      seen.push(action);
+    }
+  }
+  expect(new Set(seen).size).toBeGreaterThanOrEqual(12);
+});
+
 test("an application's withdrawal counts its sender", async () => {
   const before = await counted("form");
   expect(

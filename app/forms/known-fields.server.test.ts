@@ -3,6 +3,7 @@ import { z } from "zod";
 import { contactForm } from "#app/leads/contract.ts";
 import { applicationForm } from "#app/recruitment/apply/application-contract.ts";
 import { courseChange, lessonInput, questionInput } from "#app/school/editor/contract.ts";
+import { enrollmentChange, enrollmentsOnPage } from "#app/school/enroll/contract.ts";
 import { contactFields } from "#content/contact-form.ts";
 import { checkedForm } from "#server/platform/form-fields.ts";
 import { knownFields } from "./known-fields.server.ts";
@@ -25,6 +26,11 @@ describe("the fields of a form", () => {
     expect(knownFields([applicationForm.schema]).get("toolsKnowledge")?.times).toBe(
       toolsKnowledge.choices.length,
     );
+  });
+
+  test("take a whole page of records at once", () => {
+    const fields = knownFields([enrollmentChange]);
+    for (const name of ["id", "was"]) expect(fields.get(name)?.times).toBe(enrollmentsOnPage);
   });
 
   test("are those of every kind of change", () => {
