@@ -52,7 +52,7 @@ export async function answerPlaygroundForm(
   try {
     if (refusal || !checked.success) throw refusal;
     const { botType, userMessage } = checked.data;
-    const { botResponse } = await askBot(checked.data, caller);
+    const { botResponse } = await askBot(checked.data, caller, messages.slice(-botDemoLimits.sent));
     const now: readonly BotMessage[] = [
       ...messages,
       { type: "user", content: userMessage, botType },
