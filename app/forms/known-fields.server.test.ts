@@ -49,13 +49,7 @@ describe("the fields of a form", () => {
       ["answer-7d1f0c52-6a0b-4f4e-9b0e-0f8f8f1f2a08", "1"],
     );
     expect([...checkedForm(sent, fields)]).toEqual([...sent]);
-    for (const name of [
-      "files.0.owner",
-      "files.100.name",
-      "choices.1.1",
-      "answer-1",
-      "files.0.name.0",
-    ]) {
+    for (const name of ["files.0.owner", "files.100.name", "choices.1.1", "answer-1", "files.0.name.0"]) {
       expect(() => checkedForm(formOf([name, "1"]), fields), name).toThrow("does not have");
     }
   });

@@ -43,6 +43,11 @@ export function readForm(context: Context, request: Request, ...known: KnownForm
   });
 }
 
+/** Counts the sender of a form before it is read. @throws AppError too-many */
+export function countSender(context: Context, limit: Limit): Promise<void> {
+  return takeTurn(limit, callerAddress(context));
+}
+
 /** A form that anybody may send, with the refusal of a sender who has sent too many. */
 export interface CountedForm {
   form: FormData;
@@ -59,7 +64,7 @@ export async function readCountedForm(
   limit: Limit,
   ...known: KnownForm[]
 ): Promise<CountedForm> {
-  const refusal = await takeTurn(limit, callerAddress(context)).then(
+  const refusal = await countSender(context, limit).then(
     () => null,
     (error: unknown) => {
       if (error instanceof AppError) return error;

@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router";
-import { callerAddress, guarded } from "#app/forms/request-guard.server.ts";
+import { countSender, guarded } from "#app/forms/request-guard.server.ts";
 import { readOwnApplication, withdrawApplication } from "#app/recruitment/apply/applications.server.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { ownApplication } from "#content/own-application.ts";
 import { site } from "#content/site.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
 import type { Route } from "./+types/application.ts";
 import { applicantPath } from "./contract.ts";
 import { NoApplication, OpenApplication, Withdrawal, WithdrawnApplication } from "./own-application.tsx";
@@ -29,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const known = await guarded(context, async () => {
-    await takeTurn("form", callerAddress(context));
+    await countSender(context, "form");
     return withdrawApplication(params.key);
   });
   if (!known) return data(null, { status: 404 });
