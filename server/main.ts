@@ -24,6 +24,7 @@ import { measureProcess, requestAnswered } from "./platform/metrics.ts";
 import { openModel } from "./platform/model.ts";
 import { staticFiles } from "./platform/static-files.ts";
 import { openStorage } from "./platform/storage.ts";
+import { closeTracing, openTracing } from "./platform/tracing.ts";
 import { uploadsEnded } from "./platform/upload-locks.ts";
 
 export interface RunningServer {
@@ -67,6 +68,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   openMail(config);
   openStorage(config);
   measureProcess();
+  await openTracing(config);
   const app = createApp({
     build,
     pages,
@@ -119,6 +121,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await closed;
       await stopJobs();
       await mailsDelivered();
+      await closeTracing();
       await closeDatabase();
       await embedded?.release();
     },
