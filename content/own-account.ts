@@ -9,12 +9,6 @@ const saving = "Saving...";
 export const ownAccountTexts = {
   path: "/account",
   heading: "Your account",
-  /** The link back, by role. */
-  back: {
-    learner: { href: "/learning", label: "My learning" },
-    recruiter: { href: "/recruitment/admin", label: "Recruitment portal" },
-    admin: { href: "/admin-dashboard", label: "Dashboard" },
-  },
   name: {
     heading: "Name",
     fields: {

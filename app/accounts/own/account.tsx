@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { admitOwner, changeOwnAccount, isProven } from "#app/accounts/own/own-account.server.ts";
 import { listSessions } from "#app/accounts/own/own-sessions.server.ts";
-import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { AdminHeader, dashboardLink } from "#app/admin/admin-header.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/list-page.tsx";
 import { notAfterRefusal } from "#app/forms/form-answers.ts";
@@ -11,6 +11,7 @@ import { forgetPages } from "#app/school/lessons/offline-pages.ts";
 import { emptyOutbox } from "#app/school/lessons/outbox.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { accountFailure } from "#content/account.ts";
+import { reviewSignIn } from "#content/back-office.ts";
 import { learningTexts } from "#content/course-pages.ts";
 import { ownAccountTexts as texts } from "#content/own-account.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
@@ -61,6 +62,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const shouldRevalidate = notAfterRefusal;
 
+/** The link back, by role. */
+const back = {
+  learner: { href: learningTexts.path, label: learningTexts.heading },
+  recruiter: { href: "/recruitment/admin", label: reviewSignIn.heading },
+  admin: dashboardLink,
+} as const;
+
 /** Where the staff's sign-out forms post to. Learners sign out on their own page, which clears the device too. */
 const signOut = { admin: "/admin-dashboard", recruiter: "/recruitment/admin", learner: null } as const;
 
@@ -98,7 +106,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const form = { answer, profile };
   const { name, email, password, devices, close } = texts;
   const header = (
-    <AdminHeader heading={texts.heading} back={texts.back[profile.role]} signOut={signOut[profile.role]} />
+    <AdminHeader heading={texts.heading} back={back[profile.role]} signOut={signOut[profile.role]} />
   );
   return (
     <AdminPage
