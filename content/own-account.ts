@@ -78,12 +78,12 @@ export const ownAccountTexts = {
     submit: "Close my account for good",
     submitting: "Erasing...",
   },
-  staff: "To close an account of staff, ask an admin.",
+  staff: "Accounts of staff are closed by an admin. The last admin’s cannot be closed.",
   messages: {
     wrongPassword: "This is not your present password.",
     sameAddress: "This is the address of your account already.",
     samePassword: "Please choose another password than the present one.",
-    notStaff: "Only learners can close their account here. To close an account of staff, ask an admin.",
+    notStaff: "Only learners can close their account here. Accounts of staff are closed by an admin.",
     unknownForm: "This form is out of date. Please reload the page and try again.",
   },
   newAddress: {

@@ -79,7 +79,7 @@ export function AccountForm(props: AccountFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div role="alert" className="empty:-mb-5">
+      <div role="alert" className="empty:absolute">
         {answer?.message && (
           <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">{answer.message}</p>
         )}

@@ -40,9 +40,10 @@ export async function askForNewAddress(
   }
   await checkPresentPassword(profile, current, caller);
   await takeTurn("new-address", profile.id);
-  const [known, mayMail] = await Promise.all([
+  const [known, mayMail, mayTell] = await Promise.all([
     hasAccount(email),
     mayTakeTurn("reset-sent", `new-address ${email}`),
+    mayTakeTurn("reset-sent", `address-asked ${profile.email}`),
   ]);
   const token = randomBytes(24).toString("base64url");
   const { internalAdapter } = await (await auth()).$context;
@@ -53,7 +54,7 @@ export async function askForNewAddress(
   });
   // Nobody gets the link of a known address, so it opens nothing.
   if (mayMail) sendMail({ to: email, ...(known ? wantedAddressMail() : newAddressMail(token, linkHours)) });
-  sendMail({ to: profile.email, ...addressAskedMail() });
+  if (mayTell) sendMail({ to: profile.email, ...addressAskedMail() });
 }
 
 /** Replaces the address. @returns the old one; undefined when the account is gone, or another one has the new address */

@@ -28,7 +28,8 @@ export async function listSessions({ id: here, userId }: CurrentSession): Promis
       id,
       device: userAgent || null,
       began: createdAt,
-      used: updatedAt,
+      // The stored time may be an hour old.
+      used: id === here ? new Date() : updatedAt,
       here: id === here,
     }));
 }
