@@ -5,7 +5,7 @@ import { user, userProfiles } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { answerAccountForm } from "../account-answer.server.ts";
-import { readProfile, signOutHere } from "../accounts.server.ts";
+import { currentProfile, signOutHere } from "../accounts.server.ts";
 import type { Profile } from "../contract.ts";
 import { type CurrentSession, currentSession } from "../current-session.server.ts";
 import type { Caller } from "../sign-in.server.ts";
@@ -27,9 +27,8 @@ interface Own {
  * @throws Response a redirect to the sign-in screen
  */
 export async function admitOwner(headers: Headers): Promise<Own> {
-  const session = await currentSession(headers);
-  const profile = session && (await readProfile(session.userId));
-  if (!profile) throw redirect(signInFor(ownAccountTexts.path));
+  const [session, profile] = await Promise.all([currentSession(headers), currentProfile(headers)]);
+  if (!session || !profile) throw redirect(signInFor(ownAccountTexts.path));
   return { profile, session };
 }
 
