@@ -130,6 +130,18 @@ test("a link that is expired, changed or not whole opens nothing", async () => {
   expect(await addressesOf(profile.id)).toMatchObject([{ email: profile.email }]);
 });
 
+test("a new password by a mailed link stops the change, as the mail to the old address promises", async () => {
+  const { profile, headers } = await site().signIn({ role: "learner" });
+  const email = anAddress();
+  await ask(headers, email);
+  const token = await link(email);
+  await post("/forgotten-password", { email: profile.email });
+  const reset = await linkTo(profile.email, "reset-password");
+  expect((await post("/reset-password", { token: reset, password: "a new password 1" })).status).toBe(302);
+  expect((await open(token)).status).toBe(422);
+  expect(await addressesOf(profile.id)).toMatchObject([{ email: profile.email }]);
+});
+
 test("an account asks for ten addresses in an hour and no more", async () => {
   const { profile, headers } = await site().signIn({ role: "learner" });
   const { limitKey } = await import("#server/platform/limit-store.ts");
