@@ -44,6 +44,8 @@ const limits = {
   // One limit by the visitor who requests it, one by the address it is sent to.
   "reset-asked": shared("reset-asked", { points: 400, duration: hour }),
   "reset-sent": shared("reset-sent", { points: 3, duration: hour }),
+  // By the account whose address is to be replaced.
+  "new-address": shared("new-address", { points: 10, duration: hour }),
   learning: shared("learning", { points: 600, duration: 10 * minutes }),
   form: shared("form", { points: 60, duration: 10 * minutes }),
   // Short, because a mobile provider gives many people one address, and one of them can use it up.
