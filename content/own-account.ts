@@ -2,7 +2,7 @@ import { site } from "./site.ts";
 
 /** Texts of 'Your account', where everybody who has one changes it: learners, recruiters and admins. */
 
-const present = { label: "Your present password" };
+const present = { label: "Your current password" };
 
 const saving = "Saving...";
 
@@ -80,7 +80,7 @@ export const ownAccountTexts = {
   },
   staff: "Accounts of staff are closed by an admin. The last admin’s cannot be closed.",
   messages: {
-    wrongPassword: "This is not your present password.",
+    wrongPassword: "This is not your current password.",
     sameAddress: "This is the address of your account already.",
     samePassword: "Please choose another password than the present one.",
     notStaff: "Only learners can close their account here. Accounts of staff are closed by an admin.",

@@ -3,10 +3,10 @@ import { emailField, requiredText } from "#app/forms/contract.ts";
 import { ownAccountTexts as texts } from "#content/own-account.ts";
 import { nameLength, newPasswordInput } from "../contract.ts";
 
-/** The present password, which changes of the account ask for. */
+/** The current password, which changes of the account ask for. */
 const present = z
-  .string({ error: "Your present password is needed" })
-  .min(1, "Your present password is needed")
+  .string({ error: "Your current password is needed" })
+  .min(1, "Your current password is needed")
   .max(128, "That password is too long");
 
 const { name, email, password, close } = texts;

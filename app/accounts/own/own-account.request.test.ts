@@ -106,8 +106,8 @@ describe("the password", () => {
   });
 
   test.each([
-    ["", chosen, "Your present password is needed"],
-    [wrong, chosen, "This is not your present password."],
+    ["", chosen, "Your current password is needed"],
+    [wrong, chosen, "This is not your current password."],
     [password, "7wZ!x", "A password has at least 10 characters"],
     [password, "password123", "too easy to guess"],
     [password, password, "Please choose another password than the present one."],

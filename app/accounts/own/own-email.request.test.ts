@@ -103,8 +103,8 @@ test("opened by somebody who is not signed in, the link leads to the sign-in", a
 test.each([
   ["the same address", (own: string) => own.toUpperCase(), password, "the address of your account already"],
   ["no address", () => "amaka", password, "Please enter a valid email address"],
-  ["a wrong password", anAddress, "wrong horse battery", "This is not your present password."],
-  ["no password", anAddress, "", "Your present password is needed"],
+  ["a wrong password", anAddress, "wrong horse battery", "This is not your current password."],
+  ["no password", anAddress, "", "Your current password is needed"],
 ] as const)(
   "%s is refused with a message, and nothing is stored or mailed",
   async (_, of, current, message) => {

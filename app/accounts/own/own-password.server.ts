@@ -24,7 +24,7 @@ const wrong = () => new AppError("invalid", wrongPassword, { fields: { current: 
 const passwordOf = (userId: string) => and(eq(account.userId, userId), eq(account.providerId, "credential"));
 
 /**
- * Checks the present password of a signed-in account. Wrong ones count like failed sign-ins, because somebody at an
+ * Checks the current password of a signed-in account. Wrong ones count like failed sign-ins, because somebody at an
  * unlocked phone could try them here.
  * @returns the stored hash that was right
  * @throws AppError invalid, at the field; too-many

@@ -29,12 +29,12 @@ test("a learner changes the account, signs out a lost phone and closes the accou
   await expect(page.getByLabel("Your name")).toHaveValue("Adaeze Obi");
 
   const section = page.getByRole("region", { name: "Password" });
-  const present = section.getByRole("textbox", { name: "Your present password" });
+  const present = section.getByRole("textbox", { name: "Your current password" });
   const next = section.getByRole("textbox", { name: "New password" });
   await present.fill("wrong horse battery");
   await next.fill("a better password");
   await section.getByRole("button", { name: "Change password" }).click();
-  await expect(section.getByText("This is not your present password.")).toBeVisible();
+  await expect(section.getByText("This is not your current password.")).toBeVisible();
   // What was typed is still there to be corrected.
   await expect(next).toHaveValue("a better password");
   await present.fill(password);
@@ -53,7 +53,7 @@ test("a learner changes the account, signs out a lost phone and closes the accou
 
   await page.evaluate(() => localStorage.setItem("mindsync-school-outbox", '[{"learner":"x"}]'));
   const close = page.getByRole("region", { name: "Close your account" });
-  await close.getByRole("textbox", { name: "Your present password" }).fill("a better password");
+  await close.getByRole("textbox", { name: "Your current password" }).fill("a better password");
   await close.getByRole("button", { name: "Close my account for good" }).click();
   await expect(page.getByText("Your account is closed")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("mindsync-school-outbox"))).toBeNull();
@@ -70,11 +70,11 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Your account" }).click();
     const section = page.getByRole("region", { name: "Email address" });
     await section.getByLabel("New email address").fill(email);
-    await section.getByRole("textbox", { name: "Your present password" }).fill("wrong horse battery");
+    await section.getByRole("textbox", { name: "Your current password" }).fill("wrong horse battery");
     await section.getByRole("button", { name: "Change email address" }).click();
-    await expect(section.getByText("This is not your present password.")).toBeVisible();
+    await expect(section.getByText("This is not your current password.")).toBeVisible();
     await expect(section.getByLabel("New email address")).toHaveValue(email);
-    await section.getByRole("textbox", { name: "Your present password" }).fill(password);
+    await section.getByRole("textbox", { name: "Your current password" }).fill(password);
     await section.getByRole("button", { name: "Change email address" }).click();
     await expect(section.getByText("We have written to the new address.")).toBeVisible();
 
