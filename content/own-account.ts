@@ -20,12 +20,12 @@ export const ownAccountTexts = {
   },
   email: {
     heading: "Email address",
-    text: "We write to the new address first. It replaces the present one when you open the link in that email.",
+    text: "We write to the new address first. It replaces the current one when you open the link in that email.",
     now: "You sign in with",
     fields: { email: { label: "New email address" }, current: present },
     submit: "Change email address",
     submitting: "Sending...",
-    done: "We have written to the new address. Open the link in that email within 24 hours. Until then you sign in with the present one.",
+    done: "We have written to the new address. Open the link in that email within 24 hours. Until then you sign in with the current one.",
     replaced: "Your account has its new email address.",
     /** For a mail that does not come. */
     missing: {
@@ -82,7 +82,7 @@ export const ownAccountTexts = {
   messages: {
     wrongPassword: "This is not your current password.",
     sameAddress: "This is the address of your account already.",
-    samePassword: "Please choose another password than the present one.",
+    samePassword: "Please choose another password than the current one.",
     notStaff: "Only learners can close their account here. Accounts of staff are closed by an admin.",
     unknownForm: "This form is out of date. Please reload the page and try again.",
   },
