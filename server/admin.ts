@@ -1,4 +1,5 @@
 /** `npm run admin`: creates, lists, resets and removes staff accounts. Works beside a running server. */
+import "./platform/quick-imports.ts";
 import { parseArgs } from "node:util";
 
 process.env.LOG_LEVEL ??= "warn";
@@ -9,7 +10,7 @@ const { createAccount, listStaff, removeAccount, resetPassword } = await import(
 );
 const { roles } = await import("#app/accounts/contract.ts");
 const { randomPassword } = await import("#app/accounts/staff/first-admin.server.ts");
-const { openConfiguredDatabase } = await import("./main.ts");
+const { openConfiguredDatabase } = await import("./platform/configured-database.ts");
 const { readConfig } = await import("./platform/config.ts");
 const { closeDatabase, migrateDatabase } = await import("./platform/database.ts");
 const { AppError } = await import("./platform/errors.ts");

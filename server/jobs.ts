@@ -1,4 +1,4 @@
-import { eraseOldLinks } from "#app/accounts/accounts.server.ts";
+import { eraseOldLinks, eraseOldSessions } from "#app/accounts/accounts.server.ts";
 import { eraseOldConversations } from "#app/concierge/conversations.server.ts";
 import { eraseOldApplications } from "#app/recruitment/apply/retention.server.ts";
 import { clearEmptyMedia, clearMedia } from "#app/recruitment/upload/media-clearing.server.ts";
@@ -17,6 +17,7 @@ const hour = 60 * minute;
 export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR">): readonly Job[] => [
   { name: "erase-old-applications", every: hour, run: () => eraseOldApplications(config.APPLICATION_MONTHS) },
   { name: "erase-old-links", every: hour, run: () => eraseOldLinks() },
+  { name: "erase-old-sessions", every: hour, run: () => eraseOldSessions() },
   { name: "erase-old-limits", every: hour / 6, run: () => eraseOldLimits() },
   { name: "erase-old-conversations", every: hour, run: () => eraseOldConversations() },
   { name: "erase-removed-course-parts", every: hour, run: () => eraseRemovedParts() },

@@ -82,6 +82,7 @@ describe("robots.txt", () => {
       "Disallow: /reset-password",
       "Disallow: /confirm-email",
       "Disallow: /learning",
+      "Disallow: /account",
       "Disallow: /certificates/",
       "",
       `Sitemap: ${siteAddress("/sitemap.xml")}`,

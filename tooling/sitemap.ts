@@ -15,6 +15,7 @@ const closed = [
   "/reset-password",
   "/confirm-email",
   "/learning",
+  "/account",
   "/certificates/",
 ];
 

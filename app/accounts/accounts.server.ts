@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { isAPIError } from "better-auth/api";
-import { and, asc, eq, inArray, lt, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, like, lt, ne, or } from "drizzle-orm";
 import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
-import { databaseAnswers, db } from "#server/platform/database.ts";
-import { AppError, databaseDown } from "#server/platform/errors.ts";
+import { db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
 import { auth } from "./auth.server.ts";
 import { refuseCommonPassword } from "./common-passwords.server.ts";
 import { type AccountInput, accountInput, type Profile, type Role, type SignInInput } from "./contract.ts";
+import { currentSession, saying } from "./current-session.server.ts";
 import { forgetDevices } from "./known-device.server.ts";
+import { sessionEnds } from "./session-age.ts";
 import { forgetFailures } from "./sign-in-turns.server.ts";
 
 /** A new session: the account, and the headers that set its cookie. */
@@ -16,25 +18,17 @@ export interface SignedIn {
   headers: Headers;
 }
 
-/** The accounts library hides the cause of a failure, so this checks whether the database was down. */
-async function saying<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isAPIError(error) && error.statusCode >= 500 && !(await databaseAnswers())) throw databaseDown(error);
-    throw error;
-  }
-}
-
 /**
  * Opens a session for an e-mail address and password.
+ * @param userAgent what the browser says of itself; the session has its name (device-name.ts)
  * @throws AppError not-signed-in, with the library's own message, when they are wrong
  */
-export async function signIn({ email, password }: SignInInput): Promise<SignedIn> {
+export async function signIn({ email, password }: SignInInput, userAgent = ""): Promise<SignedIn> {
   const { api } = await auth();
+  const body = { email: email.toLowerCase(), password };
   try {
     const { headers, response } = await saying(
-      api.signInEmail({ body: { email: email.toLowerCase(), password }, returnHeaders: true }),
+      api.signInEmail({ body, headers: new Headers({ "user-agent": userAgent }), returnHeaders: true }),
     );
     return { userId: response?.user?.id, headers };
   } catch (error) {
@@ -52,10 +46,8 @@ export async function readProfile(userId: string): Promise<Profile | null> {
 
 /** The profile of the sender of a request; null for a visitor. Reads the database every time. */
 export async function currentProfile(headers: Headers): Promise<Profile | null> {
-  if (!headers.get("cookie")?.includes("mindsync.session_token")) return null;
-  const { api } = await auth();
-  const found = await saying(api.getSession({ headers }));
-  return found ? readProfile(found.user.id) : null;
+  const found = await currentSession(headers);
+  return found ? readProfile(found.userId) : null;
 }
 
 /**
@@ -74,16 +66,34 @@ export async function endSessions(userId: string): Promise<void> {
   await db().delete(session).where(eq(session.userId, userId));
 }
 
+/** Deletes sessions that have ended, because they say when somebody signed in. */
+export async function eraseOldSessions(): Promise<void> {
+  const before = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  await db()
+    .delete(session)
+    .where(
+      or(
+        lt(session.createdAt, before(sessionEnds.afterStart)),
+        lt(session.updatedAt, before(sessionEnds.afterUse)),
+        lt(session.expiresAt, new Date()),
+      ),
+    );
+}
+
 /** Deletes links that are too old, with what a sign-up left in them. */
 export async function eraseOldLinks(): Promise<void> {
   await db().delete(verification).where(lt(verification.expiresAt, new Date()));
 }
 
+/** The links mailed for an account. Their value is its id, alone or before what else the link needs. */
+export const linksOf = (userId: string) =>
+  or(eq(verification.value, userId), like(verification.value, `${userId} %`));
+
 /** Ends the links mailed for an account, except the one with the given id. */
 export async function endLinks(userId: string, except = ""): Promise<void> {
   await db()
     .delete(verification)
-    .where(and(eq(verification.value, userId), ne(verification.id, except)));
+    .where(and(linksOf(userId), ne(verification.id, except)));
 }
 
 /** Ends all sessions of the request's account, on every device, and returns the headers that clear the cookie here. */

@@ -8,10 +8,10 @@ import { log } from "#server/platform/log.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
 import { passwordLength } from "./contract.ts";
+import { deviceName } from "./device-name.ts";
 import { hashedSessions } from "./hashed-sessions.server.ts";
 import { emailProven } from "./proven-email.server.ts";
-
-const week = 7 * 24 * 60 * 60;
+import { sessionEnds } from "./session-age.ts";
 
 /**
  * How many hours a link for a new password is valid. A link that an admin passes on by hand needs longer than a mailed
@@ -47,7 +47,17 @@ function makeAuth(database: Database, secret: string) {
     // A mailed link is worth as much as a password, so the table stores only its hash.
     verification: { storeIdentifier: "hashed" },
     // Every request reads the database, so that a session that was ended elsewhere is over at once.
-    session: { expiresIn: week, updateAge: week / 7, cookieCache: { enabled: false } },
+    session: {
+      expiresIn: sessionEnds.afterStart,
+      disableSessionRefresh: true,
+      cookieCache: { enabled: false },
+    },
+    // The owner of an account sees its sessions by the name of the browser; nothing else of it is stored.
+    databaseHooks: {
+      session: {
+        create: { before: async (made) => ({ data: { ...made, userAgent: deviceName(made.userAgent) } }) },
+      },
+    },
     // Our own rate limiter runs before every sign-in (server/platform/rate-limit.ts).
     rateLimit: { enabled: false },
     advanced: {

@@ -15,7 +15,7 @@ async function signInOnce(input: SignInInput, { address, headers }: Caller): Pro
   const turn = await beginSignIn(input.email, address, await knownDevice(headers, input.email));
   let signedIn: SignedIn;
   try {
-    signedIn = await signIn(input);
+    signedIn = await signIn(input, headers.get("user-agent") ?? "");
   } catch (error) {
     const wrong = error instanceof AppError && error.code === "not-signed-in";
     await (wrong ? turn.failed() : turn.dropped());
