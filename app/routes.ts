@@ -52,6 +52,7 @@ export default [
   route("confirm-email/new-address", "accounts/own/new-address.tsx"),
   route("account", "accounts/own/account.tsx"),
   route("courses-sitemap.xml", "school/courses/courses-sitemap.ts"),
+  route(".well-known/security.txt", "site/security-txt.ts"),
   route("course-pictures/:picture", "school/courses/course-picture.ts"),
   route("certificates/:code", "school/lessons/certificate.tsx"),
   route("materials/:course/:file", "school/free-courses/material.ts"),

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
+import { sql } from "#server/platform/database.ts";
 import { cpuTime } from "#tests/support/cpu-time.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
@@ -36,6 +37,7 @@ const hostile = {
   "a prototype": "__proto__.polluted=1",
   "a constructor": "constructor.prototype.polluted=1",
   "eight thousand fields": Array.from({ length: 8_000 }, (_, at) => `f${at}=1`).join("&"),
+  "a field that no form has": "email=ada%40mindsync.example&role=admin",
   "one name of sixty thousand letters": `${"n".repeat(60_000)}=1`,
 };
 
@@ -68,4 +70,127 @@ describe("a form that no page sends", () => {
       }
     }
   });
+});
+
+const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
+
+/** Public forms, with a text field of each and its limit. The names in `once` may be given once. */
+const publicForms = [
+  { path: "/contact", limit: "form", text: "message", most: 5_000, once: "email" },
+  { path: "/appointment", limit: "form", text: "name", most: 200, once: "slot" },
+  { path: "/enroll", limit: "form", text: "goals", most: 2_000, once: "learningPath" },
+  { path: "/recruitment/apply", limit: "form", text: "whyJoinMindsync", most: 2_000, once: "age" },
+  { path: "/sign-in", limit: "sign-in", text: "password", most: 128, once: "next" },
+  { path: "/sign-up", limit: "sign-up", text: "name", most: 100, once: "email" },
+  { path: "/forgotten-password", limit: "reset-asked", text: "email", most: 320, once: "email" },
+  { path: "/reset-password", limit: "new-password", text: "password", most: 128, once: "token" },
+  { path: "/confirm-email", limit: "confirm-email", text: "token", most: 1_000, once: "token" },
+  { path: "/admin-login", limit: "sign-in", text: "password", most: 128, once: "email" },
+  { path: "/recruitment/admin", limit: "sign-in", text: "password", most: 128, once: "email" },
+  { path: "/tools/sop-writer", limit: "tools", text: "department", most: 120, once: "version" },
+  { path: "/tools/marketing-generator", limit: "tools", text: "offer", most: 500, once: "intent" },
+  { path: "/tools/sop-writer/document", limit: "tools", text: "format", most: 10, once: "written" },
+  { path: "/tools/bot-playground", limit: "chat", text: "userMessage", most: 1_000, once: "botType" },
+] as const;
+
+/** How many requests of all callers a limit has counted. */
+async function counted(limit: string): Promise<number> {
+  const [row] = await sql()<{ points: number }[]>`
+    select coalesce(sum(points), 0)::int as points from rate_limits where key like ${`${limit}:%`}`;
+  return row?.points ?? 0;
+}
+
+describe.each(publicForms)("the form of $path", ({ path, limit, text, most, once }) => {
+  const post = async (body: string | FormData) => {
+    const headers = typeof body === "string" ? urlencoded : {};
+    return (await site.fetch(path, { method: "POST", body, headers })).status;
+  };
+
+  test("takes only its own fields, as often and as long as it has them", async () => {
+    expect(await post(`${text}=a&honey=1`)).toBe(400);
+    expect(await post(`${once}=a&${once}=b`)).toBe(400);
+    expect(await post(`${text}=${"x".repeat(4 * most + 101)}`)).toBe(413);
+    const file = new FormData();
+    file.set(text, new File(["MZ"], "a.exe"));
+    expect(await post(file)).toBe(400);
+    // What is a little too long gets the message of its field. The file's form has no fields that anybody types.
+    const little = await post(`${text}=${"x".repeat(most + 1)}`);
+    if (!path.endsWith("/document")) expect([400, 413]).not.toContain(little);
+  });
+
+  test("counts its sender before it is read", async () => {
+    const before = await counted(limit);
+    expect(await post("zz[4000000000]=1")).toBe(400);
+    expect(await counted(limit)).toBe(before + 1);
+  });
+});
+
+describe("whoever has sent too many forms", () => {
+  const headers = { ...urlencoded, "x-forwarded-for": "203.0.113.90" };
+  const form = (message: string) =>
+    new URLSearchParams({
+      submissionKey: crypto.randomUUID(),
+      name: "Ada",
+      email: "ada@mindsync.example",
+      phone: "",
+      company: "",
+      project_type: "other",
+      message,
+    }).toString();
+
+  test("has what was typed given back, and nothing is stored; hostile forms count too", async () => {
+    for (let sent = 0; sent < 60; sent += 1) {
+      const { status } = await site.fetch("/contact", { method: "POST", body: "zz=1", headers });
+      expect(status).toBe(400);
+    }
+    const refused = await site.fetch("/contact", { method: "POST", body: form("Six bags of rice"), headers });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(await refused.text()).toContain("Six bags of rice");
+    expect(await sql()`select 1 from contact_submissions`).toHaveLength(0);
+  });
+});
+
+describe("a learner's form", () => {
+  test.each(["/courses/any", "/courses/any/any", "/courses/any/any/quiz"])(
+    "of %s is for whoever is signed in, before it is read; the account is counted",
+    async (path) => {
+      const post = (who: Record<string, string>) =>
+        site.fetch(path, { method: "POST", body: "zz=1", headers: { ...urlencoded, ...who } });
+      expect((await post({})).status).toBe(401);
+      const { headers } = await site.signIn({ role: "learner" });
+      const before = await counted("learning");
+      expect((await post(headers)).status).toBe(400);
+      expect(await counted("learning")).toBe(before + 1);
+    },
+  );
+});
+
+test("every form that a page shows is taken with the fields that it has there", async () => {
+  const { headers } = await site.signIn();
+  const seen: string[] = [];
+  for (const address of addresses) {
+    const who = /^\/(admin-dashboard|recruitment\/admin)/.test(address) ? headers : {};
+    const page = await (await site.fetch(address, { headers: who })).text();
+    for (const [, opening = "", inside = ""] of page.matchAll(/<form([^>]*)>(.*?)<\/form>/gs)) {
+      if (!/method="post"/.test(opening) || /action="\/sign-out|logout/.test(opening + inside)) continue;
+      const action = /action="([^"]+)"/.exec(opening)?.[1]?.replaceAll("&amp;", "&") ?? address;
+      const names = [...inside.matchAll(/<(?:input|select|textarea|button)\b[^>]*? name="([^"]+)"/g)];
+      const body = new URLSearchParams(names.map(([, name = ""]) => [name, ""]));
+      for (const name of new Set(body.keys())) body.set(name, "");
+      const { status } = await site.fetch(action, { method: "POST", body, headers: who });
+      expect([action, [...body.keys()], status]).not.toEqual([action, [...body.keys()], 400]);
+      seen.push(action);
+    }
+  }
+  expect(new Set(seen).size).toBeGreaterThanOrEqual(12);
+});
+
+test("an application's withdrawal counts its sender", async () => {
+  const before = await counted("form");
+  expect(
+    (await site.fetch("/recruitment/application/unknown", { method: "POST", body: "", headers: urlencoded }))
+      .status,
+  ).toBe(404);
+  expect(await counted("form")).toBe(before + 1);
 });

@@ -69,7 +69,7 @@ describe("the table", () => {
 describe("a screen", () => {
   test.each(Object.entries(screenTable))("%s", async (path, expected) => {
     const address = addressOf(path);
-    const form = { method: "POST", body: new URLSearchParams({ none: "1" }) };
+    const form = { method: "POST", body: new URLSearchParams() };
     const found = [
       await statuses(address, {}),
       await statuses(address === "/" ? "/_root.data" : `${address}.data`, {}),

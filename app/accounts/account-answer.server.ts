@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
+import type { CountedForm } from "#app/forms/request-guard.server.ts";
 import { accountFailure } from "#content/account.ts";
 import { AppError, isDatabaseDown } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
@@ -11,16 +12,22 @@ type Outcome<Result> =
 
 const secrets = ["password", "current"];
 
-/** Validates an account form and runs its work. On refusal the typed values come back, except passwords. */
+/**
+ * Validates an account form and runs its work, unless its sender has sent too many. On refusal the typed values come
+ * back, except passwords.
+ */
 export async function answerAccountForm<Schema extends z.ZodObject, Result>(
-  form: FormData,
+  { form, refusal }: CountedForm,
   schema: Schema,
   work: (input: z.output<Schema>) => Promise<Result>,
 ): Promise<Outcome<Result>> {
   const submission = parseWithZod(form, { schema });
   const reply = () => submission.reply({ hideFields: secrets });
-  if (submission.status !== "success") return { kind: "refused", status: 422, answer: { reply: reply() } };
+  if (submission.status !== "success" && !refusal) {
+    return { kind: "refused", status: 422, answer: { reply: reply() } };
+  }
   try {
+    if (refusal || submission.status !== "success") throw refusal;
     return { kind: "done", result: await work(submission.value) };
   } catch (error) {
     if (error instanceof AppError && error.fields) {

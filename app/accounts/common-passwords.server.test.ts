@@ -15,6 +15,9 @@ test.each([
   "1212121212",
   "passwordpassword",
   "ｐａｓｓｗｏｒｄ１２３",
+  "Mindsync@2026",
+  "school-admin-1",
+  "Yemi.Yemi.Yemi",
 ])("'%s' is refused with a message", (password) => {
   expect(isCommonPassword(password)).toBe(true);
   expect(() => refuseCommonPassword(password)).toThrow("too easy to guess");
@@ -25,6 +28,8 @@ test.each([
   "a new password 1",
   "Iya Bose sells rice",
   "k7Rm2xQpLw9s",
+  "my school has nine blue doors",
+  "8493028475",
   "àkàrà àti ọ̀gì",
 ])("'%s' is accepted", (password) => {
   expect(isCommonPassword(password)).toBe(false);

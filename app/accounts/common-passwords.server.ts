@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { site } from "#content/site.ts";
 import { AppError } from "#server/platform/errors.ts";
 
 const commonPasswordMessage =
@@ -26,6 +27,21 @@ function isRun(characters: readonly string[]): boolean {
   return Math.abs(steps[0] ?? 0) <= 1 && steps.every((step) => step === steps[0]);
 }
 
+/** Words that somebody who guesses at this site tries first. */
+const siteWords = [
+  ...[site.name, site.ownerName, site.conciergeName].flatMap((name) =>
+    name.toLowerCase().split(/[^\p{L}]+/u),
+  ),
+  ..."recruitment recruiter password welcome learner whatsapp nigeria school lagos admin login".split(" "),
+].filter(Boolean);
+
+/** Whether a password is words of the site and hardly anything else, as in 'Mindsync@2026' and 'schooladmin1'. */
+function isOfSiteWords(plain: string): boolean {
+  const letters = plain.replace(/[^\p{L}]/gu, "");
+  const rest = siteWords.reduce((left, word) => left.replaceAll(word, ""), letters);
+  return rest !== letters && rest.length < 4;
+}
+
 /** Whether a password is among the first that anybody would try. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
@@ -33,7 +49,7 @@ export function isCommonPassword(password: string): boolean {
   const characters = Array.from(trimmed);
   // Two or three different characters, as in '1212121212', are no better than one.
   if (new Set(characters).size <= 3 || isRun(characters)) return true;
-  if (commonPasswords().has(trimmed)) return true;
+  if (commonPasswords().has(trimmed) || isOfSiteWords(trimmed)) return true;
   const repeated = /^(.+?)\1+$/.exec(trimmed)?.[1];
   return repeated !== undefined && (repeated.length <= 4 || commonPasswords().has(repeated));
 }

@@ -3,15 +3,18 @@ import { eq } from "drizzle-orm";
 import { type Cookie, createCookie } from "react-router";
 import { site } from "#content/site.ts";
 import { signInDevices } from "#db/schema/limits.ts";
+import { cookieName } from "#server/platform/cookie-name.ts";
 import { db, sql } from "#server/platform/database.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
 
 /** How long a browser is remembered after its last sign-in, in seconds. The job of the limits deletes older rows. */
 const year = 365 * 24 * 60 * 60;
 
+const deviceName = cookieName("mindsync.device", "__Host-");
+
 /** The signed cookie of a browser that has signed in. It opens nothing: it only keeps strangers' tries apart. */
 async function deviceCookie(): Promise<Cookie> {
-  return createCookie("mindsync.device", {
+  return createCookie(deviceName, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
@@ -26,7 +29,7 @@ const hashOf = (device: string) => createHash("sha256").update(device).digest("b
 /** The random bytes in a request's cookie; undefined when there is none, or one that this site did not sign. */
 async function deviceIn(headers: Headers): Promise<string | undefined> {
   const sent = headers.get("cookie");
-  if (!sent?.includes("mindsync.device=")) return undefined;
+  if (!sent?.includes(`${deviceName}=`)) return undefined;
   const device: unknown = await (await deviceCookie()).parse(sent);
   return typeof device === "string" && device !== "" ? device : undefined;
 }

@@ -7,14 +7,13 @@ import { user } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
-import { mayTakeTurn, takeTurn } from "#server/platform/rate-limit.ts";
+import { mayTakeTurn } from "#server/platform/rate-limit.ts";
 import { endLinks, hasAccount, hashPassword, storeAccount } from "./accounts.server.ts";
 import { auth } from "./auth.server.ts";
 import { refuseCommonPassword } from "./common-passwords.server.ts";
 import type { emailProof, newPasswordInput, resetRequest, signUpInput } from "./contract.ts";
 import { forgetDevices, rememberDevice } from "./known-device.server.ts";
 import { emailProven } from "./proven-email.server.ts";
-import type { Caller } from "./sign-in.server.ts";
 import { forgetFailures } from "./sign-in-turns.server.ts";
 import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";
 
@@ -56,13 +55,13 @@ const pendingSignUp = z.object({ email: z.string(), name: z.string(), hashed: z.
  * With a mail server the account begins when the mailed link is opened, because an account that works at once tells
  * whether the address had one before. Without one it works at once: the owner would have to pass on every link.
  * @returns whether the account waits for a mailed link
- * @throws AppError too-many; invalid for a common password
+ * @throws AppError invalid for a common password
  */
-export async function signUp(
-  { name, email: typed, password }: z.infer<typeof signUpInput>,
-  clientAddress: string,
-): Promise<{ waitsForMail: boolean }> {
-  await takeTurn("sign-up", clientAddress);
+export async function signUp({
+  name,
+  email: typed,
+  password,
+}: z.infer<typeof signUpInput>): Promise<{ waitsForMail: boolean }> {
   refuseCommonPassword(password);
   const email = typed.toLowerCase();
   const hashed = await hashPassword(password);
@@ -119,14 +118,10 @@ async function finishSignUp(pending: string): Promise<void> {
 }
 
 /**
- * Sends a link for a new password to an address, if it has an account; the caller is not told.
- * @throws AppError too-many for the caller; an address that got enough mails silently gets no more
+ * Sends a link for a new password to an address, if it has an account; the caller is not told. An address that got
+ * enough mails silently gets no more.
  */
-export async function askForReset(
-  { email }: z.infer<typeof resetRequest>,
-  clientAddress: string,
-): Promise<void> {
-  await takeTurn("reset-asked", clientAddress);
+export async function askForReset({ email }: z.infer<typeof resetRequest>): Promise<void> {
   if (!(await mayTakeTurn("reset-sent", email.toLowerCase()))) return;
   await (await auth()).api.requestPasswordReset({ body: { email: email.toLowerCase() } });
 }
@@ -135,13 +130,12 @@ export async function askForReset(
  * Sets a new password by a mailed link, which works once. Every other link and every session of the account ends, its
  * known devices are forgotten, and so are failed sign-ins, so that strangers' tries cannot shut out the owner.
  * @returns headers that make the sender's device known to the account
- * @throws AppError invalid when the link has expired or was used; too-many
+ * @throws AppError invalid when the link has expired or was used
  */
 export async function setNewPassword(
   { token, password }: z.infer<typeof newPasswordInput>,
-  { address, headers }: Caller,
+  headers: Headers,
 ): Promise<Headers> {
-  await takeTurn("new-password", address);
   refuseCommonPassword(password);
   const { api, $context } = await auth();
   const link = await (await $context).internalAdapter.findVerificationValue(`reset-password:${token}`);
@@ -166,13 +160,9 @@ export async function setNewPassword(
 
 /**
  * Marks an address as proved by a mailed link, which works once. After a sign-up the account begins with it.
- * @throws AppError invalid when it has expired or was used; too-many
+ * @throws AppError invalid when it has expired or was used
  */
-export async function proveEmail(
-  { token }: z.infer<typeof emailProof>,
-  clientAddress: string,
-): Promise<void> {
-  await takeTurn("confirm-email", clientAddress);
+export async function proveEmail({ token }: z.infer<typeof emailProof>): Promise<void> {
   const { internalAdapter } = await (await auth()).$context;
   const proof = await internalAdapter.consumeVerificationValue(proofName(token));
   if (!proof) throw new AppError("invalid", linkOver);

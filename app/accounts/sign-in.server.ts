@@ -1,5 +1,6 @@
 import { AppError, databaseDown, isDatabaseDown } from "#server/platform/errors.ts";
-import { type SignedIn, signIn } from "./accounts.server.ts";
+import { log } from "#server/platform/log.ts";
+import { type SignedIn, signIn, signOutHere } from "./accounts.server.ts";
 import type { SignInInput } from "./contract.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { beginSignIn } from "./sign-in-turns.server.ts";
@@ -21,6 +22,9 @@ async function signInOnce(input: SignInInput, { address, headers }: Caller): Pro
     throw error;
   }
   await turn.succeeded();
+  // The session that this browser had before would otherwise stay open, and nobody could see it.
+  if (headers.has("cookie")) await signOutHere(headers);
+  log.info({ account: signedIn.userId }, "signed in");
   if (signedIn.userId) {
     signedIn.headers.append("Set-Cookie", await rememberDevice(headers, signedIn.userId));
   }

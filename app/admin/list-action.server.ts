@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import type { KnownForm } from "#app/forms/known-fields.server.ts";
 import { guarded, readForm } from "#app/forms/request-guard.server.ts";
 import type { ErrorCode } from "#server/platform/errors.ts";
 import { asRefusal } from "#server/platform/problem.ts";
 import type { ListOutcome } from "./list-outcome.ts";
-import { searchQuery } from "./search.server.ts";
+import { searchForm, searchQuery } from "./search.server.ts";
 
 /** A conflict with somebody else's change is shown on the list itself; other refusals show the error page. */
 const conflictOnly: readonly ErrorCode[] = ["conflict"];
@@ -31,6 +32,8 @@ interface ListActionOptions<User, Changed> {
   admit: (request: Request) => Promise<User>;
   /** The list's own address. */
   address: string;
+  /** The contracts of the list's changes and of its filter: no other field is taken. */
+  forms: readonly KnownForm[];
   /** Makes the change that a form describes. */
   change: (form: FormData, user: User) => Promise<Changed>;
   /** The message when a bulk action was sent with nothing selected. */
@@ -41,7 +44,7 @@ interface ListActionOptions<User, Changed> {
 export function listAction<User, Changed>(list: ListActionOptions<User, Changed>) {
   return async ({ request, context }: ActionFunctionArgs) => {
     const user = await list.admit(request);
-    const form = await readForm(context, request);
+    const form = await readForm(context, request, searchForm, ...list.forms);
     return guarded(context, async () => {
       await redirectSearch(list.address, form);
       if (list.nothingSelected && form.has("change") && !form.has("id")) {

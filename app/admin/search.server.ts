@@ -4,6 +4,9 @@ import { openSealedText, sealText } from "#server/platform/sealed-text.ts";
 /** Longest search text, in characters. */
 const longestSearch = 320;
 
+/** The field of every search form, besides its filters. */
+export const searchForm = { q: longestSearch } as const;
+
 /** The query parameter with the encrypted search text. */
 const sealedName = "search";
 

@@ -5,7 +5,12 @@ import { type Context, subjectsOfPage } from "./brain/context.ts";
 import { fixedAnswers, saidInPidgin } from "./brain/fixed-answers.ts";
 import { overallIntent, questionsIn } from "./brain/intents.ts";
 import { type Part, shortened } from "./brain/part.ts";
-import type { ConciergeAnswer, ConciergeInput, ConciergeIntent } from "./contract.ts";
+import {
+  type ConciergeAnswer,
+  type ConciergeInput,
+  type ConciergeIntent,
+  conciergeInput,
+} from "./contract.ts";
 import { keyOf } from "./knowledge/document.ts";
 import { type Knowledge, knowledge } from "./knowledge.server.ts";
 import { type Grounds, groundsOf } from "./model/grounds.ts";
@@ -96,6 +101,14 @@ function topicAfter({ subjects = [], intent }: Part, last: Last | undefined): La
 }
 
 const topics = new RecentTopics({ most: 10_000, keepMs: 30 * 60_000 });
+
+/** Builds the topic of a chat anew from its last questions, oldest first, because another process answered them. */
+export function replayChat(sessionId: string, asked: readonly { question: string; page: string }[]): void {
+  topics.forget(sessionId);
+  for (const { question, page } of asked) {
+    takeQuestion(conciergeInput.parse({ userMessage: question, sessionId, currentPage: page }));
+  }
+}
 
 /** The context of a question: the page, and the last topic of this chat if it is remembered. */
 function contextOf({ sessionId, currentPage }: ConciergeInput, known: Knowledge): Context {

@@ -11,17 +11,17 @@ export interface Topic {
   readonly page: string;
 }
 
-interface Kept {
-  readonly topic: Topic;
+interface Kept<Noted> {
+  readonly topic: Noted;
   readonly until: number;
 }
 
-/** The topics of recent chats, for questions such as 'and the monthly one?'. */
-export class RecentTopics {
+/** What is noted of recent chats, as a rule their topics, for questions such as 'and the monthly one?'. */
+export class RecentTopics<Noted = Topic> {
   readonly #most: number;
   readonly #keepMs: number;
   /** Ordered by last use, oldest first. */
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, Kept<Noted>>();
 
   constructor({ most, keepMs }: { most: number; keepMs: number }) {
     this.#most = most;
@@ -33,12 +33,16 @@ export class RecentTopics {
   }
 
   /** The topic of a chat, unless it is unknown or too old. */
-  of(sessionId: string, now = Date.now()): Topic | undefined {
+  of(sessionId: string, now = Date.now()): Noted | undefined {
     const kept = this.#kept.get(sessionId);
     return kept && kept.until > now ? kept.topic : undefined;
   }
 
-  note(sessionId: string, topic: Topic, now = Date.now()): void {
+  forget(sessionId: string): void {
+    this.#kept.delete(sessionId);
+  }
+
+  note(sessionId: string, topic: Noted, now = Date.now()): void {
     this.#kept.delete(sessionId);
     this.#kept.set(sessionId, { topic, until: now + this.#keepMs });
     for (const [quiet, { until }] of this.#kept) {

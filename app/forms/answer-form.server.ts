@@ -1,7 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import { AppError, isDatabaseDown } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
 import type { FormAnswer } from "./use-sent-form.ts";
 
 export interface Answered<Answer> {
@@ -9,16 +8,19 @@ export interface Answered<Answer> {
   answer: Answer;
 }
 
-/** Stores a parsed form and returns the outcome for the form to show. Never throws, so that typed work is not lost. */
+/**
+ * Stores a parsed form and returns the outcome for the form to show. Never throws, so that typed work is not lost.
+ * @param refusal of a sender who has sent too many: nothing is stored
+ */
 export async function answerForm<Input, Receipt>(
   submission: Submission<Input>,
-  clientAddress: string,
+  refusal: AppError | null,
   keep: (input: Input) => Promise<Receipt>,
 ): Promise<Answered<FormAnswer<Receipt>>> {
-  if (submission.status !== "success")
+  if (submission.status !== "success" && !refusal)
     return { status: 422, answer: { kind: "refused", reply: submission.reply() } };
   try {
-    await takeTurn("form", clientAddress);
+    if (refusal || submission.status !== "success") throw refusal;
     return { status: 200, answer: { kind: "saved", receipt: await keep(submission.value) } };
   } catch (error) {
     if (error instanceof AppError && error.fields) {

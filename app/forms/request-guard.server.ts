@@ -3,7 +3,9 @@ import { AppError, type ErrorCode } from "#server/platform/errors.ts";
 import { checkedForm } from "#server/platform/form-fields.ts";
 import { log } from "#server/platform/log.ts";
 import { asRefusal } from "#server/platform/problem.ts";
+import { type Limit, takeTurn } from "#server/platform/rate-limit.ts";
 import { requestFacts } from "#server/platform/request-facts.ts";
+import { type KnownForm, knownFields } from "./known-fields.server.ts";
 
 /** The data of a route's error page. */
 export interface Refusal {
@@ -28,14 +30,48 @@ export async function guarded<Result>(context: Context, work: () => Promise<Resu
   }
 }
 
-/** The fields of a posted form. A request that is no form of this site is refused with the error page. */
-export function readForm(context: Context, request: Request): Promise<FormData> {
+/**
+ * The fields of a posted form. Anything that no form of the page sends is refused with the error page.
+ * @param known the contracts of the page's forms, and the fields that it sends besides
+ */
+export function readForm(context: Context, request: Request, ...known: KnownForm[]): Promise<FormData> {
   return guarded(context, async () => {
     const form = await request.formData().catch((cause: unknown) => {
       throw new AppError("bad-request", "The form could not be read.", { cause });
     });
-    return checkedForm(form);
+    return checkedForm(form, knownFields(known));
   });
+}
+
+/** Counts the sender of a form before it is read. @throws AppError too-many */
+export function countSender(context: Context, limit: Limit): Promise<void> {
+  return takeTurn(limit, callerAddress(context));
+}
+
+/** A form that anybody may send, with the refusal of a sender who has sent too many. */
+export interface CountedForm {
+  form: FormData;
+  refusal: AppError | null;
+}
+
+/**
+ * Counts the sender of a form, then reads it. A refused form is read too, so that its page can give back what was typed;
+ * nothing else may be done with it.
+ */
+export async function readCountedForm(
+  context: Context,
+  request: Request,
+  limit: Limit,
+  ...known: KnownForm[]
+): Promise<CountedForm> {
+  const refusal = await countSender(context, limit).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof AppError) return error;
+      throw error;
+    },
+  );
+  return { form: await readForm(context, request, ...known), refusal };
 }
 
 /** The client's address, for rate limits only. */

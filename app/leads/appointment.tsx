@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, useActionData } from "react-router";
 import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
 import { FormFailure } from "#app/forms/form-failure.tsx";
-import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { guarded, readCountedForm } from "#app/forms/request-guard.server.ts";
 import { useReceipt } from "#app/forms/use-receipt.ts";
 import { freeDays } from "#app/leads/appointments.server.ts";
 import { answerAppointment } from "#app/leads/lead-forms.server.ts";
@@ -45,8 +45,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(context, request), { schema: appointmentInput });
-  const { status, answer } = await answerAppointment(submission, callerAddress(context));
+  const { form, refusal } = await readCountedForm(context, request, "form", appointmentInput);
+  const submission = parseWithZod(form, { schema: appointmentInput });
+  const { status, answer } = await answerAppointment(submission, refusal);
   return data(answer, { status });
 }
 

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, useActionData } from "react-router";
 import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
 import { FormFailure } from "#app/forms/form-failure.tsx";
-import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { useReceipt } from "#app/forms/use-receipt.ts";
 import { answerContact } from "#app/leads/lead-forms.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -35,8 +35,9 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(context, request), { schema: contactInput });
-  const { status, answer } = await answerContact(submission, callerAddress(context));
+  const { form, refusal } = await readCountedForm(context, request, "form", contactInput);
+  const submission = parseWithZod(form, { schema: contactInput });
+  const { status, answer } = await answerContact(submission, refusal);
   return data(answer, { status });
 }
 

@@ -1,5 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import { type Answered, answerForm } from "#app/forms/answer-form.server.ts";
+import type { AppError } from "#server/platform/errors.ts";
 import type { AppointmentAnswer, ContactAnswer } from "./answers.ts";
 import { bookAppointment, freeDays } from "./appointments.server.ts";
 import type { AppointmentInput, NewContact } from "./contract.ts";
@@ -8,9 +9,9 @@ import { nearestSlots } from "./slots.ts";
 
 export function answerContact(
   submission: Submission<NewContact>,
-  clientAddress: string,
+  refusal: AppError | null,
 ): Promise<Answered<ContactAnswer>> {
-  return answerForm(submission, clientAddress, keepContact);
+  return answerForm(submission, refusal, keepContact);
 }
 
 /** How many free slots are offered instead of a taken one. */
@@ -18,9 +19,9 @@ const nearestCount = 6;
 
 export async function answerAppointment(
   submission: Submission<AppointmentInput>,
-  clientAddress: string,
+  refusal: AppError | null,
 ): Promise<Answered<AppointmentAnswer>> {
-  const answered = await answerForm(submission, clientAddress, (input) => bookAppointment(input));
+  const answered = await answerForm(submission, refusal, (input) => bookAppointment(input));
   const { status, answer } = answered;
   if (status !== 409 || answer.kind !== "failed" || submission.status !== "success") return answered;
   const days = await freeDays().catch(() => null);

@@ -1,5 +1,6 @@
 import type { BotType } from "#content/bot-demo.ts";
 import { botDemoMessages } from "#content/bot-demo.ts";
+import type { BotMessage } from "./contract.ts";
 
 /** Thrown when a bot did not answer. */
 export class BotFailure extends Error {
@@ -24,7 +25,13 @@ function textOf(answer: unknown, field: string): string | undefined {
  * @throws BotFailure, or the signal's reason if the visitor left
  */
 export async function askBot(
-  question: { botType: BotType; userMessage: string; sessionId: string },
+  question: {
+    botType: BotType;
+    userMessage: string;
+    sessionId: string;
+    /** The chat's last messages: the server may not know it. */
+    conversation: readonly BotMessage[];
+  },
   signal: AbortSignal,
 ): Promise<string> {
   let response: Response;

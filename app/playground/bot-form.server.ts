@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
+import type { CountedForm } from "#app/forms/request-guard.server.ts";
 import { botDemoMessages, playgroundTexts } from "#content/bot-demo.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
 import { type BotMessage, botConversation, botDemoInput, botDemoLimits } from "./contract.ts";
 import { askBot } from "./playground.server.ts";
 import type { PlaygroundSent } from "./sent.ts";
 
 /** Maximum size of the conversation in a form, in bytes once URL-encoded. */
 const carriedBytes = 40_000;
+
+/** The page's form: the input of the call, and the conversation that the page carries. */
+export const playgroundForm = [botDemoInput, { conversation: carriedBytes }] as const;
 
 /** The end of a conversation that fits into the page's own form. */
 function carried(messages: readonly BotMessage[]): readonly BotMessage[] {
@@ -30,7 +33,7 @@ const onlyText = (value: FormDataEntryValue | null) => (typeof value === "string
 
 /** Answers the page's form sent without script. The page carries the conversation in both directions. Never throws. */
 export async function answerPlaygroundForm(
-  fields: FormData,
+  { form: fields, refusal }: CountedForm,
   caller: { visitor: string; signal: AbortSignal },
 ): Promise<{ status: number; sent: PlaygroundSent }> {
   const sessionId =
@@ -38,18 +41,18 @@ export async function answerPlaygroundForm(
   const text = onlyText(fields.get("userMessage"));
   const messages = conversationIn(fields);
   const checked = botDemoInput.safeParse({ botType: fields.get("botType"), userMessage: text, sessionId });
-  if (!checked.success) {
-    const botType = botDemoInput.shape.botType.safeParse(fields.get("botType")).data;
+  const botType = botDemoInput.shape.botType.safeParse(fields.get("botType")).data;
+  if (!checked.success && !refusal) {
     const reason = checked.error.issues[0]?.message ?? botDemoMessages.missing;
     return {
       status: 422,
       sent: { sessionId, botType, messages: carried(messages), fault: { text, reason } },
     };
   }
-  const { botType, userMessage } = checked.data;
   try {
-    await takeTurn("chat", caller.visitor);
-    const { botResponse } = await askBot(checked.data, caller);
+    if (refusal || !checked.success) throw refusal;
+    const { botType, userMessage } = checked.data;
+    const { botResponse } = await askBot(checked.data, caller, messages.slice(-botDemoLimits.sent));
     const now: readonly BotMessage[] = [
       ...messages,
       { type: "user", content: userMessage, botType },
@@ -57,15 +60,15 @@ export async function answerPlaygroundForm(
     ];
     return { status: 200, sent: { sessionId, botType, messages: carried(now) } };
   } catch (error) {
-    const refusal = error instanceof AppError ? error : undefined;
-    if (!refusal) {
+    const known = error instanceof AppError ? error : undefined;
+    if (!known) {
       // The message may repeat what was typed, so only the type and the stack are logged.
       const { type, stack } = loggedError(error);
       log.error({ bot: botType, type, stack }, "a practice bot failed");
     }
-    const reason = `${botDemoMessages.failed} ${refusal?.message ?? playgroundTexts.kept}`;
+    const reason = `${botDemoMessages.failed} ${known?.message ?? playgroundTexts.kept}`;
     return {
-      status: refusal?.status ?? 500,
+      status: known?.status ?? 500,
       sent: { sessionId, botType, messages: carried(messages), fault: { text, reason } },
     };
   }

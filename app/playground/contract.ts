@@ -3,7 +3,7 @@ import { cleanText, requiredText } from "#app/forms/contract.ts";
 import { botDemoMessages, botTypes } from "#content/bot-demo.ts";
 
 /** Maximum lengths for a message to a practice bot. */
-export const botDemoLimits = { message: 1000, sessionId: 100, reply: 1500, shown: 40 } as const;
+export const botDemoLimits = { message: 1000, sessionId: 100, reply: 1500, shown: 40, sent: 12 } as const;
 
 const { missing } = botDemoMessages;
 
@@ -31,6 +31,14 @@ export const botMessage = z.object({
   botType: z.enum(botTypes),
 });
 export type BotMessage = z.output<typeof botMessage>;
+
+/**
+ * The input with the chat's last messages, from which a process that does not know the chat learns it. Callers may leave
+ * them out.
+ */
+export const botDemoCall = botDemoInput.extend({
+  conversation: z.array(botMessage).max(botDemoLimits.sent).default([]),
+});
 
 /** A conversation that the page sends back: the last messages, in order. */
 export const botConversation = z

@@ -2,8 +2,8 @@ import { askConcierge } from "#app/concierge/concierge.server.ts";
 import { conciergeInput } from "#app/concierge/contract.ts";
 import { botDemoMessages } from "#content/bot-demo.ts";
 import { chatOf } from "./chats.server.ts";
-import { type BotDemoAnswer, type BotDemoInput, botDemoLimits } from "./contract.ts";
-import { type Chat, remember } from "./engine/chat.ts";
+import { type BotDemoAnswer, type BotDemoInput, type BotMessage, botDemoLimits } from "./contract.ts";
+import { type Chat, newChat, remember } from "./engine/chat.ts";
 import { asksAboutUs } from "./engine/ours.ts";
 import { plain } from "./engine/plain.ts";
 import { reply } from "./engine/reply.ts";
@@ -45,12 +45,37 @@ async function answer(
   return (byModel ?? built).slice(0, botDemoLimits.reply).trim();
 }
 
-/** A practice bot's answer to one message of a session. */
+/**
+ * Learns a chat from its last messages, where another process answered the newest. The answers are made anew, so that
+ * nobody can put words into a bot's mouth.
+ */
+async function learnChat(chat: Chat, sessionId: string, earlier: readonly BotMessage[]): Promise<void> {
+  const newest = earlier.findLast(({ type }) => type === "bot");
+  if (!newest || chat.turns.at(-1)?.bot === newest.content) return;
+  Object.assign(chat, newChat());
+  const { wantsIn } = await trades();
+  for (const [at, { type, content, botType }] of earlier.entries()) {
+    if (type !== "user" || earlier[at + 1]?.type !== "bot") continue;
+    const user = content.slice(0, botDemoLimits.message);
+    const ours = asksAboutUs(plain(user)) ? null : undefined;
+    remember(chat, {
+      user,
+      bot: reply(chat, { botType, userMessage: user, seed: sessionId, ours, wantsIn }),
+    });
+  }
+}
+
+/**
+ * A practice bot's answer to one message of a session.
+ * @param earlier the last messages, as the visitor's page has them
+ */
 export async function askBot(
   input: BotDemoInput,
   caller: { visitor: string; signal: AbortSignal },
+  earlier: readonly BotMessage[],
 ): Promise<BotDemoAnswer> {
   const chat = chatOf(input.sessionId);
+  await learnChat(chat, input.sessionId, earlier);
   const bot = (await answer(input, chat, caller)) || botDemoMessages.empty;
   remember(chat, { user: input.userMessage, bot });
   return { botResponse: bot };

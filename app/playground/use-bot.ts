@@ -5,6 +5,9 @@ import { askBot, BotFailure } from "./ask-bot.ts";
 import { idleBot, nextBot } from "./bot-state.ts";
 import type { SavedChat } from "./saved-chat.ts";
 
+/** How many of the last messages go with a question. The contract says the same; it is too large for the page. */
+const sentMessages = 12;
+
 /**
  * The state of a chat with the practice bots, and its requests.
  * @param begin creates the initial chat
@@ -27,7 +30,8 @@ export function useBot(begin: () => SavedChat) {
     toast.dismiss(notice.current);
     dispatch({ type: "asked", botType, text });
     try {
-      const question = { botType, userMessage: text, sessionId: chat.sessionId };
+      const conversation = chat.messages.slice(-sentMessages);
+      const question = { botType, userMessage: text, sessionId: chat.sessionId, conversation };
       dispatch({ type: "answered", content: await askBot(question, control.signal) });
       return true;
     } catch (error) {

@@ -1,7 +1,6 @@
 import { type ToolForm, toolFormOf } from "#content/tool-forms.ts";
 import { tools } from "#content/tools.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
 import type { Written } from "./ask-tool.ts";
 import { toolCalls } from "./contract.ts";
 import { answerText } from "./read-written.ts";
@@ -33,10 +32,9 @@ function checkedWritten(form: ToolForm, text: string): Written {
  * Makes a file from a tool's text, which the page sends back because the server stores nothing.
  * @throws AppError for another tool's text, or a file type that this tool does not offer
  */
-export async function toolDocument(slug: string, fields: FormData, visitor: string): Promise<MadeFile> {
+export async function toolDocument(slug: string, fields: FormData): Promise<MadeFile> {
   const form = toolFormOf(slug);
   if (!form) throw new AppError("not-found", "There is no such tool.");
-  await takeTurn("tools", visitor);
   const written = checkedWritten(form, String(fields.get("written") ?? ""));
   if (fields.get("format") !== "docx") {
     const content = new TextEncoder().encode(answerText(form, written));

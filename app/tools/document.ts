@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
-import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { guarded, readCountedForm } from "#app/forms/request-guard.server.ts";
 import { toolDocument } from "#app/tools/document.server.ts";
+import { longestResult } from "#app/tools/sent-result.server.ts";
 import type { Route } from "./+types/document.ts";
 
 /** /tools/sop-writer/document: the page's text as a file. Only a form posts here; a GET redirects to the tool. */
@@ -9,9 +10,12 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const fields = await readForm(context, request);
-  const visitor = callerAddress(context);
-  const { name, type, content } = await guarded(context, () => toolDocument(params.slug, fields, visitor));
+  const known = { written: longestResult, format: 10 };
+  const { form, refusal } = await readCountedForm(context, request, "tools", known);
+  const { name, type, content } = await guarded(context, async () => {
+    if (refusal) throw refusal;
+    return toolDocument(params.slug, form);
+  });
   return new Response(content, {
     headers: {
       "Content-Type": type,

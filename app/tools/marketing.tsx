@@ -2,14 +2,14 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
 import { data, useActionData } from "react-router";
 import { answerOrFailed } from "#app/forms/form-answers.ts";
-import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { callerAddress, guarded, readCountedForm } from "#app/forms/request-guard.server.ts";
 import type { ContactAnswer } from "#app/leads/answers.ts";
 import type { ContactReceipt } from "#app/leads/contract.ts";
 import { followUpInput } from "#app/leads/follow-up-contract.ts";
 import { answerContact } from "#app/leads/lead-forms.server.ts";
 import { FollowUp } from "#app/leads/tool-follow-up.tsx";
-import { readSentResult } from "#app/tools/sent-result.server.ts";
-import { answerToolForm } from "#app/tools/tool-form.server.ts";
+import { longestResult, readSentResult } from "#app/tools/sent-result.server.ts";
+import { answerToolForm, toolFields } from "#app/tools/tool-form.server.ts";
 import { Missing } from "#app/ui/missing.tsx";
 import type { Route } from "./+types/marketing.ts";
 import { toolMeta } from "./page/tool-meta.ts";
@@ -38,17 +38,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await readForm(context, request);
   const visitor = callerAddress(context);
   return guarded(context, async () => {
+    const forms = [toolFields(slug), followUpInput, { intent: 20, result: longestResult }];
+    const posted = await readCountedForm(context, request, "tools", ...forms);
+    const { form: fields, refusal } = posted;
     if (fields.get("intent") !== "follow-up") {
-      const { status, sent } = await answerToolForm(slug, fields, { visitor, signal: request.signal });
+      const { status, sent } = await answerToolForm(slug, posted, { visitor, signal: request.signal });
       return data<MarketingAnswer>({ sent, submissionKey: crypto.randomUUID() }, { status });
     }
     const { text, ...result } = readSentResult(slug, fields.get("result"));
     fields.set("generated", text);
     const submission = parseWithZod(fields, { schema: followUpInput });
-    const { status, answer } = await answerContact(submission, visitor);
+    const { status, answer } = await answerContact(submission, refusal);
     const submissionKey = String(fields.get("submissionKey"));
     const sent: ToolSent = { kind: "written", result };
     return data<MarketingAnswer>({ sent, submissionKey, followUp: answer }, { status });

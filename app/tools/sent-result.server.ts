@@ -6,6 +6,9 @@ import { engines } from "./fields-contract.ts";
 import { answerText } from "./read-written.ts";
 import type { FreshResult } from "./result-store.ts";
 
+/** The longest result that a page sends back, as JSON, in characters. */
+export const longestResult = 60_000;
+
 /** The result that a page sends back, before the tool's own contract checks its text. */
 const sentResult = z.object({
   input: z.record(z.string(), z.string().max(2000)),

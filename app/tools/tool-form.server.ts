@@ -1,14 +1,22 @@
+import type { KnownForm } from "#app/forms/known-fields.server.ts";
+import type { CountedForm } from "#app/forms/request-guard.server.ts";
 import { type ToolForm, toolFormOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { fieldMessages } from "#server/platform/problem.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
 import { toolCalls } from "./contract.ts";
 import { generate } from "./generate.server.ts";
 import { reasonOf } from "./reason.ts";
 import type { ToolSent } from "./sent.ts";
 
-/** The values of a tool's own fields; any other field is ignored. */
+/** The fields that a tool's page sends. @throws AppError not-found for an unknown tool */
+export function toolFields(slug: string): KnownForm {
+  const form = toolFormOf(slug);
+  if (!form) throw new AppError("not-found", "There is no such tool.");
+  return toolCalls[form.call].input;
+}
+
+/** The values of a tool's own fields, without the version. */
 function typedInto(form: ToolForm, fields: FormData): Record<string, string> {
   const names = [
     ...form.fields.map(({ name }) => name),
@@ -23,10 +31,13 @@ function typedInto(form: ToolForm, fields: FormData): Record<string, string> {
   );
 }
 
-/** Writes for a form that was sent without script, and words the outcome for the page. Never throws. */
+/**
+ * Writes for a form that was sent without script, unless its sender has sent too many, and words the outcome for the page.
+ * Never throws.
+ */
 export async function answerToolForm(
   slug: string,
-  fields: FormData,
+  { form: fields, refusal }: CountedForm,
   caller: { visitor: string; signal: AbortSignal },
 ): Promise<{ status: number; sent: ToolSent }> {
   const form = toolFormOf(slug);
@@ -36,14 +47,14 @@ export async function answerToolForm(
     ...typed,
     version: fields.get("version") ?? undefined,
   });
-  if (!checked.success) {
+  if (!checked.success && !refusal) {
     const faults = Object.fromEntries(
       Object.entries(fieldMessages(checked.error)).map(([name, messages]) => [name, messages.join(" ")]),
     );
     return { status: 422, sent: { kind: "refused", typed, faults } };
   }
   try {
-    await takeTurn("tools", caller.visitor);
+    if (refusal || !checked.success) throw refusal;
     const { engine, ...written } = await generate(form.call, checked.data, caller);
     const { version } = checked.data;
     return {
@@ -51,15 +62,15 @@ export async function answerToolForm(
       sent: { kind: "written", result: { slug, input: typed, version, written, engine } },
     };
   } catch (error) {
-    const refusal = error instanceof AppError ? error : undefined;
-    if (!refusal) {
+    const known = error instanceof AppError ? error : undefined;
+    if (!known) {
       // The message may repeat what was typed, so only the type and the stack are logged.
       const { type, stack } = loggedError(error);
       log.error({ tool: form.call, type, stack }, "a tool failed");
     }
     return {
-      status: refusal?.status ?? 500,
-      sent: { kind: "failed", typed, reason: reasonOf(form, refusal?.message) },
+      status: known?.status ?? 500,
+      sent: { kind: "failed", typed, reason: reasonOf(form, known?.message) },
     };
   }
 }

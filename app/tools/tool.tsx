@@ -1,6 +1,6 @@
 import { data, useActionData } from "react-router";
-import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
-import { answerToolForm } from "#app/tools/tool-form.server.ts";
+import { callerAddress, guarded, readCountedForm } from "#app/forms/request-guard.server.ts";
+import { answerToolForm, toolFields } from "#app/tools/tool-form.server.ts";
 import { Missing } from "#app/ui/missing.tsx";
 import type { Route } from "./+types/tool.ts";
 import { toolMeta } from "./page/tool-meta.ts";
@@ -21,10 +21,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const fields = await readForm(context, request);
   const caller = { visitor: callerAddress(context), signal: request.signal };
-  const { status, sent } = await guarded(context, () => answerToolForm(params.slug, fields, caller));
-  return data(sent, { status });
+  return guarded(context, async () => {
+    const fields = toolFields(params.slug);
+    const posted = await readCountedForm(context, request, "tools", fields);
+    const { status, sent } = await answerToolForm(params.slug, posted, caller);
+    return data(sent, { status });
+  });
 }
 
 /** The page of a tool that writes. */

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { botDemoAnswer, botDemoInput } from "#app/playground/contract.ts";
+import { botDemoAnswer, botDemoCall } from "#app/playground/contract.ts";
 import { botDemoMessages, botTypes } from "#content/bot-demo.ts";
 import { packagePrices, priceInWords } from "#content/prices.ts";
 import { readConfig } from "#server/platform/config.ts";
@@ -43,6 +43,19 @@ describe("bot-demo-chat", () => {
     const told = await answer.json();
     expect(Object.keys(told)).toEqual(["botResponse"]);
     expect(told.botResponse.length).toBeGreaterThan(5);
+  });
+
+  test("goes on with a chat that another process began, from the messages that the page sends along", async () => {
+    const said = (type: "user" | "bot", content: string) => ({ type, content, botType: "sales" });
+    const conversation = [
+      said("user", "I sell ankara bags at 15k each"),
+      said("bot", "Which colour do you want?"),
+    ];
+    const asked = { sessionId: newSession(), conversation };
+    expect(await answerTo("How much is one bag?", asked)).toContain("₦15,000");
+    expect(await answerTo("How much is one bag?", { sessionId: newSession() })).not.toContain("₦15,000");
+    const tooMany = Array.from({ length: 13 }, () => said("user", "Hello"));
+    expect((await ask({ ...question, sessionId: newSession(), conversation: tooMany })).status).toBe(422);
   });
 
   test("remembers what was said in the same session and nothing of another", async () => {
@@ -125,7 +138,7 @@ describe("bot-demo-chat", () => {
     const { paths } = await (await site.fetch("/api/openapi.json")).json();
     const { post } = paths["/functions/bot-demo-chat"];
     const input = post.requestBody.content["application/json"].schema;
-    expect(Object.keys(input.properties)).toEqual(Object.keys(botDemoInput.shape));
+    expect(Object.keys(input.properties)).toEqual(Object.keys(botDemoCall.shape));
     const { schema } = post.responses[200].content["application/json"];
     expect(Object.keys(schema.properties)).toEqual(Object.keys(botDemoAnswer.shape));
   });

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { botDemoAnswer, botDemoInput } from "#app/playground/contract.ts";
+import { botDemoAnswer, botDemoCall } from "#app/playground/contract.ts";
 import { askBot } from "#app/playground/playground.server.ts";
 import { botDemoMessages } from "#content/bot-demo.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -17,10 +17,11 @@ export function botDemo(api: OpenAPIHono<ApiEnvironment>): void {
     path,
     group: "Assistants",
     summary: "Write to a practice bot",
-    description: "Neither the message nor the answer is stored.",
+    description:
+      "Neither the message nor the answer is stored. `conversation` may carry the chat's last messages, so that any process can go on with it.",
     access: "anyone",
     body: {
-      schema: botDemoInput,
+      schema: botDemoCall,
       example: { botType: "sales", userMessage: "How much is the red bag?", sessionId: "playground-1" },
     },
     answers: {
@@ -34,10 +35,10 @@ export function botDemo(api: OpenAPIHono<ApiEnvironment>): void {
   api.post(path, async (context) => {
     const visitor = context.var.facts.clientAddress;
     await takeTurn("chat", visitor);
-    const asked = await readBody(context, botDemoInput);
+    const { conversation, ...asked } = await readBody(context, botDemoCall);
     const { signal } = context.req.raw;
     try {
-      return context.json(botDemoAnswer.parse(await askBot(asked, { visitor, signal })));
+      return context.json(botDemoAnswer.parse(await askBot(asked, { visitor, signal }, conversation)));
     } catch (error) {
       if (error instanceof AppError) throw error;
       const { type, stack } = loggedError(error);

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { askedByVisitor } from "#app/concierge/answer-visitor.server.ts";
 import { conciergeAnswer, conciergeInput } from "#app/concierge/contract.ts";
+import { recallChat } from "#app/concierge/recall-chat.server.ts";
 import { recordExchange } from "#app/concierge/record-exchange.server.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
@@ -67,6 +68,7 @@ export function yemi(api: OpenAPIHono<ApiEnvironment>): void {
     const { clientAddress: visitor } = context.var.facts;
     await takeTurn("chat", visitor);
     const input = await readBody(context, conciergeInput);
+    await recallChat(input);
     const asked = askedByVisitor(input);
     if (!asked.isWritten || !wantsEvents(context)) {
       const answer = await asked.answer({ visitor, signal: context.req.raw.signal });

@@ -44,6 +44,8 @@ const limits = {
   // One limit by the visitor who requests it, one by the address it is sent to.
   "reset-asked": shared("reset-asked", { points: 400, duration: hour }),
   "reset-sent": shared("reset-sent", { points: 3, duration: hour }),
+  // All sign-ins, before the form is read. Wrong passwords wait much sooner, by account.
+  "sign-in": shared("sign-in", { points: 600, duration: 10 * minutes }),
   // By the account whose address is to be replaced.
   "new-address": shared("new-address", { points: 10, duration: hour }),
   learning: shared("learning", { points: 600, duration: 10 * minutes }),
@@ -59,7 +61,7 @@ const limits = {
   visits: new RateLimiterMemory({ points: 3000, duration: minutes }),
 };
 
-type Limit = keyof typeof limits;
+export type Limit = keyof typeof limits;
 
 /**
  * Uses one request of the limit.

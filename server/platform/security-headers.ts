@@ -11,6 +11,8 @@ export const everyAnswer: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": permissions("()"),
+  // No page of another site shows a file or a call in a frame. Pages have their own policy, which says this too.
+  "Content-Security-Policy": "frame-ancestors 'none'",
   ...(site.url.startsWith("https:")
     ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }
     : {}),

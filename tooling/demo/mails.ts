@@ -34,7 +34,7 @@ export async function addMails(clock: Clock, password: string): Promise<void> {
   for (const { name, came: time } of newAccounts) {
     const email = fictitiousEmail(name);
     const at = clock.at(...time);
-    await mailed(at, () => signUp({ name, email, password }, name));
+    await mailed(at, () => signUp({ name, email, password }));
     const [account] = await sql()<{ id: string }[]>`select id from user_profiles where email = ${email}`;
     if (account) came.set(account.id, at);
   }
@@ -42,6 +42,6 @@ export async function addMails(clock: Clock, password: string): Promise<void> {
   await setMoments({ table: "user_profiles", column: "created_at", by: "id" }, came);
   const [forgetful, twice] = learners.slice(1, 3).map(({ name }) => ({ name, email: fictitiousEmail(name) }));
   if (!forgetful || !twice) throw new Error("There are too few learners for the mails.");
-  await mailed(clock.minutesAgo(95), () => askForReset({ email: forgetful.email }, forgetful.name));
-  await mailed(clock.at(3, "21:12"), () => signUp({ ...twice, password }, twice.name));
+  await mailed(clock.minutesAgo(95), () => askForReset({ email: forgetful.email }));
+  await mailed(clock.at(3, "21:12"), () => signUp({ ...twice, password }));
 }

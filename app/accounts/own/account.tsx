@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { admitOwner, changeOwnAccount, isProven } from "#app/accounts/own/own-account.server.ts";
+import { admitOwner, changeOwnAccount, isProven, ownFields } from "#app/accounts/own/own-account.server.ts";
 import { listSessions } from "#app/accounts/own/own-sessions.server.ts";
 import { AdminHeader, dashboardLink } from "#app/admin/admin-header.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const own = await guarded(context, () => admitOwner(request.headers));
-  const form = await readForm(context, request);
+  const form = await readForm(context, request, ...ownFields);
   const outcome = await guarded(context, () => changeOwnAccount(own, form, sender(context, request)));
   if (outcome.kind === "refused") {
     const answer: OwnAnswer = { form: String(form.get("intent")), ...outcome.answer };

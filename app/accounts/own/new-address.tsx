@@ -3,7 +3,7 @@ import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
 import { currentProfile } from "#app/accounts/accounts.server.ts";
 import { confirmNewAddress } from "#app/accounts/own/own-email.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
-import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { accountFailure } from "#content/account.ts";
 import { ownAccountTexts } from "#content/own-account.ts";
 import { AccountForm } from "../account-form.tsx";
@@ -21,10 +21,8 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(context, request);
-  const outcome = await answerAccountForm(form, emailProof, (input) =>
-    confirmNewAddress(input, callerAddress(context)),
-  );
+  const sent = await readCountedForm(context, request, "confirm-email", emailProof);
+  const outcome = await answerAccountForm(sent, emailProof, confirmNewAddress);
   if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
   // The link may be opened on another device, or by somebody who is signed in to another account.
   const here = await currentProfile(request.headers).catch(() => null);

@@ -56,7 +56,8 @@ describe("the page", () => {
 
   test("refuses a form that it does not have", async () => {
     const { headers } = await site().signIn();
-    expect((await change(headers, "role", { role: "admin" })).status).toBe(422);
+    expect((await change(headers, "role", {})).status).toBe(422);
+    expect((await change(headers, "name", { name: "Ada", role: "admin" })).status).toBe(400);
   });
 });
 

@@ -53,30 +53,37 @@ interface Done {
 
 const back = (notice: string): Done => ({ to: `${ownAccountTexts.path}?notice=${notice}#${notice}` });
 
+/** What the forms of 'Your account' send. Password managers want to know the account, so it goes with a password. */
+export const ownFields = [
+  ...Object.values(ownForms).map(({ schema }) => schema),
+  { intent: 20, session: 100, username: 320 },
+];
+
 /**
  * Does what a form of 'Your account' asks for.
  * @throws AppError invalid for a form that the page does not have
  */
 export async function changeOwnAccount({ profile, session }: Own, form: FormData, caller: Caller) {
+  const sent = { form, refusal: null };
   const intent = form.get("intent");
   switch (intent) {
     case "name":
-      return answerAccountForm(form, ownForms.name.schema, async (input) => {
+      return answerAccountForm(sent, ownForms.name.schema, async (input) => {
         await changeName(profile, input);
         return back("name");
       });
     case "email":
-      return answerAccountForm(form, ownForms.email.schema, async (input) => {
+      return answerAccountForm(sent, ownForms.email.schema, async (input) => {
         await askForNewAddress(profile, input, caller);
         return back("email");
       });
     case "password":
-      return answerAccountForm(form, ownForms.password.schema, async (input): Promise<Done> => {
+      return answerAccountForm(sent, ownForms.password.schema, async (input): Promise<Done> => {
         const headers = await changePassword(profile, session, input, caller);
         return { ...back("password"), headers };
       });
     case "close":
-      return answerAccountForm(form, ownForms.close.schema, async (input): Promise<Done> => {
+      return answerAccountForm(sent, ownForms.close.schema, async (input): Promise<Done> => {
         await closeAccount(profile, input, caller);
         return { to: "/sign-in?notice=closed", headers: await signOutHere(caller.headers) };
       });

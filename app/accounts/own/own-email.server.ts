@@ -85,13 +85,9 @@ async function replaceAddress(userId: string, email: string): Promise<string | u
  * Replaces the address of an account by a mailed link, which works once and ends all other links of the account. The
  * old address gets a mail about it.
  * @returns the account's id
- * @throws AppError invalid when the link has expired or was used, or another account has the address by now; too-many
+ * @throws AppError invalid when the link has expired or was used, or another account has the address by now
  */
-export async function confirmNewAddress(
-  { token }: z.infer<typeof emailProof>,
-  clientAddress: string,
-): Promise<string> {
-  await takeTurn("confirm-email", clientAddress);
+export async function confirmNewAddress({ token }: z.infer<typeof emailProof>): Promise<string> {
   const { internalAdapter } = await (await auth()).$context;
   const link = await internalAdapter.consumeVerificationValue(linkName(token));
   const [userId = "", email = ""] = link?.value.split(" ") ?? [];

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
 import { proveEmail } from "#app/accounts/learner.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
-import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { accountFailure, confirmTexts, resetTexts } from "#content/account.ts";
 import { site } from "#content/site.ts";
 import { AccountForm } from "../account-form.tsx";
@@ -20,10 +20,8 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(context, request);
-  const outcome = await answerAccountForm(form, emailProof, (input) =>
-    proveEmail(input, callerAddress(context)),
-  );
+  const sent = await readCountedForm(context, request, "confirm-email", emailProof);
+  const outcome = await answerAccountForm(sent, emailProof, proveEmail);
   if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
   throw redirect("/sign-in?notice=confirmed");
 }

@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
 import { askForReset } from "#app/accounts/learner.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
-import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { accountFailure, accountFields, forgottenTexts, learnerSignInTexts } from "#content/account.ts";
 import { site } from "#content/site.ts";
@@ -18,10 +18,8 @@ export function meta() {
 
 /** The response is the same whether the address has an account or not. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(context, request);
-  const outcome = await answerAccountForm(form, resetRequest, (input) =>
-    askForReset(input, callerAddress(context)),
-  );
+  const sent = await readCountedForm(context, request, "reset-asked", resetRequest);
+  const outcome = await answerAccountForm(sent, resetRequest, askForReset);
   if (outcome.kind === "refused") return data<AccountAnswer>(outcome.answer, { status: outcome.status });
   return data<AccountAnswer>({ done: true });
 }

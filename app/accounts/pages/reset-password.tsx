@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
 import { setNewPassword } from "#app/accounts/learner.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
-import { readForm, sender } from "#app/forms/request-guard.server.ts";
+import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { accountFailure, accountFields, resetTexts } from "#content/account.ts";
 import { site } from "#content/site.ts";
@@ -21,9 +21,9 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(context, request);
-  const outcome = await answerAccountForm(form, newPasswordInput, (input) =>
-    setNewPassword(input, sender(context, request)),
+  const sent = await readCountedForm(context, request, "new-password", newPasswordInput);
+  const outcome = await answerAccountForm(sent, newPasswordInput, (input) =>
+    setNewPassword(input, request.headers),
   );
   if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
   throw redirect("/sign-in?notice=new-password", { headers: outcome.result });

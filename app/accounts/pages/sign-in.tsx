@@ -3,7 +3,7 @@ import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
 import { currentProfile } from "#app/accounts/accounts.server.ts";
 import { signInFrom } from "#app/accounts/sign-in.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
-import { readForm, sender } from "#app/forms/request-guard.server.ts";
+import { readCountedForm, sender } from "#app/forms/request-guard.server.ts";
 import {
   accountFields,
   type LearnerNotice,
@@ -33,12 +33,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(context, request);
-  const outcome = await answerAccountForm(form, signInInput, (input) =>
+  const sent = await readCountedForm(context, request, "sign-in", signInInput, { next: 2_000 });
+  const outcome = await answerAccountForm(sent, signInInput, (input) =>
     signInFrom(input, sender(context, request)),
   );
   if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
-  const wanted = form.get("next");
+  const wanted = sent.form.get("next");
   throw redirect(wayBack(typeof wanted === "string" ? wanted : null), { headers: outcome.result.headers });
 }
 

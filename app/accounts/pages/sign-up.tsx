@@ -3,7 +3,7 @@ import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
 import { signUp } from "#app/accounts/learner.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { PrivacyNote } from "#app/forms/privacy-note.tsx";
-import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { accountFailure, accountFields, learnerSignInTexts, signUpTexts } from "#content/account.ts";
 import { site } from "#content/site.ts";
@@ -27,9 +27,9 @@ type SignUpAnswer = AccountAnswer & { email?: string; waitsForMail?: boolean };
 
 /** The response is the same whether the address already had an account or not. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(context, request);
-  const outcome = await answerAccountForm(form, signUpInput, async (input) => {
-    const { waitsForMail } = await signUp(input, callerAddress(context));
+  const sent = await readCountedForm(context, request, "sign-up", signUpInput);
+  const outcome = await answerAccountForm(sent, signUpInput, async (input) => {
+    const { waitsForMail } = await signUp(input);
     return { email: input.email, waitsForMail };
   });
   if (outcome.kind === "refused") return data<SignUpAnswer>(outcome.answer, { status: outcome.status });

@@ -3,11 +3,12 @@ import { data, redirect } from "react-router";
 import { currentProfile } from "#app/accounts/accounts.server.ts";
 import { signInStaff } from "#app/accounts/staff/staff-sign-in.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
-import { readForm, sender } from "#app/forms/request-guard.server.ts";
+import { readCountedForm, sender } from "#app/forms/request-guard.server.ts";
 import { announceSignOut } from "#app/ui/sign-out-channel.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { type AccountNotice, accountNotices, signInMessages, signInTexts } from "#content/back-office.ts";
 import { site } from "#content/site.ts";
+import { signInInput } from "../contract.ts";
 import type { Route } from "./+types/login.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -24,7 +25,9 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = Object.fromEntries(await readForm(context, request));
+  const { form, refusal } = await readCountedForm(context, request, "sign-in", signInInput);
+  if (refusal) return data({ message: refusal.message }, { status: refusal.status });
+  const typed = Object.fromEntries(form);
   const outcome = await signInStaff(typed, ["admin"], sender(context, request));
   if (outcome.kind === "refused") return data({ message: outcome.message }, { status: outcome.status });
   throw redirect("/admin-dashboard?welcome", { headers: outcome.headers });

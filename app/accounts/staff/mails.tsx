@@ -18,7 +18,7 @@ export const loader = listLoader(admitAdmin, async () => ({ mails: await listMai
 
 export async function action({ request, context }: Route.ActionArgs) {
   await admitAdmin(request);
-  const id = (await readForm(context, request)).get("id");
+  const id = (await readForm(context, request, { id: 200 })).get("id");
   await guarded(context, () => removeMail(String(id ?? "")));
   return null;
 }

@@ -19,6 +19,7 @@ import {
   type ConversationState,
   conciergeIntents,
   conversationChange,
+  conversationFilter,
   conversationStates,
 } from "../contract.ts";
 import { HandleAll } from "../conversation-actions.tsx";
@@ -38,6 +39,7 @@ export const loader = listLoader(admitAdmin, readConversations);
 export const action = listAction({
   admit: admitAdmin,
   address,
+  forms: [conversationChange, conversationFilter],
   change: (form) =>
     changeConversations(conversationChange.parse({ ...Object.fromEntries(form), id: form.getAll("id") })),
 });

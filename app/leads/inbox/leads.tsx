@@ -10,7 +10,7 @@ import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
 import { type ChangedLead, changeLead, readLeads } from "#app/leads/inbox/inbox.server.ts";
 import { leadKindChoices } from "#content/contact-form.ts";
 import { leadsTexts } from "#content/leads.ts";
-import { isFiltered, leadChange, leadStatuses } from "../contract.ts";
+import { isFiltered, leadChange, leadFilter, leadStatuses } from "../contract.ts";
 import type { Route } from "./+types/leads.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { UpcomingList } from "./upcoming-list.tsx";
@@ -23,6 +23,7 @@ export const loader = listLoader(admitAdmin, readLeads);
 export const action = listAction({
   admit: admitAdmin,
   address,
+  forms: [leadChange, leadFilter],
   change: (form) => changeLead(leadChange.parse(Object.fromEntries(form))),
 });
 export const clientAction = listClientAction<ChangedLead>();

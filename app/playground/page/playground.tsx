@@ -1,7 +1,7 @@
 import { data, useActionData } from "react-router";
 import { PrivacyNote } from "#app/forms/privacy-note.tsx";
-import { callerAddress, guarded, readForm } from "#app/forms/request-guard.server.ts";
-import { answerPlaygroundForm } from "#app/playground/bot-form.server.ts";
+import { callerAddress, guarded, readCountedForm } from "#app/forms/request-guard.server.ts";
+import { answerPlaygroundForm, playgroundForm } from "#app/playground/bot-form.server.ts";
 import { ToolHead } from "#app/tools/page/tool-head.tsx";
 import { TakeAway } from "#app/tools/take-away-buttons.tsx";
 import { playgroundTexts } from "#content/bot-demo.ts";
@@ -31,9 +31,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await readForm(context, request);
+  const posted = await readCountedForm(context, request, "chat", ...playgroundForm);
   const caller = { visitor: callerAddress(context), signal: request.signal };
-  const { status, sent } = await guarded(context, () => answerPlaygroundForm(fields, caller));
+  const { status, sent } = await guarded(context, () => answerPlaygroundForm(posted, caller));
   return data(sent, { status });
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { guarded } from "#app/forms/request-guard.server.ts";
+import { countSender, guarded } from "#app/forms/request-guard.server.ts";
 import { readOwnApplication, withdrawApplication } from "#app/recruitment/apply/applications.server.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { ownApplication } from "#content/own-application.ts";
@@ -27,7 +27,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const known = await guarded(context, () => withdrawApplication(params.key));
+  const known = await guarded(context, async () => {
+    await countSender(context, "form");
+    return withdrawApplication(params.key);
+  });
   if (!known) return data(null, { status: 404 });
   return redirect(applicantPath(params.key), { status: 303, headers: secretPage(false) });
 }

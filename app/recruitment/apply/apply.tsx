@@ -4,7 +4,7 @@ import { data, redirectDocument, useActionData } from "react-router";
 import { answerForm } from "#app/forms/answer-form.server.ts";
 import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
 import { FormFailure } from "#app/forms/form-failure.tsx";
-import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { useReceipt } from "#app/forms/use-receipt.ts";
 import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -42,8 +42,9 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(context, request), { schema: applicationInput });
-  const { status, answer } = await answerForm(submission, callerAddress(context), submitApplication);
+  const { form, refusal } = await readCountedForm(context, request, "form", applicationInput);
+  const submission = parseWithZod(form, { schema: applicationInput });
+  const { status, answer } = await answerForm(submission, refusal, submitApplication);
   return data(answer, { status });
 }
 

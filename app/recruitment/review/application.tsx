@@ -8,7 +8,7 @@ import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { readForm } from "#app/forms/request-guard.server.ts";
 import { readApplication } from "#app/recruitment/review/application-one.server.ts";
 import { forReviewer } from "#app/recruitment/review/for-reviewer.server.ts";
-import { reviewAction } from "#app/recruitment/review/review-action.server.ts";
+import { reviewAction, reviewForms } from "#app/recruitment/review/review-action.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { reviewSignIn } from "#content/back-office.ts";
@@ -39,7 +39,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readForm(context, request);
+  const form = await readForm(context, request, ...reviewForms);
   return reviewAction({ request, context, form, page: `${list}/applications/${params.application}` });
 }
 

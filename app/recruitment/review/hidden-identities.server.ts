@@ -1,12 +1,13 @@
 import { createCookie } from "react-router";
 import { site } from "#content/site.ts";
+import { cookieName } from "#server/platform/cookie-name.ts";
 
 /**
  * Whether identities are hidden in this browser. The cookie comes with every request to the portal until the browser is
  * closed, so that no link can lose the setting. Its path is wider than the portal's because the portal also requests
  * /recruitment/admin.data.
  */
-const cookie = createCookie("mindsync.identities", {
+const cookie = createCookie(cookieName("mindsync.identities", "__Secure-"), {
   path: "/recruitment",
   httpOnly: true,
   sameSite: "lax",

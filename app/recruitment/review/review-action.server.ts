@@ -2,14 +2,18 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { admitReviewer } from "#app/accounts/staff/admit-reviewer.server.ts";
 import { changeOrRefusal, redirectSearch } from "#app/admin/list-action.server.ts";
 import { listQuery } from "#app/admin/list-query.ts";
+import { searchForm } from "#app/admin/search.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import { changeApplications } from "./application-changes.server.ts";
-import { applicationChange } from "./contract.ts";
+import { applicationChange, applicationFilter } from "./contract.ts";
 import { hideIdentities } from "./hidden-identities.server.ts";
 import type { ReviewOutcome } from "./review-outcome.ts";
 
 /** The address of the list of applications. */
 export const portal = "/recruitment/admin";
+
+/** The forms of the reviewers' pages: changes, the search, and the switch of hidden identities. */
+export const reviewForms = [applicationChange, applicationFilter, searchForm, { identities: 10 }] as const;
 
 interface Posted {
   request: Request;

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { currentProfile, signOutEverywhere } from "#app/accounts/accounts.server.ts";
+import { signInInput } from "#app/accounts/contract.ts";
 import { isReviewer, reviewerRoles } from "#app/accounts/staff/admit-reviewer.server.ts";
 import { SignInForm } from "#app/accounts/staff/sign-in-form.tsx";
 import { signInStaff } from "#app/accounts/staff/staff-sign-in.server.ts";
@@ -9,10 +10,10 @@ import { ListError } from "#app/admin/list-error.tsx";
 import { changeOrFailure } from "#app/admin/list-outcome.ts";
 import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
 import { answerOrSay } from "#app/forms/form-answers.ts";
-import { guarded, readForm, sender } from "#app/forms/request-guard.server.ts";
+import { guarded, readCountedForm, readForm, sender } from "#app/forms/request-guard.server.ts";
 import { readApplications } from "#app/recruitment/review/applications-list.server.ts";
 import { hideIdentities, identitiesHidden } from "#app/recruitment/review/hidden-identities.server.ts";
-import { portal, reviewAction } from "#app/recruitment/review/review-action.server.ts";
+import { portal, reviewAction, reviewForms } from "#app/recruitment/review/review-action.server.ts";
 import { announceSignOut } from "#app/ui/sign-out-channel.ts";
 import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
@@ -45,7 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(context, request);
+  const forms = [...reviewForms, signInInput, { intent: 10 }];
+  const { form, refusal } = isReviewer(await currentProfile(request.headers).catch(() => null))
+    ? { form: await readForm(context, request, ...forms), refusal: null }
+    : await readCountedForm(context, request, "sign-in", ...forms);
+  if (refusal) return data({ message: refusal.message }, { status: refusal.status });
   if (form.get("intent") === "logout") {
     const headers = await signOutEverywhere(request.headers);
     headers.append("Set-Cookie", await hideIdentities(false));

@@ -3,7 +3,7 @@ import { guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { readOutline } from "#app/school/courses/catalogue.server.ts";
 import { issueCertificate } from "#app/school/lessons/certificates.server.ts";
 import { readProgress } from "#app/school/lessons/progress.server.ts";
-import { currentViewer, requireViewer } from "#app/school/lessons/viewer.server.ts";
+import { countedViewer, currentViewer } from "#app/school/lessons/viewer.server.ts";
 import { notFoundAsNull } from "#app/site/not-found.server.ts";
 import { AdireBand } from "#app/ui/adire.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -51,12 +51,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 /** Requests the certificate. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const asked = certificateRequest.safeParse(Object.fromEntries(await readForm(context, request)));
+  const viewer = await guarded(context, () => countedViewer(request.headers));
+  const form = await readForm(context, request, certificateRequest);
+  const asked = certificateRequest.safeParse(Object.fromEntries(form));
   if (!asked.success)
     return data({ errors: asked.error.issues.map(({ message }) => message) }, { status: 422 });
-  const code = await guarded(context, async () =>
-    issueCertificate(await requireViewer(request.headers), params.slug, asked.data.name),
-  );
+  const code = await guarded(context, () => issueCertificate(viewer, params.slug, asked.data.name));
   throw redirect(`/certificates/${code}`);
 }
 

@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return courseAction(request, context, params.course, async (change, form) => {
+  return courseAction(request, context, params.course, [lessonInput], async (change, form) => {
     const { id, course } = await readLessonForm(params.course, params.lesson);
     if (change === "preview") {
       const typed = typedValues(form);

@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return courseAction(request, context, params.course, async (change, form) => {
+  return courseAction(request, context, params.course, [moduleInput, questionInput], async (change, form) => {
     const { id, course } = await readModuleForm(params.course, params.module);
     if (change === "save") {
       return answerEditor(id, form, moduleInput, (version, input) =>

@@ -44,8 +44,11 @@ async function setPicture(courseId: string, sent: FormDataEntryValue | null): Pr
   }
 }
 
+/** The drawn cover is replaced by a picture of the owner. */
+const pictureField = { picture: { most: 0, times: 1, isFile: true } } as const;
+
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return courseAction(request, context, params.course, async (change, form) => {
+  return courseAction(request, context, params.course, [courseInput, pictureField], async (change, form) => {
     const { id } = await readCourse(params.course);
     if (change === "picture") return setPicture(id, form.get("picture"));
     if (change !== "save") return undefined;

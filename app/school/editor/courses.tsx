@@ -23,7 +23,7 @@ export const loader = listLoader(admitAdmin, () => listCourses());
 
 export async function action({ request, context }: Route.ActionArgs) {
   await admitAdmin(request);
-  const judged = newCourse.safeParse(Object.fromEntries(await readForm(context, request)));
+  const judged = newCourse.safeParse(Object.fromEntries(await readForm(context, request, newCourse)));
   if (!judged.success) {
     return data({ errors: judged.error.issues.map(({ message }) => message) }, { status: 422 });
   }

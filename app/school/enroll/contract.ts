@@ -35,7 +35,11 @@ const selected = () => z.array(z.uuid()).min(1, enrollmentsList.bulk.none).max(e
 export const enrollmentChange = z.discriminatedUnion("change", [
   z.object({ change: z.literal("status"), id: selected(), status: z.enum(enrollmentStatuses) }),
   /** Restores the status that each had before. */
-  z.object({ change: z.literal("back"), id: selected(), was: z.array(z.enum(enrollmentStatuses)) }),
+  z.object({
+    change: z.literal("back"),
+    id: selected(),
+    was: z.array(z.enum(enrollmentStatuses)).max(enrollmentsOnPage),
+  }),
   z.object({
     change: z.literal("notes"),
     id: selected(),
@@ -44,7 +48,7 @@ export const enrollmentChange = z.discriminatedUnion("change", [
       .overwrite(cleanText)
       .max(notesLength, `Notes must be less than ${notesLength} characters`),
     /** The notes as they were when the form was opened. */
-    before: z.string().overwrite(cleanText),
+    before: z.string().overwrite(cleanText).max(notesLength),
   }),
 ]);
 export type EnrollmentChange = z.infer<typeof enrollmentChange>;

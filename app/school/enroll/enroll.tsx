@@ -4,7 +4,7 @@ import { data, useActionData } from "react-router";
 import { currentProfile } from "#app/accounts/accounts.server.ts";
 import { answerForm } from "#app/forms/answer-form.server.ts";
 import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
-import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { enrollmentDialog, enrollmentFailure, enrollmentSuccess } from "#content/enrollment.ts";
@@ -27,11 +27,10 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(context, request), { schema: enrollmentInput });
-  const { status, answer } = await answerForm(
-    submission,
-    callerAddress(context),
-    async (input: EnrollmentInput) => enrol(input, (await currentProfile(request.headers))?.id),
+  const { form, refusal } = await readCountedForm(context, request, "form", enrollmentInput);
+  const submission = parseWithZod(form, { schema: enrollmentInput });
+  const { status, answer } = await answerForm(submission, refusal, async (input: EnrollmentInput) =>
+    enrol(input, (await currentProfile(request.headers))?.id),
   );
   return data(answer, { status });
 }

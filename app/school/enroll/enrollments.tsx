@@ -17,7 +17,7 @@ import {
 import { learningPathChoices } from "#content/enrollment.ts";
 import { enrollmentsList as texts } from "#content/enrollments-list.ts";
 import type { Route } from "./+types/enrollments.ts";
-import { enrollmentChange, enrollmentStatuses } from "./contract.ts";
+import { enrollmentChange, enrollmentFilter, enrollmentStatuses } from "./contract.ts";
 import { EnrollmentCard, enrollmentStatusOptions } from "./enrollment-card.tsx";
 
 const address = "/admin-dashboard/enrollments";
@@ -29,6 +29,7 @@ export const action = listAction({
   admit: admitAdmin,
   address,
   nothingSelected: texts.bulk.none,
+  forms: [enrollmentChange, enrollmentFilter],
   change(form, admin) {
     const typed = { ...Object.fromEntries(form), id: form.getAll("id"), was: form.getAll("was") };
     return changeEnrollments(admin.id, enrollmentChange.parse(typed));

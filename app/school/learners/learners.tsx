@@ -10,7 +10,7 @@ import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
 import { type ChangedTier, changeTier, readLearners } from "#app/school/learners/learners.server.ts";
 import { learnersList as texts } from "#content/enrollments-list.ts";
 import { tiers } from "#content/school.ts";
-import { tierChange } from "../editor/contract.ts";
+import { learnerFilter, tierChange } from "../editor/contract.ts";
 import type { Route } from "./+types/learners.ts";
 import { LearnerCard, tierLabel } from "./learner-card.tsx";
 
@@ -22,6 +22,7 @@ export const loader = listLoader(admitAdmin, readLearners);
 export const action = listAction({
   admit: admitAdmin,
   address,
+  forms: [tierChange, learnerFilter],
   change: (form, admin) => changeTier(admin.id, tierChange.parse(Object.fromEntries(form))),
 });
 export const clientAction = listClientAction<ChangedTier>();

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { showLesson } from "#app/school/lessons/lesson-page.server.ts";
 import { markLessonDone } from "#app/school/lessons/progress.server.ts";
-import { currentViewer, requireViewer } from "#app/school/lessons/viewer.server.ts";
+import { countedViewer, currentViewer } from "#app/school/lessons/viewer.server.ts";
 import { notFoundAsNull } from "#app/site/not-found.server.ts";
 import { Missing, missingMeta } from "#app/ui/missing.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -39,10 +39,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 /** Handles 'Mark as done'. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const typed = Object.fromEntries(await readForm(context, request));
-  await guarded(context, async () =>
-    markLessonDone(await requireViewer(request.headers), lessonDone.parse(typed)),
-  );
+  await guarded(context, async () => {
+    const viewer = await countedViewer(request.headers);
+    const typed = Object.fromEntries(await readForm(context, request, lessonDone));
+    await markLessonDone(viewer, lessonDone.parse(typed));
+  });
   throw redirect(`/courses/${params.slug}/${params.lesson}#done`);
 }
 

@@ -11,7 +11,6 @@ import {
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
 import { accessTo, knownTier } from "../courses/access.ts";
 import type { CourseProgress, LessonDone, Viewer } from "../courses/contract.ts";
 
@@ -49,10 +48,9 @@ export async function requireOpen(
 
 /**
  * Marks a lesson as done. A repeated request keeps the first time.
- * @throws AppError not-found, forbidden, conflict, too-many
+ * @throws AppError not-found, forbidden, conflict
  */
 export async function markLessonDone(viewer: Viewer, { learner, lesson }: LessonDone): Promise<void> {
-  await takeTurn("learning", viewer.id);
   sameLearner(viewer, learner);
   await requireOpen(viewer, { lesson });
   await db().insert(lessonProgress).values({ user_id: viewer.id, lesson_id: lesson }).onConflictDoNothing();

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { guarded, readForm, refusalOr } from "#app/forms/request-guard.server.ts";
 import { takeQuiz } from "#app/school/lessons/quiz.server.ts";
 import { showQuiz } from "#app/school/lessons/quiz-page.server.ts";
-import { currentViewer, requireViewer } from "#app/school/lessons/viewer.server.ts";
+import { countedViewer, currentViewer } from "#app/school/lessons/viewer.server.ts";
 import { notFoundAsNull } from "#app/site/not-found.server.ts";
 import { Missing, missingMeta } from "#app/ui/missing.tsx";
 import { Trail } from "#app/ui/trail.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/quiz.ts";
 import { Locked } from "./locked.tsx";
 import { neededToPass } from "./marking.ts";
 import { PlaceLinks } from "./place-links.tsx";
-import { answersIn } from "./quiz-answers.ts";
+import { answerFields, answersIn } from "./quiz-answers.ts";
 import { QuizForm } from "./quiz-form.tsx";
 import { QuizOutcome } from "./quiz-outcome.tsx";
 import { useOfflinePages } from "./use-offline-pages.ts";
@@ -35,14 +35,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 /** Marks the submitted answers. The result is shown in place of the questions. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(context, request);
-  const sent = quizAnswers.safeParse({ ...Object.fromEntries(form), answers: answersIn(form) });
-  if (!sent.success) return data({ result: null, message: quizTexts.missing }, { status: 422 });
-  return guarded(context, () =>
-    refusalOr("invalid", async () =>
-      data({ result: await takeQuiz(await requireViewer(request.headers), sent.data), message: "" }),
-    ),
-  );
+  return guarded(context, async () => {
+    const viewer = await countedViewer(request.headers);
+    const form = await readForm(context, request, quizAnswers, answerFields);
+    const sent = quizAnswers.safeParse({ ...Object.fromEntries(form), answers: answersIn(form) });
+    if (!sent.success) return data({ result: null, message: quizTexts.missing }, { status: 422 });
+    return refusalOr("invalid", async () => data({ result: await takeQuiz(viewer, sent.data), message: "" }));
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -3,6 +3,7 @@ import { currentProfile } from "#app/accounts/accounts.server.ts";
 import { tierGrants } from "#db/schema/courses.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { takeTurn } from "#server/platform/rate-limit.ts";
 import { highestTier } from "../courses/access.ts";
 import type { GrantedTier, Viewer } from "../courses/contract.ts";
 
@@ -26,6 +27,16 @@ export async function currentViewer(headers: Headers): Promise<Viewer | null> {
 export async function requireViewer(headers: Headers): Promise<Viewer> {
   const viewer = await currentViewer(headers);
   if (!viewer) throw new AppError("not-signed-in", "Please sign in first.");
+  return viewer;
+}
+
+/**
+ * The signed-in viewer, who is about to send something.
+ * @throws AppError not-signed-in, too-many
+ */
+export async function countedViewer(headers: Headers): Promise<Viewer> {
+  const viewer = await requireViewer(headers);
+  await takeTurn("learning", viewer.id);
   return viewer;
 }
 

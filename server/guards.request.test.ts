@@ -1,0 +1,90 @@
+/** Small guards of every answer, each of which docs/security.md names. */
+import { connect } from "node:net";
+import { beforeAll, expect, test, vi } from "vitest";
+import { site as brand } from "#content/site.ts";
+import { cookieName } from "#server/platform/cookie-name.ts";
+import { log } from "#server/platform/log.ts";
+import { everyAnswer } from "#server/platform/security-headers.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+
+testDatabase();
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+
+const password = "correct horse battery";
+
+test("nothing may be shown in a frame of another site: no page, no call, no file", async () => {
+  const paths = [
+    "/sign-in",
+    "/sign-in.data",
+    "/api/openapi.json",
+    "/healthz",
+    "/courses-sitemap.xml",
+    "/nowhere",
+  ];
+  for (const path of paths) {
+    const { headers } = await site.fetch(path);
+    expect([path, headers.get("content-security-policy")]).toEqual([
+      path,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ]);
+    expect([path, headers.get("x-content-type-options")]).toEqual([path, "nosniff"]);
+  }
+  // Built files have these headers from the same list.
+  expect(everyAnswer["Content-Security-Policy"]).toBe("frame-ancestors 'none'");
+});
+
+test.each(["/", "/api/visits", "/healthz"])("TRACE %s is refused", async (path) => {
+  const { address, close } = await site.listen();
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  socket.write(`TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nX-Secret: a word\r\nConnection: close\r\n\r\n`);
+  let answer = "";
+  for await (const piece of socket) answer += piece;
+  close();
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  expect(answer).not.toContain("a word");
+});
+
+test("a cookie has its prefix where the site is on https", () => {
+  expect(cookieName("mindsync.device", "__Host-")).toBe("mindsync.device");
+  vi.spyOn(brand, "url", "get").mockReturnValue("https://mindsync.example" as never);
+  expect(cookieName("mindsync.device", "__Host-")).toBe("__Host-mindsync.device");
+});
+
+test("a sign-in ends the session that the browser had, and is logged without the address", async () => {
+  const logged = vi.spyOn(log, "info");
+  const { profile, headers } = await site.signIn({ role: "learner", password });
+  expect((await site.fetch("/learning", { headers })).status).toBe(200);
+  const body = new URLSearchParams({ email: profile.email, password });
+  const answer = await site.fetch("/sign-in", { method: "POST", body, headers });
+  expect(answer.status).toBe(302);
+  expect((await site.fetch("/learning", { headers })).status).toBe(302);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  expect((await site.fetch("/learning", { headers: { cookie } })).status).toBe(200);
+  expect(JSON.stringify(logged.mock.calls)).not.toContain(profile.email);
+});
+
+test("what a rule turned away is logged: hostile forms, wrong passwords, missing rights", async () => {
+  const logged = vi.spyOn(log, "info");
+  const { profile, headers } = await site.signIn({ role: "learner", password });
+  const post = (path: string, fields: Record<string, string>) =>
+    site.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+  await post("/contact", { honey: "1" });
+  await post("/sign-in", { email: profile.email, password: "wrong horse battery" });
+  await site.fetch("/admin-dashboard", { headers });
+  await site.fetch("/api/course_enrollments", { headers });
+  const refused = logged.mock.calls.filter(([, said]) => said === "refused").map(([entry]) => entry);
+  expect(refused).toMatchObject([
+    { path: "/contact", status: 400 },
+    { path: "/sign-in", status: 401 },
+    { path: "/admin-dashboard", status: 302 },
+    { path: "/api/course_enrollments", status: 403 },
+  ]);
+  expect(JSON.stringify(refused)).not.toContain(profile.email);
+});

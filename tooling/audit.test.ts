@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { acceptedFindings, judgeAudit } from "./audit/judge-audit.ts";
+
+const advisory = "GHSA-abcd-1234-wxyz";
+/** A part of what npm 11 writes; `above` is affected through `below` alone. */
+const report = {
+  auditReportVersion: 2,
+  vulnerabilities: {
+    above: { name: "above", severity: "high", via: ["below"] },
+    below: {
+      name: "below",
+      severity: "high",
+      via: [
+        {
+          source: 1,
+          name: "below",
+          title: "Reads any file",
+          url: `https://github.com/advisories/${advisory}`,
+          severity: "high",
+        },
+      ],
+    },
+  },
+};
+const accepted = [{ advisory, reason: "The site never calls this function.", until: "2026-12-31" }];
+
+describe("npm run audit", () => {
+  test("names each hole once, and asks for a repair", () => {
+    expect(judgeAudit(report, [], "2026-11-23")).toEqual({
+      isClean: false,
+      lines: [
+        `high: below: Reads any file (https://github.com/advisories/${advisory})`,
+        "1 known, 0 accepted, 1 to mend.",
+      ],
+    });
+  });
+
+  test("accepts a finding up to its last day, and not after", () => {
+    expect(judgeAudit(report, accepted, "2026-12-31")?.isClean).toBe(true);
+    expect(judgeAudit(report, accepted, "2027-01-01")?.isClean).toBe(false);
+  });
+
+  test("says which accepted finding is gone", () => {
+    const audited = judgeAudit({ vulnerabilities: {} }, accepted, "2026-11-23");
+    expect(audited).toMatchObject({
+      isClean: true,
+      lines: [expect.stringContaining(advisory), expect.stringMatching(/^0 known/)],
+    });
+  });
+
+  test("takes a registry's error for no report", () => {
+    expect(judgeAudit({ statusCode: 405, error: { summary: "" } }, [], "2026-11-23")).toBeNull();
+    expect(judgeAudit(undefined, [], "2026-11-23")).toBeNull();
+  });
+
+  test("says so and exits with 2 when the registry cannot be asked", () => {
+    const { status, stderr } = spawnSync(process.execPath, ["tooling/audit.ts"], {
+      encoding: "utf8",
+      env: { ...process.env, npm_config_registry: "http://127.0.0.1:9", npm_config_fetch_retries: "0" },
+    });
+    expect([status, stderr]).toEqual([2, expect.stringContaining("nothing was checked")]);
+  });
+
+  test("has an accepted list in which every entry has its reason and its last day", () => {
+    const list: unknown = JSON.parse(readFileSync("tooling/audit/accepted.json", "utf8"));
+    expect(acceptedFindings.safeParse(list).success).toBe(true);
+    expect(acceptedFindings.safeParse([{ advisory, reason: "", until: "2026-12-31" }]).success).toBe(false);
+  });
+});
