@@ -45,6 +45,7 @@ export const dashboardTexts = {
   courses: "Courses",
   enrollments: "Enrollments",
   learners: "Learners",
+  staff: "Staff",
   mails: "Mails",
   downloads: "Downloads",
   status: "Status",
@@ -73,6 +74,7 @@ export const dashboardTexts = {
 export const listTexts = {
   back: "Dashboard",
   logout: "Logout",
+  twoStep: { href: "/two-step-sign-in", label: "Two-step sign-in" },
   undo: "Undo",
   changeFailed: "That could not be saved. Check your connection and try again.",
   retry: "Try again",

@@ -10,6 +10,8 @@ interface AdminHeaderProps {
   back?: { href: string; label: string } | null;
   /** The address that signs the user out. */
   signOut?: string;
+  /** Whether to link to the screen for the second step of the sign-in. */
+  twoStep?: boolean;
 }
 
 /** The link back to the dashboard. */
@@ -20,6 +22,7 @@ export function AdminHeader({
   heading,
   back = dashboardLink,
   signOut = "/admin-dashboard",
+  twoStep = true,
 }: AdminHeaderProps) {
   return (
     <header className="deep">
@@ -31,6 +34,11 @@ export function AdminHeader({
         {back && (
           <ButtonLink kind="secondary" icon="back" href={back.href}>
             {back.label}
+          </ButtonLink>
+        )}
+        {twoStep && (
+          <ButtonLink kind="quiet" href={listTexts.twoStep.href}>
+            {listTexts.twoStep.label}
           </ButtonLink>
         )}
         <Form method="post" action={signOut}>

@@ -44,6 +44,8 @@ const limits = {
   // One limit by the visitor who requests it, one by the address it is sent to.
   "reset-asked": shared("reset-asked", { points: 400, duration: hour }),
   "reset-sent": shared("reset-sent", { points: 3, duration: hour }),
+  // Each stores a challenge for a few minutes.
+  passkey: shared("passkey", { points: 120, duration: 10 * minutes }),
   learning: shared("learning", { points: 600, duration: 10 * minutes }),
   form: shared("form", { points: 60, duration: 10 * minutes }),
   // Short, because a mobile provider gives many people one address, and one of them can use it up.

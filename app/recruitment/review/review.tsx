@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
-import { currentProfile, signOutEverywhere } from "#app/accounts/accounts.server.ts";
-import { isReviewer, reviewerRoles } from "#app/accounts/staff/admit-reviewer.server.ts";
+import { signOutEverywhere } from "#app/accounts/accounts.server.ts";
+import { waitsForCode } from "#app/accounts/second-factor/pending-sign-in.server.ts";
+import { currentReviewer, reviewerRoles } from "#app/accounts/staff/admit-reviewer.server.ts";
+import { CodeForm } from "#app/accounts/staff/code-form.tsx";
 import { SignInForm } from "#app/accounts/staff/sign-in-form.tsx";
-import { signInStaff } from "#app/accounts/staff/staff-sign-in.server.ts";
+import { signInStaff, signInWithCode } from "#app/accounts/staff/staff-sign-in.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { ListError } from "#app/admin/list-error.tsx";
 import { changeOrFailure } from "#app/admin/list-outcome.ts";
@@ -37,12 +39,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const query = new URL(request.url).searchParams;
     const word = query.get("notice") ?? "";
     const notice = Object.hasOwn(notices, word) ? word : null;
-    const profile = await currentProfile(request.headers);
-    if (!isReviewer(profile)) return { notice, list: null };
+    const profile = await currentReviewer(request.headers);
+    if (!profile) {
+      const needsCode = query.has("code") && (await waitsForCode(request.headers));
+      return { notice, list: null, needsCode };
+    }
     const list = await readApplications(query, await identitiesHidden(request));
     return { notice, list: { ...list, admin: profile.role === "admin" } };
   });
 }
+
+const isSignIn = (form: FormData) => form.has("email") || form.has("code");
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(context, request);
@@ -51,10 +58,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     headers.append("Set-Cookie", await hideIdentities(false));
     throw redirect(`${portal}?notice=signed-out`, { headers });
   }
-  // Only the sign-in form has an e-mail address.
-  if (!form.has("email")) return reviewAction({ request, context, form, page: portal });
-  const outcome = await signInStaff(Object.fromEntries(form), reviewerRoles, sender(context, request));
+  // Only the sign-in forms have an e-mail address or a code.
+  if (!isSignIn(form)) return reviewAction({ request, context, form, page: portal });
+  const signIn = form.has("code") ? signInWithCode : signInStaff;
+  const outcome = await signIn(Object.fromEntries(form), reviewerRoles, sender(context, request));
+  if (outcome.kind === "code") throw redirect(`${portal}?code`, { headers: outcome.headers });
   if (outcome.kind === "refused") {
+    if (form.has("code")) return data({ message: outcome.message }, { status: outcome.status });
     const own = outcome.status === 401 || outcome.status === 403 ? reviewSignIn.invalid : outcome.message;
     return data({ message: own }, { status: outcome.status });
   }
@@ -63,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
-  if (form.has("email")) return answerOrSay(serverAction, signInMessages.unexpected);
+  if (isSignIn(form)) return answerOrSay(serverAction, signInMessages.unexpected);
   return changeOrFailure(request, serverAction);
 }
 
@@ -90,7 +100,16 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   const message = actionData && "message" in actionData ? actionData.message : undefined;
   return (
     <main className="deep grid min-h-svh place-items-center p-4">
-      <SignInForm heading={reviewSignIn.heading} text={reviewSignIn.text} message={message} />
+      {loaderData.needsCode ? (
+        <CodeForm again="/recruitment/admin" message={message} />
+      ) : (
+        <SignInForm
+          heading={reviewSignIn.heading}
+          text={reviewSignIn.text}
+          message={message}
+          screen="reviewer"
+        />
+      )}
       <Toasts initial={shown} />
     </main>
   );
