@@ -27,7 +27,7 @@ CREATE TABLE "two_factor" (
 CREATE TABLE "used_codes" (
 	"user_id" text NOT NULL,
 	"code" text NOT NULL,
-	"used_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"used_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "used_codes_user_id_code_pk" PRIMARY KEY("user_id","code")
 );
 --> statement-breakpoint

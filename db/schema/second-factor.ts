@@ -46,7 +46,7 @@ export const usedCodes = pgTable(
   {
     user_id: ownerColumn(),
     code: text("code").notNull(),
-    used_at: moment("used_at").notNull().defaultNow(),
+    used_at: moment("used_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.code] }),

@@ -24,7 +24,11 @@ async function claimCode(userId: string, code: string): Promise<boolean> {
   await eraseUsedCodes();
   const claimed = await db()
     .insert(usedCodes)
-    .values({ user_id: userId, code: await limitKey(`used code ${userId} ${code}`) })
+    .values({
+      user_id: userId,
+      code: await limitKey(`used code ${userId} ${code}`),
+      used_at: new Date(),
+    })
     .onConflictDoNothing()
     .returning({ code: usedCodes.code });
   return claimed.length > 0;

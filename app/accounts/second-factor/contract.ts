@@ -38,7 +38,11 @@ export const secondFactorForm = z.discriminatedUnion("intent", [
 /** What a browser with a passkey sends. */
 export const passkeyCall = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("begin-sign-in") }),
-  z.object({ intent: z.literal("sign-in"), answer: z.string().max(20_000), screen: z.enum(["admin", "reviewer"]) }),
+  z.object({
+    intent: z.literal("sign-in"),
+    answer: z.string().max(20_000),
+    screen: z.enum(["admin", "reviewer"]),
+  }),
   z.object({
     intent: z.literal("begin"),
     name: requiredText("Name", { most: passkeyNameLength }),

@@ -33,7 +33,8 @@ async function answered(
     const { browserSupportsWebAuthn } = await ceremonies();
     if (!browserSupportsWebAuthn()) return { kind: "failed", message: texts.unsupported };
     const begun = await call(begin);
-    if (!("options" in begun)) return { kind: "failed", message: "message" in begun ? begun.message : texts.failed };
+    if (!("options" in begun))
+      return { kind: "failed", message: "message" in begun ? begun.message : texts.failed };
     const answer = JSON.stringify(await ceremony(begun.options));
     const ended = await call({ ...send, answer });
     if ("next" in ended) return { kind: "done", next: ended.next };

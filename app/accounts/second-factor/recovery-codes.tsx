@@ -2,8 +2,8 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { copyText } from "#app/ui/copy-text.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
-import { site } from "#content/site.ts";
 import { twoStepTexts } from "#content/second-factor.ts";
+import { site } from "#content/site.ts";
 import { twoStepAddress } from "./addresses.ts";
 
 interface RecoveryCodesProps {

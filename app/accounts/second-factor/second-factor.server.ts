@@ -145,7 +145,11 @@ export async function replaceCodes(profile: Profile, secrets: Secrets, caller: C
 export async function turnOff(profile: Profile, secrets: Secrets, caller: Caller): Promise<Headers> {
   await confirmBoth(profile, secrets, caller);
   const { api } = await auth();
-  const call = { body: { password: secrets.password }, headers: caller.headers, returnHeaders: true } as const;
+  const call = {
+    body: { password: secrets.password },
+    headers: caller.headers,
+    returnHeaders: true,
+  } as const;
   return (await saying(api.disableTwoFactor(call))).headers;
 }
 

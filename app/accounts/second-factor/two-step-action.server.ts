@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { site } from "#content/site.ts";
 import { passkeyTexts, twoStepTexts as texts } from "#content/second-factor.ts";
+import { site } from "#content/site.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Profile } from "../contract.ts";
 import type { Caller } from "../sign-in.server.ts";

@@ -1,4 +1,5 @@
 import { admitForSetUp } from "#app/accounts/second-factor/admit-set-up.server.ts";
+import { needsSecondFactor } from "#app/accounts/second-factor/rule.server.ts";
 import { readSecondFactor } from "#app/accounts/second-factor/second-factor.server.ts";
 import { answerTwoStep } from "#app/accounts/second-factor/two-step-action.server.ts";
 import { AdminHeader, dashboardLink } from "#app/admin/admin-header.tsx";
@@ -23,13 +24,15 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return guarded(context, async () => {
-    const { profile, mustSetUp } = await admitForSetUp(request);
-    return { ...(await readSecondFactor(profile.id)), mustSetUp, admin: profile.role === "admin" };
+    const { id, role } = await admitForSetUp(request, context);
+    const state = await readSecondFactor(id);
+    const mustSetUp = state.codesLeft === null && needsSecondFactor(role);
+    return { ...state, mustSetUp, admin: role === "admin" };
   });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { profile } = await admitForSetUp(request);
+  const profile = await admitForSetUp(request, context);
   const form = await readForm(context, request);
   return guarded(context, () => answerTwoStep(profile, form, sender(context, request)));
 }

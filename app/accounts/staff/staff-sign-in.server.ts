@@ -20,7 +20,10 @@ function refused(status: number, message: string): StaffSignIn {
 }
 
 /** Lets an account in whose role is allowed; otherwise the new session ends again. */
-async function admit({ userId, headers, needsCode }: SignedIn, allowed: readonly Role[]): Promise<StaffSignIn> {
+async function admit(
+  { userId, headers, needsCode }: SignedIn,
+  allowed: readonly Role[],
+): Promise<StaffSignIn> {
   if (!userId) return refused(401, signInMessages.noUser);
   const profile = await readProfile(userId).catch((error) => {
     log.error({ err: error }, "profile not read");
