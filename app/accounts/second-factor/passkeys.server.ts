@@ -45,6 +45,16 @@ function readAnswer<Answer>(schema: z.ZodType<Answer>, text: string): Answer {
   }
 }
 
+/**
+ * The headers of a request with its origin, which the frame of the pages leaves out. The library reads it on a
+ * developer's machine only; elsewhere a passkey must come from SITE_URL (auth.server.ts).
+ */
+function withOrigin(headers: Headers): Headers {
+  const copy = new Headers(headers);
+  copy.set("origin", `http://${headers.get("host")}`);
+  return copy;
+}
+
 /** Runs a call of the library. What it refuses is one message, because nobody can act on the reason. */
 async function refusedAs<Answer>(message: string, call: Promise<Answer>): Promise<Answer> {
   try {
@@ -76,7 +86,7 @@ export async function finishPasskeySignIn(answer: string, caller: Caller): Promi
   const body = { response: readAnswer(usedPasskey, answer) };
   const { response, headers } = await refusedAs(
     passkeyTexts.unknown,
-    api.verifyPasskeyAuthentication({ body, headers: caller.headers, returnHeaders: true }),
+    api.verifyPasskeyAuthentication({ body, headers: withOrigin(caller.headers), returnHeaders: true }),
   );
   const signedIn = { userId: response.user.id, headers };
   await noteSignIn(signedIn, response.user.id, caller);
@@ -105,7 +115,7 @@ export async function beginPasskey(profile: Profile, password: string, caller: C
 /** Stores a new passkey. @throws AppError not-signed-in when the browser's answer does not fit the challenge */
 export async function finishPasskey(answer: string, name: string, { headers }: Caller): Promise<void> {
   const { api } = await auth();
-  const call = { body: { response: readAnswer(madePasskey, answer), name }, headers };
+  const call = { body: { response: readAnswer(madePasskey, answer), name }, headers: withOrigin(headers) };
   await refusedAs(passkeyTexts.failed, api.verifyPasskeyRegistration(call));
 }
 
