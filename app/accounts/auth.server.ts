@@ -103,7 +103,17 @@ function makeAuth(database: Database, secret: string) {
     // Every request reads the database, so that a session that was ended elsewhere is over at once.
     // Adding a passkey asks for the password, so the age of a session does not matter there.
     session: { expiresIn: week, updateAge: week / 7, freshAge: 0, cookieCache: { enabled: false } },
-    databaseHooks: { session: { create: { before: refuseDisabled } } },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (made) => {
+            await refuseDisabled(made);
+            // Calls that have the request's headers would store what the browser says of itself.
+            return { data: { ...made, userAgent: null } };
+          },
+        },
+      },
+    },
     plugins: [codesPlugin(), passkeysPlugin()],
     // Our own rate limiter runs before every sign-in (server/platform/rate-limit.ts).
     rateLimit: { enabled: false },

@@ -8,10 +8,10 @@ import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { mayTakeTurn, takeTurn } from "#server/platform/rate-limit.ts";
-import { endLinks, hasAccount, hashPassword, storeAccount } from "./accounts.server.ts";
+import { endLinks, hasAccount, hashPassword, readProfile, storeAccount } from "./accounts.server.ts";
 import { auth } from "./auth.server.ts";
 import { refuseCommonPassword } from "./common-passwords.server.ts";
-import type { emailProof, newPasswordInput, resetRequest, signUpInput } from "./contract.ts";
+import type { emailProof, newPasswordInput, Role, resetRequest, signUpInput } from "./contract.ts";
 import { forgetDevices, rememberDevice } from "./known-device.server.ts";
 import { emailProven } from "./proven-email.server.ts";
 import type { Caller } from "./sign-in.server.ts";
@@ -125,13 +125,13 @@ export async function askForReset(
 /**
  * Sets a new password by a mailed link, which works once. Every other link and every session of the account ends, its
  * known devices are forgotten, and so are failed sign-ins, so that strangers' tries cannot shut out the owner.
- * @returns headers that make the sender's device known to the account
+ * @returns headers that make the sender's device known to the account, and the role, which signs in at its own screen
  * @throws AppError invalid when the link has expired or was used; too-many
  */
 export async function setNewPassword(
   { token, password }: z.infer<typeof newPasswordInput>,
   { address, headers }: Caller,
-): Promise<Headers> {
+): Promise<{ headers: Headers; role: Role }> {
   await takeTurn("new-password", address);
   refuseCommonPassword(password);
   const { api, $context } = await auth();
@@ -147,13 +147,13 @@ export async function setNewPassword(
   }
   const [owner] = await db().select().from(user).where(eq(user.id, link.value));
   const known = new Headers();
-  if (!owner) return known;
+  if (!owner) return { headers: known, role: "learner" };
   await removeMailsWithLinks(owner.email);
   // The link that confirms the address has ended with the others, so a new one is sent.
   if (!owner.emailVerified && !mailLeaves()) await askForProof(owner.id, owner.email);
   await Promise.all([forgetDevices(owner.id), forgetFailures(owner.email)]);
   known.append("Set-Cookie", await rememberDevice(headers, owner.id));
-  return known;
+  return { headers: known, role: (await readProfile(owner.id))?.role ?? "learner" };
 }
 
 /**

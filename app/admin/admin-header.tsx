@@ -37,7 +37,7 @@ export function AdminHeader({
           </ButtonLink>
         )}
         {twoStep && (
-          <ButtonLink kind="quiet" href={listTexts.twoStep.href}>
+          <ButtonLink kind="quiet" href={listTexts.twoStep.path}>
             {listTexts.twoStep.label}
           </ButtonLink>
         )}

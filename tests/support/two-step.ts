@@ -33,6 +33,12 @@ export function poster(site: TestSite) {
     });
 }
 
+/** Signs in with the password alone. @returns the response, and the cookies of the begun sign-in */
+export async function beginSignIn(site: TestSite, email: string, path = "/admin-login", cookie = "") {
+  const begun = await poster(site)(path, { email, password }, cookie);
+  return { begun, pending: [cookiesOf(begun), cookie].filter(Boolean).join("; ") };
+}
+
 /** The key that the page of a begun set-up shows. */
 export const keyIn = (page: string) => /name="key" value="([A-Z2-7]+)"/.exec(page)?.[1] ?? "";
 

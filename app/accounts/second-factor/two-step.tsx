@@ -19,9 +19,6 @@ import type { TwoStepAnswer } from "./two-step-action.server.ts";
 
 export const meta = () => adminMeta(texts.heading);
 
-/** The page may hold codes and keys, so no browser keeps it. */
-export const headers = () => ({ "Cache-Control": "no-store" });
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   return guarded(context, async () => {
     const { id, role } = await admitForSetUp(request, context);

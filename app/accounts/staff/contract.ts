@@ -28,7 +28,6 @@ export const newStaff = z.object({
   email: emailField(),
   role,
 });
-export type NewStaff = z.infer<typeof newStaff>;
 
 const accountId = z.string().min(1).max(100);
 

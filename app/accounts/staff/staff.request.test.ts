@@ -84,7 +84,7 @@ test("adds somebody, who sets a password with a link that is shown once", async 
   const token = linkIn(added);
   expect(linkIn(await page())).toBe("");
   const set = await post("/reset-password", { token, password });
-  expect(set.headers.get("location")).toBe("/sign-in?notice=new-password");
+  expect(set.headers.get("location")).toBe("/recruitment/admin?notice=new-password");
   expect((await signIn(email)).headers.get("location")).toBe("/recruitment/admin?notice=welcome");
   expect((await post("/reset-password", { token, password })).status).toBe(422);
   expect(await history()).toEqual([[admin.profile.email, "added", email]]);

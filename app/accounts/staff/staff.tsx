@@ -26,9 +26,6 @@ const { heading, search } = texts;
 
 export const meta = () => adminMeta(heading);
 
-/** An answer may hold a link that opens an account, so no browser keeps the page. */
-export const headers = () => ({ "Cache-Control": "no-store" });
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id } = await admitAdmin(request);
   return guarded(context, async () => ({ ...(await readStaff(new URL(request.url).searchParams)), own: id }));

@@ -89,7 +89,7 @@ function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
         <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
         <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
         <ListLink href="/admin-dashboard/status" label={dashboardTexts.status} />
-        <ListLink {...listTexts.twoStep} />
+        <ListLink href={listTexts.twoStep.path} label={listTexts.twoStep.label} />
       </ul>
     </nav>
   );

@@ -18,7 +18,7 @@ import { portal, reviewAction } from "#app/recruitment/review/review-action.serv
 import { announceSignOut } from "#app/ui/sign-out-channel.ts";
 import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
-import { reviewSignIn, signInMessages } from "#content/back-office.ts";
+import { accountNotices, reviewSignIn, signInMessages } from "#content/back-office.ts";
 import { reviewTexts } from "#content/review.ts";
 import type { Route } from "./+types/review.ts";
 import { ReviewHeader } from "./review-header.tsx";
@@ -31,6 +31,7 @@ export const meta = () => adminMeta(reviewSignIn.heading);
 const notices: Readonly<Record<string, Pick<Notice, "tone" | "title">>> = {
   welcome: { tone: "success", title: reviewSignIn.welcome },
   "signed-out": { tone: "success", title: reviewSignIn.signedOut },
+  "new-password": accountNotices["new-password"],
   "sign-in": { tone: "error", title: reviewSignIn.signIn },
 };
 
