@@ -5,6 +5,7 @@ import { appCode } from "#tests/support/authenticator.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import {
+  beginSignIn,
   codesIn,
   cookiesOf,
   keyIn,
