@@ -49,6 +49,8 @@ export default [
   route("sign-out", "accounts/pages/sign-out.ts"),
   route("reset-password", "accounts/pages/reset-password.tsx"),
   route("confirm-email", "accounts/pages/confirm-email.tsx"),
+  route("confirm-email/new-address", "accounts/own/new-address.tsx"),
+  route("account", "accounts/own/account.tsx"),
   route("courses-sitemap.xml", "school/courses/courses-sitemap.ts"),
   route("course-pictures/:picture", "school/courses/course-picture.ts"),
   route("certificates/:code", "school/lessons/certificate.tsx"),

@@ -85,6 +85,8 @@ export const learnerNotices = {
   "new-password": "Your new password is saved. Sign in with it.",
   confirmed: "Thank you. Your address is confirmed.",
   "sign-in-first": "Please sign in first.",
+  "new-address": "Your account has its new email address. Sign in with it.",
+  closed: "Your account is closed, and what we said is erased.",
 } as const;
 
 export type LearnerNotice = keyof typeof learnerNotices;

@@ -139,6 +139,7 @@ export const learningTexts = {
   email: "Email",
   tier: "Tier",
   unproven: "Please open the link we sent to this address: it confirms that it is yours.",
+  change: "Change your account",
   signOut: "Sign out",
   nothing: {
     title: "You have not begun a course yet",

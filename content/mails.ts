@@ -101,3 +101,63 @@ If you do not work for ${site.name}, do nothing.
 ${ending}`,
   };
 }
+
+/** To the new address of an account: the link with which it replaces the old one. */
+export function newAddressMail(token: string, hours: number): MailText {
+  return {
+    subject: `Confirm your new address at ${site.name}`,
+    text: `Hello,
+
+somebody asked to use this address for their account. If it was you, open this link and confirm it:
+
+${site.url}/confirm-email/new-address?token=${token}
+
+From then on you sign in with this address. The link works once, for ${hours} hours. If it was not you, do nothing.
+
+${ending}`,
+  };
+}
+
+/** To the owner of an account, when somebody wanted its address for another one. */
+export function wantedAddressMail(): MailText {
+  return {
+    subject: `You have an account at ${site.name} already`,
+    text: `Hello,
+
+somebody asked to use this address for another account. You have an account with it already, and it stays as it was.
+
+If it was not you, do nothing.
+
+${ending}`,
+  };
+}
+
+/** To the present address of an account, when another one was asked for. */
+export function addressAskedMail(): MailText {
+  return {
+    subject: `A new address for your account at ${site.name}`,
+    text: `Hello,
+
+somebody who knows your password asked to use another address for your account. It replaces this one as soon as it is confirmed.
+
+If it was not you, choose a new password at once. This stops the change:
+
+${site.url}/forgotten-password
+
+${ending}`,
+  };
+}
+
+/** To the old address of an account, when the new one has replaced it. */
+export function addressReplacedMail(): MailText {
+  return {
+    subject: `Your account at ${site.name} has a new address`,
+    text: `Hello,
+
+your account now has another email address. You can no longer sign in with this one, and no more mails about the account come here.
+
+If it was not you, write to us at once: ${site.email}
+
+${ending}`,
+  };
+}

@@ -108,7 +108,10 @@ export const privacy: LegalText = {
               answers: [
                 ["Access", "Ask whether we have data about you, and get a copy of it."],
                 ["Correction", "Have what is wrong or incomplete put right."],
-                ["Erasure", "Have it erased when we no longer need it or have no right to keep it."],
+                [
+                  "Erasure",
+                  "Have it erased when we no longer need it or have no right to keep it. Learners can close their account themselves.",
+                ],
                 ["Restriction", "Have us keep it but not use it, while a question about it is open."],
                 ["Objection", "Object to what we do in our legitimate interest, such as counting visits."],
                 ["Portability", "Get what you gave us in a common electronic form, or have it passed on."],

@@ -1,4 +1,5 @@
-/** `npm run admin`: creates, lists, resets and removes staff accounts, and removes a lost second factor. Works beside a running server. */
+/** `npm run admin`: the accounts of staff, and a lost second factor. Works beside a running server. */
+import "./platform/quick-imports.ts";
 import { parseArgs } from "node:util";
 
 process.env.LOG_LEVEL ??= "warn";
@@ -10,7 +11,7 @@ const { randomPassword } = await import("#app/accounts/staff/first-admin.server.
 const { addAccount, recordInTerminal, removeSecondFactorOf } = await import(
   "#app/accounts/staff/staff-accounts.server.ts"
 );
-const { openConfiguredDatabase } = await import("./main.ts");
+const { openConfiguredDatabase } = await import("./platform/configured-database.ts");
 const { readConfig } = await import("./platform/config.ts");
 const { closeDatabase, migrateDatabase } = await import("./platform/database.ts");
 const { AppError } = await import("./platform/errors.ts");

@@ -1,4 +1,5 @@
 /** `npm run backup`: writes one file with everything that the site stores. Works beside a running server. */
+import "./platform/quick-imports.ts";
 import { parseArgs } from "node:util";
 
 process.env.LOG_LEVEL ??= "warn";
@@ -10,7 +11,7 @@ const { BackupError } = await import("./backup/archive.ts");
 const { drill } = await import("./backup/drill.ts");
 const { makeBackup } = await import("./backup/make-backup.ts");
 const { isBackupDue, isDrillDue } = await import("./backup/nightly.ts");
-const { openConfiguredDatabase } = await import("./main.ts");
+const { openConfiguredDatabase } = await import("./platform/configured-database.ts");
 const { readConfig } = await import("./platform/config.ts");
 const { closeDatabase } = await import("./platform/database.ts");
 const { log } = await import("./platform/log.ts");

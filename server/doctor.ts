@@ -1,4 +1,6 @@
 /** `npm run doctor`: checks what an owner can get wrong, and says how to mend it. Works beside a running server. */
+import "./platform/quick-imports.ts";
+
 process.env.LOG_LEVEL ??= "silent";
 process.chdir(`${import.meta.dirname}/..`);
 
@@ -7,7 +9,7 @@ const machine = await import("./doctor/machine.ts");
 const settings = await import("./doctor/settings.ts");
 const { database } = await import("./doctor/database.ts");
 const { backups, mail, recordings } = await import("./doctor/services.ts");
-const { openConfiguredDatabase } = await import("./main.ts");
+const { openConfiguredDatabase } = await import("./platform/configured-database.ts");
 const { readConfig } = await import("./platform/config.ts");
 const { closeDatabase } = await import("./platform/database.ts");
 const { openMail } = await import("./platform/mail.ts");

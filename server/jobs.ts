@@ -1,4 +1,4 @@
-import { eraseOldLinks } from "#app/accounts/accounts.server.ts";
+import { eraseOldLinks, eraseOldSessions } from "#app/accounts/accounts.server.ts";
 import { eraseUsedCodes } from "#app/accounts/second-factor/codes.server.ts";
 import { eraseOldStaffChanges } from "#app/accounts/staff/staff-accounts.server.ts";
 import { eraseOldConversations } from "#app/concierge/conversations.server.ts";
@@ -23,6 +23,7 @@ async function eraseOldStaffRecords(): Promise<void> {
 export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR">): readonly Job[] => [
   { name: "erase-old-applications", every: hour, run: () => eraseOldApplications(config.APPLICATION_MONTHS) },
   { name: "erase-old-links", every: hour, run: () => eraseOldLinks() },
+  { name: "erase-old-sessions", every: hour, run: () => eraseOldSessions() },
   { name: "erase-old-limits", every: hour / 6, run: () => eraseOldLimits() },
   { name: "erase-old-staff-records", every: hour, run: eraseOldStaffRecords },
   { name: "erase-old-conversations", every: hour, run: () => eraseOldConversations() },

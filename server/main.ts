@@ -10,14 +10,14 @@ import { spokenQueries } from "#app/prerendered.ts";
 import { seedCourses } from "#app/school/courses/seed.server.ts";
 import { warmEngine } from "#app/tools/generate.server.ts";
 import { courses as starterCourses } from "#content/courses/index.ts";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
 import { createApp } from "./app.ts";
 import { endBackup } from "./backup/nightly.ts";
 import { jobs } from "./jobs.ts";
 import type { Config } from "./platform/config.ts";
-import { closeDatabase, migrateDatabase, openDatabase } from "./platform/database.ts";
-import { databaseAlarm, openHealth, watchHealth } from "./platform/health.ts";
+import { openConfiguredDatabase } from "./platform/configured-database.ts";
+import { closeDatabase, migrateDatabase } from "./platform/database.ts";
+import { openHealth, watchHealth } from "./platform/health.ts";
 import { startJobs } from "./platform/jobs.ts";
 import { log } from "./platform/log.ts";
 import { mailsDelivered, openMail } from "./platform/mail.ts";
@@ -25,6 +25,7 @@ import { measureProcess, requestAnswered } from "./platform/metrics.ts";
 import { openModel } from "./platform/model.ts";
 import { staticFiles } from "./platform/static-files.ts";
 import { openStorage } from "./platform/storage.ts";
+import { closeTracing, openTracing } from "./platform/tracing.ts";
 import { uploadsEnded } from "./platform/upload-locks.ts";
 
 export interface RunningServer {
@@ -33,21 +34,6 @@ export interface RunningServer {
   /** Resolves when the tables are up to date and there are an admin and courses. Never rejects: it keeps trying. */
   prepared: Promise<void>;
   close(): Promise<void>;
-}
-
-/** Opens the configured database: the given one, or the embedded one of the data directory. */
-export async function openConfiguredDatabase(config: Config): Promise<EmbeddedPostgres | undefined> {
-  if (config.DATABASE_URL) {
-    openDatabase({ url: config.DATABASE_URL });
-    return undefined;
-  }
-  const embedded = await startEmbeddedPostgres({
-    dataDirectory: `${config.DATA_DIR}/postgres`,
-    log: (message) => log.info({ postgres: message }),
-    alarm: databaseAlarm,
-  });
-  openDatabase(embedded);
-  return embedded;
 }
 
 /** Prepares the database for use. Retries until a database that is down is up again. */
@@ -84,6 +70,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   openSecondFactorRule(config);
   openStorage(config);
   measureProcess();
+  await openTracing(config);
   const app = createApp({
     build,
     pages,
@@ -136,6 +123,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await closed;
       await stopJobs();
       await mailsDelivered();
+      await closeTracing();
       await closeDatabase();
       await embedded?.release();
     },

@@ -1,4 +1,5 @@
 /** `npm run restore FILE`: puts a backup back, into the database and the storage that the settings name. */
+import "./platform/quick-imports.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -10,7 +11,7 @@ const { BackupError } = await import("./backup/archive.ts");
 const { checkBackup } = await import("./backup/contents.ts");
 const { mailsFolder } = await import("./backup/make-backup.ts");
 const { restoreBackup } = await import("./backup/restore-backup.ts");
-const { openConfiguredDatabase } = await import("./main.ts");
+const { openConfiguredDatabase } = await import("./platform/configured-database.ts");
 const { readConfig } = await import("./platform/config.ts");
 const { closeDatabase, openSession } = await import("./platform/database.ts");
 const { openStorage } = await import("./platform/storage.ts");

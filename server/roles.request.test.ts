@@ -83,7 +83,14 @@ describe("a call", () => {
   test.each(Object.entries(operationTable))("%s", async (operation, expected) => {
     const [method = "", path = ""] = operation.split(" ");
     const body = method === "GET" || method === "HEAD" ? {} : { body: "{}" };
-    const headers = { "content-type": "application/json" };
+    // An upload is asked for as tus does, so that the answer is about the upload.
+    const headers: Record<string, string> = path.startsWith("/uploads/")
+      ? {
+          "tus-resumable": "1.0.0",
+          "upload-offset": "0",
+          "content-type": "application/offset+octet-stream",
+        }
+      : { "content-type": "application/json" };
     expect(await statuses(`/api${addressOf(path)}`, { method, ...body, headers })).toBe(expected);
   });
 });

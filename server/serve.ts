@@ -1,4 +1,6 @@
 /** The built site as a process, which `npm start` runs, watches and restarts (start.ts). */
+import "./platform/quick-imports.ts";
+
 process.env.NODE_ENV ??= "production";
 process.chdir(`${import.meta.dirname}/..`);
 

@@ -24,11 +24,13 @@ const personal = [
   "/recruitment/admin/applications/nothing",
   `/recruitment/application/${"a".repeat(22)}`,
   "/learning",
+  "/account",
   "/sign-in",
   "/sign-out",
   "/forgotten-password",
   "/reset-password",
   "/confirm-email",
+  "/confirm-email/new-address",
 ];
 
 describe("what may be personal", () => {
@@ -58,6 +60,7 @@ describe("what may be personal", () => {
       "/reset-password.data?token=abc",
       "/%72eset-password?token=abc",
       "/Confirm-email?token=abc",
+      "/confirm-email/new-address?token=abc",
       "/certificates/ABCD-EFGH",
       `/recruitment/application/${"a".repeat(22)}`,
       `/recruitment/application/${"a".repeat(22)}.data`,

@@ -2,10 +2,12 @@
  * `npm run demo`: fills an empty database with sample data, so that every list of the back office has records. Works
  * beside a running server, with the same settings; no mail is sent.
  */
+import "#server/platform/quick-imports.ts";
+
 process.env.LOG_LEVEL ??= "warn";
 process.chdir(`${import.meta.dirname}/..`);
 
-const { openConfiguredDatabase } = await import("#server/main.ts");
+const { openConfiguredDatabase } = await import("#server/platform/configured-database.ts");
 const { readConfig } = await import("#server/platform/config.ts");
 const { closeDatabase, migrateDatabase } = await import("#server/platform/database.ts");
 const { openMail } = await import("#server/platform/mail.ts");

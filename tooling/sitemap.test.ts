@@ -83,6 +83,7 @@ describe("robots.txt", () => {
       "Disallow: /reset-password",
       "Disallow: /confirm-email",
       "Disallow: /learning",
+      "Disallow: /account",
       "Disallow: /certificates/",
       "",
       `Sitemap: ${siteAddress("/sitemap.xml")}`,

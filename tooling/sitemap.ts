@@ -16,6 +16,7 @@ const closed = [
   "/reset-password",
   "/confirm-email",
   "/learning",
+  "/account",
   "/certificates/",
 ];
 

@@ -9,20 +9,22 @@ type Outcome<Result> =
   | { kind: "done"; result: Result }
   | { kind: "refused"; status: number; answer: AccountAnswer };
 
-/** Validates an account form and runs its work. On refusal the typed values come back, except the password. */
+const secrets = ["password", "current"];
+
+/** Validates an account form and runs its work. On refusal the typed values come back, except passwords. */
 export async function answerAccountForm<Schema extends z.ZodObject, Result>(
   form: FormData,
   schema: Schema,
   work: (input: z.output<Schema>) => Promise<Result>,
 ): Promise<Outcome<Result>> {
   const submission = parseWithZod(form, { schema });
-  const reply = () => submission.reply({ hideFields: ["password"] });
+  const reply = () => submission.reply({ hideFields: secrets });
   if (submission.status !== "success") return { kind: "refused", status: 422, answer: { reply: reply() } };
   try {
     return { kind: "done", result: await work(submission.value) };
   } catch (error) {
     if (error instanceof AppError && error.fields) {
-      const refused = submission.reply({ hideFields: ["password"], fieldErrors: error.fields });
+      const refused = submission.reply({ hideFields: secrets, fieldErrors: error.fields });
       return { kind: "refused", status: error.status, answer: { reply: refused } };
     }
     const { status, message } =

@@ -5,7 +5,7 @@ import { Form, useNavigation } from "react-router";
 import type { z } from "zod";
 import { Field, Input } from "#app/forms/field.tsx";
 import { useOneSend } from "#app/forms/use-one-send.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, type ButtonKind } from "#app/ui/button.tsx";
 import { EmailInput } from "#app/ui/email-input.tsx";
 import type { FieldText } from "#content/fields.ts";
 import { nameLength } from "./contract.ts";
@@ -19,11 +19,13 @@ export interface AccountAnswer {
   done?: boolean;
 }
 
+type FieldName = "name" | "email" | "current" | "password";
+
 interface AccountFormProps {
   id: string;
   schema: z.ZodType<Record<string, string>, Record<string, string>>;
-  /** The fields to show, in order, with their texts. */
-  fields: Partial<Record<"name" | "email" | "password", FieldText>>;
+  /** The fields to show, with their texts. */
+  fields: Partial<Record<FieldName, FieldText>>;
   /** Whether the password is a new one. */
   choosing?: boolean;
   answer?: AccountAnswer | undefined;
@@ -31,28 +33,34 @@ interface AccountFormProps {
   action?: string;
   /** Hidden values sent with the form. */
   hidden?: Readonly<Record<string, string>>;
-  /** Initial value of the e-mail field. */
+  /** Initial values of these fields. */
   email?: string | undefined;
+  name?: string | undefined;
   submit: string;
   submitting: string;
+  submitKind?: ButtonKind;
   /** Content between the fields and the button. */
   children?: ReactNode;
 }
 
-/** The forms of a learner's account, which select from the same fields. They work with and without script. */
+/**
+ * The forms of an account, which select from the same fields. They work with and without script. Where a page has
+ * several, each has a hidden `intent`.
+ */
 export function AccountForm(props: AccountFormProps) {
   const { id, schema, fields: shown, answer, hidden = {} } = props;
-  const sending = useNavigation().state !== "idle";
+  const { state, formData } = useNavigation();
+  const sending = state !== "idle" && (!hidden.intent || formData?.get("intent") === hidden.intent);
   const once = useOneSend(!sending, answer);
   const [form, fields] = useForm<Record<string, string>>({
     id,
     lastResult: answer?.reply,
-    defaultValue: { email: props.email ?? "" },
+    defaultValue: { email: props.email ?? "", name: props.name ?? "" },
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
   const formProps = getFormProps(form);
-  const bind = (name: keyof typeof shown) => ({
+  const bind = (name: FieldName) => ({
     id: fields[name]?.id ?? name,
     label: shown[name]?.label,
     hint: shown[name]?.hint,
@@ -71,7 +79,7 @@ export function AccountForm(props: AccountFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div role="alert" className="empty:-mb-5">
+      <div role="alert" className="empty:absolute">
         {answer?.message && (
           <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">{answer.message}</p>
         )}
@@ -92,8 +100,18 @@ export function AccountForm(props: AccountFormProps) {
       {shown.email && (
         <Field {...bind("email")}>
           {(tie) => (
-            <EmailInput {...tie} name="email" defaultValue={initial("email")} autoComplete="username" />
+            <EmailInput
+              {...tie}
+              name="email"
+              defaultValue={initial("email")}
+              autoComplete={shown.current ? "email" : "username"}
+            />
           )}
+        </Field>
+      )}
+      {shown.current && (
+        <Field {...bind("current")}>
+          {(tie) => <PasswordInput {...tie} name="current" autoComplete="current-password" />}
         </Field>
       )}
       {shown.password && (
@@ -108,7 +126,7 @@ export function AccountForm(props: AccountFormProps) {
         </Field>
       )}
       {props.children}
-      <Button type="submit" size="lg" loading={sending}>
+      <Button type="submit" size="lg" kind={props.submitKind} loading={sending}>
         {sending ? props.submitting : props.submit}
       </Button>
     </Form>

@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { isAPIError } from "better-auth/api";
-import { and, asc, eq, inArray, isNull, lt, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, like, lt, ne, or } from "drizzle-orm";
 import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
-import { databaseAnswers, db } from "#server/platform/database.ts";
-import { AppError, databaseDown } from "#server/platform/errors.ts";
+import { db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
 import { auth } from "./auth.server.ts";
 import { refuseCommonPassword } from "./common-passwords.server.ts";
 import { type AccountInput, accountInput, type Profile, type Role, type SignInInput } from "./contract.ts";
+import { currentSession, saying } from "./current-session.server.ts";
 import { forgetDevices } from "./known-device.server.ts";
 import { needsSecondFactor } from "./second-factor/rule.server.ts";
+import { sessionEnds } from "./session-age.ts";
 import { forgetFailures } from "./sign-in-turns.server.ts";
 import { keepAnAdmin } from "./staff/last-admin.server.ts";
 
@@ -20,25 +22,17 @@ export interface SignedIn {
   needsCode?: boolean;
 }
 
-/** The accounts library hides the cause of a failure, so this checks whether the database was down. */
-export async function saying<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isAPIError(error) && error.statusCode >= 500 && !(await databaseAnswers())) throw databaseDown(error);
-    throw error;
-  }
-}
-
 /**
  * Opens a session for an e-mail address and password, or begins a sign-in that waits for a code.
+ * @param userAgent what the browser says of itself; the session has its name (device-name.ts)
  * @throws AppError not-signed-in, with the library's own message, when they are wrong
  */
-export async function signIn({ email, password }: SignInInput): Promise<SignedIn> {
+export async function signIn({ email, password }: SignInInput, userAgent = ""): Promise<SignedIn> {
   const { api } = await auth();
+  const body = { email: email.toLowerCase(), password };
   try {
     const { headers, response } = await saying(
-      api.signInEmail({ body: { email: email.toLowerCase(), password }, returnHeaders: true }),
+      api.signInEmail({ body, headers: new Headers({ "user-agent": userAgent }), returnHeaders: true }),
     );
     if (!("twoFactorRedirect" in response)) return { userId: response?.user?.id, headers };
     return { userId: (await accountByEmail(email)).id, headers, needsCode: true };
@@ -61,21 +55,15 @@ export async function readProfile(userId: string): Promise<Profile | null> {
 /** An account that is signed in, and whether its sign-in needs a second factor that it has not set up. */
 export interface SignedInProfile {
   profile: Profile;
-  /** Whether signing in asks for a code after the password. */
-  secondFactor: boolean;
   /** Until it has set up the second factor, it may open only the screen for that. */
   mustSetUp: boolean;
 }
 
 /** The sender of a request; null for a visitor. Only the set-up of the second factor uses this directly. */
 export async function signedInProfile(headers: Headers): Promise<SignedInProfile | null> {
-  if (!headers.get("cookie")?.includes("mindsync.session_token")) return null;
-  const { api } = await auth();
-  const found = await saying(api.getSession({ headers }));
-  const profile = found && (await readProfile(found.user.id));
-  if (!profile) return null;
-  const secondFactor = found.user.twoFactorEnabled === true;
-  return { profile, secondFactor, mustSetUp: !secondFactor && needsSecondFactor(profile.role) };
+  const found = await currentSession(headers);
+  const profile = found && (await readProfile(found.userId));
+  return profile && { profile, mustSetUp: !found.secondFactor && needsSecondFactor(profile.role) };
 }
 
 /**
@@ -103,16 +91,34 @@ export async function endSessions(userId: string): Promise<void> {
   await db().delete(session).where(eq(session.userId, userId));
 }
 
+/** Deletes sessions that have ended, because they say when somebody signed in. */
+export async function eraseOldSessions(): Promise<void> {
+  const before = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  await db()
+    .delete(session)
+    .where(
+      or(
+        lt(session.createdAt, before(sessionEnds.afterStart)),
+        lt(session.updatedAt, before(sessionEnds.afterUse)),
+        lt(session.expiresAt, new Date()),
+      ),
+    );
+}
+
 /** Deletes links that are too old, with what a sign-up left in them. */
 export async function eraseOldLinks(): Promise<void> {
   await db().delete(verification).where(lt(verification.expiresAt, new Date()));
 }
 
+/** The links mailed for an account. Their value is its id, alone or before what else the link needs. */
+export const linksOf = (userId: string) =>
+  or(eq(verification.value, userId), like(verification.value, `${userId} %`));
+
 /** Ends the links mailed for an account, except the one with the given id. */
 export async function endLinks(userId: string, except = ""): Promise<void> {
   await db()
     .delete(verification)
-    .where(and(eq(verification.value, userId), ne(verification.id, except)));
+    .where(and(linksOf(userId), ne(verification.id, except)));
 }
 
 /** Ends all sessions of the request's account, on every device, and returns the headers that clear the cookie here. */

@@ -13,11 +13,11 @@ import { log } from "#server/platform/log.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
 import { passwordLength, pendingSignInSeconds } from "./contract.ts";
+import { deviceName } from "./device-name.ts";
 import { hashedSessions } from "./hashed-sessions.server.ts";
 import { emailProven } from "./proven-email.server.ts";
 import { makeRecoveryCodes } from "./second-factor/recovery-codes.ts";
-
-const week = 7 * 24 * 60 * 60;
+import { sessionEnds } from "./session-age.ts";
 
 /**
  * How many hours a link for a new password is valid. A link that an admin passes on by hand needs longer than a mailed
@@ -101,15 +101,20 @@ function makeAuth(database: Database, secret: string) {
     // A mailed link is worth as much as a password, so the table stores only its hash.
     verification: { storeIdentifier: "hashed" },
     // Every request reads the database, so that a session that was ended elsewhere is over at once.
-    // Adding a passkey asks for the password, so the age of a session does not matter there.
-    session: { expiresIn: week, updateAge: week / 7, freshAge: 0, cookieCache: { enabled: false } },
+    session: {
+      expiresIn: sessionEnds.afterStart,
+      disableSessionRefresh: true,
+      // Adding a passkey asks for the password, so the age of a session does not matter there.
+      freshAge: 0,
+      cookieCache: { enabled: false },
+    },
     databaseHooks: {
       session: {
         create: {
           before: async (made) => {
             await refuseDisabled(made);
-            // Calls that have the request's headers would store what the browser says of itself.
-            return { data: { ...made, userAgent: null } };
+            // The owner of an account sees its sessions by the name of the browser; nothing else of it is stored.
+            return { data: { ...made, userAgent: deviceName(made.userAgent) } };
           },
         },
       },

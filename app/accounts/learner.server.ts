@@ -18,7 +18,8 @@ import type { Caller } from "./sign-in.server.ts";
 import { forgetFailures } from "./sign-in-turns.server.ts";
 import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";
 
-const linkOver = "This link has been used already or is too old. Please ask for a new one.";
+/** The refusal of a mailed link. */
+export const linkOver = "This link has been used already or is too old. Please ask for a new one.";
 
 /** How long a link that proves an address is valid. */
 const proofMilliseconds = 3 * 24 * 60 * 60_000;
@@ -35,6 +36,14 @@ async function askForProof(userId: string, email: string): Promise<void> {
     expiresAt: new Date(Date.now() + proofMilliseconds),
   });
   sendMail({ to: email, ...proveAddressMail(token) });
+}
+
+/**
+ * Sends the link that proves an address again, after a new password has ended the first. With a mail server nothing is
+ * sent, because the account of a learner began with its proof.
+ */
+export async function renewProof(userId: string, email: string): Promise<void> {
+  if (!mailLeaves()) await askForProof(userId, email);
 }
 
 /** What a sign-up leaves until its link is opened: everything but the password itself. */
@@ -149,8 +158,7 @@ export async function setNewPassword(
   const known = new Headers();
   if (!owner) return { headers: known, role: "learner" };
   await removeMailsWithLinks(owner.email);
-  // The link that confirms the address has ended with the others, so a new one is sent.
-  if (!owner.emailVerified && !mailLeaves()) await askForProof(owner.id, owner.email);
+  if (!owner.emailVerified) await renewProof(owner.id, owner.email);
   await Promise.all([forgetDevices(owner.id), forgetFailures(owner.email)]);
   known.append("Set-Cookie", await rememberDevice(headers, owner.id));
   return { headers: known, role: (await readProfile(owner.id))?.role ?? "learner" };

@@ -48,7 +48,9 @@ export async function withinLimits<Result>(
  * unavailable
  */
 export async function signInFrom(input: SignInInput, caller: Caller): Promise<SignedIn> {
-  const signedIn = await withinLimits("password", input.email, caller, () => signIn(input));
+  const signedIn = await withinLimits("password", input.email, caller, () =>
+    signIn(input, caller.headers.get("user-agent") ?? ""),
+  );
   if (signedIn.userId && !signedIn.needsCode) await noteSignIn(signedIn, signedIn.userId, caller);
   return signedIn;
 }

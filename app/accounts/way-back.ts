@@ -1,9 +1,9 @@
 /** Where a sign-in may redirect to. */
-const places = /^\/(courses\/[\w-]+(\/[\w-]+)?|learning|video-courses)$/;
+const places = /^\/(account|courses\/[\w-]+(\/[\w-]+)?|learning|video-courses)$/;
 
 /**
- * The page that the sign-in redirects to: the wanted one if it is a page of the school, otherwise the learner's own
- * page.
+ * The page that the sign-in redirects to: the wanted one if it is a page of the school or the account, otherwise the
+ * learner's own page.
  */
 export function wayBack(wanted: string | null | undefined): string {
   return wanted && places.test(wanted) ? wanted : "/learning";

@@ -2,14 +2,17 @@ import { Form } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { listTexts } from "#content/back-office.ts";
+import { ownAccountTexts } from "#content/own-account.ts";
 import { site } from "#content/site.ts";
 
 interface AdminHeaderProps {
   heading: string;
   /** The link back; null where there is no page to go back to. */
   back?: { href: string; label: string } | null;
-  /** The address that signs the user out. */
-  signOut?: string;
+  /** The address that signs the user out; null for a page without the button. */
+  signOut?: string | null;
+  /** The link to the user's own account. */
+  account?: boolean;
   /** Whether to link to the screen for the second step of the sign-in. */
   twoStep?: boolean;
 }
@@ -22,6 +25,7 @@ export function AdminHeader({
   heading,
   back = dashboardLink,
   signOut = "/admin-dashboard",
+  account,
   twoStep = true,
 }: AdminHeaderProps) {
   return (
@@ -41,11 +45,18 @@ export function AdminHeader({
             {listTexts.twoStep.label}
           </ButtonLink>
         )}
-        <Form method="post" action={signOut}>
-          <Button type="submit" name="intent" value="logout" kind="secondary">
-            {listTexts.logout}
-          </Button>
-        </Form>
+        {account && (
+          <ButtonLink kind="secondary" href={ownAccountTexts.path}>
+            {ownAccountTexts.heading}
+          </ButtonLink>
+        )}
+        {signOut && (
+          <Form method="post" action={signOut}>
+            <Button type="submit" name="intent" value="logout" kind="secondary">
+              {listTexts.logout}
+            </Button>
+          </Form>
+        )}
       </div>
     </header>
   );

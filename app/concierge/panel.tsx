@@ -24,7 +24,7 @@ export interface PanelProps {
   onFollow: () => void;
 }
 
-/** Styles by view. Those of the open one are in styles.css, because they follow the keyboard. */
+/** Styles by view. Those of the open one are in styles/components.css, because they follow the keyboard. */
 const looks = {
   open: "chat-panel z-40",
   minimised: "z-20 right-4 bottom-[calc(var(--bottom-bar)+1rem)] h-16 w-60 rounded-2xl",

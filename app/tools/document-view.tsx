@@ -1,6 +1,6 @@
 import { type DocumentBlock, documentBlocks } from "./document-blocks.ts";
 
-/** A written procedure, to read and print. Printing the page prints only this (styles.css). */
+/** A written procedure, to read and print. Printing the page prints only this (styles/states.css). */
 export function DocumentView({ text }: { text: string }) {
   return (
     <article data-print="">

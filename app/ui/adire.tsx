@@ -42,7 +42,7 @@ const heights = { 1: "h-8", 2: "h-16", 3: "h-24" };
 
 /**
  * A strip of cloth across the full width: the four tiles in a row between lines, in the current text colour. The cloth
- * is one picture in styles.css (`.cloth`), however many strips a page has.
+ * is one picture in styles/components.css (`.cloth`), however many strips a page has.
  */
 export function AdireBand({ className = "", rows = 1 }: { className?: string; rows?: 1 | 2 | 3 }) {
   return <div className={`cloth w-full ${heights[rows]} ${className}`} aria-hidden="true" />;

@@ -10,7 +10,7 @@ interface CardListProps {
  * Cards in a grid that appear one after the other, 200 ms apart, when the list scrolls into view. The cards are in the
  * page and visible without script. Only a list below the screen waits to appear, and only once the visitor scrolls, so
  * that a page nobody has scrolled (a print, a screenshot) is complete. Nothing moves for visitors who prefer reduced
- * motion (styles.css).
+ * motion (styles/components.css).
  */
 export function CardList({ as: Tag = "ul", className = "", children }: CardListProps) {
   const list = useRef<HTMLElement>(null);

@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contrast } from "#tests/support/contrast.ts";
 
-const css = readFileSync(new URL("../styles.css", import.meta.url), "utf8");
+const css = ["tokens", "components"]
+  .map((name) => readFileSync(new URL(`../styles/${name}.css`, import.meta.url), "utf8"))
+  .join("");
 
 /** The custom properties with plain colours in the block that starts with `opening`. */
 function tokensAfter(opening: string): Record<string, string> {
   const start = css.indexOf(opening);
-  if (start < 0) throw new Error(`styles.css has no block '${opening}'`);
+  if (start < 0) throw new Error(`The stylesheets have no block '${opening}'`);
   const block = css.slice(start + opening.length, css.indexOf("}", start));
   return Object.fromEntries(
     Array.from(block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6}|var\(--[\w-]+\));/g), ([, name, value]) => [

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { type Span, SpanStatusCode } from "@opentelemetry/api";
 import type { MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { TrieRouter } from "hono/router/trie-router";
@@ -6,6 +7,7 @@ import type { ServerBuild } from "react-router";
 import type { ApiEnvironment } from "../api/requests.ts";
 import { AppError } from "../platform/errors.ts";
 import { metricsType, readMetrics, requestAnswered } from "../platform/metrics.ts";
+import { traced } from "../platform/tracing.ts";
 
 /** A screen as the build lists it. */
 type Screens = ServerBuild["routes"];
@@ -41,14 +43,26 @@ export function pagePatterns(routes: Screens): (path: string) => string {
   };
 }
 
-/** Measures each request by its method, route pattern and status. @param pageOf the pattern of a page's address */
+/** Measures and traces each request by its method, route pattern and status. @param pageOf the pattern of a page's address */
 export function measureRequests(pageOf: (path: string) => string): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     const started = performance.now();
-    await next();
-    const called = matchedRoutes(context).findLast(({ path }) => !path.includes("*"))?.path;
-    const route = called ?? (context.req.path.startsWith("/api/") ? "/api/*" : pageOf(context.req.path));
-    requestAnswered(context.req.method, route, context.res.status, performance.now() - started);
+    const { method } = context.req;
+    const answer = async (span?: Span) => {
+      await next();
+      const called = matchedRoutes(context).findLast(({ path }) => !path.includes("*"))?.path;
+      const route = called ?? (context.req.path.startsWith("/api/") ? "/api/*" : pageOf(context.req.path));
+      const { status } = context.res;
+      requestAnswered(method, route, status, performance.now() - started);
+      span?.updateName(`${method} ${route}`);
+      span?.setAttributes({
+        "http.request.method": method,
+        "http.route": route,
+        "http.response.status_code": status,
+      });
+      if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    };
+    await traced(method, answer, { kind: "SERVER", from: context.req.raw.headers });
   };
 }
 

@@ -63,6 +63,10 @@ const environment = z.object({
   ),
   TRUST_PROXY: z.preprocess(unset, proxies.default(0)),
   METRICS_TOKEN: optional(z.string().trim().min(16, "METRICS_TOKEN has at least 16 characters")),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    z.url({ protocol: /^https?$/, error: "OTEL_EXPORTER_OTLP_ENDPOINT starts with http:// or https://" }),
+  ),
+  OTEL_SERVICE_NAME: z.preprocess(unset, z.string().trim().min(1).default("mindsync")),
   AI_PROVIDER: optional(z.enum(providers, { error: `AI_PROVIDER is one of ${providers.join(", ")}` })),
   AI_MODEL: optional(z.string().trim().min(1)),
   AI_API_KEY: optional(z.string().trim().min(1)),

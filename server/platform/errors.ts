@@ -62,6 +62,11 @@ export function isUnstorableText(error: unknown): boolean {
   return hasCode(error, /^(22021|22P05)$/);
 }
 
+/** Whether PostgreSQL refused a value that another row has already. */
+export function isTaken(error: unknown): boolean {
+  return hasCode(error, /^23505$/);
+}
+
 /** The error for a request that needed a database that cannot be reached. */
 export function databaseDown(cause: unknown): AppError {
   return new AppError(

@@ -3,6 +3,7 @@ import { isDatabaseDown } from "./errors.ts";
 import { saveJobRun } from "./job-runs.ts";
 import { log } from "./log.ts";
 import { jobRan } from "./metrics.ts";
+import { traced } from "./tracing.ts";
 
 /** Work that repeats by itself. */
 export interface Job {
@@ -77,7 +78,7 @@ export function startJobs(jobs: readonly Job[], first = firstRun): () => Promise
   function plan(job: Job, wait: number): void {
     if (stopped) return;
     const timer = setTimeout(() => {
-      const run = once(job).then(() => {
+      const run = traced(`job ${job.name}`, () => once(job)).then(() => {
         running.delete(run);
         plan(job, job.every);
       });

@@ -7,6 +7,7 @@ import { textInForm } from "./model/output.ts";
 import { hasProvider, languageModel, type ProviderConfig } from "./model/provider.ts";
 import { withoutThoughts } from "./model/thoughts.ts";
 import { TokenBudget } from "./model/token-budget.ts";
+import { traced } from "./tracing.ts";
 
 export { ModelFailure } from "./model/failure.ts";
 
@@ -64,7 +65,7 @@ export class Model {
     if (!this.#breaker.enter()) throw new ModelFailure("breaker-open");
     const started = performance.now();
     try {
-      const text = await this.#writeOnce(request);
+      const text = await traced("model", () => this.#writeOnce(request), { kind: "CLIENT" });
       modelAsked("ok", performance.now() - started);
       this.#breaker.succeeded();
       if (wasOpen) log.info("the model answers again");

@@ -46,6 +46,8 @@ const limits = {
   "reset-sent": shared("reset-sent", { points: 3, duration: hour }),
   // Each stores a challenge for a few minutes.
   passkey: shared("passkey", { points: 120, duration: 10 * minutes }),
+  // By the account whose address is to be replaced.
+  "new-address": shared("new-address", { points: 10, duration: hour }),
   learning: shared("learning", { points: 600, duration: 10 * minutes }),
   form: shared("form", { points: 60, duration: 10 * minutes }),
   // Short, because a mobile provider gives many people one address, and one of them can use it up.

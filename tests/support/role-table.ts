@@ -21,6 +21,7 @@ const reviewFile: ScreenRow = ["302! 302! 200 200", "202 202 200 200", "405"];
 export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/": ["200", "404", "405"],
   "/*": unknownPage,
+  "/account": ["302! 200 200 200", "202 200 200 200", "302! 422 422 422"],
   "/admin-dashboard": ["302! 302! 302! 200", "202 202 202 200", "302!"],
   "/admin-dashboard/active-users": adminPage,
   "/admin-dashboard/conversations": adminList,
@@ -48,6 +49,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/business-apps": page,
   "/certificates/:code": unknownPage,
   "/confirm-email": pageWithForm,
+  "/confirm-email/new-address": pageWithForm,
   "/contact": pageWithForm,
   "/course-pictures/:picture": unknownPage,
   "/courses": movedPage,

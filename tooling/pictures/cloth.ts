@@ -18,7 +18,7 @@ interface Pattern {
   dye: readonly [string, string, string, string, string];
 }
 
-/** A dyed ground and the undyed colour on it, by the names of the tokens in app/styles.css. */
+/** A dyed ground and the undyed colour on it, by the names of the tokens in app/styles/tokens.css. */
 const dyes: Readonly<Record<string, readonly [ground: string, mark: string]>> = {
   d: ["deep", "deep-muted"],
   r: ["deep-raised", "deep-ink"],

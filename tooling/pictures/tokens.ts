@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The site's colours in the light scheme, by their names in app/styles.css. */
+/** The site's colours in the light scheme, by their names in app/styles/tokens.css. */
 export async function siteTokens(): Promise<Tokens> {
-  const css = await readFile("app/styles.css", "utf8");
+  const css = await readFile("app/styles/tokens.css", "utf8");
   const start = css.indexOf(":root {");
   const block = css.slice(start, css.indexOf("}", start));
   return Object.fromEntries(

@@ -5,8 +5,8 @@ import { usedCodes } from "#db/schema/second-factor.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { limitKey } from "#server/platform/limit-store.ts";
-import { saying } from "../accounts.server.ts";
 import { auth } from "../auth.server.ts";
+import { saying } from "../current-session.server.ts";
 import { readCode } from "./recovery-codes.ts";
 
 /** How long a used code is remembered. An app's code is valid for 90 seconds at most. */

@@ -50,7 +50,11 @@ export async function finishSignIn(code: string, caller: Caller): Promise<Signed
   const owner = pending && (await pendingAccount(pending));
   if (!pending || !owner) throw new AppError("invalid", codeStepTexts.over);
   const headers = await withinLimits("code", owner.email, caller, () =>
-    checkCode(owner.id, code, new Headers({ cookie: pending.cookie })),
+    checkCode(
+      owner.id,
+      code,
+      new Headers({ cookie: pending.cookie, "user-agent": caller.headers.get("user-agent") ?? "" }),
+    ),
   );
   const signedIn = { userId: owner.id, headers };
   await noteSignIn(signedIn, owner.id, caller);

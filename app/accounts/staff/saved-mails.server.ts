@@ -13,10 +13,15 @@ export function removeMail(id: string): Promise<void> {
   return removeSavedMail(savedMailsFolder(), id);
 }
 
-/** Removes the mails to an address that contain a link into its account. */
-export async function removeMailsWithLinks(email: string): Promise<void> {
+/** Removes the mails to an address, or those of them that hold a part of text. */
+export async function removeMailsTo(email: string, part = ""): Promise<void> {
   const mails = await listMails();
   await Promise.all(
-    mails.filter(({ to, text }) => to === email && text.includes("?token=")).map(({ id }) => removeMail(id)),
+    mails.filter(({ to, text }) => to === email && text.includes(part)).map(({ id }) => removeMail(id)),
   );
+}
+
+/** Removes the mails to an address that contain a link into its account. */
+export function removeMailsWithLinks(email: string): Promise<void> {
+  return removeMailsTo(email, "?token=");
 }

@@ -8,5 +8,5 @@ interface ReviewHeaderProps {
 
 /** The header of the portal. It has no link to the dashboard by default, because recruiters may not open it. */
 export function ReviewHeader({ heading = reviewSignIn.heading, back = null }: ReviewHeaderProps) {
-  return <AdminHeader heading={heading} back={back} signOut="/recruitment/admin" />;
+  return <AdminHeader heading={heading} back={back} signOut="/recruitment/admin" account />;
 }

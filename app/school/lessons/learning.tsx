@@ -9,6 +9,7 @@ import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { courseTexts, learningTexts } from "#content/course-pages.ts";
+import { ownAccountTexts } from "#content/own-account.ts";
 import { site } from "#content/site.ts";
 import { TierBadge } from "../courses/tier-badge.tsx";
 import type { Route } from "./+types/learning.ts";
@@ -170,11 +171,16 @@ function Account({ learner, email, proven, tier }: Shown) {
           <TierBadge tier={tier} />
         </dd>
       </dl>
-      <Form method="post" action="/sign-out" reloadDocument onSubmit={forget} className="mt-5">
-        <Button type="submit" kind="secondary">
-          {learningTexts.signOut}
-        </Button>
-      </Form>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink kind="secondary" href={ownAccountTexts.path} reload>
+          {learningTexts.change}
+        </ButtonLink>
+        <Form method="post" action="/sign-out" reloadDocument onSubmit={forget}>
+          <Button type="submit" kind="secondary">
+            {learningTexts.signOut}
+          </Button>
+        </Form>
+      </div>
     </section>
   );
 }

@@ -8,7 +8,11 @@ import { button, fieldOf, idOf, isWhole, mediaOf, words } from "./media.ts";
 // The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
-test.use({ ...inWholeBrowser("--use-fake-device-for-media-stream"), permissions: ["camera", "microphone"] });
+test.use({
+  opensChats: false,
+  ...inWholeBrowser("--use-fake-device-for-media-stream"),
+  permissions: ["camera", "microphone"],
+});
 
 declare global {
   interface Window {

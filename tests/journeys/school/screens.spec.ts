@@ -25,6 +25,7 @@ test("the screens of an account are accessible", ({ page }) =>
     "/forgotten-password",
     "/reset-password?token=abcdefghijklmnop",
     "/confirm-email?token=abcdefghijklmnop",
+    "/confirm-email/new-address?token=abcdefghijklmnop",
   ]));
 
 test("the courses are accessible, open or locked", async ({ page, signedInAs }) => {
@@ -46,4 +47,5 @@ test("the screens of a learner are accessible", async ({ page, signedInAs }) => 
     "/courses/business-automation/four-rungs",
   ]);
   await expect(page.getByText(email)).toHaveCount(0);
+  await look(page, ["/account", "/account?notice=email"]);
 });

@@ -1,0 +1,63 @@
+import { data, redirect } from "react-router";
+import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
+import { currentProfile } from "#app/accounts/accounts.server.ts";
+import { confirmNewAddress } from "#app/accounts/own/own-email.server.ts";
+import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
+import { callerAddress, readForm } from "#app/forms/request-guard.server.ts";
+import { accountFailure } from "#content/account.ts";
+import { ownAccountTexts } from "#content/own-account.ts";
+import { AccountForm } from "../account-form.tsx";
+import { emailProof } from "../contract.ts";
+import { AccountPage } from "../pages/account-page.tsx";
+import { mailToken } from "../pages/mail-token.ts";
+import type { Route } from "./+types/new-address.ts";
+
+const texts = ownAccountTexts.newAddress;
+
+export const meta = () => [{ title: texts.title }, { name: "robots", content: "noindex" }];
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: mailToken(request) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(context, request);
+  const outcome = await answerAccountForm(form, emailProof, (input) =>
+    confirmNewAddress(input, callerAddress(context)),
+  );
+  if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
+  // The link may be opened on another device, or by somebody who is signed in to another account.
+  const here = await currentProfile(request.headers).catch(() => null);
+  throw redirect(
+    here?.id === outcome.result
+      ? `${ownAccountTexts.path}?notice=new-address#email`
+      : "/sign-in?notice=new-address",
+  );
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrSay(serverAction, accountFailure);
+}
+
+export const shouldRevalidate = notAfterRefusal;
+
+/** The page of the link to a new address. It needs a press, because mail scanners open every link. */
+export default function NewAddress({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  return (
+    <main>
+      <AccountPage heading={texts.heading} text={token ? texts.text : texts.over}>
+        {token && (
+          <AccountForm
+            id="new-address"
+            schema={emailProof}
+            fields={{}}
+            answer={actionData}
+            hidden={{ token }}
+            submit={texts.submit}
+            submitting={texts.submitting}
+          />
+        )}
+      </AccountPage>
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { redirect } from "react-router";
+import { ownAccountTexts } from "#content/own-account.ts";
+import { user, userProfiles } from "#db/schema/accounts.ts";
+import { db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { answerAccountForm } from "../account-answer.server.ts";
+import { currentProfile, signOutHere } from "../accounts.server.ts";
+import type { Profile } from "../contract.ts";
+import { type CurrentSession, currentSession } from "../current-session.server.ts";
+import type { Caller } from "../sign-in.server.ts";
+import { signInFor } from "../way-back.ts";
+import { closeAccount } from "./close-account.server.ts";
+import { type OwnInput, ownForms } from "./own-account-contract.ts";
+import { askForNewAddress } from "./own-email.server.ts";
+import { changePassword } from "./own-password.server.ts";
+import { endOtherSessions, endSession } from "./own-sessions.server.ts";
+
+/** The sender's own account. */
+interface Own {
+  profile: Profile;
+  session: CurrentSession;
+}
+
+/**
+ * The account of a request.
+ * @throws Response a redirect to the sign-in screen
+ */
+export async function admitOwner(headers: Headers): Promise<Own> {
+  const [session, profile] = await Promise.all([currentSession(headers), currentProfile(headers)]);
+  if (!session || !profile) throw redirect(signInFor(ownAccountTexts.path));
+  return { profile, session };
+}
+
+/** Whether the address of an account is proved. */
+export async function isProven(userId: string): Promise<boolean> {
+  const [row] = await db().select({ proven: user.emailVerified }).from(user).where(eq(user.id, userId));
+  return row?.proven ?? false;
+}
+
+async function changeName({ id }: Profile, { name }: OwnInput<"name">): Promise<void> {
+  await db().transaction(async (transaction) => {
+    await transaction.update(user).set({ name, updatedAt: new Date() }).where(eq(user.id, id));
+    await transaction.update(userProfiles).set({ full_name: name }).where(eq(userProfiles.id, id));
+  });
+}
+
+/** Where the browser goes after a change, and the cookies it gets. */
+interface Done {
+  to: string;
+  headers?: Headers;
+}
+
+const back = (notice: string): Done => ({ to: `${ownAccountTexts.path}?notice=${notice}#${notice}` });
+
+/**
+ * Does what a form of 'Your account' asks for.
+ * @throws AppError invalid for a form that the page does not have
+ */
+export async function changeOwnAccount({ profile, session }: Own, form: FormData, caller: Caller) {
+  const intent = form.get("intent");
+  switch (intent) {
+    case "name":
+      return answerAccountForm(form, ownForms.name.schema, async (input) => {
+        await changeName(profile, input);
+        return back("name");
+      });
+    case "email":
+      return answerAccountForm(form, ownForms.email.schema, async (input) => {
+        await askForNewAddress(profile, input, caller);
+        return back("email");
+      });
+    case "password":
+      return answerAccountForm(form, ownForms.password.schema, async (input): Promise<Done> => {
+        const headers = await changePassword(profile, session, input, caller);
+        return { ...back("password"), headers };
+      });
+    case "close":
+      return answerAccountForm(form, ownForms.close.schema, async (input): Promise<Done> => {
+        await closeAccount(profile, input, caller);
+        return { to: "/sign-in?notice=closed", headers: await signOutHere(caller.headers) };
+      });
+    case "end-session":
+      await endSession(session, String(form.get("session") ?? ""));
+      return { kind: "done", result: back("devices") } as const;
+    case "end-others":
+      await endOtherSessions(session);
+      return { kind: "done", result: back("others") } as const;
+    default:
+      throw new AppError("invalid", ownAccountTexts.messages.unknownForm);
+  }
+}

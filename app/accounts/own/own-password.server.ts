@@ -1,0 +1,95 @@
+import { and, eq, ne } from "drizzle-orm";
+import { ownAccountTexts } from "#content/own-account.ts";
+import { account, session, user, verification } from "#db/schema/accounts.ts";
+import { signInDevices } from "#db/schema/limits.ts";
+import { db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { hashPassword, linksOf } from "../accounts.server.ts";
+import { auth } from "../auth.server.ts";
+import { refuseCommonPassword } from "../common-passwords.server.ts";
+import type { Profile } from "../contract.ts";
+import type { CurrentSession } from "../current-session.server.ts";
+import { knownDevice, rememberDevice } from "../known-device.server.ts";
+import { renewProof } from "../learner.server.ts";
+import type { Caller } from "../sign-in.server.ts";
+import { beginSignIn, forgetFailures } from "../sign-in-turns.server.ts";
+import { removeMailsWithLinks } from "../staff/saved-mails.server.ts";
+import type { OwnInput } from "./own-account-contract.ts";
+
+const { wrongPassword, samePassword } = ownAccountTexts.messages;
+
+const wrong = () => new AppError("invalid", wrongPassword, { fields: { current: [wrongPassword] } });
+
+/** The row with an account's password. */
+const passwordOf = (userId: string) => and(eq(account.userId, userId), eq(account.providerId, "credential"));
+
+/**
+ * Checks the current password of a signed-in account. Wrong ones count like failed sign-ins, because somebody at an
+ * unlocked phone could try them here.
+ * @returns the stored hash that was right
+ * @throws AppError invalid, at the field; too-many
+ */
+export async function checkPresentPassword(
+  { id, email }: Profile,
+  typed: string,
+  { address, headers }: Caller,
+): Promise<string> {
+  const turn = await beginSignIn(email, address, await knownDevice(headers, email));
+  let right: string | undefined;
+  try {
+    const [row] = await db().select({ hash: account.password }).from(account).where(passwordOf(id));
+    const { password } = await (await auth()).$context;
+    if (row?.hash && (await password.verify({ hash: row.hash, password: typed }))) right = row.hash;
+  } catch (error) {
+    await turn.dropped();
+    throw error;
+  }
+  if (right === undefined) {
+    await turn.failed();
+    throw wrong();
+  }
+  await turn.succeeded();
+  return right;
+}
+
+/**
+ * Changes the password. Every other session and every open link of the account ends, and its known devices are
+ * forgotten, except this one.
+ * @returns headers that make the sender's device known to the account
+ * @throws AppError invalid, at the field; too-many
+ */
+export async function changePassword(
+  profile: Profile,
+  { id: here }: CurrentSession,
+  { current, password }: OwnInput<"password">,
+  caller: Caller,
+): Promise<Headers> {
+  refuseCommonPassword(password);
+  const checked = await checkPresentPassword(profile, current, caller);
+  if (password === current) {
+    throw new AppError("invalid", samePassword, { fields: { password: [samePassword] } });
+  }
+  const hashed = await hashPassword(password);
+  const { id, email } = profile;
+  const proven = await db().transaction(async (transaction) => {
+    // Of two changes at the same moment the second finds another password than the one it checked.
+    const [changed] = await transaction
+      .update(account)
+      .set({ password: hashed, updatedAt: new Date() })
+      .where(and(passwordOf(id), eq(account.password, checked)))
+      .returning({ id: account.id });
+    if (!changed) throw wrong();
+    await transaction.delete(session).where(and(eq(session.userId, id), ne(session.id, here)));
+    await transaction.delete(verification).where(linksOf(id));
+    await transaction.delete(signInDevices).where(eq(signInDevices.user_id, id));
+    const [owner] = await transaction
+      .select({ proven: user.emailVerified })
+      .from(user)
+      .where(eq(user.id, id));
+    return owner?.proven ?? false;
+  });
+  await Promise.all([removeMailsWithLinks(email), forgetFailures(email)]);
+  // The link that confirms the address has ended with the others.
+  if (!proven) await renewProof(id, email);
+  return new Headers({ "Set-Cookie": await rememberDevice(caller.headers, id) });
+}

@@ -1,0 +1,97 @@
+import { site } from "./site.ts";
+
+/** Texts of 'Your account', where everybody who has one changes it: learners, recruiters and admins. */
+
+const present = { label: "Your current password" };
+
+const saving = "Saving...";
+
+export const ownAccountTexts = {
+  path: "/account",
+  heading: "Your account",
+  name: {
+    heading: "Name",
+    fields: {
+      name: { label: "Your name", hint: "Certificates that you have already keep the name they were given." },
+    },
+    submit: "Save name",
+    submitting: saving,
+    done: "Your name is saved.",
+  },
+  email: {
+    heading: "Email address",
+    text: "We write to the new address first. It replaces the current one when you open the link in that email.",
+    now: "You sign in with",
+    fields: { email: { label: "New email address" }, current: present },
+    submit: "Change email address",
+    submitting: "Sending...",
+    done: "We have written to the new address. Open the link in that email within 24 hours. Until then you sign in with the current one.",
+    replaced: "Your account has its new email address.",
+    /** For a mail that does not come. */
+    missing: {
+      staff: "No email after ten minutes? An admin finds it under Mails and can pass the link on.",
+      learner: "No email after ten minutes? Ask us on WhatsApp, and we pass the link on to you.",
+      label: "Ask on WhatsApp",
+      message:
+        "Good day. I want to use another email address for my account at the school, and no email has come. The new address is: ",
+    },
+  },
+  password: {
+    heading: "Password",
+    text: "You stay signed in here and are signed out everywhere else. Links for a new password that were sent to you before stop working.",
+    fields: {
+      current: present,
+      password: {
+        label: "New password",
+        hint: "At least 10 characters. Several words in a row are easy to remember and hard to guess.",
+      },
+    },
+    submit: "Change password",
+    submitting: saving,
+    done: "Your new password is saved. You are signed out everywhere else.",
+  },
+  devices: {
+    heading: "Where you are signed in",
+    text: "You are signed out on a device after 30 days, or after 7 days without a visit.",
+    unknown: "A browser we do not recognise",
+    here: "This device",
+    began: "Signed in",
+    used: "Last used",
+    end: "Sign out",
+    endOf: (device: string) => `Sign out: ${device}`,
+    ended: "That device is signed out.",
+    alone: "You are signed in on this device only.",
+    endOthers: "Sign out everywhere else",
+    othersEnded: "You are signed out everywhere else.",
+  },
+  close: {
+    heading: "Close your account",
+    text: "This cannot be undone. We erase at once:",
+    erased: [
+      "your name, email address and password",
+      "your progress in the courses and your answers to quizzes",
+      "your certificates: print those you need first, because their links stop working",
+      "the tiers of your account, also those you paid for",
+    ],
+    kept: "What you sent us in a form stays with us, because we need it to answer you and for our accounts: enrollments, messages and appointments. They no longer belong to an account. You can ask us to erase them too. Copies that are made every night for emergencies forget you after seven nights.",
+    fields: { current: present },
+    submit: "Close my account for good",
+    submitting: "Erasing...",
+  },
+  staff: "Accounts of staff are closed by an admin. The last admin’s cannot be closed.",
+  messages: {
+    wrongPassword: "This is not your current password.",
+    sameAddress: "This is the address of your account already.",
+    samePassword: "Please choose another password than the current one.",
+    notStaff: "Only learners can close their account here. Accounts of staff are closed by an admin.",
+    unknownForm: "This form is out of date. Please reload the page and try again.",
+  },
+  newAddress: {
+    heading: "Confirm your new address",
+    text: "Press the button, and your account has this address from then on.",
+    submit: "Yes, use this address",
+    submitting: "One moment...",
+    over: "This link is not complete. Open it from the message again, or ask for a new one in your account.",
+    title: `Confirm your new address · ${site.name}`,
+  },
+} as const;
