@@ -8,7 +8,7 @@ import { staffChanges } from "#db/schema/staff.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
-import { createAccount, endLinks } from "../accounts.server.ts";
+import { createAccount, endLinks, linksOf } from "../accounts.server.ts";
 import { auth } from "../auth.server.ts";
 import type { AccountInput, Profile, Role } from "../contract.ts";
 import { removeSecondFactor } from "../second-factor/second-factor.server.ts";
@@ -128,7 +128,7 @@ async function apply(transaction: Transaction, change: StaffChange, id: string):
     await transaction.update(userProfiles).set({ role: change.role }).where(profile);
   } else if (change.change === "disabled") {
     await transaction.update(userProfiles).set({ disabled_at: new Date() }).where(profile);
-    await transaction.delete(verification).where(eq(verification.value, id));
+    await transaction.delete(verification).where(linksOf(id));
     await endSessions();
   } else if (change.change === "enabled") {
     await transaction.update(userProfiles).set({ disabled_at: null }).where(profile);
