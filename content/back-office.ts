@@ -17,6 +17,7 @@ export const accountNotices = {
   denied: { tone: "error", title: "Access denied. Admin privileges required." },
   unchecked: { tone: "error", title: "Error checking authentication" },
   "signed-out": { tone: "success", title: "Logged out successfully" },
+  "new-password": { tone: "success", title: "Your new password is saved. Sign in with it." },
 } as const;
 
 export type AccountNotice = keyof typeof accountNotices;
@@ -45,6 +46,7 @@ export const dashboardTexts = {
   courses: "Courses",
   enrollments: "Enrollments",
   learners: "Learners",
+  staff: "Staff",
   mails: "Mails",
   downloads: "Downloads",
   status: "Status",
@@ -73,6 +75,7 @@ export const dashboardTexts = {
 export const listTexts = {
   back: "Dashboard",
   logout: "Logout",
+  twoStep: { path: "/two-step-sign-in", label: "Two-step sign-in" },
   undo: "Undo",
   changeFailed: "That could not be saved. Check your connection and try again.",
   retry: "Try again",

@@ -81,6 +81,27 @@ ${ending}`,
   };
 }
 
+/** To a member of staff, who sets the password of a new account or another one. */
+export function staffLinkMail(token: string, hours: number): MailText {
+  return {
+    subject: `Your password for ${site.name}`,
+    text: `Hello,
+
+an admin of ${site.name} has made this link for you. Open it and choose the password of your account:
+
+${site.url}/reset-password?token=${token}
+
+The link works once, for ${hours} hours. After that, sign in:
+
+Admins: ${site.url}/admin-login
+Recruiters: ${site.url}/recruitment/admin
+
+If you do not work for ${site.name}, do nothing.
+
+${ending}`,
+  };
+}
+
 /** To the new address of an account: the link with which it replaces the old one. */
 export function newAddressMail(token: string, hours: number): MailText {
   return {

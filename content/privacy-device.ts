@@ -138,6 +138,12 @@ export const storedOnDevice: StoredOnDevice = {
       until: "A year after your last sign-in here.",
     },
     {
+      name: "Staff sign-in cookies",
+      keys: ["mindsync.two_factor", "mindsync.better-auth-passkey"],
+      what: "Only for our own staff: that a sign-in has begun and waits for a code or a passkey.",
+      until: "Ten minutes later, or when the sign-in is finished.",
+    },
+    {
       name: "Reviewer’s cookie",
       keys: ["mindsync.identities"],
       what: "Only for our own staff who review applications: that names and contact are hidden from them on that screen.",

@@ -87,6 +87,7 @@ export const statusTexts = {
       "erase-old-limits": "Delete old counts of the limits",
       "erase-old-links": "Delete links that have run out",
       "erase-old-sessions": "Delete sign-ins that have ended",
+      "erase-old-staff-records": "Delete used codes and changes of staff after two years",
       "erase-removed-course-parts": "Delete removed lessons after a day",
       "nightly-backup": "Make the nightly backup",
       "save-error-counts": "Save the counts of errors",

@@ -19,6 +19,7 @@ describe("npm run admin without a server", () => {
         [["add"], "Which e-mail address?"],
         [["add", "a@mindsync.example", "--name", "Rita", "Bello"], "stands in quotes"],
         [["list", "--all"], "--all"],
+        [["remove", "a@mindsync.example", "--second-factor"], "--second-factor goes with reset alone."],
       ] as const;
       const [nothing, ...calls] = await adminCalls(dataDirectory, [[], ...wrong.map(([words]) => words)]);
       expect(nothing).toMatchObject({ code: 0, output: expect.stringContaining("npm run admin -- add") });

@@ -1,27 +1,31 @@
-/** `npm run admin`: creates, lists, resets and removes staff accounts. Works beside a running server. */
+/** `npm run admin`: the accounts of staff, and a lost second factor. Works beside a running server. */
 import "./platform/quick-imports.ts";
 import { parseArgs } from "node:util";
 
 process.env.LOG_LEVEL ??= "warn";
 process.chdir(`${import.meta.dirname}/..`);
 
-const { createAccount, listStaff, removeAccount, resetPassword } = await import(
-  "#app/accounts/accounts.server.ts"
-);
+const { listStaff, removeAccount, resetPassword } = await import("#app/accounts/accounts.server.ts");
 const { roles } = await import("#app/accounts/contract.ts");
 const { randomPassword } = await import("#app/accounts/staff/first-admin.server.ts");
+const { addAccount, recordInTerminal, removeSecondFactorOf } = await import(
+  "#app/accounts/staff/staff-accounts.server.ts"
+);
 const { openConfiguredDatabase } = await import("./platform/configured-database.ts");
 const { readConfig } = await import("./platform/config.ts");
 const { closeDatabase, migrateDatabase } = await import("./platform/database.ts");
 const { AppError } = await import("./platform/errors.ts");
+const { log } = await import("./platform/log.ts");
 
 const usage = `
   npm run admin -- list
   npm run admin -- add <e-mail> --name "Full Name" [--role admin|recruiter] [--password …]
   npm run admin -- reset <e-mail> [--password …]
+  npm run admin -- reset <e-mail> --second-factor
   npm run admin -- remove <e-mail>
 
-  Without --password a random one is made and printed once.
+  Without --password a random one is made and printed once. With --second-factor the password stays, and the app,
+  the recovery codes and the passkeys of the account are removed, for somebody who lost them.
 `;
 
 const commands = ["list", "add", "reset", "remove"] as const;
@@ -32,6 +36,7 @@ interface Order {
   name?: string | undefined;
   role: string;
   password?: string | undefined;
+  "second-factor"?: boolean | undefined;
 }
 
 /** The order on the command line, or a message that says what is wrong with it; empty when there is no command. */
@@ -43,6 +48,7 @@ function readOrder(): Order | string {
         name: { type: "string" },
         role: { type: "string", default: "admin" },
         password: { type: "string" },
+        "second-factor": { type: "boolean" },
       },
     });
     const [word = "", email = "", ...more] = positionals;
@@ -50,6 +56,8 @@ function readOrder(): Order | string {
     const command = commands.find((known) => known === word);
     if (!command) return `There is no command ${word}.`;
     if (command !== "list" && !email) return "Which e-mail address?";
+    if (values["second-factor"] && (command !== "reset" || values.password !== undefined))
+      return "--second-factor goes with reset alone.";
     if (more.length) return `What is ${more.join(" ")}? A name of several words stands in quotes.`;
     return { ...values, command, email };
   } catch (error) {
@@ -68,13 +76,17 @@ async function obey({ command, email, name, role: wanted, ...given }: Order): Pr
   } else if (command === "add") {
     const role = roles.find((known) => known === wanted);
     if (!role) throw new AppError("invalid", `The role is one of ${roles.join(", ")}.`);
-    await createAccount({ email, full_name: name ?? email, role, password });
+    await addAccount(null, { email, full_name: name ?? email, role, password });
     console.log(`  Added ${email} as ${role}. Password: ${shownPassword}`);
+  } else if (command === "reset" && given["second-factor"]) {
+    const { id } = await removeSecondFactorOf(email);
+    log.warn({ account: id }, "the second factor of an account was removed in the terminal");
+    console.log(`  ${email} signs in with the password alone now. Every session of it is over.`);
   } else if (command === "reset") {
-    await resetPassword(email, password);
+    await recordInTerminal(await resetPassword(email, password), "password");
     console.log(`  New password of ${email}: ${shownPassword}. Every session of it is over.`);
   } else {
-    await removeAccount(email);
+    await recordInTerminal(await removeAccount(email), "removed");
     console.log(`  Removed ${email}.`);
   }
 }

@@ -1,4 +1,6 @@
 import { eraseOldLinks, eraseOldSessions } from "#app/accounts/accounts.server.ts";
+import { eraseUsedCodes } from "#app/accounts/second-factor/codes.server.ts";
+import { eraseOldStaffChanges } from "#app/accounts/staff/staff-accounts.server.ts";
 import { eraseOldConversations } from "#app/concierge/conversations.server.ts";
 import { eraseOldApplications } from "#app/recruitment/apply/retention.server.ts";
 import { clearEmptyMedia, clearMedia } from "#app/recruitment/upload/media-clearing.server.ts";
@@ -13,12 +15,17 @@ import { eraseOldLimits } from "./platform/rate-limit.ts";
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
+async function eraseOldStaffRecords(): Promise<void> {
+  await Promise.all([eraseUsedCodes(), eraseOldStaffChanges()]);
+}
+
 /** Every job of the site. */
 export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR">): readonly Job[] => [
   { name: "erase-old-applications", every: hour, run: () => eraseOldApplications(config.APPLICATION_MONTHS) },
   { name: "erase-old-links", every: hour, run: () => eraseOldLinks() },
   { name: "erase-old-sessions", every: hour, run: () => eraseOldSessions() },
   { name: "erase-old-limits", every: hour / 6, run: () => eraseOldLimits() },
+  { name: "erase-old-staff-records", every: hour, run: eraseOldStaffRecords },
   { name: "erase-old-conversations", every: hour, run: () => eraseOldConversations() },
   { name: "erase-removed-course-parts", every: hour, run: () => eraseRemovedParts() },
   { name: "clear-empty-media", every: hour / 12, run: () => clearEmptyMedia() },

@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
+import { openSecondFactorRule } from "#app/accounts/second-factor/rule.server.ts";
 import { firstAdmin } from "#app/accounts/staff/first-admin.server.ts";
 import { refreshKnowledge } from "#app/concierge/knowledge.server.ts";
 import { spokenQueries } from "#app/prerendered.ts";
@@ -66,6 +67,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const stopWatching = watchHealth();
   openModel(config);
   openMail(config);
+  openSecondFactorRule(config);
   openStorage(config);
   measureProcess();
   await openTracing(config);

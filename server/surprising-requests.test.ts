@@ -18,6 +18,8 @@ const personal = [
   "/admin-dashboard/mails",
   "/admin-dashboard/courses/nothing",
   "/admin-dashboard/active-users",
+  "/admin-dashboard/staff",
+  "/two-step-sign-in",
   "/recruitment/admin",
   "/recruitment/admin/applications/nothing",
   `/recruitment/application/${"a".repeat(22)}`,

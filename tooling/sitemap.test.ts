@@ -78,6 +78,7 @@ describe("robots.txt", () => {
       "Disallow: /recruitment/application/",
       "Disallow: /api/",
       "Disallow: /sign-",
+      "Disallow: /two-step-sign-in",
       "Disallow: /forgotten-password",
       "Disallow: /reset-password",
       "Disallow: /confirm-email",

@@ -11,6 +11,7 @@ const closed = [
   "/recruitment/application/",
   "/api/",
   "/sign-",
+  "/two-step-sign-in",
   "/forgotten-password",
   "/reset-password",
   "/confirm-email",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isAPIError } from "better-auth/api";
-import { and, asc, eq, inArray, like, lt, ne, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, like, lt, ne, or } from "drizzle-orm";
 import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -9,17 +9,21 @@ import { refuseCommonPassword } from "./common-passwords.server.ts";
 import { type AccountInput, accountInput, type Profile, type Role, type SignInInput } from "./contract.ts";
 import { currentSession, saying } from "./current-session.server.ts";
 import { forgetDevices } from "./known-device.server.ts";
+import { needsSecondFactor } from "./second-factor/rule.server.ts";
 import { sessionEnds } from "./session-age.ts";
 import { forgetFailures } from "./sign-in-turns.server.ts";
+import { keepAnAdmin } from "./staff/last-admin.server.ts";
 
 /** A new session: the account, and the headers that set its cookie. */
 export interface SignedIn {
   userId: string | undefined;
   headers: Headers;
+  /** There is no session yet: the headers mark a sign-in that waits for a code. */
+  needsCode?: boolean;
 }
 
 /**
- * Opens a session for an e-mail address and password.
+ * Opens a session for an e-mail address and password, or begins a sign-in that waits for a code.
  * @param userAgent what the browser says of itself; the session has its name (device-name.ts)
  * @throws AppError not-signed-in, with the library's own message, when they are wrong
  */
@@ -30,24 +34,45 @@ export async function signIn({ email, password }: SignInInput, userAgent = ""): 
     const { headers, response } = await saying(
       api.signInEmail({ body, headers: new Headers({ "user-agent": userAgent }), returnHeaders: true }),
     );
-    return { userId: response?.user?.id, headers };
+    if (!("twoFactorRedirect" in response)) return { userId: response?.user?.id, headers };
+    return { userId: (await accountByEmail(email)).id, headers, needsCode: true };
   } catch (error) {
     if (isAPIError(error) && error.statusCode < 500) throw new AppError("not-signed-in", error.message);
     throw error;
   }
 }
 
-/** The profile of an account; null when it has none. */
+/** The profile of an account; null when it has none, or is disabled. */
 export async function readProfile(userId: string): Promise<Profile | null> {
-  const [row] = await db().select().from(userProfiles).where(eq(userProfiles.id, userId));
+  const [row] = await db()
+    .select()
+    .from(userProfiles)
+    .where(and(eq(userProfiles.id, userId), isNull(userProfiles.disabled_at)));
   if (!row) return null;
   return { id: row.id, role: row.role, full_name: row.full_name, email: row.email };
 }
 
-/** The profile of the sender of a request; null for a visitor. Reads the database every time. */
-export async function currentProfile(headers: Headers): Promise<Profile | null> {
+/** An account that is signed in, and whether its sign-in needs a second factor that it has not set up. */
+export interface SignedInProfile {
+  profile: Profile;
+  /** Until it has set up the second factor, it may open only the screen for that. */
+  mustSetUp: boolean;
+}
+
+/** The sender of a request; null for a visitor. Only the set-up of the second factor uses this directly. */
+export async function signedInProfile(headers: Headers): Promise<SignedInProfile | null> {
   const found = await currentSession(headers);
-  return found ? readProfile(found.userId) : null;
+  const profile = found && (await readProfile(found.userId));
+  return profile && { profile, mustSetUp: !found.secondFactor && needsSecondFactor(profile.role) };
+}
+
+/**
+ * The profile of the sender of a request; null for a visitor, and for somebody who has to set up a second factor first.
+ * Reads the database every time.
+ */
+export async function currentProfile(headers: Headers): Promise<Profile | null> {
+  const found = await signedInProfile(headers);
+  return found && !found.mustSetUp ? found.profile : null;
 }
 
 /**
@@ -209,14 +234,7 @@ export async function resetPassword(email: string, password: string): Promise<Pr
 export async function removeAccount(email: string): Promise<Profile> {
   const profile = await accountByEmail(email);
   await db().transaction(async (transaction) => {
-    const admins = await transaction
-      .select({ id: userProfiles.id })
-      .from(userProfiles)
-      .where(eq(userProfiles.role, "admin"))
-      .for("update");
-    if (profile.role === "admin" && admins.length === 1) {
-      throw new AppError("conflict", "This is the last admin. Make another one first.");
-    }
+    await keepAnAdmin(transaction, profile.id);
     await transaction.delete(user).where(eq(user.id, profile.id));
   });
   return profile;

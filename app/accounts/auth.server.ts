@@ -1,16 +1,22 @@
+import { passkey as passkeys } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError } from "better-auth/api";
+import { twoFactor as codes } from "better-auth/plugins";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { resetMail } from "#content/mails.ts";
 import { site } from "#content/site.ts";
-import { account, session, user, verification } from "#db/schema/accounts.ts";
+import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
+import { passkey, twoFactor } from "#db/schema/second-factor.ts";
 import { type Database, db } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
-import { passwordLength } from "./contract.ts";
+import { passwordLength, pendingSignInSeconds } from "./contract.ts";
 import { deviceName } from "./device-name.ts";
 import { hashedSessions } from "./hashed-sessions.server.ts";
 import { emailProven } from "./proven-email.server.ts";
+import { makeRecoveryCodes } from "./second-factor/recovery-codes.ts";
 import { sessionEnds } from "./session-age.ts";
 
 /**
@@ -21,10 +27,58 @@ function resetHours(): number {
   return mailLeaves() ? 1 : 24;
 }
 
+/**
+ * Refuses a session for a disabled account, whichever way it signs in. The message is the library's own for a wrong
+ * password, so that the sender learns no more.
+ */
+async function refuseDisabled({ userId }: { userId: string }): Promise<void> {
+  const [disabled] = await db()
+    .select({ id: userProfiles.id })
+    .from(userProfiles)
+    .where(and(eq(userProfiles.id, userId), isNotNull(userProfiles.disabled_at)));
+  if (disabled) throw new APIError("UNAUTHORIZED", { message: "Invalid email or password" });
+}
+
+/** A passkey replaces both password and code, so the device must have checked who holds it. */
+function requireUserCheck(checked: boolean | undefined): void {
+  if (!checked) throw new APIError("UNAUTHORIZED", { message: "The passkey did not check its user." });
+}
+
+/** Codes of authenticator apps. Failed ones are counted by our own limits, which slow down instead of locking. */
+const codesPlugin = () =>
+  codes({
+    issuer: site.name,
+    twoFactorCookieMaxAge: pendingSignInSeconds,
+    accountLockout: { enabled: false },
+    backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+  });
+
+function passkeysPlugin() {
+  const { hostname, origin } = new URL(site.url);
+  return passkeys({
+    rpID: hostname,
+    rpName: site.name,
+    // On a developer's machine any port of localhost will do.
+    origin: hostname === "localhost" ? null : origin,
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    registration: {
+      afterVerification: ({ verification: { registrationInfo } }) =>
+        requireUserCheck(registrationInfo?.userVerified),
+    },
+    authentication: {
+      afterVerification: ({ verification: { authenticationInfo } }) =>
+        requireUserCheck(authenticationInfo.userVerified),
+    },
+  });
+}
+
 function makeAuth(database: Database, secret: string) {
   return betterAuth({
     database: hashedSessions(
-      drizzleAdapter(database, { provider: "pg", schema: { user, session, account, verification } }),
+      drizzleAdapter(database, {
+        provider: "pg",
+        schema: { user, session, account, verification, twoFactor, passkey },
+      }),
     ),
     secret,
     baseURL: site.url,
@@ -50,14 +104,22 @@ function makeAuth(database: Database, secret: string) {
     session: {
       expiresIn: sessionEnds.afterStart,
       disableSessionRefresh: true,
+      // Adding a passkey asks for the password, so the age of a session does not matter there.
+      freshAge: 0,
       cookieCache: { enabled: false },
     },
-    // The owner of an account sees its sessions by the name of the browser; nothing else of it is stored.
     databaseHooks: {
       session: {
-        create: { before: async (made) => ({ data: { ...made, userAgent: deviceName(made.userAgent) } }) },
+        create: {
+          before: async (made) => {
+            await refuseDisabled(made);
+            // The owner of an account sees its sessions by the name of the browser; nothing else of it is stored.
+            return { data: { ...made, userAgent: deviceName(made.userAgent) } };
+          },
+        },
       },
     },
+    plugins: [codesPlugin(), passkeysPlugin()],
     // Our own rate limiter runs before every sign-in (server/platform/rate-limit.ts).
     rateLimit: { enabled: false },
     advanced: {

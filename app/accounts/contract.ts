@@ -28,6 +28,9 @@ export const signInInput = z.object({
 });
 export type SignInInput = z.infer<typeof signInInput>;
 
+/** How long a sign-in may wait for its code after the password, in seconds. */
+export const pendingSignInSeconds = 10 * 60;
+
 /** The signed-in account, as the site uses it. */
 export interface Profile {
   id: string;

@@ -23,16 +23,19 @@ export async function saying<Answer>(answer: Promise<Answer>): Promise<Answer> {
 export interface CurrentSession {
   id: string;
   userId: string;
+  /** Whether signing in to the account asks for a code after the password. */
+  secondFactor: boolean;
 }
 
 /** The session of a request; null when it has none, or one that has ended. Reads the database every time. */
 export async function currentSession(headers: Headers): Promise<CurrentSession | null> {
   if (!headers.get("cookie")?.includes("mindsync.session_token")) return null;
   const { api } = await auth();
-  const found = (await saying(api.getSession({ headers })))?.session;
+  const signedIn = await saying(api.getSession({ headers }));
+  const found = signedIn?.session;
   if (!found || isOver(found)) return null;
   if (Date.now() - found.updatedAt.getTime() >= staleUse) await noteUse(found.id);
-  return { id: found.id, userId: found.userId };
+  return { id: found.id, userId: found.userId, secondFactor: signedIn.user.twoFactorEnabled === true };
 }
 
 /** Stores that a session is in use. A page can do without, such as on a full disk. */

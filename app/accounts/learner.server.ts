@@ -8,10 +8,10 @@ import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { mayTakeTurn } from "#server/platform/rate-limit.ts";
-import { endLinks, hasAccount, hashPassword, storeAccount } from "./accounts.server.ts";
+import { endLinks, hasAccount, hashPassword, readProfile, storeAccount } from "./accounts.server.ts";
 import { auth } from "./auth.server.ts";
 import { refuseCommonPassword } from "./common-passwords.server.ts";
-import type { emailProof, newPasswordInput, resetRequest, signUpInput } from "./contract.ts";
+import type { emailProof, newPasswordInput, Role, resetRequest, signUpInput } from "./contract.ts";
 import { forgetDevices, rememberDevice } from "./known-device.server.ts";
 import { emailProven } from "./proven-email.server.ts";
 import { forgetFailures } from "./sign-in-turns.server.ts";
@@ -129,13 +129,13 @@ export async function askForReset({ email }: z.infer<typeof resetRequest>): Prom
 /**
  * Sets a new password by a mailed link, which works once. Every other link and every session of the account ends, its
  * known devices are forgotten, and so are failed sign-ins, so that strangers' tries cannot shut out the owner.
- * @returns headers that make the sender's device known to the account
+ * @returns headers that make the sender's device known to the account, and the role, which signs in at its own screen
  * @throws AppError invalid when the link has expired or was used
  */
 export async function setNewPassword(
   { token, password }: z.infer<typeof newPasswordInput>,
   headers: Headers,
-): Promise<Headers> {
+): Promise<{ headers: Headers; role: Role }> {
   refuseCommonPassword(password);
   const { api, $context } = await auth();
   const link = await (await $context).internalAdapter.findVerificationValue(`reset-password:${token}`);
@@ -150,12 +150,12 @@ export async function setNewPassword(
   }
   const [owner] = await db().select().from(user).where(eq(user.id, link.value));
   const known = new Headers();
-  if (!owner) return known;
+  if (!owner) return { headers: known, role: "learner" };
   await removeMailsWithLinks(owner.email);
   if (!owner.emailVerified) await renewProof(owner.id, owner.email);
   await Promise.all([forgetDevices(owner.id), forgetFailures(owner.email)]);
   known.append("Set-Cookie", await rememberDevice(headers, owner.id));
-  return known;
+  return { headers: known, role: (await readProfile(owner.id))?.role ?? "learner" };
 }
 
 /**

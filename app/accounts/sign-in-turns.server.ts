@@ -23,6 +23,9 @@ const ofAccount: Budget = { free: 20, firstWait: 15, longestWait: 15 * minute, f
 /** Tries of one known device on its account. Nobody else can use these up. */
 const ofDevice: Budget = { free: 10, firstWait: 15, longestWait: 15 * minute, forgotten: day };
 
+/** Tries of a code after the right password, on one account or one known device. */
+const ofCode: Budget = { free: 5, firstWait: 15, longestWait: 15 * minute, forgotten: day };
+
 /** Tries of one network on all accounts. The waits are short, because thousands may share a provider's address. */
 const ofNetwork: Budget = {
   free: 30,
@@ -89,9 +92,9 @@ async function endTry(network: string, failed: number): Promise<void> {
     where key = ${network}`;
 }
 
-/** A sign-in whose password is being checked. Exactly one of these ends it. */
+/** A sign-in whose password or code is being checked. Exactly one of these ends it. */
 export interface SignInTurn {
-  /** The password was wrong. */
+  /** It was wrong. */
   failed(): Promise<void>;
   /** It was right: the failures of this account or device are forgotten. */
   succeeded(): Promise<void>;
@@ -99,7 +102,14 @@ export interface SignInTurn {
   dropped(): Promise<void>;
 }
 
-const accountKey = (email: string) => limitKey(`account ${email.toLowerCase()}`);
+/** What a sign-in checks: the password, or the code after it. Their failures are counted apart. */
+export type SignInStep = "password" | "code";
+
+/** Who a failure is counted for, besides the network. */
+function keyOf(step: SignInStep, email: string, device?: string): Promise<string> {
+  const who = device ? `device ${device}` : "account";
+  return limitKey(`${step === "code" ? "code " : ""}${who} ${email.toLowerCase()}`);
+}
 
 /** Forgets failures. @returns how many there were */
 async function forget(key: string): Promise<number> {
@@ -118,15 +128,15 @@ export async function beginSignIn(
   email: string,
   address: string,
   device: string | undefined,
+  step: SignInStep = "password",
 ): Promise<SignInTurn> {
-  const key = device ? await limitKey(`device ${device} ${email.toLowerCase()}`) : await accountKey(email);
+  const key = await keyOf(step, email, device);
   const network = device ? undefined : await limitKey(`network ${networkOf(address)}`);
-  const wait = await beginTry(key, device ? ofDevice : ofAccount, network);
+  const budget = step === "code" ? ofCode : device ? ofDevice : ofAccount;
+  const wait = await beginTry(key, budget, network);
   if (wait !== undefined) {
-    throw tooMany(
-      `Too many wrong tries. Please wait ${waitWords(wait)} and try again, or ask for a new password.`,
-      wait,
-    );
+    const way = step === "code" ? "" : ", or ask for a new password";
+    throw tooMany(`Too many wrong tries. Please wait ${waitWords(wait)} and try again${way}.`, wait);
   }
   return {
     async failed() {
@@ -146,5 +156,6 @@ export async function beginSignIn(
 
 /** Forgets the failures of an account, after its password was replaced by a way that proves who did it. */
 export async function forgetFailures(email: string): Promise<void> {
-  await forget(await accountKey(email));
+  await forget(await keyOf("password", email));
+  await forget(await keyOf("code", email));
 }

@@ -1,9 +1,12 @@
+import { and, eq, ne } from "drizzle-orm";
+import { userProfiles } from "#db/schema/accounts.ts";
+import { db } from "#server/platform/database.ts";
 import { AppError, databaseDown, isDatabaseDown } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
 import { type SignedIn, signIn, signOutHere } from "./accounts.server.ts";
 import type { SignInInput } from "./contract.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
-import { beginSignIn } from "./sign-in-turns.server.ts";
+import { beginSignIn, type SignInStep } from "./sign-in-turns.server.ts";
 
 /** The sender of a form: the address for limits, and the headers with the cookies. */
 export interface Caller {
@@ -11,36 +14,62 @@ export interface Caller {
   headers: Headers;
 }
 
-async function signInOnce(input: SignInInput, { address, headers }: Caller): Promise<SignedIn> {
-  const turn = await beginSignIn(input.email, address, await knownDevice(headers, input.email));
-  let signedIn: SignedIn;
+/**
+ * Runs a check of a password or code that counts in the limits for wrong tries.
+ * @param check throws AppError not-signed-in when what was typed is wrong
+ * @throws AppError too-many; unavailable; whatever the check throws
+ */
+export async function withinLimits<Result>(
+  step: SignInStep,
+  email: string,
+  { address, headers }: Caller,
+  check: () => Promise<Result>,
+): Promise<Result> {
   try {
-    signedIn = await signIn(input, headers.get("user-agent") ?? "");
+    const turn = await beginSignIn(email, address, await knownDevice(headers, email), step);
+    let result: Result;
+    try {
+      result = await check();
+    } catch (error) {
+      const wrong = error instanceof AppError && error.code === "not-signed-in";
+      await (wrong ? turn.failed() : turn.dropped());
+      throw error;
+    }
+    await turn.succeeded();
+    return result;
   } catch (error) {
-    const wrong = error instanceof AppError && error.code === "not-signed-in";
-    await (wrong ? turn.failed() : turn.dropped());
-    throw error;
+    throw isDatabaseDown(error) && !(error instanceof AppError) ? databaseDown(error) : error;
   }
-  await turn.succeeded();
-  // The session that this browser had before would otherwise stay open, and nobody could see it.
-  if (headers.has("cookie")) await signOutHere(headers);
-  log.info({ account: signedIn.userId }, "signed in");
-  if (signedIn.userId) {
-    signedIn.headers.append("Set-Cookie", await rememberDevice(headers, signedIn.userId));
-  }
-  return signedIn;
 }
 
 /**
  * Opens a session for an e-mail address and password, within the limits for wrong tries. The returned headers also make
- * this a device that is known to the account.
+ * this a device that is known to the account. Where the account has a second factor, a code must follow.
  * @throws AppError not-signed-in, with the same message for a wrong password and an unknown address; too-many;
  * unavailable
  */
 export async function signInFrom(input: SignInInput, caller: Caller): Promise<SignedIn> {
-  try {
-    return await signInOnce(input, caller);
-  } catch (error) {
-    throw isDatabaseDown(error) && !(error instanceof AppError) ? databaseDown(error) : error;
-  }
+  const signedIn = await withinLimits("password", input.email, caller, () =>
+    signIn(input, caller.headers.get("user-agent") ?? ""),
+  );
+  if (signedIn.userId && !signedIn.needsCode) await noteSignIn(signedIn, signedIn.userId, caller);
+  return signedIn;
+}
+
+/**
+ * What follows a finished sign-in: the session that this browser had before ends, because otherwise it would stay open
+ * and nobody could see it; the device is known from now on, and staff see when they last signed in.
+ */
+export async function noteSignIn(
+  signedIn: SignedIn,
+  userId: string,
+  { headers }: Pick<Caller, "headers">,
+): Promise<void> {
+  if (headers.has("cookie")) await signOutHere(headers);
+  log.info({ account: userId }, "signed in");
+  signedIn.headers.append("Set-Cookie", await rememberDevice(headers, userId));
+  await db()
+    .update(userProfiles)
+    .set({ last_sign_in_at: new Date() })
+    .where(and(eq(userProfiles.id, userId), ne(userProfiles.role, "learner")));
 }

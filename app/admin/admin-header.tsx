@@ -13,6 +13,8 @@ interface AdminHeaderProps {
   signOut?: string | null;
   /** The link to the user's own account. */
   account?: boolean;
+  /** Whether to link to the screen for the second step of the sign-in. */
+  twoStep?: boolean;
 }
 
 /** The link back to the dashboard. */
@@ -24,6 +26,7 @@ export function AdminHeader({
   back = dashboardLink,
   signOut = "/admin-dashboard",
   account,
+  twoStep = true,
 }: AdminHeaderProps) {
   return (
     <header className="deep">
@@ -35,6 +38,11 @@ export function AdminHeader({
         {back && (
           <ButtonLink kind="secondary" icon="back" href={back.href}>
             {back.label}
+          </ButtonLink>
+        )}
+        {twoStep && (
+          <ButtonLink kind="quiet" href={listTexts.twoStep.path}>
+            {listTexts.twoStep.label}
           </ButtonLink>
         )}
         {account && (

@@ -12,6 +12,8 @@ export const user = pgTable("user", {
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
+  /** Whether signing in needs a code after the password (second-factor.ts). */
+  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });
@@ -76,6 +78,10 @@ export const userProfiles = pgTable(
     full_name: text("full_name").notNull(),
     email: text("email").notNull().unique(),
     created_at: moment("created_at").notNull().defaultNow(),
+    /** Since when the account cannot sign in; null while it can. */
+    disabled_at: moment("disabled_at"),
+    /** When it last signed in; kept for staff only. */
+    last_sign_in_at: moment("last_sign_in_at"),
   },
   (table) => [check("user_profiles_role", oneOf(table.role, roles))],
 );

@@ -10,4 +10,6 @@ export * from "./leads.ts";
 export * from "./limits.ts";
 export * from "./materials.ts";
 export * from "./school.ts";
+export * from "./second-factor.ts";
+export * from "./staff.ts";
 export * from "./status.ts";

@@ -24,6 +24,9 @@ const environment = z.object({
   ),
   ADMIN_EMAIL: optional(z.email("ADMIN_EMAIL is not an e-mail address")),
   ADMIN_PASSWORD: optional(z.string().min(10, "ADMIN_PASSWORD has at least 10 characters").max(128)),
+  REQUIRE_SECOND_FACTOR: optional(
+    z.enum(["admin", "staff"], { error: "REQUIRE_SECOND_FACTOR is admin or staff" }),
+  ),
   SITE_URL: optional(z.url({ protocol: /^https?$/, error: "SITE_URL starts with http:// or https://" })),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "SMTP_URL starts with smtp:// or smtps://" })),
   MAIL_FROM: z.preprocess(

@@ -46,6 +46,8 @@ const limits = {
   "reset-sent": shared("reset-sent", { points: 3, duration: hour }),
   // All sign-ins, before the form is read. Wrong passwords wait much sooner, by account.
   "sign-in": shared("sign-in", { points: 600, duration: 10 * minutes }),
+  // Each stores a challenge for a few minutes.
+  passkey: shared("passkey", { points: 120, duration: 10 * minutes }),
   // By the account whose address is to be replaced.
   "new-address": shared("new-address", { points: 10, duration: hour }),
   learning: shared("learning", { points: 600, duration: 10 * minutes }),

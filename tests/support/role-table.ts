@@ -38,6 +38,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/admin-dashboard/learners": adminList,
   "/admin-dashboard/mails": ["302! 302! 302! 200", "202 202 202 200", "302! 302! 302! 200"],
   "/admin-dashboard/recent-clicks": adminPage,
+  "/admin-dashboard/staff": adminList,
   "/admin-dashboard/status": adminPage,
   "/admin-login": ["200 200 200 302", "200 200 200 202", "422 422 422 302"],
   "/ai-enterprise-systems": page,
@@ -96,6 +97,8 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/tools/:slug/document": ["302", "202", "404"],
   "/tools/bot-playground": pageWithForm,
   "/tools/marketing-generator": pageWithForm,
+  "/two-step-sign-in": ["302! 302! 200 200", "202 202 200 200", "302! 302! 422 422"],
+  "/two-step-sign-in/passkeys": ["302!", "202", "422"],
   "/video-courses": page,
   "/whatsapp-ai-packages": page,
 };

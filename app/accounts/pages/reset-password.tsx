@@ -12,6 +12,13 @@ import type { Route } from "./+types/reset-password.ts";
 import { AccountPage } from "./account-page.tsx";
 import { mailToken } from "./mail-token.ts";
 
+/** Where each role signs in. */
+const signInScreens = {
+  admin: "/admin-login",
+  recruiter: "/recruitment/admin",
+  learner: "/sign-in",
+} as const;
+
 export function meta() {
   return [{ title: `${resetTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }
@@ -26,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     setNewPassword(input, request.headers),
   );
   if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
-  throw redirect("/sign-in?notice=new-password", { headers: outcome.result });
+  const { role, headers } = outcome.result;
+  throw redirect(`${signInScreens[role]}?notice=new-password`, { headers });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -14,6 +14,7 @@ import {
 import { site } from "#content/site.ts";
 import { AccountForm } from "../account-form.tsx";
 import { signInInput } from "../contract.ts";
+import { codeAddress } from "../second-factor/addresses.ts";
 import { wayBack } from "../way-back.ts";
 import type { Route } from "./+types/sign-in.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -38,8 +39,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     signInFrom(input, sender(context, request)),
   );
   if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
+  const { needsCode, headers } = outcome.result;
+  if (needsCode) throw redirect(codeAddress, { headers });
   const wanted = sent.form.get("next");
-  throw redirect(wayBack(typeof wanted === "string" ? wanted : null), { headers: outcome.result.headers });
+  throw redirect(wayBack(typeof wanted === "string" ? wanted : null), { headers });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

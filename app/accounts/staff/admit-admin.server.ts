@@ -1,21 +1,24 @@
 import { redirect } from "react-router";
 import { log } from "#server/platform/log.ts";
-import { currentProfile } from "../accounts.server.ts";
+import { type SignedInProfile, signedInProfile } from "../accounts.server.ts";
 import type { Profile } from "../contract.ts";
+import { twoStepAddress } from "../second-factor/addresses.ts";
 
 /**
- * The signed-in admin. Anybody else is redirected to the sign-in screen, which says why.
+ * The signed-in admin. Anybody else is redirected to the sign-in screen, which says why, or to the set-up of the second
+ * factor.
  * @throws Response a redirect
  */
 export async function admitAdmin(request: Request): Promise<Profile> {
-  let profile: Profile | null;
+  let found: SignedInProfile | null;
   try {
-    profile = await currentProfile(request.headers);
+    found = await signedInProfile(request.headers);
   } catch (error) {
     log.error({ err: error }, "session not checked");
     throw redirect("/admin-login?notice=unchecked");
   }
-  if (!profile) throw redirect("/admin-login");
-  if (profile.role !== "admin") throw redirect("/admin-login?notice=denied");
-  return profile;
+  if (!found) throw redirect("/admin-login");
+  if (found.profile.role !== "admin") throw redirect("/admin-login?notice=denied");
+  if (found.mustSetUp) throw redirect(twoStepAddress);
+  return found.profile;
 }

@@ -1,13 +1,23 @@
 import { redirect } from "react-router";
-import { currentProfile } from "../accounts.server.ts";
+import { signedInProfile } from "../accounts.server.ts";
 import type { Profile, Role } from "../contract.ts";
+import { twoStepAddress } from "../second-factor/addresses.ts";
+import { staffRoles } from "./contract.ts";
 
 /** Roles that may open the recruitment portal. */
-export const reviewerRoles: readonly Role[] = ["admin", "recruiter"];
+export const reviewerRoles: readonly Role[] = staffRoles;
 
 /** Whether a profile may open the recruitment portal. */
-export function isReviewer(profile: Profile | null): profile is Profile {
-  return profile !== null && reviewerRoles.includes(profile.role);
+function isReviewer(profile: Profile): boolean {
+  return reviewerRoles.includes(profile.role);
+}
+
+/** The signed-in admin or recruiter; null for anybody else. @throws Response a redirect to the set-up of the second factor */
+export async function currentReviewer(headers: Headers): Promise<Profile | null> {
+  const found = await signedInProfile(headers);
+  if (!found || !isReviewer(found.profile)) return null;
+  if (found.mustSetUp) throw redirect(twoStepAddress);
+  return found.profile;
 }
 
 /**
@@ -15,7 +25,7 @@ export function isReviewer(profile: Profile | null): profile is Profile {
  * @throws Response a redirect
  */
 export async function admitReviewer(request: Request): Promise<Profile> {
-  const profile = await currentProfile(request.headers);
-  if (isReviewer(profile)) return profile;
+  const profile = await currentReviewer(request.headers);
+  if (profile) return profile;
   throw redirect("/recruitment/admin?notice=sign-in");
 }

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { currentProfile } from "#app/accounts/accounts.server.ts";
-import { signInStaff } from "#app/accounts/staff/staff-sign-in.server.ts";
+import { waitsForCode } from "#app/accounts/second-factor/pending-sign-in.server.ts";
+import { signInStaff, signInWithCode } from "#app/accounts/staff/staff-sign-in.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { readCountedForm, sender } from "#app/forms/request-guard.server.ts";
 import { announceSignOut } from "#app/ui/sign-out-channel.ts";
@@ -9,7 +10,9 @@ import { Toasts } from "#app/ui/toasts.tsx";
 import { type AccountNotice, accountNotices, signInMessages, signInTexts } from "#content/back-office.ts";
 import { site } from "#content/site.ts";
 import { signInInput } from "../contract.ts";
+import { codeInput } from "../second-factor/contract.ts";
 import type { Route } from "./+types/login.ts";
+import { CodeForm } from "./code-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 export function meta() {
@@ -20,17 +23,22 @@ export function meta() {
 export async function loader({ request }: Route.LoaderArgs) {
   const profile = await currentProfile(request.headers).catch(() => null);
   if (profile?.role === "admin") throw redirect("/admin-dashboard");
-  const word = new URL(request.url).searchParams.get("notice");
-  return { notice: word && word in accountNotices ? (word as AccountNotice) : null };
+  const query = new URL(request.url).searchParams;
+  const word = query.get("notice");
+  return {
+    notice: word && word in accountNotices ? (word as AccountNotice) : null,
+    needsCode: query.has("code") && (await waitsForCode(request.headers).catch(() => false)),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { form, refusal } = await readCountedForm(context, request, "sign-in", signInInput);
+  const { form, refusal } = await readCountedForm(context, request, "sign-in", signInInput, codeInput);
   if (refusal) return data({ message: refusal.message }, { status: refusal.status });
-  const typed = Object.fromEntries(form);
-  const outcome = await signInStaff(typed, ["admin"], sender(context, request));
+  const signIn = form.has("code") ? signInWithCode : signInStaff;
+  const outcome = await signIn(Object.fromEntries(form), ["admin"], sender(context, request));
   if (outcome.kind === "refused") return data({ message: outcome.message }, { status: outcome.status });
-  throw redirect("/admin-dashboard?welcome", { headers: outcome.headers });
+  const next = outcome.kind === "code" ? "/admin-login?code" : "/admin-dashboard?welcome";
+  throw redirect(next, { headers: outcome.headers });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -40,14 +48,23 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = notAfterRefusal;
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { notice } = loaderData;
+  const { notice, needsCode } = loaderData;
   useEffect(() => {
     if (notice === "signed-out") announceSignOut();
   }, [notice]);
   const shown = notice && !actionData ? [{ id: notice, until: 8000, ...accountNotices[notice] }] : [];
   return (
     <main className="deep grid min-h-svh place-items-center p-4">
-      <SignInForm heading={signInTexts.heading} text={signInTexts.text} message={actionData?.message} />
+      {needsCode ? (
+        <CodeForm again="/admin-login" message={actionData?.message} />
+      ) : (
+        <SignInForm
+          heading={signInTexts.heading}
+          text={signInTexts.text}
+          message={actionData?.message}
+          screen="admin"
+        />
+      )}
       <Toasts initial={shown} />
     </main>
   );

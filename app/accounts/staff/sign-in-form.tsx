@@ -3,16 +3,19 @@ import { Field, Input } from "#app/forms/field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { signInTexts } from "#content/back-office.ts";
 import { PasswordInput } from "../password-input.tsx";
+import { PasskeyButton } from "../second-factor/passkey-button.tsx";
 
 interface SignInFormProps {
   heading: string;
   text: string;
   /** The error of the last try. */
   message?: string | undefined;
+  /** Which screen it is on, for a sign-in with a passkey. */
+  screen: "admin" | "reviewer";
 }
 
 /** E-mail address and password, with a button that shows the password. Posts to the current address. */
-export function SignInForm({ heading, text, message }: SignInFormProps) {
+export function SignInForm({ heading, text, message, screen }: SignInFormProps) {
   const sending = useNavigation().state === "submitting";
   return (
     <Form
@@ -47,6 +50,7 @@ export function SignInForm({ heading, text, message }: SignInFormProps) {
       <Button type="submit" size="lg" loading={sending}>
         {sending ? signInTexts.submitting : signInTexts.submit}
       </Button>
+      <PasskeyButton screen={screen} />
       <ButtonLink href="/" reload kind="quiet" className="justify-self-center">
         {signInTexts.back}
       </ButtonLink>

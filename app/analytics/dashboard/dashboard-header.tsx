@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { dashboardTexts } from "#content/back-office.ts";
+import { dashboardTexts, listTexts } from "#content/back-office.ts";
 import { ownAccountTexts } from "#content/own-account.ts";
 import { site } from "#content/site.ts";
 
@@ -86,9 +86,11 @@ function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
         <ListLink href="/admin-dashboard/courses" label={dashboardTexts.courses} />
         <ListLink href="/admin-dashboard/enrollments" label={dashboardTexts.enrollments} />
         <ListLink href="/admin-dashboard/learners" label={dashboardTexts.learners} />
+        <ListLink href="/admin-dashboard/staff" label={dashboardTexts.staff} />
         <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
         <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
         <ListLink href="/admin-dashboard/status" label={dashboardTexts.status} />
+        <ListLink href={listTexts.twoStep.path} label={listTexts.twoStep.label} />
         <ListLink href={ownAccountTexts.path} label={ownAccountTexts.heading} />
       </ul>
     </nav>

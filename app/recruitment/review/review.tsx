@@ -1,10 +1,13 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
-import { currentProfile, signOutEverywhere } from "#app/accounts/accounts.server.ts";
+import { signOutEverywhere } from "#app/accounts/accounts.server.ts";
 import { signInInput } from "#app/accounts/contract.ts";
-import { isReviewer, reviewerRoles } from "#app/accounts/staff/admit-reviewer.server.ts";
+import { codeInput } from "#app/accounts/second-factor/contract.ts";
+import { waitsForCode } from "#app/accounts/second-factor/pending-sign-in.server.ts";
+import { currentReviewer, reviewerRoles } from "#app/accounts/staff/admit-reviewer.server.ts";
+import { CodeForm } from "#app/accounts/staff/code-form.tsx";
 import { SignInForm } from "#app/accounts/staff/sign-in-form.tsx";
-import { signInStaff } from "#app/accounts/staff/staff-sign-in.server.ts";
+import { signInStaff, signInWithCode } from "#app/accounts/staff/staff-sign-in.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { ListError } from "#app/admin/list-error.tsx";
 import { changeOrFailure } from "#app/admin/list-outcome.ts";
@@ -17,7 +20,7 @@ import { portal, reviewAction, reviewForms } from "#app/recruitment/review/revie
 import { announceSignOut } from "#app/ui/sign-out-channel.ts";
 import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
-import { reviewSignIn, signInMessages } from "#content/back-office.ts";
+import { accountNotices, reviewSignIn, signInMessages } from "#content/back-office.ts";
 import { reviewTexts } from "#content/review.ts";
 import type { Route } from "./+types/review.ts";
 import { ReviewHeader } from "./review-header.tsx";
@@ -30,6 +33,7 @@ export const meta = () => adminMeta(reviewSignIn.heading);
 const notices: Readonly<Record<string, Pick<Notice, "tone" | "title">>> = {
   welcome: { tone: "success", title: reviewSignIn.welcome },
   "signed-out": { tone: "success", title: reviewSignIn.signedOut },
+  "new-password": accountNotices["new-password"],
   "sign-in": { tone: "error", title: reviewSignIn.signIn },
 };
 
@@ -38,16 +42,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const query = new URL(request.url).searchParams;
     const word = query.get("notice") ?? "";
     const notice = Object.hasOwn(notices, word) ? word : null;
-    const profile = await currentProfile(request.headers);
-    if (!isReviewer(profile)) return { notice, list: null };
+    const profile = await currentReviewer(request.headers);
+    if (!profile) {
+      const needsCode = query.has("code") && (await waitsForCode(request.headers));
+      return { notice, list: null, needsCode };
+    }
     const list = await readApplications(query, await identitiesHidden(request));
     return { notice, list: { ...list, admin: profile.role === "admin" } };
   });
 }
 
+const isSignIn = (form: FormData) => form.has("email") || form.has("code");
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const forms = [...reviewForms, signInInput, { intent: 10 }];
-  const { form, refusal } = isReviewer(await currentProfile(request.headers).catch(() => null))
+  const forms = [...reviewForms, signInInput, codeInput, { intent: 10 }];
+  const { form, refusal } = (await currentReviewer(request.headers).catch(() => null))
     ? { form: await readForm(context, request, ...forms), refusal: null }
     : await readCountedForm(context, request, "sign-in", ...forms);
   if (refusal) return data({ message: refusal.message }, { status: refusal.status });
@@ -56,10 +65,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     headers.append("Set-Cookie", await hideIdentities(false));
     throw redirect(`${portal}?notice=signed-out`, { headers });
   }
-  // Only the sign-in form has an e-mail address.
-  if (!form.has("email")) return reviewAction({ request, context, form, page: portal });
-  const outcome = await signInStaff(Object.fromEntries(form), reviewerRoles, sender(context, request));
+  // Only the sign-in forms have an e-mail address or a code.
+  if (!isSignIn(form)) return reviewAction({ request, context, form, page: portal });
+  const signIn = form.has("code") ? signInWithCode : signInStaff;
+  const outcome = await signIn(Object.fromEntries(form), reviewerRoles, sender(context, request));
+  if (outcome.kind === "code") throw redirect(`${portal}?code`, { headers: outcome.headers });
   if (outcome.kind === "refused") {
+    if (form.has("code")) return data({ message: outcome.message }, { status: outcome.status });
     const own = outcome.status === 401 || outcome.status === 403 ? reviewSignIn.invalid : outcome.message;
     return data({ message: own }, { status: outcome.status });
   }
@@ -68,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
-  if (form.has("email")) return answerOrSay(serverAction, signInMessages.unexpected);
+  if (isSignIn(form)) return answerOrSay(serverAction, signInMessages.unexpected);
   return changeOrFailure(request, serverAction);
 }
 
@@ -95,7 +107,16 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   const message = actionData && "message" in actionData ? actionData.message : undefined;
   return (
     <main className="deep grid min-h-svh place-items-center p-4">
-      <SignInForm heading={reviewSignIn.heading} text={reviewSignIn.text} message={message} />
+      {loaderData.needsCode ? (
+        <CodeForm again="/recruitment/admin" message={message} />
+      ) : (
+        <SignInForm
+          heading={reviewSignIn.heading}
+          text={reviewSignIn.text}
+          message={message}
+          screen="reviewer"
+        />
+      )}
       <Toasts initial={shown} />
     </main>
   );

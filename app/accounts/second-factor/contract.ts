@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { requiredText } from "#app/forms/contract.ts";
+import { passwordLength } from "../contract.ts";
+
+/** Most passkeys of one account. */
+export const mostPasskeys = 10;
+
+/** Longest name of a passkey, in characters. */
+export const passkeyNameLength = 50;
+
+const password = z
+  .string({ error: "Type your password" })
+  .min(1, "Type your password")
+  .max(passwordLength.most, "That password is too long");
+
+/** A code of an app, or a recovery code. */
+const code = z
+  .string({ error: "Type the code" })
+  .trim()
+  .min(1, "Type the code")
+  .max(30, "That code is too long");
+
+/** The second step of a sign-in. */
+export const codeInput = z.object({ code });
+
+/** The key of an app as it is shown: letters and digits of base 32. */
+const key = z.string().regex(/^[A-Z2-7]{16,64}$/, "Begin again with your password");
+
+/** What the screen's forms send. */
+export const secondFactorForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("begin"), password }),
+  z.object({ intent: z.literal("confirm"), key, code }),
+  z.object({ intent: z.literal("new-codes"), password, code }),
+  z.object({ intent: z.literal("turn-off"), password, code }),
+  z.object({ intent: z.literal("remove-passkey"), id: z.string().min(1).max(100) }),
+]);
+
+/** What a browser with a passkey sends. */
+export const passkeyCall = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("begin-sign-in") }),
+  z.object({
+    intent: z.literal("sign-in"),
+    answer: z.string().max(20_000),
+    screen: z.enum(["admin", "reviewer"]),
+  }),
+  z.object({
+    intent: z.literal("begin"),
+    name: requiredText("Name", { most: passkeyNameLength }),
+    password,
+  }),
+  z.object({
+    intent: z.literal("add"),
+    answer: z.string().max(20_000),
+    name: requiredText("Name", { most: passkeyNameLength }),
+  }),
+]);
+export type PasskeyCall = z.infer<typeof passkeyCall>;

@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from "react";
+import { Form, useRevalidator } from "react-router";
+import { Field, Input } from "#app/forms/field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Moment } from "#app/ui/moment.tsx";
+import { passkeyTexts as texts, twoStepTexts } from "#content/second-factor.ts";
+import { PasswordInput } from "../password-input.tsx";
+import type { SecondFactorState } from "./second-factor.server.ts";
+
+/** The passkeys of the account, and the form that adds one. */
+export function PasskeyCard({ passkeys }: Pick<SecondFactorState, "passkeys">) {
+  return (
+    <Card as="section" className="print:hidden">
+      <h2 className="text-xl">{texts.heading}</h2>
+      <p className="mt-1 mb-4 max-w-prose text-muted">{texts.text}</p>
+      {passkeys.length === 0 && <p>{texts.none}</p>}
+      <ul className="grid gap-2">
+        {passkeys.map(({ id, name, createdAt }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-2 [overflow-wrap:anywhere]"
+          >
+            <span>
+              <span className="font-semibold">{name}</span>
+              {createdAt && (
+                <span className="block text-sm text-muted">
+                  {texts.added} <Moment at={createdAt} />
+                </span>
+              )}
+            </span>
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="id" value={id} />
+              <Button
+                type="submit"
+                name="intent"
+                value="remove-passkey"
+                kind="secondary"
+                aria-label={texts.removeOf(name)}
+              >
+                {texts.remove}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <NewPasskey />
+      <p className="without-js mt-4 text-muted">{texts.noScript}</p>
+    </Card>
+  );
+}
+
+interface Outcome {
+  failed: boolean;
+  message: string;
+}
+
+/** Adds a passkey. The part for passkeys is loaded when the form is sent. */
+function NewPasskey() {
+  const [adding, setAdding] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { revalidate } = useRevalidator();
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const sent = new FormData(form);
+    const name = String(sent.get("name"));
+    setAdding(true);
+    setOutcome(undefined);
+    const { makePasskey } = await import("./passkey-browser.ts");
+    const made = await makePasskey(name, String(sent.get("password")));
+    setAdding(false);
+    if (made.kind === "failed") return setOutcome({ failed: true, message: made.message });
+    form.reset();
+    setOutcome({ failed: false, message: texts.saved(name) });
+    return revalidate();
+  };
+  return (
+    <form method="post" onSubmit={add} className="needs-js mt-6 grid max-w-md gap-5">
+      <Field id="passkey-name" label={texts.name.label} hint={texts.name.hint} required>
+        {(tie) => <Input {...tie} name="name" maxLength={50} autoComplete="off" />}
+      </Field>
+      <Field id="passkey-password" label={twoStepTexts.password.label} required>
+        {(tie) => <PasswordInput {...tie} name="password" autoComplete="current-password" />}
+      </Field>
+      <p
+        role="status"
+        className={`font-semibold empty:hidden ${outcome?.failed ? "text-danger" : "text-success"}`}
+      >
+        {outcome?.message}
+      </p>
+      <Button type="submit" kind="secondary" loading={adding} className="justify-self-start">
+        {texts.add}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { isAPIError } from "better-auth/api";
+import { and, count, eq } from "drizzle-orm";
+import { z } from "zod";
+import { passkeyTexts } from "#content/second-factor.ts";
+import { passkey } from "#db/schema/second-factor.ts";
+import { db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { SignedIn } from "../accounts.server.ts";
+import { auth } from "../auth.server.ts";
+import type { Profile } from "../contract.ts";
+import { saying } from "../current-session.server.ts";
+import { type Caller, noteSignIn } from "../sign-in.server.ts";
+import { mostPasskeys } from "./contract.ts";
+import { confirmPassword } from "./second-factor.server.ts";
+
+/** What the browser needs to use or to make a passkey, and the cookie that remembers the challenge. */
+export interface Challenge {
+  options: object;
+  headers: Headers;
+}
+
+/** What a browser says of a passkey that was used. The library checks it. */
+const usedPasskey = z.object({
+  id: z.string(),
+  rawId: z.string(),
+  type: z.literal("public-key"),
+  clientExtensionResults: z.looseObject({}),
+  response: z.object({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+    userHandle: z.string().exactOptional(),
+  }),
+});
+
+/** What a browser says of a passkey that was made. */
+const madePasskey = z.looseObject({ id: z.string(), response: z.looseObject({}) });
+
+/** @throws AppError invalid when a browser did not send this */
+function readAnswer<Answer>(schema: z.ZodType<Answer>, text: string): Answer {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new AppError("invalid", passkeyTexts.failed, { cause });
+  }
+}
+
+/**
+ * The headers of a request with its origin, which the frame of the pages leaves out. The library reads it on a
+ * developer's machine only; elsewhere a passkey must come from SITE_URL (auth.server.ts).
+ */
+function withOrigin(headers: Headers): Headers {
+  const copy = new Headers(headers);
+  copy.set("origin", `http://${headers.get("host")}`);
+  return copy;
+}
+
+/** Runs a call of the library. What it refuses is one message, because nobody can act on the reason. */
+async function refusedAs<Answer>(message: string, call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await saying(call);
+  } catch (error) {
+    if (isAPIError(error) && error.statusCode < 500) throw new AppError("not-signed-in", message);
+    throw error;
+  }
+}
+
+/** Begins a sign-in with a passkey. */
+export async function beginPasskeySignIn(): Promise<Challenge> {
+  const { api } = await auth();
+  // Without the request's own headers: a session of somebody else in this browser must not choose the passkey.
+  const { response, headers } = await saying(
+    api.generatePasskeyAuthenticationOptions({ headers: new Headers(), returnHeaders: true }),
+  );
+  return { options: { ...response, userVerification: "required" }, headers };
+}
+
+/**
+ * Opens a session with a passkey, which needs neither password nor code.
+ * @throws AppError not-signed-in when it is not known here, or its account is disabled
+ */
+export async function finishPasskeySignIn(answer: string, caller: Caller): Promise<SignedIn> {
+  const { api } = await auth();
+  const body = { response: readAnswer(usedPasskey, answer) };
+  const { response, headers } = await refusedAs(
+    passkeyTexts.unknown,
+    api.verifyPasskeyAuthentication({ body, headers: withOrigin(caller.headers), returnHeaders: true }),
+  );
+  const signedIn = { userId: response.user.id, headers };
+  await noteSignIn(signedIn, response.user.id, caller);
+  return signedIn;
+}
+
+/** How many passkeys an account has. */
+async function passkeysOf(userId: string): Promise<number> {
+  const [row] = await db().select({ count: count() }).from(passkey).where(eq(passkey.userId, userId));
+  return row?.count ?? 0;
+}
+
+/**
+ * Begins to add a passkey to the signed-in account.
+ * @throws AppError not-signed-in when the password is wrong; conflict when there are too many; too-many
+ */
+export async function beginPasskey(profile: Profile, password: string, caller: Caller): Promise<Challenge> {
+  await confirmPassword(profile, password, caller);
+  if ((await passkeysOf(profile.id)) >= mostPasskeys) throw new AppError("conflict", passkeyTexts.tooMany);
+  const { api } = await auth();
+  const call = { query: {}, headers: caller.headers, returnHeaders: true } as const;
+  const { response, headers } = await saying(api.generatePasskeyRegistrationOptions(call));
+  return { options: response, headers };
+}
+
+/** Stores a new passkey. @throws AppError not-signed-in when the browser's answer does not fit the challenge */
+export async function finishPasskey(answer: string, name: string, { headers }: Caller): Promise<void> {
+  const { api } = await auth();
+  const call = { body: { response: readAnswer(madePasskey, answer), name }, headers: withOrigin(headers) };
+  await refusedAs(passkeyTexts.failed, api.verifyPasskeyRegistration(call));
+}
+
+/** Removes a passkey of the signed-in account; one that is gone stays gone. */
+export async function removePasskey({ id: owner }: Profile, id: string): Promise<void> {
+  await db()
+    .delete(passkey)
+    .where(and(eq(passkey.id, id), eq(passkey.userId, owner)));
+}

@@ -1,0 +1,56 @@
+/** Where the configuration requires a second factor, nothing else opens before it is set up. */
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sql } from "#server/platform/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+import { twoStep, withTwoStep } from "#tests/support/two-step.ts";
+import { openSecondFactorRule } from "./rule.server.ts";
+
+testDatabase();
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+const rule = (REQUIRE_SECOND_FACTOR?: "admin" | "staff") => openSecondFactorRule({ REQUIRE_SECOND_FACTOR });
+beforeEach(async () => {
+  rule();
+  await sql()`delete from sign_in_failures`;
+});
+afterAll(() => rule());
+
+/** What somebody gets: the place that a screen leads to, or the status. */
+async function places(cookie: string, paths: readonly string[]) {
+  const answers = await Promise.all(paths.map((path) => site.fetch(path, { headers: { cookie } })));
+  return answers.map((answer) => answer.headers.get("location") ?? answer.status);
+}
+
+const screens = [
+  "/admin-dashboard",
+  "/admin-dashboard/staff",
+  "/recruitment/admin",
+  "/recruitment/admin/print",
+];
+const calls = ["/api/recruitment_applications", "/api/course_enrollments"];
+
+test("of all staff: only the set-up opens, for admins and recruiters", async () => {
+  const admin = (await site.signIn()).headers.cookie;
+  const recruiter = (await site.signIn({ role: "recruiter" })).headers.cookie;
+  rule("staff");
+  expect(await places(admin, screens)).toEqual([twoStep, twoStep, twoStep, twoStep]);
+  expect(await places(recruiter, screens.slice(2))).toEqual([twoStep, twoStep]);
+  expect(await places(admin, calls)).toEqual([401, 401]);
+  expect(await places(recruiter, [twoStep])).toEqual([200]);
+  const page = await (await site.fetch(twoStep, { headers: { cookie: admin } })).text();
+  expect(page).toContain("Your sign-in needs a second step.");
+  expect(page).not.toContain('href="/admin-dashboard"');
+});
+
+test("of admins: recruiters and learners work on; an admin who has set it up too", async () => {
+  const recruiter = (await site.signIn({ role: "recruiter" })).headers.cookie;
+  const learner = (await site.signIn({ role: "learner" })).headers.cookie;
+  const { cookie } = await withTwoStep(site);
+  rule("admin");
+  expect(await places(recruiter, ["/recruitment/admin/print"])).toEqual([200]);
+  expect(await places(learner, ["/learning"])).toEqual([200]);
+  expect(await places(cookie, [...screens, ...calls])).toEqual([200, 200, 200, 200, 200, 200]);
+});

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Field, Input } from "#app/forms/field.tsx";
+import { Button, type ButtonKind } from "#app/ui/button.tsx";
+import type { FieldText } from "#content/fields.ts";
+import { twoStepTexts as texts } from "#content/second-factor.ts";
+import { PasswordInput } from "../password-input.tsx";
+
+interface SecretFormProps {
+  /** What the form does. */
+  intent: string;
+  /** Whether it asks for the password. */
+  password?: boolean;
+  /** The texts of the field for a code, if it asks for one. */
+  code?: FieldText;
+  /** The error of the last try. */
+  message?: string | undefined;
+  submit: string;
+  kind?: ButtonKind;
+  /** More fields. */
+  children?: ReactNode;
+}
+
+/** A form that asks for the password, for a code, or for both. */
+export function SecretForm({ intent, password, code, message, submit, kind, children }: SecretFormProps) {
+  const { state, formData } = useNavigation();
+  const sending = state !== "idle" && formData?.get("intent") === intent;
+  return (
+    <Form method="post" preventScrollReset className="grid max-w-md gap-5">
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+      <div role="alert" className="empty:-mb-5">
+        {message && <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">{message}</p>}
+      </div>
+      {password && (
+        <Field id={`${intent}-password`} label={texts.password.label} required>
+          {(tie) => <PasswordInput {...tie} name="password" autoComplete="current-password" />}
+        </Field>
+      )}
+      {code && (
+        <Field id={`${intent}-code`} label={code.label} hint={code.hint} required>
+          {(tie) => (
+            <Input
+              {...tie}
+              name="code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={30}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" kind={kind} loading={sending} className="justify-self-start">
+        {sending ? texts.sending : submit}
+      </Button>
+    </Form>
+  );
+}

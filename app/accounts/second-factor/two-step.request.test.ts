@@ -1,0 +1,260 @@
+/** The second step of a staff's sign-in, as requests to the whole site. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { sql } from "#server/platform/database.ts";
+import { appCode } from "#tests/support/authenticator.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+import {
+  beginSignIn,
+  codesIn,
+  cookiesOf,
+  keyIn,
+  password,
+  poster,
+  twoStep,
+  withTwoStep,
+} from "#tests/support/two-step.ts";
+import { eraseUsedCodes } from "./codes.server.ts";
+
+testDatabase();
+let site: TestSite;
+let post: ReturnType<typeof poster>;
+beforeAll(async () => {
+  site = await testSite();
+  post = poster(site);
+});
+
+// The clock stands still, so that a code is as old as a test says.
+beforeEach(() => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+const stored = (id: string) => sql()`select verified from two_factor where user_id = ${id}`;
+const sessions = (id: string) => sql()`select id from session where user_id = ${id}`;
+const get = (path: string, cookie: string) => site.fetch(path, { headers: { cookie } });
+const begin = (email: string, path?: string, cookie?: string) => beginSignIn(site, email, path, cookie);
+
+describe("turning it on", () => {
+  test("asks the password, shows the key, and counts only with a valid code", async () => {
+    const { profile, headers } = await site.signIn({ password });
+    const other = await (async () => {
+      const { begun } = await begin(profile.email);
+      return cookiesOf(begun);
+    })();
+    const wrong = await post(twoStep, { intent: "begin", password: "wrong horse battery" }, headers.cookie);
+    expect([wrong.status, await wrong.text()]).toEqual([
+      422,
+      expect.stringContaining("That password is not right."),
+    ]);
+    expect(await stored(profile.id)).toEqual([]);
+
+    const begun = await (await post(twoStep, { intent: "begin", password }, headers.cookie)).text();
+    const key = keyIn(begun);
+    expect(key).toMatch(/^[A-Z2-7]{32,}$/);
+    expect(begun).toContain(key.match(/.{1,4}/g)?.join(" "));
+    expect(begun).toMatch(/<svg role="img" aria-label="The key as a QR code"[^>]*>.*<path d="M\d/s);
+    const refused = await post(twoStep, { intent: "confirm", key, code: "000000" }, headers.cookie);
+    expect(refused.status).toBe(422);
+    expect(keyIn(await refused.text())).toBe(key);
+    expect(await stored(profile.id)).toEqual([{ verified: false }]);
+    expect((await begin(profile.email)).begun.headers.get("location")).toBe("/admin-dashboard?welcome");
+
+    const on = await post(twoStep, { intent: "confirm", key, code: appCode(key) }, headers.cookie);
+    expect([on.status, on.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    const codes = codesIn(await on.text());
+    expect(new Set(codes).size).toBe(10);
+    const cookie = cookiesOf(on);
+    const [row] = await sql()`select * from two_factor where user_id = ${profile.id}`;
+    for (const plain of [key, ...codes]) expect(JSON.stringify(row)).not.toContain(plain);
+    const again = await (await get(twoStep, cookie)).text();
+    expect(again).toContain("Two-step sign-in is on. 10 recovery codes are left.");
+    expect([keyIn(again), codesIn(again)]).toEqual(["", []]);
+    // Sessions that began without a code are over.
+    expect((await get("/admin-dashboard", other)).headers.get("location")).toBe("/admin-login");
+    expect(await sessions(profile.id)).toHaveLength(1);
+  });
+
+  test("cannot be begun or confirmed again while it is on", async () => {
+    const { cookie, key } = await withTwoStep(site);
+    later(60);
+    const forms: Record<string, string>[] = [
+      { intent: "begin", password },
+      { intent: "confirm", key, code: appCode(key) },
+    ];
+    for (const form of forms) {
+      const refused = await post(twoStep, form, cookie);
+      expect([409, 422]).toContain(refused.status);
+      const page = await refused.text();
+      expect(codesIn(page)).toEqual([]);
+    }
+  });
+
+  test("a recovery code does not stand for the app", async () => {
+    const { profile, headers } = await site.signIn({ password });
+    const begun = await (await post(twoStep, { intent: "begin", password }, headers.cookie)).text();
+    const refused = await post(
+      twoStep,
+      { intent: "confirm", key: keyIn(begun), code: "abcde-fghjk" },
+      headers.cookie,
+    );
+    expect(refused.status).toBe(422);
+    expect(await stored(profile.id)).toEqual([{ verified: false }]);
+  });
+
+  test("is for staff only, and refuses what is no form of it", async () => {
+    const { headers } = await site.signIn({ role: "learner", password });
+    for (const cookie of ["", headers.cookie]) {
+      const refused = await post(twoStep, { intent: "begin", password }, cookie);
+      expect(refused.headers.get("location")).toBe("/recruitment/admin?notice=sign-in");
+    }
+    const staff = await site.signIn({ role: "recruiter", password });
+    const forms: Record<string, string>[] = [
+      { intent: "begin" },
+      { intent: "confirm", key: "x", code: "1" },
+      { intent: "what" },
+    ];
+    for (const form of forms) {
+      expect((await post(twoStep, form, staff.headers.cookie)).status).toBe(422);
+    }
+    expect(await stored(staff.profile.id)).toEqual([]);
+  });
+});
+
+describe.each([
+  ["/admin-login", "admin", "/admin-dashboard?welcome"],
+  ["/recruitment/admin", "recruiter", "/recruitment/admin?notice=welcome"],
+] as const)("signing in at %s", (path, role, home) => {
+  test("needs a code after the password, which works once", async () => {
+    const { profile, key } = await withTwoStep(site, role);
+    later(60);
+    await sql()`delete from session where user_id = ${profile.id}`;
+    const { begun, pending } = await begin(profile.email, path);
+    expect([begun.status, begun.headers.get("location")]).toEqual([302, `${path}?code`]);
+    expect(pending).not.toContain("session_token");
+    expect(await sessions(profile.id)).toEqual([]);
+    // Half a sign-in opens nothing.
+    expect((await get("/two-step-sign-in", pending)).status).toBe(302);
+    expect(await (await get(`${path}?code`, pending)).text()).toContain("Enter your code");
+
+    const wrong = await post(`${path}?code`, { code: "000000" }, pending);
+    expect([wrong.status, await wrong.text()]).toEqual([
+      401,
+      expect.stringContaining("That code is not right."),
+    ]);
+    const code = appCode(key);
+    const typed = { code: ` ${code.slice(0, 3)} ${code.slice(3)}` };
+    const right = await post(`${path}?code`, typed, pending);
+    expect([right.status, right.headers.get("location")]).toEqual([302, home]);
+    expect((await get("/two-step-sign-in", cookiesOf(right))).status).toBe(200);
+
+    const second = (await begin(profile.email, path)).pending;
+    expect((await post(`${path}?code`, { code }, second)).status).toBe(401);
+  });
+});
+
+describe("a code", () => {
+  const path = "/admin-login";
+
+  test("takes a recovery code once", async () => {
+    const { profile, codes, cookie } = await withTwoStep(site);
+    const typed = (codes[3] ?? "").toUpperCase().replace("-", " ");
+    for (const [status, left] of [
+      [302, 9],
+      [401, 9],
+    ]) {
+      const { pending } = await begin(profile.email, path);
+      expect((await post(`${path}?code`, { code: typed }, pending)).status).toBe(status);
+      expect(await (await get(twoStep, cookie)).text()).toContain(`${left} recovery codes are left.`);
+    }
+  });
+
+  test("an unfinished sign-in ends after ten minutes", async () => {
+    const { profile, key } = await withTwoStep(site);
+    const { pending } = await begin(profile.email, path);
+    later(10 * 60 + 1);
+    const late = await post(`${path}?code`, { code: appCode(key) }, pending);
+    expect([late.status, await late.text()]).toEqual([
+      422,
+      expect.stringContaining("That sign-in has ended."),
+    ]);
+    expect(await (await get(`${path}?code`, pending)).text()).not.toContain("Enter your code");
+    expect(late.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("a code of nobody's sign-in, or none, is refused", async () => {
+    for (const cookie of ["", "mindsync.two_factor=2fa-aaaaaaaaaaaaaaaaaaaa.AAAA"]) {
+      expect((await post(`${path}?code`, { code: "123456" }, cookie)).status).toBe(422);
+    }
+    const { profile } = await withTwoStep(site);
+    const { pending } = await begin(profile.email, path);
+    const empty = await post(`${path}?code`, { code: " " }, pending);
+    expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining("Type the code")]);
+  });
+});
+
+test("staff who sign in at the school's screen need the code too", async () => {
+  const { profile } = await withTwoStep(site, "recruiter");
+  const begun = await post("/sign-in", { email: profile.email, password, next: "/learning" });
+  expect([begun.status, begun.headers.get("location")]).toEqual([302, "/recruitment/admin?code"]);
+  expect(cookiesOf(begun)).not.toContain("session_token");
+});
+
+test("a session of somebody else in the browser does not count for the code", async () => {
+  const learner = await site.signIn({ role: "learner", password });
+  const { profile, key } = await withTwoStep(site);
+  later(60);
+  const { pending } = await begin(profile.email, "/admin-login", learner.headers.cookie);
+  expect((await post("/admin-login?code", { code: appCode(key) }, pending)).status).toBe(302);
+});
+
+test("a role that may not open the screen is refused before the code", async () => {
+  const { profile } = await withTwoStep(site, "recruiter");
+  const { begun } = await begin(profile.email);
+  expect([begun.status, begun.headers.getSetCookie()]).toEqual([403, []]);
+  expect(await begun.text()).toContain("Access denied. Admin privileges required.");
+});
+
+test("new recovery codes need password and code, and end the old ones", async () => {
+  const { profile, key, codes, cookie } = await withTwoStep(site);
+  later(60);
+  const form = { intent: "new-codes", password, code: appCode(key) };
+  for (const wrong of [{ password: "wrong horse battery" }, { code: "000000" }, { code: "" }]) {
+    expect((await post(twoStep, { ...form, ...wrong }, cookie)).status).toBe(422);
+  }
+  const fresh = codesIn(await (await post(twoStep, form, cookie)).text());
+  expect(new Set([...fresh, ...codes]).size).toBe(20);
+  for (const [code, status] of [
+    [codes[0], 401],
+    [fresh[0], 302],
+  ] as const) {
+    const { pending } = await begin(profile.email);
+    expect((await post("/admin-login?code", { code: code ?? "" }, pending)).status).toBe(status);
+  }
+});
+
+test("turning it off needs password and code; then the password is enough", async () => {
+  const { profile, codes, cookie } = await withTwoStep(site);
+  const form = { intent: "turn-off", password, code: codes[0] ?? "" };
+  for (const wrong of [{ password: "wrong horse battery" }, { code: "000000" }]) {
+    expect((await post(twoStep, { ...form, ...wrong }, cookie)).status).toBe(422);
+  }
+  expect(await stored(profile.id)).toHaveLength(1);
+  const off = await post(twoStep, form, cookie);
+  expect(await off.text()).toContain("Two-step sign-in is off.");
+  expect(await stored(profile.id)).toEqual([]);
+  expect((await get("/admin-dashboard", cookiesOf(off))).status).toBe(200);
+  expect((await begin(profile.email)).begun.headers.get("location")).toBe("/admin-dashboard?welcome");
+});
+
+test("used codes are forgotten after some minutes", async () => {
+  await withTwoStep(site);
+  expect((await sql()`select 1 from used_codes`).length).toBeGreaterThan(0);
+  later(60 * 60);
+  await eraseUsedCodes();
+  expect(await sql()`select 1 from used_codes`).toEqual([]);
+});

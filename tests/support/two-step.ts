@@ -1,0 +1,66 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { symmetricEncrypt } from "better-auth/crypto";
+import { eq } from "drizzle-orm";
+import { auth } from "#app/accounts/auth.server.ts";
+import { makeRecoveryCodes } from "#app/accounts/second-factor/recovery-codes.ts";
+import { user } from "#db/schema/accounts.ts";
+import { twoFactor } from "#db/schema/second-factor.ts";
+import { db } from "#server/platform/database.ts";
+import { keyOf } from "./authenticator.ts";
+import type { TestSite } from "./site.ts";
+
+/** The password of accounts that `site.signIn` makes. */
+export const password = "correct horse battery";
+
+export const twoStep = "/two-step-sign-in";
+
+/** The cookies that a response sets, as the next request sends them. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0] ?? "")
+    .filter((one) => !one.endsWith("="))
+    .join("; ");
+}
+
+/** Posts a form as somebody. */
+export function poster(site: TestSite) {
+  return (path: string, fields: Record<string, string>, cookie = "", more: Record<string, string> = {}) =>
+    site.fetch(path, {
+      method: "POST",
+      headers: { ...more, ...(cookie ? { cookie } : {}) },
+      body: new URLSearchParams(fields),
+    });
+}
+
+/** Signs in with the password alone. @returns the response, and the cookies of the begun sign-in */
+export async function beginSignIn(site: TestSite, email: string, path = "/admin-login", cookie = "") {
+  const begun = await poster(site)(path, { email, password }, cookie);
+  return { begun, pending: [cookiesOf(begun), cookie].filter(Boolean).join("; ") };
+}
+
+/** The key that the page of a begun set-up shows. */
+export const keyIn = (page: string) => /name="key" value="([A-Z2-7]+)"/.exec(page)?.[1] ?? "";
+
+/** The recovery codes that a page shows. */
+export const codesIn = (page: string) =>
+  [...page.matchAll(/<code[^>]*>([a-z2-9]{5}-[a-z2-9]{5})<\/code>/g)].map(([, code = ""]) => code);
+
+/** A new account with two-step sign-in, as the screen would set it up, without the time for passwords and pages. */
+export async function withTwoStep(site: TestSite, role: "admin" | "recruiter" = "admin") {
+  const { profile, headers } = await site.signIn({ role, password });
+  const { secretConfig } = await (await auth()).$context;
+  const encrypted = (text: string) => symmetricEncrypt({ key: secretConfig, data: text });
+  const secret = randomBytes(16).toString("hex");
+  const codes = makeRecoveryCodes();
+  await db()
+    .insert(twoFactor)
+    .values({
+      id: randomUUID(),
+      userId: profile.id,
+      secret: await encrypted(secret),
+      backupCodes: await encrypted(JSON.stringify(codes)),
+    });
+  await db().update(user).set({ twoFactorEnabled: true }).where(eq(user.id, profile.id));
+  return { profile, key: keyOf(secret), cookie: headers.cookie, codes };
+}
