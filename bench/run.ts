@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { benchAnalytics } from "./analytics.ts";
 import { benchConcierge } from "./concierge.ts";
+import { benchFailover } from "./failover.ts";
 import { type Figure, table } from "./figures.ts";
 import { describeMachine, waitForQuiet } from "./machine.ts";
 import { benchMixed } from "./mixed.ts";
@@ -35,6 +36,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   concierge: () => benchConcierge(),
   recruitment: () => benchRecruitment(),
   upload: () => benchUpload(),
+  failover: () => benchFailover(),
   mixed: () => benchMixed({ minutes: Number(values.minutes) }),
   analytics: () => benchAnalytics({ rows: Number(values.rows) }),
 };
