@@ -84,7 +84,7 @@ async function startServer(folder: string, port: number): Promise<ChildProcess> 
 const addressOf = (port: number, database: string) => `postgres://mindsync@127.0.0.1:${port}/${database}`;
 
 const open = (port: number, database = "postgres") =>
-  postgres(addressOf(port, database), { max: 1, onnotice: () => {}, backoff: 0.1 });
+  postgres(addressOf(port, database), { max: 1, onnotice: () => {}, backoff: () => 0.1 });
 
 async function answering(port: number): Promise<void> {
   for (;;) {

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql } from "postgres";
-import { recording, type Seen } from "./mixed-load.ts";
+import type { Seen } from "./mixed-load.ts";
+import { recording } from "./mixed-people.ts";
 
 /** Of one kind of record: how many were acknowledged, and how many of them are missing or there twice. */
 export interface Kept {
@@ -25,8 +26,17 @@ function compared(what: string, acknowledged: readonly string[], stored: readonl
   };
 }
 
-/** Looks for every acknowledged write of the load in this database, and for its files in this folder. */
-export async function storedOnce(sql: Sql, folder: string, seen: Seen): Promise<Kept[]> {
+/**
+ * Looks for every acknowledged write of the load in this database, and for its files in this folder.
+ * @param down when there was no database. Visitors who chat are answered all the same, and nothing is promised to them
+ */
+export async function storedOnce(
+  sql: Sql,
+  folder: string,
+  seen: Seen,
+  down: { from: number; to: number },
+): Promise<Kept[]> {
+  const promised = [...seen.chats].filter(([, at]) => at < down.from || at > down.to).map(([sign]) => sign);
   const keys = async (rows: Promise<readonly Record<string, unknown>[]>) =>
     (await rows).map(({ key }) => String(key));
   const [visits, enrollments, contacts, chats, complete] = await Promise.all([
@@ -45,7 +55,7 @@ export async function storedOnce(sql: Sql, folder: string, seen: Seen): Promise<
     compared("visits", seen.visits, visits),
     compared("enrollments", seen.enrollments, enrollments),
     compared("messages", seen.contacts, contacts),
-    compared("chats", seen.chats, chats),
+    compared("chats asked while there was a database", promised, chats),
     compared("recordings, checksum equal", seen.uploads, whole),
   ];
 }
