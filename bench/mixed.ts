@@ -11,7 +11,7 @@ const target = { growthMB: 30 };
 const account = { email: "owner@mindsync.example", password: "an owner's long password" };
 
 /** How quickly each kind of request was answered, and how many were not taken. */
-export function timesByKind(sent: readonly Sent[]): Figure[] {
+function timesByKind(sent: readonly Sent[]): Figure[] {
   return kinds.map((kind) => {
     const own = sent.filter((one) => one.kind === kind);
     const times = own.map(({ ms }) => ms);

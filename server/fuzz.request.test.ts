@@ -88,9 +88,10 @@ function answeredIn(share: number): number {
 /** What a long run prints, as it takes an hour. */
 function figures(): string {
   const [half, most, all] = [0.5, 0.99, 1].map((share) => answeredIn(share).toFixed(1));
-  const late = [...slow].map(([path, count]) => `${path} ${count}`).join(", ") || "none";
+  const slowest = [...slow].sort(([, one], [, other]) => other - one).slice(0, 5);
+  const late = slowest.map(([path, count]) => `${path} ${count}`).join(", ") || "none";
   const megabytes = Math.round((heaps.at(-1) ?? 0) / 1e6);
-  return `${times.length} inputs: p50 ${half} ms, p99 ${most} ms, longest ${all} ms, heap ${megabytes} MB; over 200 ms: ${late}`;
+  return `${times.length} inputs: p50 ${half} ms, p99 ${most} ms, longest ${all} ms, heap ${megabytes} MB; most often over 200 ms: ${late}`;
 }
 
 /** What was stored after the last request: nothing else writes meanwhile, so it is counted once a request. */

@@ -72,4 +72,7 @@ test("a server that takes no writes, as a standby, is passed over", async () => 
     one.searchParams.set("default_transaction_read_only", "on"),
   );
   await expect(openElsewhere({ url })`select 1`).rejects.toMatchObject({ code: "NO_PRIMARY" });
+  // A write on a connection from before the change.
+  const written = sql().begin("read only", (transaction) => transaction`create table t (id int)`);
+  expect(isDatabaseDown(await written.catch((error: unknown) => error))).toBe(true);
 });
