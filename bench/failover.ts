@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import {
+  isRunning,
   removeDataDirectory,
   type ServerProcess,
   startServerProcess,
@@ -52,6 +53,13 @@ function errorsOf({ what, began, ended, wellAfter }: Change, until: number, seen
 const withoutDatabase = (change: Change | undefined) => ({
   from: (change?.began ?? 0) - target.process * second,
   to: (change?.ended ?? 0) + target.promotion * second,
+});
+
+const processesThatDied = (count: number): Figure => ({
+  what: "processes that died with the primary",
+  target: "0",
+  measured: `${count}`,
+  met: count === 0,
 });
 
 function figuresOf(changes: readonly Change[], seen: Seen, kept: readonly Kept[]): Figure[] {
@@ -132,6 +140,8 @@ export async function benchFailover(): Promise<Figure[]> {
       await pause(takes.promotion);
       await pair.promote();
     });
+    const died = servers.filter(({ pid }) => !isRunning(pid));
+    for (const { output } of died) console.log(output());
     await change(
       "the old primary started again, and the other process after a kill",
       target.process,
@@ -147,7 +157,7 @@ export async function benchFailover(): Promise<Figure[]> {
     const sql = pair.standby();
     const kept = await storedOnce(sql, dataDirectory, load.seen, withoutDatabase(changes[2]));
     await sql.end();
-    return figuresOf(changes, load.seen, kept);
+    return [processesThatDied(died.length), ...figuresOf(changes, load.seen, kept)];
   } finally {
     for (const server of servers) await server.end("SIGKILL");
     await pair.end();

@@ -5,6 +5,7 @@ import postgres, { type Sql } from "postgres";
 import * as schema from "#db/schema/index.ts";
 import { addressesIn, changedAddress, socketToPrimary } from "./database-hosts.ts";
 import { AppError } from "./errors.ts";
+import { endLostTransactions } from "./lost-transactions.ts";
 
 export type Database = PostgresJsDatabase<typeof schema>;
 
@@ -54,7 +55,7 @@ function connect(
 
 /** Opens the pool of this process. It does not connect yet. */
 export function openDatabase(target: DatabaseTarget): Open {
-  const sql = connect(target, { max: poolSize });
+  const sql = endLostTransactions(connect(target, { max: poolSize }));
   open = { sql, orm: drizzle(sql, { schema }), target, sessions: new Set() };
   return open;
 }
@@ -118,13 +119,13 @@ const migrationLock = 7_216_052_611;
 
 /** Brings the tables up to date. Processes that start together migrate one after the other. */
 export async function migrateDatabase(folder = "db/migrations"): Promise<void> {
-  const connection = await sql().reserve();
+  // The lock ends with its session, also when that is lost.
+  const session = openSession(() => {});
   try {
-    await connection`select pg_advisory_lock(${migrationLock})`;
+    await session`select pg_advisory_lock(${migrationLock})`;
     await migrate(db(), { migrationsFolder: folder });
   } finally {
-    await connection`select pg_advisory_unlock(${migrationLock})`;
-    connection.release();
+    await closeSession(session);
   }
 }
 
