@@ -2,8 +2,10 @@
 import { parseArgs } from "node:util";
 import { benchAnalytics } from "./analytics.ts";
 import { benchConcierge } from "./concierge.ts";
+import { benchFailover } from "./failover.ts";
 import { type Figure, table } from "./figures.ts";
 import { describeMachine, waitForQuiet } from "./machine.ts";
+import { benchMixed } from "./mixed.ts";
 import { writeSection } from "./readme.ts";
 import { benchRecruitment } from "./recruitment.ts";
 import { benchStatic } from "./static.ts";
@@ -18,6 +20,7 @@ process.chdir(new URL("..", import.meta.url).pathname);
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    minutes: { type: "string", default: "10" },
     routes: { type: "string", default: "/" },
     rows: { type: "string", default: "0" },
     rounds: { type: "string", default: "5" },
@@ -33,6 +36,8 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   concierge: () => benchConcierge(),
   recruitment: () => benchRecruitment(),
   upload: () => benchUpload(),
+  failover: () => benchFailover(),
+  mixed: () => benchMixed({ minutes: Number(values.minutes) }),
   analytics: () => benchAnalytics({ rows: Number(values.rows) }),
 };
 

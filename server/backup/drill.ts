@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Sql } from "postgres";
-import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import type { Config } from "#server/platform/config.ts";
-import { openElsewhere, sql } from "#server/platform/database.ts";
+import { closeSession, openElsewhere, openSession, sql } from "#server/platform/database.ts";
 import { BackupError } from "./archive.ts";
 import { type CheckedBackup, checkBackup } from "./contents.ts";
 import { backupFolder, newestBackup } from "./make-backup.ts";
@@ -38,30 +38,65 @@ async function restoreAndCompare(session: Sql, backup: CheckedBackup): Promise<n
   }
 }
 
+/** Any constant: a drill of this site holds this lock in the site's database as long as it runs. */
+export const drillLock = 3_140_882_917;
+
+/** How the scratch databases of this site begin. Other sites on the same server have other beginnings. */
+export async function scratchPrefix(): Promise<string> {
+  const [row] = await sql()<{ own: string }[]>`select left(md5(current_database()), 12) as own`;
+  return `mindsync_drill_${row?.own}_`;
+}
+
+/** Removes what drills of this site left behind that were killed midway. */
+async function clearScratch(prefix: string): Promise<void> {
+  const left = await sql()<{ name: string }[]>`
+    select datname as name from pg_database where starts_with(datname, ${prefix})`;
+  for (const { name } of left) await sql()`drop database if exists ${sql()(name)} with (force)`;
+}
+
 /** Uses a scratch database beside the site's own. Undefined where the site's account may not make one. */
 async function besideOurs(backup: CheckedBackup): Promise<number | undefined> {
-  const name = `mindsync_drill_${randomBytes(6).toString("hex")}`;
+  const prefix = await scratchPrefix();
+  const name = `${prefix}${randomBytes(6).toString("hex")}`;
+  // The lock ends with this process, however that ends.
+  const session = openSession(() => {});
   try {
-    await sql()`create database ${sql()(name)} template template0`;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "42501") return undefined;
-    throw error;
-  }
-  try {
-    return await restoreAndCompare(openElsewhere(name), backup);
+    const [lock] = await session<{ taken: boolean }[]>`select pg_try_advisory_lock(${drillLock}) as taken`;
+    // Otherwise another drill is running, and its database is in use.
+    if (lock?.taken) await clearScratch(prefix);
+    try {
+      await sql()`create database ${sql()(name)} template template0`;
+    } catch (error) {
+      if (error instanceof Error && "code" in error && error.code === "42501") return undefined;
+      throw error;
+    }
+    try {
+      return await restoreAndCompare(openElsewhere(name), backup);
+    } finally {
+      await sql()`drop database if exists ${sql()(name)} with (force)`;
+    }
   } finally {
-    await sql()`drop database if exists ${sql()(name)} with (force)`;
+    await closeSession(session);
   }
 }
 
 /** Uses a PostgreSQL of its own, which is removed afterwards. */
 async function inOwnCluster(backup: CheckedBackup, folder: string): Promise<number> {
-  const cluster = await startEmbeddedPostgres({ dataDirectory: join(folder, "postgres") });
+  const start = () => startEmbeddedPostgres({ dataDirectory: join(folder, "postgres") });
+  const remove = async (cluster: EmbeddedPostgres) => {
+    await cluster.release();
+    for (const path of [cluster.dataDirectory, folder]) await rm(path, { recursive: true, force: true });
+  };
+  let cluster = await start();
+  if (!cluster.firstStart) {
+    // A drill was killed midway: its database may still run, with half of a backup in it.
+    await remove(cluster);
+    cluster = await start();
+  }
   try {
     return await restoreAndCompare(openElsewhere(cluster), backup);
   } finally {
-    await cluster.release();
-    for (const path of [cluster.dataDirectory, folder]) await rm(path, { recursive: true, force: true });
+    await remove(cluster);
   }
 }
 

@@ -4,15 +4,23 @@ import { basename, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { seedCourses } from "#app/school/courses/seed.server.ts";
 import { courses } from "#content/courses/index.ts";
+import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { readConfig } from "#server/platform/config.ts";
-import { closeDatabase, openDatabase, openElsewhere, sql } from "#server/platform/database.ts";
+import {
+  closeDatabase,
+  closeSession,
+  openDatabase,
+  openElsewhere,
+  openSession,
+  sql,
+} from "#server/platform/database.ts";
 import { openStorage } from "#server/platform/storage.ts";
 import { settingsFor, testDatabase } from "#tests/support/database.ts";
 import { logged } from "#tests/support/logged.ts";
 import { s3Server } from "#tests/support/s3-server.ts";
 import { bucketCopies } from "./bucket-copies.ts";
 import { checkBackup } from "./contents.ts";
-import { drill } from "./drill.ts";
+import { drill, drillLock, scratchPrefix } from "./drill.ts";
 import { makeBackup } from "./make-backup.ts";
 import { endBackup, isBackupDue, isDrillDue, isDue, lastQuietHour, nightlyBackup } from "./nightly.ts";
 import { lastBackup, lastDrill } from "./runs.ts";
@@ -191,6 +199,27 @@ describe("a drill", () => {
     expect(await sql()`select datname from pg_database where datname like 'mindsync_drill_%'`).toEqual([]);
   });
 
+  test("clears the databases that killed drills of this site left behind, and no others", async () => {
+    await makeBackup(config);
+    const [mine, running] = [`${await scratchPrefix()}000000000000`, `${await scratchPrefix()}111111111111`];
+    const ofAnotherSite = `mindsync_drill_${basename(data).replace(/\W/g, "_").toLowerCase()}`;
+    const there = async (name: string) =>
+      (await sql()`select from pg_database where datname = ${name}`).length === 1;
+    for (const name of [mine, ofAnotherSite]) await sql()`create database ${sql()(name)}`;
+    await drill(config);
+    expect(await Promise.all([mine, ofAnotherSite].map(there))).toEqual([false, true]);
+
+    await sql()`drop database ${sql()(ofAnotherSite)}`;
+    await sql()`create database ${sql()(running)}`;
+    const other = openSession(() => {});
+    await other`select pg_advisory_lock(${drillLock})`;
+    await drill(config);
+    expect(await there(running)).toBe(true);
+    await closeSession(other);
+    await drill(config);
+    expect(await there(running)).toBe(false);
+  });
+
   test("of a damaged backup, or without any, fails and says why", async () => {
     await expect(drill(config)).rejects.toThrow("There is no backup to try");
     const { path } = await makeBackup(config);
@@ -215,6 +244,12 @@ describe("a drill", () => {
       Object.assign(url, { username: asRole.user, password: asRole.password });
       openDatabase({ url: url.href });
     } else openDatabase({ ...target, ...asRole });
+    // As a drill leaves it that is killed after it restored the backup.
+    const killed = await startEmbeddedPostgres({ dataDirectory: join(data, "drill", "postgres") });
+    const session = openElsewhere(killed);
+    await session`create table course_enrollments (id int)`;
+    await session.end();
+    await killed.release();
     try {
       expect(await drill(config)).toBe(rows);
       expect(readdirSync(data)).not.toContain("drill");

@@ -11,6 +11,7 @@ const mends: Record<string, string> = {
   ENOTFOUND: "Check the host's name in DATABASE_URL.",
   EAI_AGAIN: "Check the host's name in DATABASE_URL, and this machine's network.",
   CONNECT_TIMEOUT: "Check host and port in DATABASE_URL, and whether a firewall is between.",
+  NO_PRIMARY: "Start the primary, or promote its standby: docs/operations.md, Failover.",
   "28P01": "Check name and password in DATABASE_URL. Write special characters as %XX, such as %40 for @.",
   "28000": "Check the name in DATABASE_URL, and whether the server lets this machine in (pg_hba.conf).",
   "3D000": "Make the database: createdb, with the name that is in DATABASE_URL.",

@@ -13,6 +13,14 @@ test("the number of proxies is a number, or true for one", () => {
   expect(["0", "1", "2", "true", "false"].map(proxies)).toEqual([0, 1, 2, 1, 0]);
 });
 
+test("the database is one server, or a primary and its standbys", () => {
+  const url = (DATABASE_URL: string) => readConfig({ DATABASE_URL }).DATABASE_URL;
+  const two = "postgres://site:a%40b@one.example:5432,two.example:5433/mindsync?sslmode=require";
+  expect([two, "postgres:///mindsync"].map(url)).toEqual([two, "postgres:///mindsync"]);
+  for (const wrong of [two.replace("5433", "none"), two.replace("postgres", "mysql"), "one,two"])
+    expect(() => url(wrong), wrong).toThrow("DATABASE_URL starts with postgres://");
+});
+
 test("applications are kept from one month to ten years, twelve months by default; the texts say the same", () => {
   const months = (APPLICATION_MONTHS: string) => readConfig({ APPLICATION_MONTHS }).APPLICATION_MONTHS;
   expect(["", "1", "120"].map(months)).toEqual([site.applicationMonths, 1, 120]);

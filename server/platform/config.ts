@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { site, usualApplicationMonths } from "#content/site.ts";
+import { addressesIn } from "./database-hosts.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 /** Number of our own proxies in front of this server; 'true' means one. */
@@ -12,6 +13,9 @@ const proxies = z.preprocess(
 const unset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional());
 
+/** The address of one PostgreSQL. */
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
+
 /** Who may write for the tools in place of the built-in engine. */
 const providers = ["openai-compatible", "anthropic"] as const;
 
@@ -20,7 +24,12 @@ const environment = z.object({
   HOST: z.preprocess(unset, z.string().default("127.0.0.1")),
   DATA_DIR: z.preprocess(unset, z.string().default("data")).transform((path) => resolve(path)),
   DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: "DATABASE_URL starts with postgres:// or postgresql://" }),
+    z
+      .string()
+      .refine(
+        (value) => addressesIn(value).every((address) => databaseAddress.safeParse(address).success),
+        "DATABASE_URL starts with postgres:// or postgresql://",
+      ),
   ),
   ADMIN_EMAIL: optional(z.email("ADMIN_EMAIL is not an e-mail address")),
   ADMIN_PASSWORD: optional(z.string().min(10, "ADMIN_PASSWORD has at least 10 characters").max(128)),

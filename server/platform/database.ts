@@ -3,11 +3,13 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres, { type Sql } from "postgres";
 import * as schema from "#db/schema/index.ts";
+import { addressesIn, changedAddress, socketToPrimary } from "./database-hosts.ts";
 import { AppError } from "./errors.ts";
+import { endLostTransactions } from "./lost-transactions.ts";
 
 export type Database = PostgresJsDatabase<typeof schema>;
 
-/** Where PostgreSQL is: an address, or the socket directory of the embedded one. */
+/** Where PostgreSQL is: an address, which may name a primary and its standbys, or the embedded one's socket directory. */
 export type DatabaseTarget =
   | { url: string }
   | { host: string; port: number; user: string; password?: string; database: string };
@@ -43,12 +45,17 @@ function connect(
 ): Sql {
   const connection = { application_name: processName };
   const options = { connect_timeout: 5, backoff: pauseBefore, onnotice: () => {}, connection, ...own };
-  return "url" in target ? postgres(target.url, options) : postgres({ ...target, ...options });
+  if (!("url" in target)) return postgres({ ...target, ...options });
+  const addresses = addressesIn(target.url);
+  const [first = target.url, ...others] = addresses;
+  if (others.length === 0) return postgres(first, options);
+  const several = { socket: socketToPrimary(addresses), target_session_attrs: "primary" } as const;
+  return postgres(first, { ...options, ...several });
 }
 
 /** Opens the pool of this process. It does not connect yet. */
 export function openDatabase(target: DatabaseTarget): Open {
-  const sql = connect(target, { max: poolSize });
+  const sql = endLostTransactions(connect(target, { max: poolSize }));
   open = { sql, orm: drizzle(sql, { schema }), target, sessions: new Set() };
   return open;
 }
@@ -74,9 +81,10 @@ export async function closeSession(session: Sql): Promise<void> {
 /** Another database on the same server. */
 export function databaseNamed(target: DatabaseTarget, database: string): DatabaseTarget {
   if (!("url" in target)) return { ...target, database };
-  const url = new URL(target.url);
-  url.pathname = `/${database}`;
-  return { url: url.href };
+  const url = changedAddress(target.url, (address) => {
+    address.pathname = `/${database}`;
+  });
+  return { url };
 }
 
 /**
@@ -111,13 +119,13 @@ const migrationLock = 7_216_052_611;
 
 /** Brings the tables up to date. Processes that start together migrate one after the other. */
 export async function migrateDatabase(folder = "db/migrations"): Promise<void> {
-  const connection = await sql().reserve();
+  // The lock ends with its session, also when that is lost.
+  const session = openSession(() => {});
   try {
-    await connection`select pg_advisory_lock(${migrationLock})`;
+    await session`select pg_advisory_lock(${migrationLock})`;
     await migrate(db(), { migrationsFolder: folder });
   } finally {
-    await connection`select pg_advisory_unlock(${migrationLock})`;
-    connection.release();
+    await closeSession(session);
   }
 }
 

@@ -35,9 +35,9 @@ export class AppError extends Error {
   }
 }
 
-/** Error codes of PostgreSQL and of the network which mean that the database cannot be reached, or is full, now. */
+/** Error codes of PostgreSQL and of the network which mean that the database cannot be reached, is full, or is a standby, now. */
 const unreachable =
-  /^(CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|ECONN(REFUSED|RESET)|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0[123]|53[134]00|08...)$/;
+  /^(CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|ECONN(REFUSED|RESET)|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|NO_PRIMARY|25006|57P0[123]|53[134]00|08...)$/;
 
 /** Whether an error or one of its causes has such a code. */
 function hasCode(error: unknown, codes: RegExp, except?: (cause: Error, code: string) => boolean): boolean {

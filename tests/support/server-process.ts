@@ -107,7 +107,8 @@ export function serverPids(dataDirectory: string): number[] {
   return pids.filter(isRunning);
 }
 
-function isRunning(pid: number): boolean {
+/** Whether a process is there. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -134,7 +134,9 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording: fiel
     onSaved,
   });
   const phoneRefused = fields.phoneNumber.errors && !edited.has("phoneNumber");
-  const mobile = phoneRefused && nigerianMobile(fields.phoneNumber.value ?? "");
+  // A field that was sent twice is a list.
+  const typedPhone: unknown = fields.phoneNumber.value;
+  const mobile = phoneRefused && typeof typedPhone === "string" && nigerianMobile(typedPhone);
   return (
     <Form
       {...props}

@@ -94,6 +94,14 @@ describe("the form", () => {
     expect(log.text()).not.toContain("Typed & kept");
   });
 
+  test("with a field twice is refused like any other", async () => {
+    const body = "phoneNumber=0803+123+4567&phoneNumber=1";
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const answer = await site.fetch("/recruitment/apply", { method: "POST", body, headers });
+    expect(answer.status).toBe(422);
+    expect(await rows()).toEqual([]);
+  });
+
   test("sent twice is stored once, with one receipt", async () => {
     const fields = anApplication();
     const answers = await Promise.all([

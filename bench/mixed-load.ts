@@ -1,0 +1,122 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { phone } from "./analytics-visits.ts";
+import { personOf } from "./mixed-people.ts";
+
+export const kinds = [
+  "page",
+  "visit",
+  "chat",
+  "tool",
+  "enrollment",
+  "contact",
+  "sign-in",
+  "dashboard",
+  "piece",
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A request and its answer. */
+export interface Sent {
+  kind: Kind;
+  /** When it was sent, in milliseconds of performance.now(). */
+  at: number;
+  ms: number;
+  /** 0 when there was no answer. */
+  status: number;
+}
+
+/** What the site said that it has stored, and what the people of the load saw. */
+export interface Seen {
+  sent: Sent[];
+  visits: string[];
+  /** The e-mail addresses of forms that were taken; each was sent until it was. */
+  enrollments: string[];
+  contacts: string[];
+  /** The mark in each question that was answered, and when it was asked. */
+  chats: Map<string, number>;
+  /** The ids of files that were taken to the last byte. */
+  uploads: string[];
+  /** When somebody with a session was asked to sign in, and where to. */
+  signedOut: string[];
+}
+
+const emptySeen = (): Seen => ({
+  sent: [],
+  visits: [],
+  enrollments: [],
+  contacts: [],
+  chats: new Map(),
+  uploads: [],
+  signedOut: [],
+});
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** How many people do each thing at once, and how long each waits between two, in milliseconds. */
+const people: Record<Kind, { count: number; waits: number }> = {
+  page: { count: 4, waits: 200 },
+  visit: { count: 8, waits: 150 },
+  chat: { count: 4, waits: 400 },
+  tool: { count: 2, waits: 400 },
+  enrollment: { count: 2, waits: 500 },
+  contact: { count: 2, waits: 500 },
+  "sign-in": { count: 1, waits: 2_000 },
+  dashboard: { count: 2, waits: 500 },
+  piece: { count: 4, waits: 100 },
+};
+
+const anyVisitor = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** Sends one request. @returns undefined when there was no answer */
+export type Ask = (kind: Kind, path: string, options?: RequestInit) => Promise<Response | undefined>;
+
+/** Sends requests to this site and notes each with its answer. */
+function asking(address: string, sent: Sent[]): Ask {
+  return async (kind, path, options = {}) => {
+    const at = performance.now();
+    const note = (status: number) => sent.push({ kind, at, ms: performance.now() - at, status });
+    const headers = new Headers(options.headers);
+    headers.set("x-forwarded-for", anyVisitor());
+    headers.set("user-agent", phone);
+    headers.set("sec-fetch-site", "same-origin");
+    try {
+      const answer = await fetch(new URL(path, address), { redirect: "manual", ...options, headers });
+      await answer.arrayBuffer();
+      note(answer.status);
+      return answer;
+    } catch {
+      note(0);
+      return undefined;
+    }
+  };
+}
+
+/**
+ * Puts the load of a busy day on the site: people who look, chat, write, enroll, sign in and upload, each request from
+ * an address of its own. Whatever has to arrive is sent again until it is taken, as browsers and people do.
+ * @returns what was seen so far, and a function that lets everybody finish what they are doing
+ */
+export function mixedLoad(address: string, account: Account): { seen: Seen; end(): Promise<void> } {
+  const seen = emptySeen();
+  const ask = asking(address, seen.sent);
+  let over = false;
+  async function live(kind: Kind): Promise<void> {
+    const act = personOf(kind, ask, seen, account);
+    while (!over) {
+      await act();
+      await pause(people[kind].waits * (0.5 + Math.random()));
+    }
+  }
+  const all = kinds.flatMap((kind) => Array.from({ length: people[kind].count }, () => live(kind)));
+  return {
+    seen,
+    async end() {
+      over = true;
+      await Promise.all(all);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BrokenNetwork, breakableNetwork } from "#tests/support/broken-network.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { closeDatabase, databaseNamed, openDatabase, openElsewhere, openSession, sql } from "./database.ts";
+import { addressesIn, changedAddress } from "./database-hosts.ts";
+import { isDatabaseDown } from "./errors.ts";
+
+const target = testDatabase();
+let primary: BrokenNetwork;
+let standby: BrokenNetwork;
+
+/** An address through these networks, in this order. */
+function through(...networks: BrokenNetwork[]): string {
+  const places = networks.map(({ target: place }) =>
+    "url" in place
+      ? new URL(place.url)
+      : new URL(`postgres://${place.user}@${place.host}:${place.port}/${place.database}`),
+  );
+  return String(places[0]).replace(places[0]?.host ?? "", places.map(({ host }) => host).join());
+}
+
+beforeAll(async () => {
+  await closeDatabase();
+  [primary, standby] = [await breakableNetwork(target), await breakableNetwork(target)];
+  openDatabase({ url: through(primary, standby) });
+});
+afterAll(async () => {
+  await closeDatabase();
+  await Promise.all([primary.cut(), standby.cut()]);
+});
+
+const answer = async () => (await sql()`select 1 as one`)[0]?.one;
+const reason = () => answer().then(String, (error: unknown) => error);
+
+test("an address may name several servers, each with a port", () => {
+  const url = "postgres://site:a%2Cb@one:5432,[::1]:5433,three/mindsync?sslmode=require";
+  expect(addressesIn(url)).toEqual([
+    "postgres://site:a%2Cb@one:5432/mindsync?sslmode=require",
+    "postgres://site:a%2Cb@[::1]:5433/mindsync?sslmode=require",
+    "postgres://site:a%2Cb@three/mindsync?sslmode=require",
+  ]);
+  expect(addressesIn("postgres://site:a,b@one/mindsync")).toEqual(["postgres://site:a,b@one/mindsync"]);
+  expect(addressesIn("postgres:///mindsync")).toEqual(["postgres:///mindsync"]);
+  expect(databaseNamed({ url }, "drill")).toEqual({ url: url.replace("/mindsync", "/drill") });
+  expect(changedAddress("postgres://one/a", (one) => one.searchParams.set("b", "c"))).toBe(
+    "postgres://one/a?b=c",
+  );
+});
+
+test("when the first server is gone the next one is used, in the pool and for locks", async () => {
+  expect(await answer()).toBe(1);
+  await primary.cut();
+  await expect.poll(reason).toBe("1");
+  const session = openSession(() => {});
+  expect(await session`select pg_try_advisory_lock(7) as taken`).toMatchObject([{ taken: true }]);
+  await session.end();
+});
+
+test("while none answers, queries end with an error at once; then all goes on by itself", async () => {
+  await standby.cut();
+  await expect.poll(async () => isDatabaseDown(await reason())).toBe(true);
+  for (const error of await Promise.all(Array.from({ length: 30 }, reason)))
+    expect(isDatabaseDown(error), String(error)).toBe(true);
+  await primary.mend();
+  await expect.poll(reason).toBe("1");
+  expect(await Promise.all(Array.from({ length: 30 }, answer))).toEqual(Array(30).fill(1));
+  await standby.mend();
+});
+
+test("a server that takes no writes, as a standby, is passed over", async () => {
+  const url = changedAddress(through(primary, standby), (one) =>
+    one.searchParams.set("default_transaction_read_only", "on"),
+  );
+  await expect(openElsewhere({ url })`select 1`).rejects.toMatchObject({ code: "NO_PRIMARY" });
+  // A write on a connection from before the change.
+  const written = sql().begin("read only", (transaction) => transaction`create table t (id int)`);
+  expect(isDatabaseDown(await written.catch((error: unknown) => error))).toBe(true);
+});

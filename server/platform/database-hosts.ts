@@ -1,0 +1,123 @@
+import { once } from "node:events";
+import { connect, Socket } from "node:net";
+import postgres from "postgres";
+
+/** How long a server has to say whether it takes writes, in milliseconds. */
+const patience = 2_000;
+
+/** No server of DATABASE_URL takes writes at the moment. */
+export class NoPrimaryError extends Error {
+  readonly code = "NO_PRIMARY";
+
+  constructor() {
+    super("No server of DATABASE_URL takes writes.");
+  }
+}
+
+/**
+ * The addresses of a primary and its standbys, from one address that names them all:
+ * `postgres://name:password@one:5432,two:5432/mindsync`. An address of one server comes back as it is.
+ */
+export function addressesIn(url: string): string[] {
+  const [, before = "", hosts = "", after = ""] = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s.exec(url) ?? [];
+  return hosts.includes(",") ? hosts.split(",").map((host) => `${before}${host}${after}`) : [url];
+}
+
+/** The same address with something changed at each of its servers. */
+export function changedAddress(url: string, change: (url: URL) => void): string {
+  const [first = url, ...others] = addressesIn(url).map((address) => {
+    const changed = new URL(address);
+    change(changed);
+    return changed;
+  });
+  if (others.length === 0) return String(first);
+  const hosts = [first, ...others].map((changed) => new URL(changed).host).join(",");
+  return String(first).replace(new URL(first).host, hosts);
+}
+
+/** How many promotions led to this server, counted from 1; 0 when it takes no writes or does not answer. */
+async function timelineOf(address: string): Promise<number> {
+  const session = postgres(address, {
+    max: 1,
+    connect_timeout: patience / 1_000,
+    fetch_types: false,
+    onnotice: () => {},
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const answer = session<{ timeline: number | null }[]>`
+      select case when not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off'
+        then ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, patience, new NoPrimaryError()).unref();
+    });
+    const [row] = await Promise.race([answer, late]);
+    return row?.timeline ?? 0;
+  } catch {
+    return 0;
+  } finally {
+    clearTimeout(timer);
+    await session.end({ timeout: 0 });
+  }
+}
+
+/**
+ * The server that takes writes. Of two that do, an old primary was started again beside the standby that took its
+ * place: the one that was promoted last is right.
+ * @throws NoPrimaryError when none does
+ */
+async function findPrimary(addresses: readonly string[]): Promise<string> {
+  const asked = await Promise.all(
+    addresses.map(async (address) => ({ address, timeline: await timelineOf(address) })),
+  );
+  const [newest] = asked.toSorted((one, other) => other.timeline - one.timeline);
+  if (!newest?.timeline) throw new NoPrimaryError();
+  return newest.address;
+}
+
+/**
+ * A socket that breaks with this error at the first byte. The driver needs it: it loses a connection whose socket is
+ * not there, or that breaks before its first bytes are written.
+ */
+function brokenSocket(error: unknown): Socket {
+  const socket = new Socket();
+  const breaks = () => {
+    socket.destroy(error instanceof Error ? error : new NoPrimaryError());
+    return false;
+  };
+  return Object.assign(socket, { write: breaks });
+}
+
+/** Connects to the server of an address. */
+async function connected(address: string): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const socket = connect({ host, port: Number(port || 5432) });
+  try {
+    await once(socket, "connect", { signal: AbortSignal.timeout(patience) });
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  }
+  // The driver checks a certificate against this name.
+  return Object.assign(socket, { host });
+}
+
+/**
+ * Connects the driver to whichever server takes writes. Its own choice among several hosts tries them without a pause
+ * and lets queries wait for ever while none answers, and takes a standby of PostgreSQL 14 or newer for a primary
+ * (`target_session_attrs=read-write`). Connections that are opened together share one look.
+ */
+export function socketToPrimary(addresses: readonly string[]): () => Promise<Socket> {
+  let looking: Promise<string> | undefined;
+  return async () => {
+    try {
+      looking ??= findPrimary(addresses).finally(() => {
+        looking = undefined;
+      });
+      return await connected(await looking);
+    } catch (error) {
+      return brokenSocket(error);
+    }
+  };
+}
