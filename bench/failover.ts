@@ -7,7 +7,8 @@ import {
   temporaryDataDirectory,
 } from "#tests/support/server-process.ts";
 import { digits, type Figure } from "./figures.ts";
-import { mixedLoad, type Seen } from "./mixed-load.ts";
+import type { Seen } from "./mixed-kinds.ts";
+import { mixedLoad } from "./mixed-load.ts";
 import { postgresPair } from "./postgres-pair.ts";
 import { roundRobin } from "./round-robin.ts";
 import { buildIfStale } from "./site.ts";

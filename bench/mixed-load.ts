@@ -1,45 +1,8 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { phone } from "./analytics-visits.ts";
+import type { Account, Ask, Kind, Seen, Sent } from "./mixed-kinds.ts";
 import { personOf } from "./mixed-people.ts";
-
-export const kinds = [
-  "page",
-  "visit",
-  "chat",
-  "tool",
-  "enrollment",
-  "contact",
-  "sign-in",
-  "dashboard",
-  "piece",
-] as const;
-export type Kind = (typeof kinds)[number];
-
-/** A request and its answer. */
-export interface Sent {
-  kind: Kind;
-  /** When it was sent, in milliseconds of performance.now(). */
-  at: number;
-  ms: number;
-  /** 0 when there was no answer. */
-  status: number;
-}
-
-/** What the site said that it has stored, and what the people of the load saw. */
-export interface Seen {
-  sent: Sent[];
-  visits: string[];
-  /** The e-mail addresses of forms that were taken; each was sent until it was. */
-  enrollments: string[];
-  contacts: string[];
-  /** The mark in each question that was answered, and when it was asked. */
-  chats: Map<string, number>;
-  /** The ids of files that were taken to the last byte. */
-  uploads: string[];
-  /** When somebody with a session was asked to sign in, and where to. */
-  signedOut: string[];
-}
 
 const emptySeen = (): Seen => ({
   sent: [],
@@ -50,11 +13,6 @@ const emptySeen = (): Seen => ({
   uploads: [],
   signedOut: [],
 });
-
-export interface Account {
-  email: string;
-  password: string;
-}
 
 /** How many people do each thing at once, and how long each waits between two, in milliseconds. */
 const people: Record<Kind, { count: number; waits: number }> = {
@@ -70,9 +28,6 @@ const people: Record<Kind, { count: number; waits: number }> = {
 };
 
 const anyVisitor = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-
-/** Sends one request. @returns undefined when there was no answer */
-export type Ask = (kind: Kind, path: string, options?: RequestInit) => Promise<Response | undefined>;
 
 /** Sends requests to this site and notes each with its answer. */
 function asking(address: string, sent: Sent[]): Ask {

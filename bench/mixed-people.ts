@@ -7,7 +7,7 @@ import { aContact } from "#tests/support/lead.ts";
 import { aRecording } from "#tests/support/media-files.ts";
 import { toolExamples } from "#tests/support/tool-examples.ts";
 import { uploading } from "#tests/support/uploading.ts";
-import type { Account, Ask, Kind, Seen } from "./mixed-load.ts";
+import type { Account, Ask, Kind, Seen } from "./mixed-kinds.ts";
 
 const pages = [
   "/",

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { digits, type Figure, percentile } from "./figures.ts";
-import { kinds, mixedLoad, type Sent } from "./mixed-load.ts";
+import { kinds, type Sent } from "./mixed-kinds.ts";
+import { mixedLoad } from "./mixed-load.ts";
 import { buildIfStale, residentMemory, startSite } from "./site.ts";
 
 /** How often the memory is read, in milliseconds. */

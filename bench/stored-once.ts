@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql } from "postgres";
-import type { Seen } from "./mixed-load.ts";
+import type { Seen } from "./mixed-kinds.ts";
 import { recording } from "./mixed-people.ts";
 
 /** Of one kind of record: how many were acknowledged, and how many of them are missing or there twice. */
