@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { phone } from "./analytics-visits.ts";
-import type { Account, Ask, Kind, Seen, Sent } from "./mixed-kinds.ts";
+import { type Account, type Ask, type Kind, kinds, type Seen, type Sent } from "./mixed-kinds.ts";
 import { personOf } from "./mixed-people.ts";
 
 const emptySeen = (): Seen => ({
