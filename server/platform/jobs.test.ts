@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
 import { logged } from "#tests/support/logged.ts";
+import { sql } from "./database.ts";
 import { runAlone, startJobs } from "./jobs.ts";
 
 const log = logged();
@@ -35,6 +36,21 @@ test("a job that two processes start at once runs once; afterwards it may run ag
   await expect.poll(() => begun.length).toBe(2);
   begun[1]?.resolve();
   expect(await again).toBe(true);
+});
+
+test("more jobs than the pool has connections all get done, though each needs a second one", async () => {
+  const done = new Set<number>();
+  const jobs = Array.from({ length: 24 }, (_, at) => ({
+    name: `sweep-${at}`,
+    every: 60_000,
+    async run() {
+      await sql()`select pg_sleep(0.02)`;
+      done.add(at);
+    },
+  }));
+  const stop = startJobs(jobs, 1);
+  await expect.poll(() => done.size).toBe(24);
+  await stop();
 });
 
 test("a job repeats at its interval, even after a failure, which is logged", async () => {

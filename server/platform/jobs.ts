@@ -22,17 +22,40 @@ export interface Job {
 const jobLocks = 1_246_708_563;
 
 /**
+ * How many jobs of a process run at once. Each has a connection of the pool for its lock while its work takes others:
+ * if all had begun together, they could take all connections and wait for each other for ever.
+ */
+const atOnce = 3;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running < atOnce) running += 1;
+  else await new Promise<void>((begin) => waiting.push(begin));
+  try {
+    return await work();
+  } finally {
+    // Whoever waits takes over this place.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/**
  * Runs a job unless another process is running it. The lock lasts as long as its transaction, so it is released when
  * the process dies.
  * @returns whether it ran
  */
 export async function runAlone({ name, run }: Pick<Job, "name" | "run">): Promise<boolean> {
-  return sql().begin(async (transaction) => {
-    const [lock] = await transaction<{ taken: boolean }[]>`
-      select pg_try_advisory_xact_lock(${jobLocks}, hashtext(${name})) as taken`;
-    if (lock?.taken) await run();
-    return lock?.taken ?? false;
-  });
+  return inTurn(() =>
+    sql().begin(async (transaction) => {
+      const [lock] = await transaction<{ taken: boolean }[]>`
+        select pg_try_advisory_xact_lock(${jobLocks}, hashtext(${name})) as taken`;
+      if (lock?.taken) await run();
+      return lock?.taken ?? false;
+    }),
+  );
 }
 
 /** Notes a failed run, or where that is impossible does what the job has for this case. */

@@ -94,11 +94,11 @@ describe("the form", () => {
     expect(log.text()).not.toContain("Typed & kept");
   });
 
-  test("with a field twice is refused like any other", async () => {
+  test("with a field twice is refused before it is read", async () => {
     const body = "phoneNumber=0803+123+4567&phoneNumber=1";
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const answer = await site.fetch("/recruitment/apply", { method: "POST", body, headers });
-    expect(answer.status).toBe(422);
+    expect(answer.status).toBe(400);
     expect(await rows()).toEqual([]);
   });
 
