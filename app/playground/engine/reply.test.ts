@@ -30,8 +30,10 @@ function expectSound(answer: string, messages: readonly string[]): void {
   expect(answer.trim()).not.toBe("");
   expect(answer.length).toBeLessThanOrEqual(900);
   expect(answer).not.toMatch(/[{}<>]|undefined|NaN|https?:|!/);
-  // An amount is one that the visitor gave, or that amount times a number of theirs.
-  const given = messages.map((text) => amountIn(text)).filter((amount) => amount !== undefined);
+  // An amount is one that the visitor gave, also as a bare number, or that amount times a number of theirs.
+  const given = messages
+    .flatMap((text) => [amountIn(text), amountIn(`₦${text.replace(/^\D+/, "")}`)])
+    .filter((amount) => amount !== undefined);
   for (const [, digits = ""] of answer.matchAll(/₦([\d,]+)/g)) {
     const amount = Number(digits.replaceAll(",", ""));
     expect(
