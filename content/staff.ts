@@ -16,7 +16,6 @@ export const staffTexts = {
   roles: { admin: "Admin", recruiter: "Recruiter" },
   empty: { title: "Nobody yet", text: "Add the first member of staff above." },
   nothingFound: { title: "Nobody found", text: "Clear the search, or choose another role." },
-  you: "This is you",
   ownAccount: "This is your own account. Ask another admin to change it.",
   disabled: "Disabled",
   secondFactor: "Two-step sign-in",

@@ -13,7 +13,7 @@ interface AdminHeaderProps {
   signOut?: string | null;
   /** The link to the user's own account. */
   account?: boolean;
-  /** Whether to link to the screen for the second step of the sign-in. */
+  /** The link to the screen for the second step of the sign-in. */
   twoStep?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function AdminHeader({
   back = dashboardLink,
   signOut = "/admin-dashboard",
   account,
-  twoStep = true,
+  twoStep,
 }: AdminHeaderProps) {
   return (
     <header className="deep">

@@ -106,7 +106,12 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const form = { answer, profile };
   const { name, email, password, devices, close } = texts;
   const header = (
-    <AdminHeader heading={texts.heading} back={back[profile.role]} signOut={signOut[profile.role]} />
+    <AdminHeader
+      heading={texts.heading}
+      back={back[profile.role]}
+      signOut={signOut[profile.role]}
+      twoStep={profile.role !== "learner"}
+    />
   );
   return (
     <AdminPage

@@ -42,6 +42,8 @@ describe("the page", () => {
     expect(html).toContain(profile.email);
     expect(html).toContain(`href="${back}"`);
     expect(html.includes("Close my account for good")).toBe(closes);
+    // Only staff have a second factor.
+    expect(html.includes('href="/two-step-sign-in"')).toBe(!closes);
     expect(html).not.toContain("/assets/count.gen");
     expect(await (await site().fetch(back, { headers })).text()).toContain('href="/account"');
   });

@@ -55,7 +55,7 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
   return (
     <AdminPage
       heading={texts.heading}
-      header={<AdminHeader heading={texts.heading} back={back} twoStep={false} {...signOut} />}
+      header={<AdminHeader heading={texts.heading} back={back} {...signOut} />}
       signIn={admin ? undefined : portal}
       className="max-w-3xl gap-6"
     >

@@ -39,13 +39,7 @@ export function StaffCard({ member, own }: { member: StaffMember; own: boolean }
           texts.neverSignedIn
         )}
       </p>
-      {own ? (
-        <p className="mt-auto pt-4 text-muted">
-          {texts.you}. {texts.ownAccount}
-        </p>
-      ) : (
-        <Changes member={member} />
-      )}
+      {own ? <p className="mt-auto pt-4 text-muted">{texts.ownAccount}</p> : <Changes member={member} />}
     </Card>
   );
 }

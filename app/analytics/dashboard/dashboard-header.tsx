@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { dashboardTexts, listTexts } from "#content/back-office.ts";
+import { dashboardTexts } from "#content/back-office.ts";
 import { ownAccountTexts } from "#content/own-account.ts";
 import { site } from "#content/site.ts";
 
@@ -90,7 +90,6 @@ function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
         <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
         <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
         <ListLink href="/admin-dashboard/status" label={dashboardTexts.status} />
-        <ListLink href={listTexts.twoStep.path} label={listTexts.twoStep.label} />
         <ListLink href={ownAccountTexts.path} label={ownAccountTexts.heading} />
       </ul>
     </nav>
