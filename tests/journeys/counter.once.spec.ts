@@ -189,7 +189,7 @@ test("names what is clicked, and sends nothing secret or typed", async ({ scene 
     await forget();
     const sent = bodies(page);
     await page.goto("/admin-login");
-    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await page.goto("/");
     await hydrate(page);
     await page.locator("footer a[href='/recruitment/admin']").click();

@@ -21,7 +21,7 @@ async function open(page: Page): Promise<void> {
 async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(secret);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
 const refusal = (page: Page) => page.locator("form").getByRole("alert");
@@ -122,7 +122,7 @@ test.describe("without script", () => {
 
   test("there are no controls that would not work", async ({ page }) => {
     await page.goto("/admin-login");
-    await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Show password" })).toBeHidden();
   });
 });
@@ -139,7 +139,7 @@ test.describe("when the network is gone", () => {
     await expect(page.getByLabel("Email")).toHaveValue(email);
     await expect(page.getByRole("textbox", { name: "Password" })).toHaveValue(password);
     await context.setOffline(false);
-    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await expect(page.getByText("Welcome back, Amaka Okafor!")).toBeVisible();
   });
 });

@@ -19,7 +19,7 @@ export async function open(page: Page, path = "", script = true): Promise<void> 
 export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
   await page.getByLabel("Email").fill(account.email);
   await page.getByRole("textbox", { name: "Password" }).fill(account.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
 export const cards = (page: Page) => page.getByRole("article");

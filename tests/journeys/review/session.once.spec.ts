@@ -15,7 +15,8 @@ test.beforeEach(async ({ database: _ }) => {
   await savedApplication({ full_name: "Amaka Obi" });
 });
 
-const signedOut = (page: Page) => expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+const signedOut = (page: Page) =>
+  expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
 const nobody = (page: Page) => expect(page.locator("body")).not.toContainText("Amaka Obi");
 
 test("an admin signs in, works in several tabs, and signs out of them all", async ({ page, context }) => {

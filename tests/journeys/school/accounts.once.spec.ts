@@ -46,7 +46,7 @@ test("a learner signs up and forgets the password: the owner passes the link on,
   await owner.goto("/admin-login");
   await owner.getByLabel("Email").fill(admin.email);
   await owner.getByRole("textbox", { name: "Password" }).fill(admin.password);
-  await owner.getByRole("button", { name: "Sign In" }).click();
+  await owner.getByRole("button", { name: "Sign In", exact: true }).click();
   await owner.getByRole("link", { name: "Mails" }).click();
   const mail = owner.getByRole("article").filter({ hasText: email }).filter({ hasText: "A new password" });
   await expect(mail).toBeVisible();
