@@ -12,7 +12,7 @@ export const ownAccountTexts = {
   name: {
     heading: "Name",
     fields: {
-      name: { label: "Your name", hint: "Certificates that you have already keep the name they were given." },
+      name: { label: "Your name", hint: "Certificates that you already have do not change." },
     },
     submit: "Save name",
     submitting: saving,
@@ -78,12 +78,13 @@ export const ownAccountTexts = {
     submit: "Close my account for good",
     submitting: "Erasing...",
   },
-  staff: "Accounts of staff are closed by an admin. The last admin’s cannot be closed.",
+  staff: "Another admin can disable your account on the Staff screen. The last admin’s cannot be disabled.",
   messages: {
     wrongPassword: "This is not your current password.",
     sameAddress: "This is the address of your account already.",
     samePassword: "Please choose another password than the current one.",
-    notStaff: "Only learners can close their account here. Accounts of staff are closed by an admin.",
+    notStaff:
+      "Only learners can close their account here. An admin can disable the account of a member of staff.",
     unknownForm: "This form is out of date. Please reload the page and try again.",
   },
   newAddress: {

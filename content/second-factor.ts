@@ -30,14 +30,14 @@ export const twoStepTexts = {
     submit: "Turn on",
   },
   codes: {
-    heading: "Keep your recovery codes",
+    heading: "Save your recovery codes",
     text: "Each of them signs you in once, if your phone is lost. Write them down or print them, and keep them away from the phone. They are not shown again.",
     list: "Recovery codes",
     copy: "Copy",
     copied: "Recovery codes copied",
     copyFailed: { title: "The codes could not be copied", text: "Write them down, or print this page." },
     print: "Print",
-    done: "I have kept them",
+    done: "I have saved them",
   },
   replace: {
     heading: "New recovery codes",

@@ -8,6 +8,7 @@ import { AdminPage } from "#app/admin/list-page.tsx";
 import { answerOrSay } from "#app/forms/form-answers.ts";
 import { guarded, readForm, sender } from "#app/forms/request-guard.server.ts";
 import { Card } from "#app/ui/card.tsx";
+import { Summary } from "#app/ui/summary.tsx";
 import { reviewTexts } from "#content/review.ts";
 import { twoStepTexts as texts } from "#content/second-factor.ts";
 import type { Route } from "./+types/two-step.ts";
@@ -104,8 +105,8 @@ function TurnedOn({ answer: { form, message } }: { answer: Partial<TwoStepAnswer
   ] as const;
   return parts.map(({ intent, kind, heading, text, submit }) => (
     <Card as="section" key={intent}>
-      <details open={form === intent}>
-        <summary className="min-h-11 cursor-pointer py-2 text-lg font-semibold">{heading}</summary>
+      <details className="group" open={form === intent}>
+        <Summary className="text-lg">{heading}</Summary>
         <p className="mt-1 mb-5 max-w-prose text-muted">{text}</p>
         <SecretForm
           intent={intent}

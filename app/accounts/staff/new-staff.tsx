@@ -1,5 +1,6 @@
 import { Field, Select } from "#app/forms/field.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Summary } from "#app/ui/summary.tsx";
 import { staffTexts } from "#content/staff.ts";
 import { type AccountAnswer, AccountForm } from "../account-form.tsx";
 import { newStaff, staffRoles } from "./contract.ts";
@@ -10,8 +11,8 @@ export function NewStaff({ answer }: { answer?: AccountAnswer | undefined }) {
   const chosen = answer?.reply?.initialValue?.role;
   return (
     <Card as="section" className="max-w-xl">
-      <details open={answer !== undefined}>
-        <summary className="min-h-11 cursor-pointer py-2 text-lg font-semibold">{texts.heading}</summary>
+      <details className="group" open={answer !== undefined}>
+        <Summary className="text-lg">{texts.heading}</Summary>
         <p className="mt-1 mb-5 text-muted">{texts.text}</p>
         <AccountForm
           id="add"

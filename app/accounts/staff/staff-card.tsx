@@ -5,6 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, type ButtonKind } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { Summary } from "#app/ui/summary.tsx";
 import { staffTexts as texts } from "#content/staff.ts";
 import { type StaffChange, staffRoles } from "./contract.ts";
 import type { StaffMember } from "./staff-list.server.ts";
@@ -94,8 +95,8 @@ function Changes({ member }: { member: StaffMember }) {
       ) : (
         <ChangeForm member={member} change="disabled" kind="danger" />
       )}
-      <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{texts.more}</summary>
+      <details className="group">
+        <Summary>{texts.more}</Summary>
         <div className="flex flex-wrap gap-3 pt-2">
           {!disabledAt && <ChangeForm member={member} change="link" />}
           {!disabledAt && <ChangeForm member={member} change="sessions" />}
