@@ -86,7 +86,7 @@ export const learnerNotices = {
   confirmed: "Thank you. Your address is confirmed.",
   "sign-in-first": "Please sign in first.",
   "new-address": "Your account has its new email address. Sign in with it.",
-  closed: "Your account is closed, and what we said is erased.",
+  closed: "Your account is closed, and its data is erased as we said.",
 } as const;
 
 export type LearnerNotice = keyof typeof learnerNotices;

@@ -79,7 +79,7 @@ export const listTexts = {
   undo: "Undo",
   changeFailed: "That could not be saved. Check your connection and try again.",
   retry: "Try again",
-  selectAll: "Select all",
+  selectAll: "Select this page",
   selectNone: "Select none",
   selected: (count: number) => `${count} selected`,
   search: { submit: "Show", clear: "Clear" },

@@ -51,6 +51,9 @@ export const botPersonalities: readonly BotPersonality[] = [
   },
 ];
 
+/** How many of the last messages of a chat go with a question, for whichever process answers it. */
+export const sentBotMessages = 12;
+
 export const botDemoMessages = {
   missing: "Please select a bot type and enter a message",
   tooLong: (most: number) => `Message must be less than ${most} characters`,

@@ -67,10 +67,10 @@ ${ending}`,
 /** To the owner of an account, when the address was used to sign up again. */
 export function knownAddressMail(): MailText {
   return {
-    subject: `You have an account at ${site.name} already`,
+    subject: `You already have an account at ${site.name}`,
     text: `Hello,
 
-somebody just signed up with this address. You have an account already, and it stays as it was.
+somebody just signed up with this address. You already have an account, and it stays as it was.
 
 Sign in: ${site.url}/sign-in
 New password: ${site.url}/forgotten-password
@@ -121,10 +121,10 @@ ${ending}`,
 /** To the owner of an account, when somebody wanted its address for another one. */
 export function wantedAddressMail(): MailText {
   return {
-    subject: `You have an account at ${site.name} already`,
+    subject: `You already have an account at ${site.name}`,
     text: `Hello,
 
-somebody asked to use this address for another account. You have an account with it already, and it stays as it was.
+somebody asked to use this address for another account. You already have an account with it, and it stays as it was.
 
 If it was not you, do nothing.
 

@@ -73,7 +73,7 @@ export const ownAccountTexts = {
       "your certificates: print those you need first, because their links stop working",
       "the tiers of your account, also those you paid for",
     ],
-    kept: "What you sent us in a form stays with us, because we need it to answer you and for our accounts: enrollments, messages and appointments. They no longer belong to an account. You can ask us to erase them too. Copies that are made every night for emergencies forget you after seven nights.",
+    kept: "What you sent us in a form stays with us, because we need it to answer you and for our accounts: enrollments, messages and appointments. They no longer belong to an account. You can ask us to erase them too. Our nightly backups keep your data for seven nights more.",
     fields: { current: present },
     submit: "Close my account for good",
     submitting: "Erasing...",
@@ -81,8 +81,8 @@ export const ownAccountTexts = {
   staff: "Another admin can disable your account on the Staff screen. The last admin’s cannot be disabled.",
   messages: {
     wrongPassword: "This is not your current password.",
-    sameAddress: "This is the address of your account already.",
-    samePassword: "Please choose another password than the current one.",
+    sameAddress: "Your account already has this address.",
+    samePassword: "Please choose a password different from your current one.",
     notStaff:
       "Only learners can close their account here. An admin can disable the account of a member of staff.",
     unknownForm: "This form is out of date. Please reload the page and try again.",

@@ -78,12 +78,19 @@ test("what a rule turned away is logged: hostile forms, wrong passwords, missing
   await post("/contact", { honey: "1" });
   await post("/sign-in", { email: profile.email, password: "wrong horse battery" });
   await site.fetch("/admin-dashboard", { headers });
+  await site.fetch("/admin-dashboard/leads.data", { headers });
+  await site.fetch("/recruitment/admin/print", { headers });
   await site.fetch("/api/course_enrollments", { headers });
+  // What was not refused: a right password and a sign-out, which lead to a sign-in screen too.
+  await post("/sign-in", { email: profile.email, password });
+  await site.fetch("/sign-out", { method: "POST", body: new URLSearchParams(), headers });
   const refused = logged.mock.calls.filter(([, said]) => said === "refused").map(([entry]) => entry);
   expect(refused).toMatchObject([
     { path: "/contact", status: 400 },
     { path: "/sign-in", status: 401 },
-    { path: "/admin-dashboard", status: 302 },
+    { path: "/admin-dashboard" },
+    { path: "/admin-dashboard/leads.data" },
+    { path: "/recruitment/admin/print" },
     { path: "/api/course_enrollments", status: 403 },
   ]);
   expect(JSON.stringify(refused)).not.toContain(profile.email);

@@ -2,17 +2,18 @@ import { randomUUID } from "node:crypto";
 import { isAPIError } from "better-auth/api";
 import { and, asc, eq, inArray, isNull, like, lt, ne, or } from "drizzle-orm";
 import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
-import { db } from "#server/platform/database.ts";
+import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { auth } from "./auth.server.ts";
 import { refuseCommonPassword } from "./common-passwords.server.ts";
 import { type AccountInput, accountInput, type Profile, type Role, type SignInInput } from "./contract.ts";
-import { currentSession, saying } from "./current-session.server.ts";
+import { type CurrentSession, currentSession, saying } from "./current-session.server.ts";
 import { forgetDevices } from "./known-device.server.ts";
 import { needsSecondFactor } from "./second-factor/rule.server.ts";
 import { sessionEnds } from "./session-age.ts";
 import { forgetFailures } from "./sign-in-turns.server.ts";
 import { keepAnAdmin } from "./staff/last-admin.server.ts";
+import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";
 
 /** A new session: the account, and the headers that set its cookie. */
 export interface SignedIn {
@@ -55,6 +56,7 @@ export async function readProfile(userId: string): Promise<Profile | null> {
 /** An account that is signed in, and whether its sign-in needs a second factor that it has not set up. */
 export interface SignedInProfile {
   profile: Profile;
+  session: CurrentSession;
   /** Until it has set up the second factor, it may open only the screen for that. */
   mustSetUp: boolean;
 }
@@ -63,7 +65,9 @@ export interface SignedInProfile {
 export async function signedInProfile(headers: Headers): Promise<SignedInProfile | null> {
   const found = await currentSession(headers);
   const profile = found && (await readProfile(found.userId));
-  return profile && { profile, mustSetUp: !found.secondFactor && needsSecondFactor(profile.role) };
+  return (
+    profile && { profile, session: found, mustSetUp: !found.secondFactor && needsSecondFactor(profile.role) }
+  );
 }
 
 /**
@@ -116,9 +120,24 @@ export const linksOf = (userId: string) =>
 
 /** Ends the links mailed for an account, except the one with the given id. */
 export async function endLinks(userId: string, except = ""): Promise<void> {
-  await db()
+  const wanted = await endLinksIn(db(), userId, except);
+  await Promise.all(wanted.map(removeMailsWithLinks));
+}
+
+/**
+ * The same, within a transaction.
+ * @returns other addresses that got links of this account: what was not sent to them has to be removed afterwards
+ */
+export async function endLinksIn(
+  transaction: Pick<Transaction, "delete">,
+  userId: string,
+  except = "",
+): Promise<string[]> {
+  const ended = await transaction
     .delete(verification)
-    .where(and(linksOf(userId), ne(verification.id, except)));
+    .where(and(linksOf(userId), ne(verification.id, except)))
+    .returning({ value: verification.value });
+  return ended.flatMap(({ value }) => value.split(" ")[1] ?? []);
 }
 
 /** Ends all sessions of the request's account, on every device, and returns the headers that clear the cookie here. */

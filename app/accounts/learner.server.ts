@@ -148,6 +148,8 @@ export async function setNewPassword(
     if (isAPIError(error) && error.statusCode < 500) throw new AppError("invalid", linkOver);
     throw error;
   }
+  // What the old password allowed while the new one was set.
+  await endLinks(link.value);
   const [owner] = await db().select().from(user).where(eq(user.id, link.value));
   const known = new Headers();
   if (!owner) return { headers: known, role: "learner" };

@@ -44,7 +44,7 @@ describe("signing up", () => {
     const kept = await listSavedMails(mails);
     expect(kept.map(({ to, subject }) => [to, subject]).sort()).toEqual(
       [
-        [profile.email, "You have an account at Mindsync already"],
+        [profile.email, "You already have an account at Mindsync"],
         [unknown, "Welcome to Mindsync School"],
       ].sort(),
     );

@@ -1,14 +1,18 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { user } from "#db/schema/accounts.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
-import { db } from "#server/platform/database.ts";
+import { db, type Transaction } from "#server/platform/database.ts";
 
 /**
  * Marks an account's address as proved. Only now do earlier enrollments under that address belong to the account,
  * because anybody can type somebody else's.
+ * @param within a transaction that this is part of
  */
-export async function emailProven(userId: string): Promise<void> {
-  await db().transaction(async (transaction) => {
+export async function emailProven(
+  userId: string,
+  within: Pick<Transaction, "transaction"> = db(),
+): Promise<void> {
+  await within.transaction(async (transaction) => {
     const [proven] = await transaction
       .update(user)
       .set({ emailVerified: true, updatedAt: new Date() })

@@ -4,7 +4,7 @@ import { packagePrices, priceInWords } from "#content/prices.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
-import { recordExchange } from "./record-exchange.server.ts";
+import { conversationOf, recordExchange } from "./record-exchange.server.ts";
 
 testDatabase();
 let site: TestSite;
@@ -47,6 +47,16 @@ test("what this process answered on a package's page is not lost: the stored pag
   const page = "/whatsapp-ai-packages?package=smartagent-pro";
   expect(await ask(session, "How much is it?", page)).toContain(pro);
   expect(await ask(session, "And how much was it again?")).toContain(pro);
+});
+
+test("a question that was never stored still counts where it was answered", async () => {
+  const session = `website-chat-${randomUUID()}`;
+  await ask(session, "What is SmartAgent Basic?");
+  await ask(session, "What is SmartAgent Pro?");
+  const deleted = await sql()`delete from concierge_exchanges
+    where conversation_id = ${conversationOf(session)} and question like '%Pro?'`;
+  expect(deleted.count).toBe(1);
+  expect(await ask(session, "How much is it?")).toContain(pro);
 });
 
 test("a chat is forgotten after half an hour", async () => {

@@ -14,8 +14,11 @@ const keepMs = 30 * 60_000;
 /** How many questions make a topic: answers without a subject leave it as it was. */
 const replayed = 4;
 
-/** A hash of the last question of each chat that this process answered. */
-const answeredHere = new RecentTopics<string>({ most: 10_000, keepMs });
+/**
+ * Hashes of the last questions of each chat that this process answered, newest first. More than one, because the newest
+ * may never be stored: its visitor left, or the database was slow.
+ */
+const answeredHere = new RecentTopics<readonly string[]>({ most: 10_000, keepMs });
 
 const markOf = (question: string) => createHash("sha256").update(question).digest("base64url");
 
@@ -42,8 +45,7 @@ function lastQuestions(sessionId: string) {
 export async function recallChat({ sessionId, userMessage }: ConciergeInput): Promise<void> {
   const asked = await fromLimitStore(() => lastQuestions(sessionId)).catch(() => []);
   const [newest] = asked;
-  if (newest && answeredHere.of(sessionId) !== markOf(newest.question)) {
-    replayChat(sessionId, asked.toReversed());
-  }
-  answeredHere.note(sessionId, markOf(userMessage));
+  const own = answeredHere.of(sessionId) ?? [];
+  if (newest && !own.includes(markOf(newest.question))) replayChat(sessionId, asked.toReversed());
+  answeredHere.note(sessionId, [markOf(userMessage), ...own].slice(0, 2 * replayed));
 }

@@ -20,8 +20,10 @@ const alternatives = ({ anyOf = [], oneOf = [], allOf = [] }: JsonSchema) => [..
 /** The longest value that a part of a contract can take, in characters; undefined if it does not say. */
 function mostOf(schema: JsonSchema): number | undefined {
   if (schema.maxLength !== undefined) return schema.maxLength;
-  const stated = alternatives(schema).flatMap((one) => mostOf(one as JsonSchema) ?? []);
-  return stated.length ? Math.max(...stated) : undefined;
+  const stated = alternatives(schema)
+    .filter((one) => (one as JsonSchema).type !== "null")
+    .map((one) => mostOf(one as JsonSchema));
+  return stated.length && stated.every((most) => most !== undefined) ? Math.max(...stated) : undefined;
 }
 
 function limitOf(schema: JsonSchema): FieldLimit {

@@ -48,6 +48,17 @@ export function countSender(context: Context, limit: Limit): Promise<void> {
   return takeTurn(limit, callerAddress(context));
 }
 
+/** The same, for a page that gives back what was typed: the refusal is returned. */
+export async function refusalOfSender(context: Context, limit: Limit): Promise<AppError | null> {
+  try {
+    await countSender(context, limit);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
 /** A form that anybody may send, with the refusal of a sender who has sent too many. */
 export interface CountedForm {
   form: FormData;
@@ -64,13 +75,7 @@ export async function readCountedForm(
   limit: Limit,
   ...known: KnownForm[]
 ): Promise<CountedForm> {
-  const refusal = await countSender(context, limit).then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof AppError) return error;
-      throw error;
-    },
-  );
+  const refusal = await refusalOfSender(context, limit);
   return { form: await readForm(context, request, ...known), refusal };
 }
 

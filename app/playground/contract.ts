@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { cleanText, requiredText } from "#app/forms/contract.ts";
-import { botDemoMessages, botTypes } from "#content/bot-demo.ts";
+import { botDemoMessages, botTypes, sentBotMessages } from "#content/bot-demo.ts";
 
 /** Maximum lengths for a message to a practice bot. */
-export const botDemoLimits = { message: 1000, sessionId: 100, reply: 1500, shown: 40, sent: 12 } as const;
+export const botDemoLimits = {
+  message: 1000,
+  sessionId: 100,
+  reply: 1500,
+  shown: 40,
+  sent: sentBotMessages,
+} as const;
 
 const { missing } = botDemoMessages;
 

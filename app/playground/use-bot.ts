@@ -1,12 +1,9 @@
 import { useEffect, useReducer, useRef } from "react";
 import { toast } from "#app/ui/toasts.tsx";
-import { type BotType, botDemoMessages, playgroundTexts } from "#content/bot-demo.ts";
+import { type BotType, botDemoMessages, playgroundTexts, sentBotMessages } from "#content/bot-demo.ts";
 import { askBot, BotFailure } from "./ask-bot.ts";
 import { idleBot, nextBot } from "./bot-state.ts";
 import type { SavedChat } from "./saved-chat.ts";
-
-/** How many of the last messages go with a question. The contract says the same; it is too large for the page. */
-const sentMessages = 12;
 
 /**
  * The state of a chat with the practice bots, and its requests.
@@ -30,7 +27,7 @@ export function useBot(begin: () => SavedChat) {
     toast.dismiss(notice.current);
     dispatch({ type: "asked", botType, text });
     try {
-      const conversation = chat.messages.slice(-sentMessages);
+      const conversation = chat.messages.slice(-sentBotMessages);
       const question = { botType, userMessage: text, sessionId: chat.sessionId, conversation };
       dispatch({ type: "answered", content: await askBot(question, control.signal) });
       return true;

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
 import { data, useActionData } from "react-router";
 import { answerOrFailed } from "#app/forms/form-answers.ts";
-import { callerAddress, guarded, readCountedForm } from "#app/forms/request-guard.server.ts";
+import { callerAddress, guarded, readCountedForm, refusalOfSender } from "#app/forms/request-guard.server.ts";
 import type { ContactAnswer } from "#app/leads/answers.ts";
 import type { ContactReceipt } from "#app/leads/contract.ts";
 import { followUpInput } from "#app/leads/follow-up-contract.ts";
@@ -40,17 +40,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const visitor = callerAddress(context);
   return guarded(context, async () => {
-    const forms = [toolFields(slug), followUpInput, { intent: 20, result: longestResult }];
+    const forms = [...toolFields(slug), followUpInput, { intent: 20, result: longestResult }];
     const posted = await readCountedForm(context, request, "tools", ...forms);
     const { form: fields, refusal } = posted;
     if (fields.get("intent") !== "follow-up") {
       const { status, sent } = await answerToolForm(slug, posted, { visitor, signal: request.signal });
       return data<MarketingAnswer>({ sent, submissionKey: crypto.randomUUID() }, { status });
     }
+    // It stores a lead, so it counts like the other forms that do.
+    const refused = refusal ?? (await refusalOfSender(context, "form"));
     const { text, ...result } = readSentResult(slug, fields.get("result"));
     fields.set("generated", text);
     const submission = parseWithZod(fields, { schema: followUpInput });
-    const { status, answer } = await answerContact(submission, refusal);
+    const { status, answer } = await answerContact(submission, refused);
     const submissionKey = String(fields.get("submissionKey"));
     const sent: ToolSent = { kind: "written", result };
     return data<MarketingAnswer>({ sent, submissionKey, followUp: answer }, { status });

@@ -9,11 +9,17 @@ import { generate } from "./generate.server.ts";
 import { reasonOf } from "./reason.ts";
 import type { ToolSent } from "./sent.ts";
 
+/** Pasted text may be this long, in characters: the page never cuts it, and says by how much it is too long. */
+const longestPaste = 5_000;
+
 /** The fields that a tool's page sends. @throws AppError not-found for an unknown tool */
-export function toolFields(slug: string): KnownForm {
+export function toolFields(slug: string): KnownForm[] {
   const form = toolFormOf(slug);
   if (!form) throw new AppError("not-found", "There is no such tool.");
-  return toolCalls[form.call].input;
+  return [
+    toolCalls[form.call].input,
+    Object.fromEntries(form.fields.map(({ name }) => [name, longestPaste])),
+  ];
 }
 
 /** The values of a tool's own fields, without the version. */

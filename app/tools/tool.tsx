@@ -24,7 +24,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const caller = { visitor: callerAddress(context), signal: request.signal };
   return guarded(context, async () => {
     const fields = toolFields(params.slug);
-    const posted = await readCountedForm(context, request, "tools", fields);
+    const posted = await readCountedForm(context, request, "tools", ...fields);
     const { status, sent } = await answerToolForm(params.slug, posted, caller);
     return data(sent, { status });
   });

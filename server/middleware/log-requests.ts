@@ -6,16 +6,9 @@ import { log } from "../platform/log.ts";
 /** Statuses of requests that a rule turned away: hostile forms, missing rights, limits. */
 const refusals = new Set([400, 401, 403, 413, 429]);
 
-/** The redirect of a screen that needs another session. */
-const toSignIn = /^\/(admin-login|sign-in)\b|^\/recruitment\/admin\?notice=sign-in/;
-
-function isRefused({ status, headers }: Response): boolean {
-  return refusals.has(status) || (status === 302 && toSignIn.test(headers.get("location") ?? ""));
-}
-
 /**
- * Logs each request with its status and duration; missing pages as warnings, refused requests always. Applicants' keys stay
- * out of the log.
+ * Logs each request with its status and duration; missing pages as warnings, refused requests always. Screens that lead
+ * somebody without the right to a sign-in log that themselves. Applicants' keys stay out of the log.
  */
 export const logRequests: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   const started = performance.now();
@@ -28,6 +21,6 @@ export const logRequests: MiddlewareHandler<ApiEnvironment> = async (context, ne
     ms: Math.round(performance.now() - started),
   };
   if (context.res.status === 404) log.warn(entry, "not found");
-  else if (isRefused(context.res)) log.info(entry, "refused");
+  else if (refusals.has(context.res.status)) log.info(entry, "refused");
   else log.debug(entry, "answered");
 };

@@ -8,6 +8,7 @@ import { AppError } from "./errors.ts";
 import { endLostTransactions } from "./lost-transactions.ts";
 
 export type Database = PostgresJsDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /** Where PostgreSQL is: an address, which may name a primary and its standbys, or the embedded one's socket directory. */
 export type DatabaseTarget =

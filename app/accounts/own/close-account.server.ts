@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { ownAccountTexts } from "#content/own-account.ts";
-import { user, userProfiles, verification } from "#db/schema/accounts.ts";
+import { user, userProfiles } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { linksOf } from "../accounts.server.ts";
+import { endLinksIn } from "../accounts.server.ts";
 import type { Profile } from "../contract.ts";
 import type { Caller } from "../sign-in.server.ts";
 import { forgetFailures } from "../sign-in-turns.server.ts";
-import { removeMailsTo } from "../staff/saved-mails.server.ts";
+import { removeMailsTo, removeMailsWithLinks } from "../staff/saved-mails.server.ts";
 import type { OwnInput } from "./own-account-contract.ts";
-import { checkPresentPassword } from "./own-password.server.ts";
+import { checkCurrentPassword, holdPassword } from "./own-password.server.ts";
 
 /**
  * Closes a learner's account and erases what belongs to it: sessions, devices, progress, quiz attempts, certificates,
@@ -26,8 +26,9 @@ export async function closeAccount(
     if (role && role !== "learner") throw new AppError("forbidden", ownAccountTexts.messages.notStaff);
   };
   refuseStaff(profile.role);
-  await checkPresentPassword(profile, current, caller);
-  await db().transaction(async (transaction) => {
+  const checked = await checkCurrentPassword(profile, current, caller);
+  const wanted = await db().transaction(async (transaction) => {
+    await holdPassword(transaction, id, checked);
     const [now] = await transaction
       .select({ role: userProfiles.role })
       .from(userProfiles)
@@ -35,9 +36,10 @@ export async function closeAccount(
       .for("update");
     // An admin may have changed it while the password was checked.
     refuseStaff(now?.role);
-    await transaction.delete(verification).where(linksOf(id));
+    const addresses = await endLinksIn(transaction, id);
     // Everything else that belongs to the account goes with this row.
     await transaction.delete(user).where(eq(user.id, id));
+    return addresses;
   });
-  await Promise.all([removeMailsTo(email), forgetFailures(email)]);
+  await Promise.all([removeMailsTo(email), ...wanted.map(removeMailsWithLinks), forgetFailures(email)]);
 }

@@ -113,7 +113,7 @@ describe("the password", () => {
     [wrong, chosen, "This is not your current password."],
     [password, "7wZ!x", "A password has at least 10 characters"],
     [password, "password123", "too easy to guess"],
-    [password, password, "Please choose another password than the current one."],
+    [password, password, "Please choose a password different from your current one."],
   ])("is not changed from '%s' to '%s', and neither comes back", async (current, next, message) => {
     const { profile, headers } = await site().signIn({ role: "recruiter" });
     const before = await storedOf(profile.id);

@@ -5,9 +5,10 @@ import { user, userProfiles } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { answerAccountForm } from "../account-answer.server.ts";
-import { currentProfile, signOutHere } from "../accounts.server.ts";
+import { signedInProfile, signOutHere } from "../accounts.server.ts";
 import type { Profile } from "../contract.ts";
-import { type CurrentSession, currentSession } from "../current-session.server.ts";
+import type { CurrentSession } from "../current-session.server.ts";
+import { twoStepAddress } from "../second-factor/addresses.ts";
 import type { Caller } from "../sign-in.server.ts";
 import { signInFor } from "../way-back.ts";
 import { closeAccount } from "./close-account.server.ts";
@@ -24,12 +25,13 @@ interface Own {
 
 /**
  * The account of a request.
- * @throws Response a redirect to the sign-in screen
+ * @throws Response a redirect to the sign-in screen, or to the set-up of the second factor
  */
 export async function admitOwner(headers: Headers): Promise<Own> {
-  const [session, profile] = await Promise.all([currentSession(headers), currentProfile(headers)]);
-  if (!session || !profile) throw redirect(signInFor(ownAccountTexts.path));
-  return { profile, session };
+  const found = await signedInProfile(headers);
+  if (!found) throw redirect(signInFor(ownAccountTexts.path));
+  if (found.mustSetUp) throw redirect(twoStepAddress);
+  return found;
 }
 
 /** Whether the address of an account is proved. */

@@ -60,7 +60,7 @@ describe("an address that another account has", () => {
     const unknown = anAddress();
     const first = await seen(await ask(one.headers, unknown), unknown);
     expect(await seen(await ask(two.headers, other.profile.email), other.profile.email)).toEqual(first);
-    expect(await saved()).toContainEqual([other.profile.email, "You have an account at Mindsync already"]);
+    expect(await saved()).toContainEqual([other.profile.email, "You already have an account at Mindsync"]);
     expect(await link(other.profile.email)).toBe("");
     // Both leave one row and two mails, so neither the tables' size nor the time tells them apart.
     expect(
@@ -101,7 +101,39 @@ test("opened by somebody who is not signed in, the link leads to the sign-in", a
 });
 
 test.each([
-  ["the same address", (own: string) => own.toUpperCase(), password, "the address of your account already"],
+  ["a new password", { intent: "password", current: password, password: "a better password" }],
+  ["closing the account", { intent: "close", current: password }],
+])("%s ends the link to a new address, and the mail with it", async (_, change) => {
+  const { headers } = await site().signIn({ role: "learner" });
+  const email = anAddress();
+  await ask(headers, email);
+  const token = await link(email);
+  expect((await post("/account", change, headers)).status).toBe(302);
+  expect((await saved()).filter(([to]) => to === email)).toEqual([]);
+  expect((await open(token)).status).toBe(422);
+});
+
+test("a reset while a new address is asked for leaves no link to it", async () => {
+  const { profile, headers } = await site().signIn({ role: "learner" });
+  await post("/forgotten-password", { email: profile.email });
+  const reset = await linkTo(profile.email, "reset-password");
+  const fields = { token: reset, password: "a better password" };
+  await Promise.all([
+    ...Array.from({ length: 3 }, () => ask(headers, anAddress())),
+    post("/reset-password", fields),
+    ...Array.from({ length: 3 }, () => ask(headers, anAddress())),
+  ]);
+  expect((await post("/sign-in", { email: profile.email, password: "a better password" })).status).toBe(302);
+  expect(await sql()`select 1 from verification where value like ${`${profile.id} %`}`).toEqual([]);
+});
+
+test.each([
+  [
+    "the same address",
+    (own: string) => own.toUpperCase(),
+    password,
+    "Your account already has this address.",
+  ],
   ["no address", () => "amaka", password, "Please enter a valid email address"],
   ["a wrong password", anAddress, "wrong horse battery", "This is not your current password."],
   ["no password", anAddress, "", "Your current password is needed"],

@@ -8,7 +8,7 @@ import { db } from "#server/platform/database.ts";
 import { AppError, isTaken } from "#server/platform/errors.ts";
 import { sendMail } from "#server/platform/mail.ts";
 import { mayTakeTurn, takeTurn } from "#server/platform/rate-limit.ts";
-import { hasAccount, linksOf } from "../accounts.server.ts";
+import { endLinksIn, hasAccount } from "../accounts.server.ts";
 import { auth } from "../auth.server.ts";
 import type { emailProof, Profile } from "../contract.ts";
 import { linkOver } from "../learner.server.ts";
@@ -16,7 +16,7 @@ import { emailProven } from "../proven-email.server.ts";
 import type { Caller } from "../sign-in.server.ts";
 import { removeMailsWithLinks } from "../staff/saved-mails.server.ts";
 import type { OwnInput } from "./own-account-contract.ts";
-import { checkPresentPassword } from "./own-password.server.ts";
+import { checkCurrentPassword, holdPassword } from "./own-password.server.ts";
 
 /** How long the link for a new address works. An admin may have to pass it on by hand. */
 const linkHours = 24;
@@ -38,7 +38,7 @@ export async function askForNewAddress(
   if (email === profile.email) {
     throw new AppError("invalid", sameAddress, { fields: { email: [sameAddress] } });
   }
-  await checkPresentPassword(profile, current, caller);
+  const checked = await checkCurrentPassword(profile, current, caller);
   await takeTurn("new-address", profile.id);
   const [known, mayMail, mayTell] = await Promise.all([
     hasAccount(email),
@@ -47,33 +47,50 @@ export async function askForNewAddress(
   ]);
   const token = randomBytes(24).toString("base64url");
   const { internalAdapter } = await (await auth()).$context;
+  const identifier = linkName(token);
   await internalAdapter.createVerificationValue({
-    identifier: linkName(token),
+    identifier,
     value: `${profile.id} ${email}`,
     expiresAt: new Date(Date.now() + linkHours * 60 * 60_000),
   });
+  try {
+    // A new password ends the links that there are. One that came before this link must end it too.
+    await holdPassword(db(), profile.id, checked);
+  } catch (error) {
+    await internalAdapter.deleteVerificationByIdentifier(identifier);
+    throw error;
+  }
   // Nobody gets the link of a known address, so it opens nothing.
   if (mayMail) sendMail({ to: email, ...(known ? wantedAddressMail() : newAddressMail(token, linkHours)) });
   if (mayTell) sendMail({ to: profile.email, ...addressAskedMail() });
 }
 
-/** Replaces the address. @returns the old one; undefined when the account is gone, or another one has the new address */
-async function replaceAddress(userId: string, email: string): Promise<string | undefined> {
+/**
+ * Replaces an address by a link, if that still stands.
+ * @returns the account, its old address and other addresses that got links; undefined when the link or the account is
+ * gone, or another account has the new address
+ */
+async function replaceAddress(link: { id: string; value: string }) {
+  const [userId = "", email = ""] = link.value.split(" ");
   try {
     return await db().transaction(async (transaction) => {
-      const [old] = await transaction
-        .select({ email: user.email })
+      // Of the link and what ends it, such as a new password, the first to come counts.
+      const used = await transaction
+        .delete(verification)
+        .where(eq(verification.id, link.id))
+        .returning({ id: verification.id });
+      const [owner] = await transaction
+        .select({ old: user.email })
         .from(user)
         .where(eq(user.id, userId))
         .for("update");
-      await transaction
-        .update(user)
-        .set({ email, emailVerified: false, updatedAt: new Date() })
-        .where(eq(user.id, userId));
+      if (!used.length || !owner) return undefined;
+      await transaction.update(user).set({ email, updatedAt: new Date() }).where(eq(user.id, userId));
       await transaction.update(userProfiles).set({ email }).where(eq(userProfiles.id, userId));
       // Whoever reads the old address could open these.
-      await transaction.delete(verification).where(linksOf(userId));
-      return old?.email;
+      const wanted = await endLinksIn(transaction, userId);
+      await emailProven(userId, transaction);
+      return { userId, old: owner.old, wanted };
     });
   } catch (error) {
     if (isTaken(error)) return undefined;
@@ -89,12 +106,12 @@ async function replaceAddress(userId: string, email: string): Promise<string | u
  */
 export async function confirmNewAddress({ token }: z.infer<typeof emailProof>): Promise<string> {
   const { internalAdapter } = await (await auth()).$context;
-  const link = await internalAdapter.consumeVerificationValue(linkName(token));
-  const [userId = "", email = ""] = link?.value.split(" ") ?? [];
-  const old = userId && email ? await replaceAddress(userId, email) : undefined;
-  if (old === undefined) throw new AppError("invalid", linkOver);
-  await emailProven(userId);
-  await removeMailsWithLinks(old);
+  const link = await internalAdapter.findVerificationValue(linkName(token));
+  const valid = link && link.expiresAt.getTime() > Date.now();
+  const replaced = valid ? await replaceAddress(link) : undefined;
+  if (!replaced) throw new AppError("invalid", linkOver);
+  const { userId, old, wanted } = replaced;
+  await Promise.all([old, ...wanted].map(removeMailsWithLinks));
   sendMail({ to: old, ...addressReplacedMail() });
   return userId;
 }

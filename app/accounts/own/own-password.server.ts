@@ -1,18 +1,18 @@
 import { and, eq, ne } from "drizzle-orm";
 import { ownAccountTexts } from "#content/own-account.ts";
-import { account, session, user, verification } from "#db/schema/accounts.ts";
+import { account, session, user } from "#db/schema/accounts.ts";
 import { signInDevices } from "#db/schema/limits.ts";
-import { db } from "#server/platform/database.ts";
+import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { hashPassword, linksOf } from "../accounts.server.ts";
+import { endLinksIn, hashPassword } from "../accounts.server.ts";
 import { auth } from "../auth.server.ts";
 import { refuseCommonPassword } from "../common-passwords.server.ts";
 import type { Profile } from "../contract.ts";
 import type { CurrentSession } from "../current-session.server.ts";
-import { knownDevice, rememberDevice } from "../known-device.server.ts";
+import { rememberDevice } from "../known-device.server.ts";
 import { renewProof } from "../learner.server.ts";
-import type { Caller } from "../sign-in.server.ts";
-import { beginSignIn, forgetFailures } from "../sign-in-turns.server.ts";
+import { type Caller, withinLimits } from "../sign-in.server.ts";
+import { forgetFailures } from "../sign-in-turns.server.ts";
 import { removeMailsWithLinks } from "../staff/saved-mails.server.ts";
 import type { OwnInput } from "./own-account-contract.ts";
 
@@ -29,27 +29,38 @@ const passwordOf = (userId: string) => and(eq(account.userId, userId), eq(accoun
  * @returns the stored hash that was right
  * @throws AppError invalid, at the field; too-many
  */
-export async function checkPresentPassword(
+export async function checkCurrentPassword(
   { id, email }: Profile,
   typed: string,
-  { address, headers }: Caller,
+  caller: Caller,
 ): Promise<string> {
-  const turn = await beginSignIn(email, address, await knownDevice(headers, email));
-  let right: string | undefined;
   try {
-    const [row] = await db().select({ hash: account.password }).from(account).where(passwordOf(id));
-    const { password } = await (await auth()).$context;
-    if (row?.hash && (await password.verify({ hash: row.hash, password: typed }))) right = row.hash;
+    return await withinLimits("password", email, caller, async () => {
+      const [row] = await db().select({ hash: account.password }).from(account).where(passwordOf(id));
+      const { password } = await (await auth()).$context;
+      if (row?.hash && (await password.verify({ hash: row.hash, password: typed }))) return row.hash;
+      throw new AppError("not-signed-in", wrongPassword);
+    });
   } catch (error) {
-    await turn.dropped();
-    throw error;
+    throw error instanceof AppError && error.code === "not-signed-in" ? wrong() : error;
   }
-  if (right === undefined) {
-    await turn.failed();
-    throw wrong();
-  }
-  await turn.succeeded();
-  return right;
+}
+
+/**
+ * Makes sure that the password that was checked is still the account's; within a transaction it stays so until the end.
+ * @throws AppError invalid, at the field, when it has changed since
+ */
+export async function holdPassword(
+  within: Pick<Transaction, "select">,
+  userId: string,
+  checked: string,
+): Promise<void> {
+  const [row] = await within
+    .select({ id: account.id })
+    .from(account)
+    .where(and(passwordOf(userId), eq(account.password, checked)))
+    .for("update");
+  if (!row) throw wrong();
 }
 
 /**
@@ -65,13 +76,13 @@ export async function changePassword(
   caller: Caller,
 ): Promise<Headers> {
   refuseCommonPassword(password);
-  const checked = await checkPresentPassword(profile, current, caller);
+  const checked = await checkCurrentPassword(profile, current, caller);
   if (password === current) {
     throw new AppError("invalid", samePassword, { fields: { password: [samePassword] } });
   }
   const hashed = await hashPassword(password);
   const { id, email } = profile;
-  const proven = await db().transaction(async (transaction) => {
+  const { proven, wanted } = await db().transaction(async (transaction) => {
     // Of two changes at the same moment the second finds another password than the one it checked.
     const [changed] = await transaction
       .update(account)
@@ -80,15 +91,15 @@ export async function changePassword(
       .returning({ id: account.id });
     if (!changed) throw wrong();
     await transaction.delete(session).where(and(eq(session.userId, id), ne(session.id, here)));
-    await transaction.delete(verification).where(linksOf(id));
+    const wanted = await endLinksIn(transaction, id);
     await transaction.delete(signInDevices).where(eq(signInDevices.user_id, id));
     const [owner] = await transaction
       .select({ proven: user.emailVerified })
       .from(user)
       .where(eq(user.id, id));
-    return owner?.proven ?? false;
+    return { proven: owner?.proven ?? false, wanted };
   });
-  await Promise.all([removeMailsWithLinks(email), forgetFailures(email)]);
+  await Promise.all([...[email, ...wanted].map(removeMailsWithLinks), forgetFailures(email)]);
   // The link that confirms the address has ended with the others.
   if (!proven) await renewProof(id, email);
   return new Headers({ "Set-Cookie": await rememberDevice(caller.headers, id) });

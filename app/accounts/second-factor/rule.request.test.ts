@@ -40,6 +40,7 @@ test("of all staff: only the set-up opens, for admins and recruiters", async () 
   expect(await places(recruiter, screens.slice(2))).toEqual([twoStep, twoStep]);
   expect(await places(admin, calls)).toEqual([401, 401]);
   expect(await places(recruiter, [twoStep])).toEqual([200]);
+  expect(await places(recruiter, ["/account"])).toEqual([twoStep]);
   const page = await (await site.fetch(twoStep, { headers: { cookie: admin } })).text();
   expect(page).toContain("Your sign-in needs a second step.");
   expect(page).not.toContain('href="/admin-dashboard"');

@@ -4,6 +4,11 @@ import { type SignedInProfile, signedInProfile } from "../accounts.server.ts";
 import type { Profile } from "../contract.ts";
 import { twoStepAddress } from "../second-factor/addresses.ts";
 
+/** Logs that somebody without the right asked for a screen of the back office. */
+export function logTurnedAway({ method, url }: Request): void {
+  log.info({ method, path: new URL(url).pathname }, "refused");
+}
+
 /**
  * The signed-in admin. Anybody else is redirected to the sign-in screen, which says why, or to the set-up of the second
  * factor.
@@ -17,8 +22,10 @@ export async function admitAdmin(request: Request): Promise<Profile> {
     log.error({ err: error }, "session not checked");
     throw redirect("/admin-login?notice=unchecked");
   }
-  if (!found) throw redirect("/admin-login");
-  if (found.profile.role !== "admin") throw redirect("/admin-login?notice=denied");
+  if (found?.profile.role !== "admin") {
+    logTurnedAway(request);
+    throw redirect(found ? "/admin-login?notice=denied" : "/admin-login");
+  }
   if (found.mustSetUp) throw redirect(twoStepAddress);
   return found.profile;
 }

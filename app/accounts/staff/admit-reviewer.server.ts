@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { signedInProfile } from "../accounts.server.ts";
 import type { Profile, Role } from "../contract.ts";
 import { twoStepAddress } from "../second-factor/addresses.ts";
+import { logTurnedAway } from "./admit-admin.server.ts";
 import { staffRoles } from "./contract.ts";
 
 /** Roles that may open the recruitment portal. */
@@ -27,5 +28,6 @@ export async function currentReviewer(headers: Headers): Promise<Profile | null>
 export async function admitReviewer(request: Request): Promise<Profile> {
   const profile = await currentReviewer(request.headers);
   if (profile) return profile;
+  logTurnedAway(request);
   throw redirect("/recruitment/admin?notice=sign-in");
 }

@@ -1,10 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { userProfiles } from "#db/schema/accounts.ts";
-import type { Database } from "#server/platform/database.ts";
+import type { Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-
-/** A transaction in which an account is changed. */
-export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /**
  * Makes sure that another admin can still sign in when an account stops being one. It locks the admins, so that two of
@@ -22,3 +19,5 @@ export async function keepAnAdmin(transaction: Transaction, accountId: string): 
     throw new AppError("conflict", "This is the last admin. Make another one first.");
   }
 }
+
+export type { Transaction } from "#server/platform/database.ts";

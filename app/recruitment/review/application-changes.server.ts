@@ -2,12 +2,10 @@ import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { reviewTexts as texts } from "#content/review.ts";
 import { user } from "#db/schema/accounts.ts";
 import { applicationHistory, applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
-import { type Database, db } from "#server/platform/database.ts";
+import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { type ApplicationStatus, applicationStatuses, scoreCriteria } from "../apply/contract.ts";
 import { type ApplicationChange, type Points, pointsText, type Selected } from "./contract.ts";
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 const { id, ref, status, status_changed_at } = recruitmentApplications;
 

@@ -1,14 +1,12 @@
 import { sql } from "drizzle-orm";
 import { mediaRefusals } from "#content/application-media.ts";
-import { type Database, db } from "#server/platform/database.ts";
+import { db, type Transaction } from "#server/platform/database.ts";
 import { tooMany } from "#server/platform/retry-after.ts";
 import { eraseReleasedSoon } from "./media-clearing.server.ts";
 import { unusedMediaBytes } from "./media-contract.ts";
 
 /** An arbitrary constant. The lock counts uploads one after the other when they begin at the same moment. */
 const countingLock = 1_835_362_665;
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /** When a refused caller may try again, in seconds. */
 const soon = 10 * 60;

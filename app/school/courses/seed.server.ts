@@ -3,9 +3,7 @@ import { sql } from "drizzle-orm";
 import type { CourseContent } from "#content/courses/course-content.ts";
 import { learningPaths } from "#content/school.ts";
 import { courseLessons, courseModules, courses, quizQuestions, seededCourses } from "#db/schema/courses.ts";
-import { db } from "#server/platform/database.ts";
-
-type Transaction = Parameters<Parameters<ReturnType<typeof db>["transaction"]>[0]>[0];
+import { db, type Transaction } from "#server/platform/database.ts";
 
 /** A lesson's Markdown from the content folder. */
 function lessonText(path: string, module: string, lesson: string): string {

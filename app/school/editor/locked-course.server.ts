@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
 import { courseRefusals } from "#content/course-editor.ts";
-import { db } from "#server/platform/database.ts";
+import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-
-export type Transaction = Parameters<Parameters<ReturnType<typeof db>["transaction"]>[0]>[0];
 
 /**
  * Runs a change of a course's parts. Changes of one course run one after the other, so that the order stays consistent.

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { courseRefusals } from "#content/course-editor.ts";
+import type { Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { PartKind } from "./contract.ts";
-import { type Transaction, withCourse } from "./locked-course.server.ts";
+import { withCourse } from "./locked-course.server.ts";
 
 /** The table of each kind of part, its parent column, and its title column. */
 export const partTables = {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { courseRefusals } from "#content/course-editor.ts";
-import { db } from "#server/platform/database.ts";
+import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { PartKind } from "./contract.ts";
-import { constraintBroken, type Transaction, withCourse } from "./locked-course.server.ts";
+import { constraintBroken, withCourse } from "./locked-course.server.ts";
 import { findPart, idsInOrder, numberParts, partTables } from "./order.server.ts";
 
 /** The tables with rows of a removed part. Tables that others refer to come first. */
