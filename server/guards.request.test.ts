@@ -95,3 +95,18 @@ test("what a rule turned away is logged: hostile forms, wrong passwords, missing
   ]);
   expect(JSON.stringify(refused)).not.toContain(profile.email);
 });
+
+test("no answer lets another site's script read it", async () => {
+  const origin = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  for (const path of [
+    "/",
+    "/api/openapi.json",
+    "/learning",
+    "/api/uploads/00000000-0000-4000-8000-000000000000",
+  ]) {
+    for (const method of ["GET", "OPTIONS"]) {
+      const { headers } = await site.fetch(path, { method, headers: origin });
+      expect([path, method, headers.get("access-control-allow-origin")]).toEqual([path, method, null]);
+    }
+  }
+});

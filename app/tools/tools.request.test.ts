@@ -199,6 +199,23 @@ describe("the form under the marketing tool without script", () => {
     message: "Three posts a week.",
   };
 
+  test("counts like the other forms that leave a message", async () => {
+    const hidden = await generated();
+    const from = { "x-forwarded-for": "203.0.113.91" };
+    const body = () => new URLSearchParams({ ...hidden, ...details });
+    for (let sent = 0; sent < 60; sent += 1) {
+      await site.fetch("/contact", { method: "POST", body: new URLSearchParams({ zz: "1" }), headers: from });
+    }
+    const refused = await site.fetch("/tools/marketing-generator", {
+      method: "POST",
+      body: body(),
+      headers: from,
+    });
+    expect(refused.status).toBe(429);
+    expect(await shown(refused)).toContain(details.message);
+    expect(await leads()).toEqual([]);
+  });
+
   test("appears only with a text, is saved as specified, and then goes away", async () => {
     expect(await shown(await site.fetch("/tools/marketing-generator"))).not.toContain(followUp.heading);
     const hidden = await generated();

