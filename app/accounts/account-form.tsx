@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { z } from "zod";
 import { Field, Input } from "#app/forms/field.tsx";
+import { FormRefusal } from "#app/forms/form-refusal.tsx";
 import { useOneSend } from "#app/forms/use-one-send.ts";
 import { Button, type ButtonKind } from "#app/ui/button.tsx";
 import { EmailInput } from "#app/ui/email-input.tsx";
@@ -79,11 +80,7 @@ export function AccountForm(props: AccountFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div role="alert" className="empty:absolute">
-        {answer?.message && (
-          <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">{answer.message}</p>
-        )}
-      </div>
+      <FormRefusal>{answer?.message}</FormRefusal>
       {shown.name && (
         <Field {...bind("name")}>
           {(tie) => (

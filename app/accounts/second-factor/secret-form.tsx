@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { Field, Input } from "#app/forms/field.tsx";
+import { Field } from "#app/forms/field.tsx";
+import { FormRefusal } from "#app/forms/form-refusal.tsx";
 import { Button, type ButtonKind } from "#app/ui/button.tsx";
 import type { FieldText } from "#content/fields.ts";
 import { twoStepTexts as texts } from "#content/second-factor.ts";
 import { PasswordInput } from "../password-input.tsx";
+import { CodeInput } from "./code-input.tsx";
 
 interface SecretFormProps {
   /** What the form does. */
@@ -29,9 +31,7 @@ export function SecretForm({ intent, password, code, message, submit, kind, chil
     <Form method="post" preventScrollReset className="grid max-w-md gap-5">
       <input type="hidden" name="intent" value={intent} />
       {children}
-      <div role="alert" className="empty:-mb-5">
-        {message && <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">{message}</p>}
-      </div>
+      <FormRefusal>{message}</FormRefusal>
       {password && (
         <Field id={`${intent}-password`} label={texts.password.label} required>
           {(tie) => <PasswordInput {...tie} name="password" autoComplete="current-password" />}
@@ -39,16 +39,7 @@ export function SecretForm({ intent, password, code, message, submit, kind, chil
       )}
       {code && (
         <Field id={`${intent}-code`} label={code.label} hint={code.hint} required>
-          {(tie) => (
-            <Input
-              {...tie}
-              name="code"
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={30}
-            />
-          )}
+          {(tie) => <CodeInput {...tie} />}
         </Field>
       )}
       <Button type="submit" kind={kind} loading={sending} className="justify-self-start">

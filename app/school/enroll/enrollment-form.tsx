@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { formDraft } from "#app/forms/form-draft.ts";
 import { FormFields, SubmissionKey } from "#app/forms/form-fields.tsx";
+import { FormRefusal } from "#app/forms/form-refusal.tsx";
 import { PrivacyNote } from "#app/forms/privacy-note.tsx";
 import { useOneSend } from "#app/forms/use-one-send.ts";
 import { type FormAnswer, useSentForm } from "#app/forms/use-sent-form.ts";
@@ -80,13 +81,9 @@ export function EnrollmentForm({ submissionKey, learningPath, reply, onSaved, be
       <SubmissionKey field={fields.submissionKey} value={submissionKey} />
       <FormFields fields={enrollmentFields} states={fields} wide="md:col-span-2" cut />
       <PrivacyNote text={enrollmentDialog.privacy} className="md:col-span-2" />
-      <div role="alert" className="md:col-span-2">
-        {answer?.kind === "failed" && !sending && (
-          <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">
-            {answer.reason ?? enrollmentFailure.text}
-          </p>
-        )}
-      </div>
+      <FormRefusal className="md:col-span-2">
+        {answer?.kind === "failed" && !sending && (answer.reason ?? enrollmentFailure.text)}
+      </FormRefusal>
       <div className="flex flex-wrap gap-3 md:col-span-2">
         <Button type="submit" size="lg" loading={sending} className="grow md:grow-0">
           {sending ? enrollmentDialog.submittingLabel : enrollmentDialog.submitLabel}

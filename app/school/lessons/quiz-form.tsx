@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Form } from "react-router";
+import { FormRefusal } from "#app/forms/form-refusal.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { quizTexts } from "#content/course-pages.ts";
 import type { AskedQuestion, QuizResult } from "../courses/contract.ts";
@@ -69,9 +70,7 @@ export function QuizForm(props: QuizFormProps) {
       {questions.map((question, at) => (
         <Question key={question.id} {...question} number={at + 1} total={questions.length} />
       ))}
-      <div role="alert" className="empty:-mb-8">
-        {message && <p className="rounded-xl bg-danger-soft p-3 font-semibold text-danger">{message}</p>}
-      </div>
+      <FormRefusal>{message}</FormRefusal>
       <Button type="submit" size="lg" loading={state === "sending"} className="justify-self-start">
         {state === "sending" ? quizTexts.submitting : quizTexts.submit}
       </Button>
