@@ -98,7 +98,7 @@ test("refuses what cannot be added, keeps what was typed and stores nothing", as
   for (const [field, value, message] of [
     ["name", " ", "Name is required"],
     ["email", "bola", "Please enter a valid email address"],
-    ["role", "learner", ""],
+    ["role", "learner", "Choose a role"],
     ["email", admin.profile.email, "There is an account for"],
   ] as const) {
     const refused = await change({ ...form, [field]: value });
@@ -214,10 +214,11 @@ test("two admins who remove each other at the same moment: one stays", async () 
 
 test("the history is on the screen, and forgets after two years", async () => {
   const { profile } = await site.signIn({ role: "recruiter" });
-  expect(await page()).toContain("Nothing has changed yet.");
+  expect(await page()).toContain("No changes yet.");
   await change({ change: "sessions", id: profile.id });
   const shown = await page();
-  for (const word of ["Sessions ended", admin.profile.email, profile.email]) expect(shown).toContain(word);
+  for (const word of ["Signed out everywhere", admin.profile.email, profile.email])
+    expect(shown).toContain(word);
   await sql()`update staff_changes set at = now() - interval '731 days'`;
   await eraseOldStaffChanges();
   expect(await history()).toEqual([]);
