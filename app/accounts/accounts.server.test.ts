@@ -189,7 +189,11 @@ test("the staff are admins and recruiters, by name", async () => {
   await createAccount(account({ full_name: "Zainab" }));
   await createAccount(account({ email: "r@mindsync.example", role: "recruiter", full_name: "Bola" }));
   await createAccount(account({ email: "l@mindsync.example", role: "learner", full_name: "Ada" }));
-  expect((await listStaff()).map(({ full_name }) => full_name)).toEqual(["Bola", "Zainab"]);
+  await sql()`update user_profiles set disabled_at = now() where full_name = 'Zainab'`;
+  expect((await listStaff()).map(({ full_name, disabled }) => [full_name, disabled])).toEqual([
+    ["Bola", false],
+    ["Zainab", true],
+  ]);
 });
 
 describe("the first admin", () => {

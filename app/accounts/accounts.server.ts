@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isAPIError } from "better-auth/api";
 import { and, asc, eq, inArray, isNull, like, lt, ne, or } from "drizzle-orm";
 import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
+import { passkey } from "#db/schema/second-factor.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { auth } from "./auth.server.ts";
@@ -9,9 +10,10 @@ import { refuseCommonPassword } from "./common-passwords.server.ts";
 import { type AccountInput, accountInput, type Profile, type Role, type SignInInput } from "./contract.ts";
 import { type CurrentSession, currentSession, saying } from "./current-session.server.ts";
 import { forgetDevices } from "./known-device.server.ts";
-import { needsSecondFactor } from "./second-factor/rule.server.ts";
+import { mustSetUpSecondFactor } from "./second-factor/rule.server.ts";
 import { sessionEnds } from "./session-age.ts";
 import { forgetFailures } from "./sign-in-turns.server.ts";
+import { staffRoles } from "./staff/contract.ts";
 import { keepAnAdmin } from "./staff/last-admin.server.ts";
 import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";
 
@@ -53,11 +55,14 @@ export async function readProfile(userId: string): Promise<Profile | null> {
   return { id: row.id, role: row.role, full_name: row.full_name, email: row.email };
 }
 
-/** An account that is signed in, and whether its sign-in needs a second factor that it has not set up. */
+/** An account that is signed in. */
 export interface SignedInProfile {
   profile: Profile;
   session: CurrentSession;
-  /** Until it has set up the second factor, it may open only the screen for that. */
+  /**
+   * Whether REQUIRE_SECOND_FACTOR demands a second factor of the role and the account has none yet. Until it has, it may
+   * open only the screen that sets it up.
+   */
   mustSetUp: boolean;
 }
 
@@ -66,7 +71,11 @@ export async function signedInProfile(headers: Headers): Promise<SignedInProfile
   const found = await currentSession(headers);
   const profile = found && (await readProfile(found.userId));
   return (
-    profile && { profile, session: found, mustSetUp: !found.secondFactor && needsSecondFactor(profile.role) }
+    profile && {
+      profile,
+      session: found,
+      mustSetUp: mustSetUpSecondFactor(profile.role, found.secondFactor),
+    }
   );
 }
 
@@ -217,16 +226,30 @@ async function accountByEmail(email: string): Promise<Profile> {
 }
 
 /** All accounts that may open the back office, by name. */
-export async function listStaff(): Promise<Profile[]> {
+export async function listStaff(): Promise<(Profile & { disabled: boolean })[]> {
   const rows = await db()
     .select()
     .from(userProfiles)
-    .where(inArray(userProfiles.role, ["admin", "recruiter"]))
+    .where(inArray(userProfiles.role, [...staffRoles]))
     .orderBy(asc(userProfiles.full_name));
-  return rows.map(({ id, role, full_name, email }) => ({ id, role, full_name, email }));
+  return rows.map(({ id, role, full_name, email, disabled_at }) => {
+    return { id, role, full_name, email, disabled: disabled_at !== null };
+  });
 }
 
-/** Sets a new password and ends every link and session of that account. */
+/**
+ * Ends what an old password allowed, after it was replaced by a link or in the terminal: known devices and passkeys,
+ * which whoever knew it may have added, and the wait after wrong ones.
+ */
+export async function forgetOldPassword({ id, email }: Pick<Profile, "id" | "email">): Promise<void> {
+  await Promise.all([
+    forgetDevices(id),
+    db().delete(passkey).where(eq(passkey.userId, id)),
+    forgetFailures(email),
+  ]);
+}
+
+/** Sets a new password and ends every link, session and passkey of that account. */
 export async function resetPassword(email: string, password: string): Promise<Profile> {
   const checked = accountInput.shape.password.safeParse(password);
   if (!checked.success) throw new AppError("invalid", checked.error.issues[0]?.message ?? "Invalid password");
@@ -237,12 +260,7 @@ export async function resetPassword(email: string, password: string): Promise<Pr
     .update(account)
     .set({ password: hashed, updatedAt: new Date() })
     .where(eq(account.userId, profile.id));
-  await Promise.all([
-    endLinks(profile.id),
-    endSessions(profile.id),
-    forgetDevices(profile.id),
-    forgetFailures(profile.email),
-  ]);
+  await Promise.all([endLinks(profile.id), endSessions(profile.id), forgetOldPassword(profile)]);
   return profile;
 }
 

@@ -43,31 +43,36 @@ export async function withinLimits<Result>(
 }
 
 /**
- * Opens a session for an e-mail address and password, within the limits for wrong tries. The returned headers also make
- * this a device that is known to the account. Where the account has a second factor, a code must follow.
+ * Opens a session for an e-mail address and password, within the limits for wrong tries. Where the account has a second
+ * factor, a code must follow. The caller decides whether the role may come in, and then finishes the sign-in.
  * @throws AppError not-signed-in, with the same message for a wrong password and an unknown address; too-many;
  * unavailable
  */
-export async function signInFrom(input: SignInInput, caller: Caller): Promise<SignedIn> {
-  const signedIn = await withinLimits("password", input.email, caller, () =>
+export function signInWithPassword(input: SignInInput, caller: Caller): Promise<SignedIn> {
+  return withinLimits("password", input.email, caller, () =>
     signIn(input, caller.headers.get("user-agent") ?? ""),
   );
-  if (signedIn.userId && !signedIn.needsCode) await noteSignIn(signedIn, signedIn.userId, caller);
+}
+
+/** The same for every role: the sign-in is finished, unless a code must follow. */
+export async function signInFrom(input: SignInInput, caller: Caller): Promise<SignedIn> {
+  const signedIn = await signInWithPassword(input, caller);
+  if (!signedIn.needsCode) await finishSignIn(signedIn, caller);
   return signedIn;
 }
 
 /**
- * What follows a finished sign-in: the session that this browser had before ends, because otherwise it would stay open
- * and nobody could see it; the device is known from now on, and staff see when they last signed in.
+ * Finishes a sign-in whose role may come in: the session that this browser had before ends, because otherwise it would
+ * stay open and nobody could see it; the device is known from now on, and staff see when they last signed in.
  */
-export async function noteSignIn(
-  signedIn: SignedIn,
-  userId: string,
+export async function finishSignIn(
+  { userId, headers: answer }: SignedIn,
   { headers }: Pick<Caller, "headers">,
 ): Promise<void> {
+  if (!userId) return;
   if (headers.has("cookie")) await signOutHere(headers);
   log.info({ account: userId }, "signed in");
-  signedIn.headers.append("Set-Cookie", await rememberDevice(headers, userId));
+  answer.append("Set-Cookie", await rememberDevice(headers, userId));
   await db()
     .update(userProfiles)
     .set({ last_sign_in_at: new Date() })

@@ -1,13 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { symmetricEncrypt } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 import { auth } from "#app/accounts/auth.server.ts";
 import { makeRecoveryCodes } from "#app/accounts/second-factor/recovery-codes.ts";
 import { user } from "#db/schema/accounts.ts";
 import { twoFactor } from "#db/schema/second-factor.ts";
 import { db } from "#server/platform/database.ts";
 import { keyOf } from "./authenticator.ts";
-import type { TestSite } from "./site.ts";
+import { testDatabase } from "./database.ts";
+import { type TestSite, testSite } from "./site.ts";
 
 /** The password of accounts that `site.signIn` makes. */
 export const password = "correct horse battery";
@@ -21,6 +23,32 @@ export function cookiesOf(response: Response): string {
     .map((one) => one.split(";")[0] ?? "")
     .filter((one) => !one.endsWith("="))
     .join("; ");
+}
+
+/**
+ * The site with a clock that stands still, so that a code is as old as a test says. Call it once, at the top of a test
+ * file.
+ */
+export function twoStepSite() {
+  testDatabase();
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await testSite();
+  });
+  beforeEach(() => {
+    vi.useRealTimers();
+    vi.useFakeTimers({ toFake: ["Date"] });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+  return {
+    site: () => site,
+    post: (...sent: Parameters<ReturnType<typeof poster>>) => poster(site)(...sent),
+    get: (path: string, cookie: string) => site.fetch(path, { headers: { cookie } }),
+    begin: (email: string, path?: string, cookie?: string) => beginSignIn(site, email, path, cookie),
+    later: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000),
+  };
 }
 
 /** Posts a form as somebody. */

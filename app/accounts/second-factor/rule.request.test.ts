@@ -42,8 +42,31 @@ test("of all staff: only the set-up opens, for admins and recruiters", async () 
   expect(await places(recruiter, [twoStep])).toEqual([200]);
   expect(await places(recruiter, ["/account"])).toEqual([twoStep]);
   const page = await (await site.fetch(twoStep, { headers: { cookie: admin } })).text();
-  expect(page).toContain("Your sign-in needs a second step.");
+  expect(page).toContain("Your account needs two-step sign-in.");
   expect(page).not.toContain('href="/admin-dashboard"');
+});
+
+test("whoever is signed in and must set it up is sent there by the sign-in screens", async () => {
+  const admin = (await site.signIn()).headers.cookie;
+  const recruiter = (await site.signIn({ role: "recruiter" })).headers.cookie;
+  const { cookie } = await withTwoStep(site);
+  rule("staff");
+  expect(await places(admin, ["/sign-in", "/sign-in?next=/account", "/admin-login"])).toEqual([
+    twoStep,
+    twoStep,
+    twoStep,
+  ]);
+  // The admins' sign-in stays open to a recruiter, who may be about to sign in as somebody else.
+  expect(await places(recruiter, ["/sign-in", "/admin-login"])).toEqual([twoStep, 200]);
+  expect(await places(cookie, ["/sign-in", "/admin-login"])).toEqual(["/learning", "/admin-dashboard"]);
+});
+
+test("of admins: one who has not set it up opens nothing else", async () => {
+  const admin = (await site.signIn()).headers.cookie;
+  rule("admin");
+  expect(await places(admin, screens)).toEqual([twoStep, twoStep, twoStep, twoStep]);
+  expect(await places(admin, calls)).toEqual([401, 401]);
+  expect(await places(admin, [twoStep])).toEqual([200]);
 });
 
 test("of admins: recruiters and learners work on; an admin who has set it up too", async () => {

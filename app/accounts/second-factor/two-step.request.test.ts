@@ -1,47 +1,26 @@
 /** The second step of a staff's sign-in, as requests to the whole site. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { appCode } from "#tests/support/authenticator.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
 import {
-  beginSignIn,
   codesIn,
   cookiesOf,
   keyIn,
   password,
-  poster,
   twoStep,
+  twoStepSite,
   withTwoStep,
 } from "#tests/support/two-step.ts";
 import { eraseUsedCodes } from "./codes.server.ts";
 
-testDatabase();
-let site: TestSite;
-let post: ReturnType<typeof poster>;
-beforeAll(async () => {
-  site = await testSite();
-  post = poster(site);
-});
-
-// The clock stands still, so that a code is as old as a test says.
-beforeEach(() => {
-  vi.useRealTimers();
-  vi.useFakeTimers({ toFake: ["Date"] });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const { site, post, get, begin, later } = twoStepSite();
 
 const stored = (id: string) => sql()`select verified from two_factor where user_id = ${id}`;
 const sessions = (id: string) => sql()`select id from session where user_id = ${id}`;
-const get = (path: string, cookie: string) => site.fetch(path, { headers: { cookie } });
-const begin = (email: string, path?: string, cookie?: string) => beginSignIn(site, email, path, cookie);
 
 describe("turning it on", () => {
   test("asks the password, shows the key, and counts only with a valid code", async () => {
-    const { profile, headers } = await site.signIn({ password });
+    const { profile, headers } = await site().signIn({ password });
     const other = await (async () => {
       const { begun } = await begin(profile.email);
       return cookiesOf(begun);
@@ -80,7 +59,7 @@ describe("turning it on", () => {
   });
 
   test("cannot be begun or confirmed again while it is on", async () => {
-    const { cookie, key } = await withTwoStep(site);
+    const { cookie, key } = await withTwoStep(site());
     later(60);
     const forms: Record<string, string>[] = [
       { intent: "begin", password },
@@ -95,7 +74,7 @@ describe("turning it on", () => {
   });
 
   test("a recovery code does not stand for the app", async () => {
-    const { profile, headers } = await site.signIn({ password });
+    const { profile, headers } = await site().signIn({ password });
     const begun = await (await post(twoStep, { intent: "begin", password }, headers.cookie)).text();
     const refused = await post(
       twoStep,
@@ -107,12 +86,12 @@ describe("turning it on", () => {
   });
 
   test("is for staff only, and refuses what is no form of it", async () => {
-    const { headers } = await site.signIn({ role: "learner", password });
+    const { headers } = await site().signIn({ role: "learner", password });
     for (const cookie of ["", headers.cookie]) {
       const refused = await post(twoStep, { intent: "begin", password }, cookie);
       expect(refused.headers.get("location")).toBe("/recruitment/admin?notice=sign-in");
     }
-    const staff = await site.signIn({ role: "recruiter", password });
+    const staff = await site().signIn({ role: "recruiter", password });
     const forms: Record<string, string>[] = [
       { intent: "begin" },
       { intent: "confirm", key: "x", code: "1" },
@@ -130,7 +109,7 @@ describe.each([
   ["/recruitment/admin", "recruiter", "/recruitment/admin?notice=welcome"],
 ] as const)("signing in at %s", (path, role, home) => {
   test("needs a code after the password, which works once", async () => {
-    const { profile, key } = await withTwoStep(site, role);
+    const { profile, key } = await withTwoStep(site(), role);
     later(60);
     await sql()`delete from session where user_id = ${profile.id}`;
     const { begun, pending } = await begin(profile.email, path);
@@ -161,7 +140,7 @@ describe("a code", () => {
   const path = "/admin-login";
 
   test("takes a recovery code once", async () => {
-    const { profile, codes, cookie } = await withTwoStep(site);
+    const { profile, codes, cookie } = await withTwoStep(site());
     const typed = (codes[3] ?? "").toUpperCase().replace("-", " ");
     for (const [status, left] of [
       [302, 9],
@@ -174,7 +153,7 @@ describe("a code", () => {
   });
 
   test("an unfinished sign-in ends after ten minutes", async () => {
-    const { profile, key } = await withTwoStep(site);
+    const { profile, key } = await withTwoStep(site());
     const { pending } = await begin(profile.email, path);
     later(10 * 60 + 1);
     const late = await post(`${path}?code`, { code: appCode(key) }, pending);
@@ -190,7 +169,7 @@ describe("a code", () => {
     for (const cookie of ["", "mindsync.two_factor=2fa-aaaaaaaaaaaaaaaaaaaa.AAAA"]) {
       expect((await post(`${path}?code`, { code: "123456" }, cookie)).status).toBe(422);
     }
-    const { profile } = await withTwoStep(site);
+    const { profile } = await withTwoStep(site());
     const { pending } = await begin(profile.email, path);
     const empty = await post(`${path}?code`, { code: " " }, pending);
     expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining("Type the code")]);
@@ -198,29 +177,29 @@ describe("a code", () => {
 });
 
 test("staff who sign in at the school's screen need the code too", async () => {
-  const { profile } = await withTwoStep(site, "recruiter");
+  const { profile } = await withTwoStep(site(), "recruiter");
   const begun = await post("/sign-in", { email: profile.email, password, next: "/learning" });
   expect([begun.status, begun.headers.get("location")]).toEqual([302, "/recruitment/admin?code"]);
   expect(cookiesOf(begun)).not.toContain("session_token");
 });
 
 test("a session of somebody else in the browser does not count for the code", async () => {
-  const learner = await site.signIn({ role: "learner", password });
-  const { profile, key } = await withTwoStep(site);
+  const learner = await site().signIn({ role: "learner", password });
+  const { profile, key } = await withTwoStep(site());
   later(60);
   const { pending } = await begin(profile.email, "/admin-login", learner.headers.cookie);
   expect((await post("/admin-login?code", { code: appCode(key) }, pending)).status).toBe(302);
 });
 
 test("a role that may not open the screen is refused before the code", async () => {
-  const { profile } = await withTwoStep(site, "recruiter");
+  const { profile } = await withTwoStep(site(), "recruiter");
   const { begun } = await begin(profile.email);
   expect([begun.status, begun.headers.getSetCookie()]).toEqual([403, []]);
   expect(await begun.text()).toContain("Access denied. Admin privileges required.");
 });
 
 test("new recovery codes need password and code, and end the old ones", async () => {
-  const { profile, key, codes, cookie } = await withTwoStep(site);
+  const { profile, key, codes, cookie } = await withTwoStep(site());
   later(60);
   const form = { intent: "new-codes", password, code: appCode(key) };
   for (const wrong of [{ password: "wrong horse battery" }, { code: "000000" }, { code: "" }]) {
@@ -238,7 +217,7 @@ test("new recovery codes need password and code, and end the old ones", async ()
 });
 
 test("turning it off needs password and code; then the password is enough", async () => {
-  const { profile, codes, cookie } = await withTwoStep(site);
+  const { profile, codes, cookie } = await withTwoStep(site());
   const form = { intent: "turn-off", password, code: codes[0] ?? "" };
   for (const wrong of [{ password: "wrong horse battery" }, { code: "000000" }]) {
     expect((await post(twoStep, { ...form, ...wrong }, cookie)).status).toBe(422);
@@ -252,7 +231,7 @@ test("turning it off needs password and code; then the password is enough", asyn
 });
 
 test("used codes are forgotten after some minutes", async () => {
-  await withTwoStep(site);
+  await withTwoStep(site());
   expect((await sql()`select 1 from used_codes`).length).toBeGreaterThan(0);
   later(60 * 60);
   await eraseUsedCodes();
