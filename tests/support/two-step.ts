@@ -3,12 +3,15 @@ import { symmetricEncrypt } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 import { auth } from "#app/accounts/auth.server.ts";
+import type { Profile } from "#app/accounts/contract.ts";
 import { makeRecoveryCodes } from "#app/accounts/second-factor/recovery-codes.ts";
+import { sendPasswordLink } from "#app/accounts/staff/staff-accounts.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { twoFactor } from "#db/schema/second-factor.ts";
 import { db } from "#server/platform/database.ts";
 import { keyOf } from "./authenticator.ts";
 import { testDatabase } from "./database.ts";
+import { mailFolder } from "./mail-folder.ts";
 import { type TestSite, testSite } from "./site.ts";
 
 /** The password of accounts that `site.signIn` makes. */
@@ -31,6 +34,7 @@ export function cookiesOf(response: Response): string {
  */
 export function twoStepSite() {
   testDatabase();
+  mailFolder();
   let site: TestSite;
   beforeAll(async () => {
     site = await testSite();
@@ -45,6 +49,11 @@ export function twoStepSite() {
   return {
     site: () => site,
     post: (...sent: Parameters<ReturnType<typeof poster>>) => poster(site)(...sent),
+    /** Sets the password again by a link that an admin made. */
+    async resetByLink(account: Profile): Promise<Response> {
+      const link = new URL((await sendPasswordLink(account)) ?? "");
+      return poster(site)("/reset-password", { token: link.searchParams.get("token") ?? "", password });
+    },
     get: (path: string, cookie: string) => site.fetch(path, { headers: { cookie } }),
     begin: (email: string, path?: string, cookie?: string) => beginSignIn(site, email, path, cookie),
     later: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000),

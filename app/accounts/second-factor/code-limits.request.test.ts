@@ -4,7 +4,7 @@ import { sql } from "#server/platform/database.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 import { cookiesOf, password, twoStep, twoStepSite, withTwoStep } from "#tests/support/two-step.ts";
 
-const { site, post, begin, later } = twoStepSite();
+const { site, post, begin, later, resetByLink } = twoStepSite();
 
 /** As if somebody had failed so many times, without the time that this takes. */
 const failed = (times: number) =>
@@ -30,6 +30,21 @@ test("wrong codes slow down, apart from passwords, and say when to try again", a
   // The right code forgets them.
   expect((await wrongCode(profile.email)).status).toBe(401);
   expect((await wrongCode(profile.email)).status).toBe(401);
+});
+
+test("a new password by a link forgets wrong passwords, not wrong codes, and makes no device known", async () => {
+  const { profile, key } = await withTwoStep(site());
+  await sql()`delete from sign_in_failures`;
+  await post("/admin-login", { email: profile.email, password: "wrong horse battery" });
+  await wrongCode(profile.email);
+  await failed(5);
+  const set = await resetByLink(profile);
+  expect([set.status, set.headers.getSetCookie()]).toEqual([302, []]);
+  expect((await wrongCode(profile.email)).status).toBe(401);
+  later(60);
+  const { pending } = await begin(profile.email);
+  const refused = await post("/admin-login?code", { code: appCode(key) }, pending);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
 });
 
 test("strangers with the password do not shut out a device that signed in before", async () => {

@@ -73,6 +73,39 @@ describe("turning it on", () => {
     }
   });
 
+  test("ends the sessions that began while the code was checked", async () => {
+    const { profile, headers } = await site().signIn({ password });
+    const key = keyIn(await (await post(twoStep, { intent: "begin", password }, headers.cookie)).text());
+    // As if a sign-in with the password alone came through at that moment.
+    await sql().unsafe(`
+      create function late_sign_in() returns trigger language plpgsql as $$ begin
+        insert into session (id, token, user_id, expires_at) values ('late', 'late', new.user_id, now() + '1 day');
+        return new;
+      end $$;
+      create trigger late_sign_in before update on two_factor for each row execute function late_sign_in()`);
+    try {
+      const on = await post(twoStep, { intent: "confirm", key, code: appCode(key) }, headers.cookie);
+      expect(codesIn(await on.text())).toHaveLength(10);
+      expect((await get("/admin-dashboard", cookiesOf(on))).status).toBe(200);
+      const left = await sessions(profile.id);
+      expect(left).toHaveLength(1);
+      expect(left).not.toEqual([{ id: "late" }]);
+    } finally {
+      await sql()`drop function late_sign_in cascade`;
+    }
+  });
+
+  test("its other forms do not confirm an app that was begun", async () => {
+    const { profile, headers } = await site().signIn({ password });
+    const begun = await (await post(twoStep, { intent: "begin", password }, headers.cookie)).text();
+    for (const intent of ["new-codes", "turn-off"]) {
+      const sent = { intent, password, code: appCode(keyIn(begun)) };
+      const refused = await post(twoStep, sent, headers.cookie);
+      expect([refused.status, codesIn(await refused.text())]).toEqual([422, []]);
+      expect(await stored(profile.id)).toEqual([{ verified: false }]);
+    }
+  });
+
   test("a recovery code does not stand for the app", async () => {
     const { profile, headers } = await site().signIn({ password });
     const begun = await (await post(twoStep, { intent: "begin", password }, headers.cookie)).text();

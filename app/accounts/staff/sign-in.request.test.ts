@@ -58,6 +58,22 @@ describe.each(["/admin-login", "/recruitment/admin"])("%s", (path) => {
   });
 });
 
+test.each([
+  ["/admin-login", "recruiter", "/recruitment/admin/print"],
+  ["/recruitment/admin", "learner", "/learning"],
+] as const)("%s refuses a %s, ends no other session, and notes nothing", async (path, role, open) => {
+  const { profile, headers } = await site.signIn({ password, role });
+  const device = { "user-agent": "Firefox/140.0", cookie: headers.cookie };
+  const refused = await site.fetch(path, { ...form(profile.email, password), headers: device });
+  expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []]);
+  expect((await site.fetch(open, { headers })).status).toBe(200);
+  expect(await sql()`select user_agent from session where user_id = ${profile.id}`).toHaveLength(1);
+  expect(await sql()`select last_sign_in_at from user_profiles where id = ${profile.id}`).toEqual([
+    { last_sign_in_at: null },
+  ]);
+  expect(await sql()`select 1 from sign_in_devices where user_id = ${profile.id}`).toEqual([]);
+});
+
 /** Sends wrong passwords for other accounts until the caller has to wait. @returns how many were checked */
 async function triesOf(fetch: TestSite["fetch"], headers: (count: number) => Record<string, string>) {
   for (let count = 0; count < 100; count += 1) {

@@ -1,15 +1,15 @@
 /** The admins' list of staff, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
-import { openMail } from "#server/platform/mail.ts";
+import { mailsDelivered } from "#server/platform/mail.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { mailFolder } from "#tests/support/mail-folder.ts";
+import { mailServer } from "#tests/support/mail-server.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { cookiesOf, password, poster, withTwoStep } from "#tests/support/two-step.ts";
 import type { Profile } from "../contract.ts";
+import { staffLinkHours } from "./contract.ts";
 import {
   changeStaff,
   eraseOldStaffChanges,
@@ -18,13 +18,11 @@ import {
 } from "./staff-accounts.server.ts";
 
 testDatabase();
+const { mailBy } = mailFolder();
 let site: TestSite;
 let post: ReturnType<typeof poster>;
 let admin: { profile: Profile; headers: { cookie: string } };
-const mails = mkdtempSync(join(tmpdir(), "mindsync-mails-"));
-afterAll(() => rmSync(mails, { recursive: true }));
 beforeAll(async () => {
-  openMail({ DATA_DIR: mails, MAIL_FROM: "Mindsync <hello@mindsync.example>", SMTP_URL: undefined });
   site = await testSite();
   post = poster(site);
 });
@@ -91,6 +89,27 @@ test("adds somebody, who sets a password with a link that is shown once", async 
   expect(
     await sql()`select last_sign_in_at is not null as noted from user_profiles where email = ${email}`,
   ).toEqual([{ noted: true }]);
+});
+
+test("mails the link where mails are sent, and shows it to nobody", async () => {
+  const server = await mailServer();
+  mailBy(server.url);
+  try {
+    const email = "bola@mindsync.example";
+    const added = await (await change({ change: "add", name: "Bola Ade", email, role: "recruiter" })).text();
+    expect(added).toContain("The link was sent by email.");
+    expect(linkIn(added)).toBe("");
+    await mailsDelivered();
+    expect(server.mails.map(({ to }) => to)).toEqual([[email]]);
+    const [mail] = server.mails;
+    expect(mail?.text).toContain(`for ${staffLinkHours} hours`);
+    const set = await post("/reset-password", { token: linkIn(mail?.text ?? ""), password });
+    expect(set.headers.get("location")).toBe("/recruitment/admin?notice=new-password");
+    expect((await signIn(email)).headers.get("location")).toBe("/recruitment/admin?notice=welcome");
+  } finally {
+    mailBy(undefined);
+    await server.close();
+  }
 });
 
 test("refuses what cannot be added, keeps what was typed and stores nothing", async () => {
