@@ -66,7 +66,7 @@ export interface SignedInProfile {
   mustSetUp: boolean;
 }
 
-/** The sender of a request; null for a visitor. Only the set-up of the second factor uses this directly. */
+/** The sender of a request; null for a visitor. For what leads to the set-up of the second factor; else currentProfile. */
 export async function signedInProfile(headers: Headers): Promise<SignedInProfile | null> {
   const found = await currentSession(headers);
   const profile = found && (await readProfile(found.userId));
