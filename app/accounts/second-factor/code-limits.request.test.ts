@@ -12,7 +12,7 @@ const failed = (times: number) =>
 const wrongCode = async (email: string) =>
   post("/admin-login?code", { code: "000000" }, (await begin(email)).pending);
 
-test("wrong codes slow down, apart from passwords, and say when to try again", async () => {
+test("wrong codes are slowed down separately from passwords, and the response says when to try again", async () => {
   const { profile, key } = await withTwoStep(site());
   await sql()`delete from sign_in_failures`;
   expect((await wrongCode(profile.email)).status).toBe(401);
@@ -32,7 +32,7 @@ test("wrong codes slow down, apart from passwords, and say when to try again", a
   expect((await wrongCode(profile.email)).status).toBe(401);
 });
 
-test("a new password by a link forgets wrong passwords, not wrong codes, and makes no device known", async () => {
+test("a password reset by link forgets wrong passwords but not wrong codes, and remembers no device", async () => {
   const { profile, key } = await withTwoStep(site());
   await sql()`delete from sign_in_failures`;
   await post("/admin-login", { email: profile.email, password: "wrong horse battery" });
@@ -47,7 +47,7 @@ test("a new password by a link forgets wrong passwords, not wrong codes, and mak
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
 });
 
-test("strangers with the password do not shut out a device that signed in before", async () => {
+test("a stranger with the password cannot lock out a device that has signed in before", async () => {
   const { profile, key } = await withTwoStep(site());
   later(60);
   const first = await begin(profile.email);
@@ -63,7 +63,7 @@ test("strangers with the password do not shut out a device that signed in before
   expect((await post("/admin-login?code", { code: appCode(key) }, pending)).status).toBe(302);
 });
 
-test("of one begun sign-in, five wrong codes end it", async () => {
+test("five wrong codes end an unfinished sign-in", async () => {
   const { profile, key } = await withTwoStep(site());
   const { pending } = await begin(profile.email);
   for (let count = 0; count < 5; count += 1) {
@@ -78,7 +78,7 @@ test("of one begun sign-in, five wrong codes end it", async () => {
   ]);
 });
 
-test("wrong passwords on the screen count as those of a sign-in", async () => {
+test("wrong passwords on the two-step page count as failed sign-ins", async () => {
   const { headers } = await site().signIn({ password });
   const wrong = () => post(twoStep, { intent: "begin", password: "wrong horse battery" }, headers.cookie);
   await sql()`delete from sign_in_failures`;

@@ -45,7 +45,7 @@ async function signIn(passkey: Passkey, { screen = "admin", userChecked = true }
 const passkeysOf = (id: string) => sql()`select id from passkey where user_id = ${id}`;
 const sessionsOf = (id: string) => sql()`select id from session where user_id = ${id}`;
 
-test("a passkey signs in by itself; after a second one is added, the first still does", async () => {
+test("a passkey signs in on its own, and still works after a second one is added", async () => {
   const { profile, headers } = await site().signIn({ password });
   const [first, second] = [newPasskey(), newPasskey()];
   expect(await add(headers.cookie, first)).toMatchObject({ status: 200, next: "/two-step-sign-in" });
@@ -59,7 +59,7 @@ test("a passkey signs in by itself; after a second one is added, the first still
   }
 });
 
-test("adding one needs the password", async () => {
+test("adding a passkey needs the password", async () => {
   const { profile, headers } = await site().signIn({ password });
   const refused = await add(headers.cookie, newPasskey(), { password: "wrong horse battery" });
   expect(refused).toMatchObject({ status: 401, message: twoStepTexts.wrongPassword });
@@ -68,7 +68,7 @@ test("adding one needs the password", async () => {
   expect(await passkeysOf(profile.id)).toEqual([]);
 });
 
-test("adding one needs a code too where the account has an app", async () => {
+test("adding a passkey also needs a code if the account has an app", async () => {
   const { profile, key, cookie } = await withTwoStep(site());
   later(60);
   const refusals = [
@@ -85,7 +85,7 @@ test("adding one needs a code too where the account has an app", async () => {
   expect((await signIn(passkey)).status).toBe(200);
 });
 
-test("the screen asks for the code where the account has an app", async () => {
+test("the page asks for a code if the account has an app", async () => {
   const { cookie } = await withTwoStep(site());
   const other = await site().signIn({ password });
   const page = async (sent: string) =>
@@ -94,7 +94,7 @@ test("the screen asks for the code where the account has an app", async () => {
   expect(await page(other.headers.cookie)).not.toContain('id="passkey-code"');
 });
 
-test("a device that did not check who holds it is refused, when adding and when signing in", async () => {
+test("a passkey is refused without user verification, both when it is added and when it signs in", async () => {
   const { profile, headers } = await site().signIn({ password });
   const passkey = newPasskey();
   const unchecked = await add(headers.cookie, passkey, { password }, false);
@@ -107,7 +107,7 @@ test("a device that did not check who holds it is refused, when adding and when 
   expect(await sessionsOf(profile.id)).toEqual([]);
 });
 
-test("a disabled account is told no more than for a passkey that is not known", async () => {
+test("a disabled account gets the same response as an unknown passkey", async () => {
   const { profile, headers } = await site().signIn({ password });
   const passkey = newPasskey();
   await add(headers.cookie, passkey);
@@ -119,7 +119,7 @@ test("a disabled account is told no more than for a passkey that is not known", 
   expect(await sessionsOf(profile.id)).toEqual([]);
 });
 
-test("a recruiter is refused at the admins' screen and comes in at the portal", async () => {
+test("a recruiter is refused at the admin login and can sign in to the portal", async () => {
   const { profile, headers } = await site().signIn({ role: "recruiter", password });
   const passkey = newPasskey();
   await add(headers.cookie, passkey);
@@ -137,7 +137,7 @@ test("a recruiter is refused at the admins' screen and comes in at the portal", 
 test.each([
   ["by a link", resetByLink],
   ["in the terminal", ({ email }: Profile) => resetPassword(email, password)],
-] as const)("a new password %s removes the passkeys that the old one may have added", async (_, reset) => {
+] as const)("a password reset %s removes the account's passkeys", async (_, reset) => {
   const { profile, headers } = await site().signIn({ password });
   const passkey = newPasskey();
   await add(headers.cookie, passkey);
@@ -146,7 +146,7 @@ test.each([
   expect(await signIn(passkey)).toMatchObject({ status: 401, message: passkeyTexts.unknown });
 });
 
-test("an account has ten passkeys at most", async () => {
+test("an account can have at most ten passkeys", async () => {
   const { profile, headers } = await site().signIn({ password });
   for (let count = 1; count < mostPasskeys; count += 1) {
     await sql()`insert into passkey (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
@@ -160,7 +160,7 @@ test("an account has ten passkeys at most", async () => {
   expect(await passkeysOf(profile.id)).toHaveLength(10);
 });
 
-test("a sign-in that waits for its code opens nothing when the account is disabled meanwhile", async () => {
+test("an unfinished sign-in opens no session once the account is disabled", async () => {
   const { profile, key } = await withTwoStep(site());
   await sql()`delete from session where user_id = ${profile.id}`;
   later(60);

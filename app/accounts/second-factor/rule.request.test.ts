@@ -32,7 +32,7 @@ const screens = [
 ];
 const calls = ["/api/recruitment_applications", "/api/course_enrollments"];
 
-test("of all staff: only the set-up opens, for admins and recruiters", async () => {
+test("required of all staff, only the setup page opens for admins and recruiters", async () => {
   const admin = (await site.signIn()).headers.cookie;
   const recruiter = (await site.signIn({ role: "recruiter" })).headers.cookie;
   rule("staff");
@@ -46,7 +46,7 @@ test("of all staff: only the set-up opens, for admins and recruiters", async () 
   expect(page).not.toContain('href="/admin-dashboard"');
 });
 
-test("whoever is signed in and must set it up is sent there by the sign-in screens", async () => {
+test("the sign-in pages redirect signed-in staff who still have to set it up", async () => {
   const admin = (await site.signIn()).headers.cookie;
   const recruiter = (await site.signIn({ role: "recruiter" })).headers.cookie;
   const { cookie } = await withTwoStep(site);
@@ -61,7 +61,7 @@ test("whoever is signed in and must set it up is sent there by the sign-in scree
   expect(await places(cookie, ["/sign-in", "/admin-login"])).toEqual(["/learning", "/admin-dashboard"]);
 });
 
-test("of admins: one who has not set it up opens nothing else", async () => {
+test("required of admins, only the setup page opens for an admin without it", async () => {
   const admin = (await site.signIn()).headers.cookie;
   rule("admin");
   expect(await places(admin, screens)).toEqual([twoStep, twoStep, twoStep, twoStep]);
@@ -69,7 +69,7 @@ test("of admins: one who has not set it up opens nothing else", async () => {
   expect(await places(admin, [twoStep])).toEqual([200]);
 });
 
-test("of admins: recruiters and learners work on; an admin who has set it up too", async () => {
+test("required of admins, it does not affect recruiters, learners or an admin who has it", async () => {
   const recruiter = (await site.signIn({ role: "recruiter" })).headers.cookie;
   const learner = (await site.signIn({ role: "learner" })).headers.cookie;
   const { cookie } = await withTwoStep(site);

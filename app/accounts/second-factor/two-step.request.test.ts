@@ -19,7 +19,7 @@ const stored = (id: string) => sql()`select verified from two_factor where user_
 const sessions = (id: string) => sql()`select id from session where user_id = ${id}`;
 
 describe("turning it on", () => {
-  test("asks the password, shows the key, and counts only with a valid code", async () => {
+  test("asks for the password, shows the key, and takes effect only with a valid code", async () => {
     const { profile, headers } = await site().signIn({ password });
     const other = await (async () => {
       const { begun } = await begin(profile.email);
@@ -58,7 +58,7 @@ describe("turning it on", () => {
     expect(await sessions(profile.id)).toHaveLength(1);
   });
 
-  test("cannot be begun or confirmed again while it is on", async () => {
+  test("cannot be started or confirmed again while it is on", async () => {
     const { cookie, key } = await withTwoStep(site());
     later(60);
     const forms: Record<string, string>[] = [
@@ -73,7 +73,7 @@ describe("turning it on", () => {
     }
   });
 
-  test("ends the sessions that began while the code was checked", async () => {
+  test("ends sessions that started while the code was being checked", async () => {
     const { profile, headers } = await site().signIn({ password });
     const key = keyIn(await (await post(twoStep, { intent: "begin", password }, headers.cookie)).text());
     // As if a sign-in with the password alone came through at that moment.
@@ -95,7 +95,7 @@ describe("turning it on", () => {
     }
   });
 
-  test("its other forms do not confirm an app that was begun", async () => {
+  test("is not possible through the page's other forms", async () => {
     const { profile, headers } = await site().signIn({ password });
     const begun = await (await post(twoStep, { intent: "begin", password }, headers.cookie)).text();
     for (const intent of ["new-codes", "turn-off"]) {
@@ -106,7 +106,7 @@ describe("turning it on", () => {
     }
   });
 
-  test("a recovery code does not stand for the app", async () => {
+  test("does not accept a recovery code instead of the app's code", async () => {
     const { profile, headers } = await site().signIn({ password });
     const begun = await (await post(twoStep, { intent: "begin", password }, headers.cookie)).text();
     const refused = await post(
@@ -118,7 +118,7 @@ describe("turning it on", () => {
     expect(await stored(profile.id)).toEqual([{ verified: false }]);
   });
 
-  test("is for staff only, and refuses what is no form of it", async () => {
+  test("is for staff only, and refuses unknown or incomplete forms", async () => {
     const { headers } = await site().signIn({ role: "learner", password });
     for (const cookie of ["", headers.cookie]) {
       const refused = await post(twoStep, { intent: "begin", password }, cookie);
@@ -141,7 +141,7 @@ describe.each([
   ["/admin-login", "admin", "/admin-dashboard?welcome"],
   ["/recruitment/admin", "recruiter", "/recruitment/admin?notice=welcome"],
 ] as const)("signing in at %s", (path, role, home) => {
-  test("needs a code after the password, which works once", async () => {
+  test("needs a code after the password, and each code works once", async () => {
     const { profile, key } = await withTwoStep(site(), role);
     later(60);
     await sql()`delete from session where user_id = ${profile.id}`;
@@ -169,10 +169,10 @@ describe.each([
   });
 });
 
-describe("a code", () => {
+describe("the code step", () => {
   const path = "/admin-login";
 
-  test("takes a recovery code once", async () => {
+  test("a recovery code works once", async () => {
     const { profile, codes, cookie } = await withTwoStep(site());
     const typed = (codes[3] ?? "").toUpperCase().replace("-", " ");
     for (const [status, left] of [
@@ -198,7 +198,7 @@ describe("a code", () => {
     expect(late.headers.getSetCookie()).toEqual([]);
   });
 
-  test("a code of nobody's sign-in, or none, is refused", async () => {
+  test("a code without an unfinished sign-in, or an empty code, is refused", async () => {
     for (const cookie of ["", "mindsync.two_factor=2fa-aaaaaaaaaaaaaaaaaaaa.AAAA"]) {
       expect((await post(`${path}?code`, { code: "123456" }, cookie)).status).toBe(422);
     }
@@ -209,14 +209,14 @@ describe("a code", () => {
   });
 });
 
-test("staff who sign in at the school's screen need the code too", async () => {
+test("staff who sign in on the school's page also need a code", async () => {
   const { profile } = await withTwoStep(site(), "recruiter");
   const begun = await post("/sign-in", { email: profile.email, password, next: "/learning" });
   expect([begun.status, begun.headers.get("location")]).toEqual([302, "/recruitment/admin?code"]);
   expect(cookiesOf(begun)).not.toContain("session_token");
 });
 
-test("a session of somebody else in the browser does not count for the code", async () => {
+test("another account's session in the same browser does not affect the code", async () => {
   const learner = await site().signIn({ role: "learner", password });
   const { profile, key } = await withTwoStep(site());
   later(60);
@@ -224,14 +224,14 @@ test("a session of somebody else in the browser does not count for the code", as
   expect((await post("/admin-login?code", { code: appCode(key) }, pending)).status).toBe(302);
 });
 
-test("a role that may not open the screen is refused before the code", async () => {
+test("a role without access is refused before the code", async () => {
   const { profile } = await withTwoStep(site(), "recruiter");
   const { begun } = await begin(profile.email);
   expect([begun.status, begun.headers.getSetCookie()]).toEqual([403, []]);
   expect(await begun.text()).toContain("Access denied. Admin privileges required.");
 });
 
-test("new recovery codes need password and code, and end the old ones", async () => {
+test("making new recovery codes needs the password and a code, and ends the old ones", async () => {
   const { profile, key, codes, cookie } = await withTwoStep(site());
   later(60);
   const form = { intent: "new-codes", password, code: appCode(key) };
@@ -249,7 +249,7 @@ test("new recovery codes need password and code, and end the old ones", async ()
   }
 });
 
-test("turning it off needs password and code; then the password is enough", async () => {
+test("turning it off needs the password and a code; after that the password is enough", async () => {
   const { profile, codes, cookie } = await withTwoStep(site());
   const form = { intent: "turn-off", password, code: codes[0] ?? "" };
   for (const wrong of [{ password: "wrong horse battery" }, { code: "000000" }]) {
@@ -263,7 +263,7 @@ test("turning it off needs password and code; then the password is enough", asyn
   expect((await begin(profile.email)).begun.headers.get("location")).toBe("/admin-dashboard?welcome");
 });
 
-test("used codes are forgotten after some minutes", async () => {
+test("used codes are deleted after a few minutes", async () => {
   await withTwoStep(site());
   expect((await sql()`select 1 from used_codes`).length).toBeGreaterThan(0);
   later(60 * 60);

@@ -41,7 +41,7 @@ const signIn = (email: string, secret = password) => post("/recruitment/admin", 
 const history = async () => (await readChanges()).map(({ by, kind, account }) => [by, kind, account]);
 const linkIn = (text: string) => /\/reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? "";
 
-test("shows who is on the staff, with role, second factor and last sign-in; no learners", async () => {
+test("lists staff with role, second factor and last sign-in, and no learners", async () => {
   await site.signIn({ role: "learner", full_name: "Hidden Person" });
   const { profile } = await withTwoStep(site, "recruiter");
   await sql()`update user_profiles set full_name = 'Rita Eze', last_sign_in_at = '2026-03-04T10:00:00Z'
@@ -62,7 +62,7 @@ test("shows who is on the staff, with role, second factor and last sign-in; no l
   expect(await page(`${list}?role=admin`)).not.toContain("Rita Eze");
 });
 
-test("is for admins only, to read and to change", async () => {
+test("only admins can see and change the list", async () => {
   const { profile } = await site.signIn({ role: "recruiter" });
   for (const role of ["learner", "recruiter"] as const) {
     const { headers } = await site.signIn({ role });
@@ -73,7 +73,7 @@ test("is for admins only, to read and to change", async () => {
   expect(await history()).toEqual([]);
 });
 
-test("adds somebody, who sets a password with a link that is shown once", async () => {
+test("adds a staff member, who sets a password with a link that is shown once", async () => {
   const email = "bola@mindsync.example";
   const added = await (
     await change({ change: "add", name: "Bola Ade", email: "Bola@mindsync.example", role: "recruiter" })
@@ -91,7 +91,7 @@ test("adds somebody, who sets a password with a link that is shown once", async 
   ).toEqual([{ noted: true }]);
 });
 
-test("mails the link where mails are sent, and shows it to nobody", async () => {
+test("emails the link instead of showing it if a mail server is set", async () => {
   const server = await mailServer();
   mailBy(server.url);
   try {
@@ -112,7 +112,7 @@ test("mails the link where mails are sent, and shows it to nobody", async () => 
   }
 });
 
-test("refuses what cannot be added, keeps what was typed and stores nothing", async () => {
+test("refuses invalid new staff, keeps what was typed and stores nothing", async () => {
   const form = { change: "add", name: "Bola Ade", email: "bola@mindsync.example", role: "recruiter" };
   for (const [field, value, message] of [
     ["name", " ", "Name is required"],
@@ -129,7 +129,7 @@ test("refuses what cannot be added, keeps what was typed and stores nothing", as
   expect(await sql()`select 1 from user_profiles`).toHaveLength(1);
 });
 
-test("a disabled account is out at once, and is told no more than for a wrong password", async () => {
+test("disabling signs an account out at once, and its sign-in fails as with a wrong password", async () => {
   const { profile, headers } = await site.signIn({ role: "recruiter", password, full_name: "Rita Eze" });
   const disabled = await change({ change: "disabled", id: profile.id });
   expect(await disabled.text()).toContain("Rita Eze is disabled and signed out");
@@ -153,7 +153,7 @@ test("a disabled account is out at once, and is told no more than for a wrong pa
   ]);
 });
 
-test("changes a role, which counts at once", async () => {
+test("a changed role takes effect at once", async () => {
   const { profile, headers } = await site.signIn({ role: "recruiter", full_name: "Rita Eze" });
   const status = async () => (await site.fetch("/admin-dashboard/learners", { headers })).status;
   const changed = await (await change({ change: "role", id: profile.id, role: "admin" })).text();
@@ -164,7 +164,7 @@ test("changes a role, which counts at once", async () => {
   expect((await change({ change: "role", id: profile.id, role: "learner" })).status).toBe(422);
 });
 
-test("makes a new password link in place of the earlier one, and ends sessions", async () => {
+test("a new password link replaces the earlier one, and sessions can be ended", async () => {
   const { profile, headers } = await site.signIn({ role: "recruiter" });
   const link = async () => linkIn(await (await change({ change: "link", id: profile.id })).text());
   const [first, second] = [await link(), await link()];
@@ -176,7 +176,7 @@ test("makes a new password link in place of the earlier one, and ends sessions",
   expect((await site.fetch("/recruitment/admin/print", { headers: other.headers })).status).toBe(302);
 });
 
-test("removes a second factor with its passkeys, and the sessions", async () => {
+test("removes the second factor, the passkeys and the sessions", async () => {
   const { profile, cookie } = await withTwoStep(site, "recruiter");
   await sql()`insert into passkey (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
     values (${randomUUID()}, 'Phone', 'k', ${profile.id}, ${randomUUID()}, 0, 'singleDevice', false)`;
@@ -188,7 +188,7 @@ test("removes a second factor with its passkeys, and the sessions", async () => 
   expect((await site.fetch("/two-step-sign-in", { headers: { cookie: cookiesOf(back) } })).status).toBe(200);
 });
 
-test("the terminal removes it too, and the history says so", async () => {
+test("the terminal can remove the second factor too, and the history shows it", async () => {
   const { profile } = await withTwoStep(site);
   await removeSecondFactorOf(profile.email.toUpperCase());
   expect(await history()).toEqual([[null, "second-factor", profile.email]]);
@@ -198,7 +198,7 @@ test("the terminal removes it too, and the history says so", async () => {
   await expect(removeSecondFactorOf("nobody@mindsync.example")).rejects.toMatchObject({ code: "not-found" });
 });
 
-test("an admin cannot change the own account, nor anybody what is no staff", async () => {
+test("admins cannot change their own account, or accounts that are not staff", async () => {
   for (const word of ["disabled", "role", "sessions", "link", "second-factor"]) {
     const refused = await change({ change: word, id: admin.profile.id, role: "recruiter" });
     expect([refused.status, await refused.text()]).toEqual([
@@ -214,7 +214,7 @@ test("an admin cannot change the own account, nor anybody what is no staff", asy
   expect(await history()).toEqual([]);
 });
 
-test("two admins who remove each other at the same moment: one stays", async () => {
+test("when two admins remove each other at the same moment, one remains", async () => {
   const other = await site.signIn();
   for (const word of ["disabled", "role"] as const) {
     await sql()`update user_profiles set role = 'admin', disabled_at = null`;
@@ -231,7 +231,7 @@ test("two admins who remove each other at the same moment: one stays", async () 
   }
 });
 
-test("the history is on the screen, and forgets after two years", async () => {
+test("the history is on the page, and entries are deleted after two years", async () => {
   const { profile } = await site.signIn({ role: "recruiter" });
   expect(await page()).toContain("No changes yet.");
   await change({ change: "sessions", id: profile.id });
