@@ -128,6 +128,26 @@ describe("signing in", () => {
   });
 });
 
+describe("a session that opens while the account changes", () => {
+  test.each([
+    ["password", "update account set password = 'another'"],
+    ["second factor", 'update "user" set two_factor_enabled = true'],
+  ])("ends at once when the %s was set meanwhile", async (_, change) => {
+    await createAccount(account());
+    await sql().unsafe(`
+      create function meanwhile() returns trigger language plpgsql as $$ begin ${change}; return new; end $$;
+      create trigger meanwhile before insert on session for each row execute function meanwhile()`);
+    try {
+      await expect(signIn({ email: "amaka@mindsync.example", password })).rejects.toMatchObject({
+        code: "conflict",
+      });
+      expect(await sql()`select id from session`).toEqual([]);
+    } finally {
+      await sql()`drop function meanwhile cascade`;
+    }
+  });
+});
+
 describe("sessions end", () => {
   test("everywhere when one of them signs out, and only those of that account", async () => {
     await createAccount(account());

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isAPIError } from "better-auth/api";
 import { and, asc, eq, inArray, isNull, like, lt, ne, or } from "drizzle-orm";
+import { accountChanged } from "#content/account.ts";
 import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
 import { passkey } from "#db/schema/second-factor.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
@@ -8,7 +9,7 @@ import { AppError } from "#server/platform/errors.ts";
 import { auth } from "./auth.server.ts";
 import { refuseCommonPassword } from "./common-passwords.server.ts";
 import { type AccountInput, accountInput, type Profile, type Role, type SignInInput } from "./contract.ts";
-import { type CurrentSession, currentSession, saying } from "./current-session.server.ts";
+import { type CurrentSession, currentSession, nextHeaders, saying } from "./current-session.server.ts";
 import { forgetDevices } from "./known-device.server.ts";
 import { mustSetUpSecondFactor } from "./second-factor/rule.server.ts";
 import { sessionEnds } from "./session-age.ts";
@@ -25,19 +26,39 @@ export interface SignedIn {
   needsCode?: boolean;
 }
 
+/** What the account of an address demands of a sign-in now: its password, and whether a code must follow. */
+async function demandsOf(email: string): Promise<string> {
+  const rows = await db()
+    .select({ hash: account.password, code: user.twoFactorEnabled })
+    .from(user)
+    .innerJoin(account, eq(account.userId, user.id))
+    // PostgreSQL takes no NUL, and the library refuses such an address.
+    .where(eq(user.email, email.replaceAll("\0", "")));
+  return JSON.stringify(rows);
+}
+
 /**
  * Opens a session for an e-mail address and password, or begins a sign-in that waits for a code.
  * @param userAgent what the browser says of itself; the session has its name (device-name.ts)
- * @throws AppError not-signed-in, with the library's own message, when they are wrong
+ * @throws AppError not-signed-in, with the library's own message, when they are wrong; conflict when the password or the
+ * second factor changed meanwhile
  */
 export async function signIn({ email, password }: SignInInput, userAgent = ""): Promise<SignedIn> {
   const { api } = await auth();
   const body = { email: email.toLowerCase(), password };
+  const demands = await demandsOf(body.email);
   try {
     const { headers, response } = await saying(
       api.signInEmail({ body, headers: new Headers({ "user-agent": userAgent }), returnHeaders: true }),
     );
-    if (!("twoFactorRedirect" in response)) return { userId: response?.user?.id, headers };
+    if (!("twoFactorRedirect" in response)) {
+      // A new password, or a second factor, ends the sessions that there are. This one may have come after that.
+      if ((await demandsOf(body.email)) !== demands) {
+        await signOutHere(nextHeaders(headers));
+        throw new AppError("conflict", accountChanged);
+      }
+      return { userId: response?.user?.id, headers };
+    }
     return { userId: (await accountByEmail(email)).id, headers, needsCode: true };
   } catch (error) {
     if (isAPIError(error) && error.statusCode < 500) throw new AppError("not-signed-in", error.message);
@@ -238,15 +259,13 @@ export async function listStaff(): Promise<(Profile & { disabled: boolean })[]> 
 }
 
 /**
- * Ends what an old password allowed, after it was replaced by a link or in the terminal: known devices and passkeys,
- * which whoever knew it may have added, and the wait after wrong ones.
+ * Ends what an old password allowed, after it was replaced by a link or in the terminal: sessions, known devices and
+ * passkeys, which whoever knew it may have added, and the wait after wrong ones.
  */
 export async function forgetOldPassword({ id, email }: Pick<Profile, "id" | "email">): Promise<void> {
-  await Promise.all([
-    forgetDevices(id),
-    db().delete(passkey).where(eq(passkey.userId, id)),
-    forgetFailures(email),
-  ]);
+  // First the passkeys: one of them could open a session after the others have ended.
+  await db().delete(passkey).where(eq(passkey.userId, id));
+  await Promise.all([endSessions(id), forgetDevices(id), forgetFailures(email)]);
 }
 
 /** Sets a new password and ends every link, session and passkey of that account. */
@@ -260,7 +279,7 @@ export async function resetPassword(email: string, password: string): Promise<Pr
     .update(account)
     .set({ password: hashed, updatedAt: new Date() })
     .where(eq(account.userId, profile.id));
-  await Promise.all([endLinks(profile.id), endSessions(profile.id), forgetOldPassword(profile)]);
+  await Promise.all([endLinks(profile.id), forgetOldPassword(profile)]);
   return profile;
 }
 

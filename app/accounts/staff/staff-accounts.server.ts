@@ -130,6 +130,8 @@ async function apply(transaction: Transaction, change: StaffChange, id: string):
     await endSessions();
   } else if (change.change === "enabled") {
     await transaction.update(userProfiles).set({ disabled_at: null }).where(profile);
+    // One that opened at the moment of disabling would work again.
+    await endSessions();
   } else if (change.change === "sessions") {
     await endSessions();
   } else if (change.change === "second-factor") {

@@ -145,7 +145,11 @@ test("disabling signs an account out at once, and its sign-in fails as with a wr
   expect(await sql()`select 1 from sign_in_failures where failures >= 3`).not.toEqual([]);
   expect(await sql()`select 1 from session where user_id = ${profile.id}`).toEqual([]);
 
+  // As if it had opened at the moment of disabling.
+  await sql()`insert into session (id, token, user_id, expires_at)
+    values ('late', 'late', ${profile.id}, now() + interval '1 day')`;
   await change({ change: "enabled", id: profile.id });
+  expect(await sql()`select 1 from session where user_id = ${profile.id}`).toEqual([]);
   expect((await signIn(profile.email)).headers.get("location")).toBe("/recruitment/admin?notice=welcome");
   expect(await history()).toEqual([
     [admin.profile.email, "enabled", profile.email],
