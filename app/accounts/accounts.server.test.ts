@@ -9,10 +9,10 @@ import {
   removeAccount,
   requireRole,
   resetPassword,
-  signIn,
   signOutEverywhere,
 } from "./accounts.server.ts";
 import type { AccountInput, Role } from "./contract.ts";
+import { signIn } from "./sign-in.server.ts";
 import { firstAdmin } from "./staff/first-admin.server.ts";
 
 testDatabase();

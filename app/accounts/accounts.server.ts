@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { isAPIError } from "better-auth/api";
 import { and, asc, eq, inArray, isNull, like, lt, ne, or } from "drizzle-orm";
-import { accountChanged } from "#content/account.ts";
 import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
 import { passkey } from "#db/schema/second-factor.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { auth } from "./auth.server.ts";
 import { refuseCommonPassword } from "./common-passwords.server.ts";
-import { type AccountInput, accountInput, type Profile, type Role, type SignInInput } from "./contract.ts";
-import { type CurrentSession, currentSession, nextHeaders, saying } from "./current-session.server.ts";
+import { type AccountInput, accountInput, type Profile, type Role } from "./contract.ts";
+import { type CurrentSession, currentSession, saying } from "./current-session.server.ts";
 import { forgetDevices } from "./known-device.server.ts";
 import { mustSetUpSecondFactor } from "./second-factor/rule.server.ts";
 import { sessionEnds } from "./session-age.ts";
@@ -17,54 +15,6 @@ import { forgetFailures } from "./sign-in-turns.server.ts";
 import { staffRoles } from "./staff/contract.ts";
 import { keepAnAdmin } from "./staff/last-admin.server.ts";
 import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";
-
-/** A new session: the account, and the headers that set its cookie. */
-export interface SignedIn {
-  userId: string | undefined;
-  headers: Headers;
-  /** There is no session yet: the headers mark a sign-in that waits for a code. */
-  needsCode?: boolean;
-}
-
-/** What the account of an address demands of a sign-in now: its password, and whether a code must follow. */
-async function demandsOf(email: string): Promise<string> {
-  const rows = await db()
-    .select({ hash: account.password, code: user.twoFactorEnabled })
-    .from(user)
-    .innerJoin(account, eq(account.userId, user.id))
-    // PostgreSQL takes no NUL, and the library refuses such an address.
-    .where(eq(user.email, email.replaceAll("\0", "")));
-  return JSON.stringify(rows);
-}
-
-/**
- * Opens a session for an e-mail address and password, or begins a sign-in that waits for a code.
- * @param userAgent what the browser says of itself; the session has its name (device-name.ts)
- * @throws AppError not-signed-in, with the library's own message, when they are wrong; conflict when the password or the
- * second factor changed meanwhile
- */
-export async function signIn({ email, password }: SignInInput, userAgent = ""): Promise<SignedIn> {
-  const { api } = await auth();
-  const body = { email: email.toLowerCase(), password };
-  const demands = await demandsOf(body.email);
-  try {
-    const { headers, response } = await saying(
-      api.signInEmail({ body, headers: new Headers({ "user-agent": userAgent }), returnHeaders: true }),
-    );
-    if (!("twoFactorRedirect" in response)) {
-      // A new password, or a second factor, ends the sessions that there are. This one may have come after that.
-      if ((await demandsOf(body.email)) !== demands) {
-        await signOutHere(nextHeaders(headers));
-        throw new AppError("conflict", accountChanged);
-      }
-      return { userId: response?.user?.id, headers };
-    }
-    return { userId: (await accountByEmail(email)).id, headers, needsCode: true };
-  } catch (error) {
-    if (isAPIError(error) && error.statusCode < 500) throw new AppError("not-signed-in", error.message);
-    throw error;
-  }
-}
 
 /** The profile of an account; null when it has none, or is disabled. */
 export async function readProfile(userId: string): Promise<Profile | null> {
@@ -240,7 +190,8 @@ export async function hasAccount(email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-async function accountByEmail(email: string): Promise<Profile> {
+/** The profile of an address, also of a disabled account. @throws AppError not-found */
+export async function accountByEmail(email: string): Promise<Profile> {
   const [row] = await db().select().from(userProfiles).where(eq(userProfiles.email, email.toLowerCase()));
   if (!row) throw new AppError("not-found", `There is no account for ${email}.`);
   return { id: row.id, role: row.role, full_name: row.full_name, email: row.email };

@@ -5,11 +5,10 @@ import { passkeyTexts } from "#content/second-factor.ts";
 import { passkey } from "#db/schema/second-factor.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { SignedIn } from "../accounts.server.ts";
 import { auth } from "../auth.server.ts";
 import type { Profile } from "../contract.ts";
 import { saying } from "../current-session.server.ts";
-import type { Caller } from "../sign-in.server.ts";
+import type { Caller, SignedIn } from "../sign-in.server.ts";
 import { mostPasskeys } from "./contract.ts";
 import { confirmOwner, type Secrets } from "./second-factor.server.ts";
 

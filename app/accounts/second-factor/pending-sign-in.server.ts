@@ -3,9 +3,8 @@ import { codeStepTexts } from "#content/second-factor.ts";
 import { userProfiles } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { SignedIn } from "../accounts.server.ts";
 import { auth } from "../auth.server.ts";
-import { type Caller, withinLimits } from "../sign-in.server.ts";
+import { type Caller, type SignedIn, withinLimits } from "../sign-in.server.ts";
 import { checkCode } from "./codes.server.ts";
 
 /** The cookie of a begun sign-in, as a request sends it. */

@@ -2,13 +2,13 @@ import { signInMessages } from "#content/back-office.ts";
 import { passkeyTexts } from "#content/second-factor.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
-import { readProfile, type SignedIn, signOutHere } from "../accounts.server.ts";
+import { readProfile, signOutHere } from "../accounts.server.ts";
 import { type Profile, type Role, signInInput } from "../contract.ts";
 import { nextHeaders } from "../current-session.server.ts";
 import { codeInput } from "../second-factor/contract.ts";
 import { signInWithPasskey } from "../second-factor/passkeys.server.ts";
 import { signInWithCode } from "../second-factor/pending-sign-in.server.ts";
-import { type Caller, finishSignIn, signInWithPassword } from "../sign-in.server.ts";
+import { type Caller, finishSignIn, type SignedIn, signInWithPassword } from "../sign-in.server.ts";
 
 export type StaffSignIn =
   | { kind: "in"; profile: Profile; headers: Headers }
