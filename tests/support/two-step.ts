@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 import { auth } from "#app/accounts/auth.server.ts";
 import type { Profile } from "#app/accounts/contract.ts";
 import { makeRecoveryCodes } from "#app/accounts/second-factor/recovery-codes.ts";
+import type { StaffRole } from "#app/accounts/staff/contract.ts";
 import { sendPasswordLink } from "#app/accounts/staff/staff-accounts.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { twoFactor } from "#db/schema/second-factor.ts";
@@ -84,7 +85,7 @@ export const codesIn = (page: string) =>
   [...page.matchAll(/<code[^>]*>([a-z2-9]{5}-[a-z2-9]{5})<\/code>/g)].map(([, code = ""]) => code);
 
 /** A new account with two-step sign-in, as the screen would set it up, without the time for passwords and pages. */
-export async function withTwoStep(site: TestSite, role: "admin" | "recruiter" = "admin") {
+export async function withTwoStep(site: TestSite, role: StaffRole = "admin") {
   const { profile, headers } = await site.signIn({ role, password });
   const { secretConfig } = await (await auth()).$context;
   const encrypted = (text: string) => symmetricEncrypt({ key: secretConfig, data: text });
