@@ -45,14 +45,12 @@ export async function signIn({ email, password }: SignInInput, userAgent = ""): 
     const { headers, response } = await saying(
       api.signInEmail({ body, headers: new Headers({ "user-agent": userAgent }), returnHeaders: true }),
     );
-    if (!("twoFactorRedirect" in response)) {
-      // A new password, or a second factor, ends the sessions that there are. This one may have come after that.
-      if ((await demandsOf(body.email)) !== demands) {
-        await signOutHere(nextHeaders(headers));
-        throw new AppError("conflict", accountChanged);
-      }
-      return { userId: response?.user?.id, headers };
+    // What changes the account ends the sessions and begun sign-ins that there are. This one may have come after that.
+    if ((await demandsOf(body.email)) !== demands) {
+      await signOutHere(nextHeaders(headers));
+      throw new AppError("conflict", accountChanged);
     }
+    if (!("twoFactorRedirect" in response)) return { userId: response?.user?.id, headers };
     return { userId: (await accountByEmail(email)).id, headers, needsCode: true };
   } catch (error) {
     if (isAPIError(error) && error.statusCode < 500) throw new AppError("not-signed-in", error.message);
