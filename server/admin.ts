@@ -70,8 +70,8 @@ async function obey({ command, email, name, role: wanted, ...given }: Order): Pr
   const shownPassword = given.password ? "as given" : password;
   if (command === "list") {
     const staff = await listStaff();
-    for (const { role, email, full_name } of staff)
-      console.log(`  ${role.padEnd(10)} ${email}  (${full_name})`);
+    for (const { role, email, full_name, disabled } of staff)
+      console.log(`  ${role.padEnd(10)} ${email}  (${full_name})${disabled ? "  disabled" : ""}`);
     if (!staff.length) console.log("  Nobody yet.");
   } else if (command === "add") {
     const role = roles.find((known) => known === wanted);

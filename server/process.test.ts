@@ -199,7 +199,22 @@ describe("a server on an empty data directory, and its next start", () => {
     const added = await admin("add", email, "--name", "Rita Bello", "--role", "admin");
     expect([added.code, added.complaint]).toEqual([0, ""]);
     const password = /Password: (\w{20})\n/.exec(added.output)?.[1] ?? "none";
-    expect((await signIn(address, email, password)).status).toBe(302);
+    const signedIn = await signIn(address, email, password);
+    expect(signedIn.status).toBe(302);
+
+    const staff = `${address}/admin-dashboard/staff`;
+    const headersOf = (answer: Response) => ({
+      "sec-fetch-site": "same-origin",
+      cookie: answer.headers.getSetCookie()[0]?.split(";")[0] ?? "",
+    });
+    const page = await (await fetch(staff, { headers: headersOf(signedIn) })).text();
+    // Nobody has forms for their own account, so this is the first admin's.
+    const [, id = ""] = /name="id" value="([^"]+)"/.exec(page) ?? [];
+    const change = async (change: string, by: Response) => {
+      const body = new URLSearchParams({ change, id });
+      expect((await fetch(staff, { method: "POST", headers: headersOf(by), body })).status).toBe(200);
+    };
+    await change("disabled", signedIn);
 
     const [listed, reset] = await adminCalls(dataDirectory, [
       ["list"],
@@ -208,12 +223,14 @@ describe("a server on an empty data directory, and its next start", () => {
     expect(listed).toMatchObject({
       code: 0,
       output:
-        "  admin      admin@mindsync.example  (Admin)\n  admin      rita@mindsync.example  (Rita Bello)\n",
+        "  admin      admin@mindsync.example  (Admin)  disabled\n  admin      rita@mindsync.example  (Rita Bello)\n",
     });
     expect(reset?.code).toBe(0);
     expect(reset?.output).not.toContain("another good password");
     expect((await signIn(address, email, password)).status).toBe(401);
-    expect((await signIn(address, email, "another good password")).status).toBe(302);
+    const again = await signIn(address, email, "another good password");
+    expect(again.status).toBe(302);
+    await change("enabled", again);
 
     expect(await admin("remove", email)).toMatchObject({ code: 0, output: `  Removed ${email}.\n` });
     expect((await signIn(address, email, "another good password")).status).toBe(401);
