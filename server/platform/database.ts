@@ -3,7 +3,8 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres, { type Sql } from "postgres";
 import * as schema from "#db/schema/index.ts";
-import { addressesIn, changedAddress, socketToPrimary } from "./database-hosts.ts";
+import { addressesIn, changedAddress, ipv6Options } from "./database-address.ts";
+import { socketToPrimary } from "./database-hosts.ts";
 import { AppError } from "./errors.ts";
 import { endLostTransactions } from "./lost-transactions.ts";
 
@@ -49,11 +50,11 @@ function connect(
   if (!("url" in target)) return endLostTransactions(postgres({ ...target, ...options }));
   const addresses = addressesIn(target.url);
   const [first = target.url, ...others] = addresses;
-  const several = others.length > 0 && {
-    socket: socketToPrimary(addresses),
-    target_session_attrs: "primary" as const,
-  };
-  return endLostTransactions(postgres(first, { ...options, ...several }));
+  const route =
+    others.length === 0
+      ? ipv6Options(first)
+      : { socket: socketToPrimary(addresses), target_session_attrs: "primary" as const };
+  return endLostTransactions(postgres(first, { ...options, ...route }));
 }
 
 /** Opens the pool of this process. It does not connect yet. */
