@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import {
   context,
   propagation,
@@ -37,19 +38,23 @@ export async function openTracing(
   propagation.setGlobalPropagator(new core.W3CTraceContextPropagator());
 }
 
-/** Sends what is left and stops. */
+/** How long a collector may take for the last spans when the process shuts down, in milliseconds. */
+const longestEnd = 2_000;
+
+/** Sends what is left and stops. A collector that does not answer in time loses it. */
 export async function closeTracing(): Promise<void> {
   const ended = provider;
   provider = undefined;
-  await ended?.shutdown().catch(() => {});
+  const sent = ended?.shutdown().catch(() => {});
+  await Promise.race([sent, pause(longestEnd, undefined, { ref: false })]);
   context.disable();
   propagation.disable();
 }
 
 interface Traced {
   kind?: keyof typeof SpanKind;
-  /** The headers of a request, whose traceparent continues a trace of the proxy. */
-  from?: Headers;
+  /** The headers of a request that came through our proxy, whose traceparent continues the proxy's trace. */
+  from?: Headers | undefined;
 }
 
 /** Runs a task as one span, the parent of those that it starts. Without a collector it only runs it. */
