@@ -7,14 +7,9 @@ process.chdir(`${import.meta.dirname}/..`);
 const { fictitiousWhatsAppLines, site } = await import("#content/site.ts");
 const { readConfig } = await import("./platform/config.ts");
 const { startServer } = await import("./main.ts");
-const { isDatabaseDown } = await import("./platform/errors.ts");
-const { log } = await import("./platform/log.ts");
+const { outliveLostDatabase } = await import("./platform/lost-database.ts");
 
-// The driver asks each new connection for its types, and nobody can catch it when the database dies within that question.
-process.on("unhandledRejection", (reason) => {
-  if (!isDatabaseDown(reason)) throw reason;
-  log.warn({ err: reason }, "the database was lost while a connection was opened");
-});
+outliveLostDatabase();
 
 try {
   const server = await startServer(readConfig());
