@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
@@ -259,4 +260,18 @@ describe("a server on an empty data directory, and its next start", () => {
       wrong.map(([, said]) => ({ code: 1, complaint: expect.stringContaining(said) })),
     );
   }, 90_000);
+
+  test("Ctrl+C, which the server gets from the terminal and from npm start, lets it end in order", async () => {
+    const { hostname, port } = new URL(server.address);
+    const sending = connect(Number(port), hostname);
+    const form =
+      "POST /api/course_enrollments HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
+    sending.write(`${form}expect: 100-continue\r\ncontent-length: 2\r\n\r\n`);
+    await once(sending, "data");
+    process.kill(server.pid, "SIGINT");
+    await expect.poll(() => ready(server.address)).toBe(0);
+    const ended = server.end("SIGINT");
+    sending.end("{}");
+    expect(await ended).toBe(0);
+  });
 });
