@@ -7,7 +7,7 @@ import {
   temporaryDataDirectory,
 } from "#tests/support/server-process.ts";
 import { digits, type Figure } from "./figures.ts";
-import type { Seen } from "./mixed-kinds.ts";
+import { endOf, isCutOff, isFailed, isRefused, isServerError, type Seen } from "./mixed-kinds.ts";
 import { mixedLoad } from "./mixed-load.ts";
 import { postgresPair } from "./postgres-pair.ts";
 import { roundRobin } from "./round-robin.ts";
@@ -33,19 +33,16 @@ interface Change {
 
 /** The errors of a change: those up to the next one. */
 function errorsOf({ what, began, ended, wellAfter }: Change, until: number, seen: Seen): Figure {
-  const failed = seen.sent
-    .filter(({ status }) => status === 0 || status >= 500)
-    .map(({ at, ms, status }) => ({ at: at + ms, status }))
-    .filter(({ at }) => at >= began && at < until);
-  const last = Math.max(began, ...failed.map(({ at }) => at));
-  const broken = failed.filter(({ status }) => status === 0).length;
-  const other = failed.filter(({ status }) => status !== 0 && status !== 503).length;
+  const answers = seen.sent.filter((one) => endOf(one) >= began && endOf(one) < until);
+  const failed = answers.filter((one) => isCutOff(one) || isServerError(one));
+  const last = Math.max(began, ...failed.map(endOf));
+  const cutOff = failed.filter(isCutOff).length;
+  const other = failed.filter((one) => isServerError(one) && one.status !== 503).length;
   const seconds = (last - began) / second;
-  const requests = seen.sent.filter(({ at }) => at >= began && at < until).length;
   return {
     what: `${what}: errors, within how many seconds`,
     target: `none later than ${digits((ended - began) / second + wellAfter)} s`,
-    measured: `${failed.length} of ${digits(requests)} (${broken} cut off, ${other} another 5xx), in ${digits(seconds, 1)} s`,
+    measured: `${failed.length} of ${digits(answers.length)} (${cutOff} cut off, ${other} another 5xx), in ${digits(seconds, 1)} s`,
     met: last <= ended + wellAfter * second && other === 0,
   };
 }
@@ -65,9 +62,9 @@ const processesThatDied = (count: number): Figure => ({
 
 function figuresOf(changes: readonly Change[], seen: Seen, kept: readonly Kept[]): Figure[] {
   const [first] = changes;
-  const before = seen.sent.filter(({ at, ms }) => at + ms < (first?.began ?? 0));
-  const failed = before.filter(({ status }) => status === 0 || status >= 400);
-  const refused = seen.sent.filter(({ status }) => status >= 400 && status < 500).length;
+  const before = seen.sent.filter((one) => endOf(one) < (first?.began ?? 0));
+  const failed = before.filter(isFailed);
+  const refused = seen.sent.filter(isRefused).length;
   return [
     {
       what: "before any change: errors",

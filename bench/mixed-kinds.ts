@@ -21,6 +21,13 @@ export interface Sent {
   status: number;
 }
 
+/** When the answer was there, or the connection broke. */
+export const endOf = ({ at, ms }: Sent) => at + ms;
+export const isCutOff = ({ status }: Sent) => status === 0;
+export const isServerError = ({ status }: Sent) => status >= 500;
+export const isRefused = ({ status }: Sent) => status >= 400 && status < 500;
+export const isFailed = (sent: Sent) => isCutOff(sent) || isServerError(sent) || isRefused(sent);
+
 /** What the site said that it has stored, and what the people of the load saw. */
 export interface Seen {
   sent: Sent[];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { digits, type Figure, percentile } from "./figures.ts";
-import { kinds, type Sent } from "./mixed-kinds.ts";
+import { isFailed, kinds, type Sent } from "./mixed-kinds.ts";
 import { mixedLoad } from "./mixed-load.ts";
 import { buildIfStale, residentMemory, startSite } from "./site.ts";
 
@@ -17,7 +17,7 @@ function timesByKind(sent: readonly Sent[]): Figure[] {
     const own = sent.filter((one) => one.kind === kind);
     const times = own.map(({ ms }) => ms);
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => digits(percentile(times, share), 1));
-    const failed = own.filter(({ status }) => status === 0 || status >= 400).length;
+    const failed = own.filter(isFailed).length;
     return {
       what: `${kind}: p50, p95, p99 of ${digits(own.length)}; errors`,
       target: "no errors",

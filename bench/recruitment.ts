@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { createAccount, signIn } from "#app/accounts/accounts.server.ts";
+import { createAccount } from "#app/accounts/accounts.server.ts";
+import { signIn } from "#app/accounts/sign-in.server.ts";
 import { searchQuery } from "#app/admin/search.server.ts";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";

@@ -6,8 +6,6 @@ const check = { every: 500, patience: 2_000 };
 /** A proxy in front of several servers, as deploy/Caddyfile makes one. */
 export interface RoundRobin {
   address: string;
-  /** How many connections each server was given. */
-  readonly given: ReadonlyMap<string, number>;
   /** Leads to these servers from now on. */
   leadTo(addresses: readonly string[]): void;
   close(): void;
@@ -21,7 +19,6 @@ export async function roundRobin(first: readonly string[]): Promise<RoundRobin> 
   let servers = first;
   let ready = new Set(first);
   let turn = 0;
-  const given = new Map<string, number>();
   const sockets = new Set<Socket>();
 
   async function look(): Promise<void> {
@@ -55,7 +52,6 @@ export async function roundRobin(first: readonly string[]): Promise<RoundRobin> 
     far.once("error", () => lead(near, tried.add(server)));
     far.once("connect", () => {
       far.removeAllListeners("error");
-      given.set(server, (given.get(server) ?? 0) + 1);
       for (const [one, other] of [
         [near, far],
         [far, near],
@@ -77,7 +73,6 @@ export async function roundRobin(first: readonly string[]): Promise<RoundRobin> 
   const timer = setInterval(() => void look(), check.every);
   return {
     address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    given,
     leadTo(addresses) {
       servers = addresses;
     },

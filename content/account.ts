@@ -77,6 +77,9 @@ export const confirmTexts = {
   submitting: "One moment...",
 } as const;
 
+/** The message when a password or a second factor was set while somebody signed in. */
+export const accountChanged = "Your account has just changed. Please sign in again.";
+
 export const accountFailure = "That did not work. Please check your connection and try again.";
 
 /** Notices on the sign-in screen about what just happened, by the value in the address. */

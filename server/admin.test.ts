@@ -17,9 +17,9 @@ describe("npm run admin without a server", () => {
       });
       const wrong = [
         [["add"], "Which e-mail address?"],
-        [["add", "a@mindsync.example", "--name", "Rita", "Bello"], "stands in quotes"],
+        [["add", "a@mindsync.example", "--name", "Rita", "Bello"], "in quotes"],
         [["list", "--all"], "--all"],
-        [["remove", "a@mindsync.example", "--second-factor"], "--second-factor goes with reset alone."],
+        [["remove", "a@mindsync.example", "--second-factor"], "--second-factor is only for reset"],
       ] as const;
       const [nothing, ...calls] = await adminCalls(dataDirectory, [[], ...wrong.map(([words]) => words)]);
       expect(nothing).toMatchObject({ code: 0, output: expect.stringContaining("npm run admin -- add") });

@@ -1,4 +1,4 @@
-/** `npm run admin`: the accounts of staff, and a lost second factor. Works beside a running server. */
+/** `npm run admin`: adds, lists, resets and removes staff accounts. It may run beside the server. */
 import "./platform/quick-imports.ts";
 import { parseArgs } from "node:util";
 
@@ -24,8 +24,8 @@ const usage = `
   npm run admin -- reset <e-mail> --second-factor
   npm run admin -- remove <e-mail>
 
-  Without --password a random one is made and printed once. With --second-factor the password stays, and the app,
-  the recovery codes and the passkeys of the account are removed, for somebody who lost them.
+  Without --password, a random password is made and printed once. --second-factor is for somebody who lost it: it
+  removes the account's authenticator app, recovery codes and passkeys, and leaves the password.
 `;
 
 const commands = ["list", "add", "reset", "remove"] as const;
@@ -57,8 +57,8 @@ function readOrder(): Order | string {
     if (!command) return `There is no command ${word}.`;
     if (command !== "list" && !email) return "Which e-mail address?";
     if (values["second-factor"] && (command !== "reset" || values.password !== undefined))
-      return "--second-factor goes with reset alone.";
-    if (more.length) return `What is ${more.join(" ")}? A name of several words stands in quotes.`;
+      return "--second-factor is only for reset, and without --password.";
+    if (more.length) return `What is ${more.join(" ")}? Put a name of several words in quotes.`;
     return { ...values, command, email };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -70,8 +70,8 @@ async function obey({ command, email, name, role: wanted, ...given }: Order): Pr
   const shownPassword = given.password ? "as given" : password;
   if (command === "list") {
     const staff = await listStaff();
-    for (const { role, email, full_name } of staff)
-      console.log(`  ${role.padEnd(10)} ${email}  (${full_name})`);
+    for (const { role, email, full_name, disabled } of staff)
+      console.log(`  ${role.padEnd(10)} ${email}  (${full_name})${disabled ? "  disabled" : ""}`);
     if (!staff.length) console.log("  Nobody yet.");
   } else if (command === "add") {
     const role = roles.find((known) => known === wanted);
@@ -81,10 +81,10 @@ async function obey({ command, email, name, role: wanted, ...given }: Order): Pr
   } else if (command === "reset" && given["second-factor"]) {
     const { id } = await removeSecondFactorOf(email);
     log.warn({ account: id }, "the second factor of an account was removed in the terminal");
-    console.log(`  ${email} signs in with the password alone now. Every session of it is over.`);
+    console.log(`  ${email} now signs in with the password alone. All its sessions have ended.`);
   } else if (command === "reset") {
     await recordInTerminal(await resetPassword(email, password), "password");
-    console.log(`  New password of ${email}: ${shownPassword}. Every session of it is over.`);
+    console.log(`  New password of ${email}: ${shownPassword}. All its sessions have ended.`);
   } else {
     await recordInTerminal(await removeAccount(email), "removed");
     console.log(`  Removed ${email}.`);

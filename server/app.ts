@@ -14,7 +14,7 @@ import { siteTroubles } from "./platform/health.ts";
 import { tellRetryAfter } from "./platform/retry-after.ts";
 
 export interface AppOptions extends PageOptions {
-  /** How many proxies of ours write X-Forwarded-For; with none the header is not believed. */
+  /** How many proxies of ours write X-Forwarded-For; with none neither that nor traceparent is believed. */
   trustProxy: number;
   /** Who sends it may read the figures from another machine. */
   metricsToken?: string | undefined;
@@ -27,7 +27,7 @@ export function createApp({ trustProxy, metricsToken, ...options }: AppOptions):
   const pageOf = typeof options.build === "function" ? () => "*" : pagePatterns(options.build.routes);
   app.use(
     setFacts(trustProxy),
-    measureRequests(pageOf),
+    measureRequests(pageOf, trustProxy),
     logRequests,
     tellRetryAfter,
     securityHeaders(options.pages.everyPage),

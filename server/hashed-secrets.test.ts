@@ -2,7 +2,8 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
-import { createAccount, currentProfile, signIn, signOutHere } from "#app/accounts/accounts.server.ts";
+import { createAccount, currentProfile, signOutHere } from "#app/accounts/accounts.server.ts";
+import { signIn } from "#app/accounts/sign-in.server.ts";
 import { applicationInput } from "#app/recruitment/apply/application-contract.ts";
 import { readOwnApplication, submitApplication } from "#app/recruitment/apply/applications.server.ts";
 import { sql } from "#server/platform/database.ts";

@@ -45,6 +45,7 @@ export async function prepare(config: Config, stopped: AbortSignal): Promise<voi
       await seedCourses(starterCourses);
       return;
     } catch (error) {
+      if (stopped.aborted) return;
       log.error({ err: error }, `The database is not ready; trying again in ${pause / 1000} s`);
       await new Promise((resolve) => setTimeout(resolve, pause).unref());
     }
@@ -113,6 +114,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       stopping.abort();
       stopWatching();
       endBackup();
+      const jobsEnded = stopJobs();
       const closed = new Promise((resolve) => {
         server.close(resolve);
         server.closeIdleConnections();
@@ -121,7 +123,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       });
       await uploadsEnded();
       await closed;
-      await stopJobs();
+      await jobsEnded;
       await mailsDelivered();
       await closeTracing();
       await closeDatabase();

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
@@ -199,7 +200,22 @@ describe("a server on an empty data directory, and its next start", () => {
     const added = await admin("add", email, "--name", "Rita Bello", "--role", "admin");
     expect([added.code, added.complaint]).toEqual([0, ""]);
     const password = /Password: (\w{20})\n/.exec(added.output)?.[1] ?? "none";
-    expect((await signIn(address, email, password)).status).toBe(302);
+    const signedIn = await signIn(address, email, password);
+    expect(signedIn.status).toBe(302);
+
+    const staff = `${address}/admin-dashboard/staff`;
+    const headersOf = (answer: Response) => ({
+      "sec-fetch-site": "same-origin",
+      cookie: answer.headers.getSetCookie()[0]?.split(";")[0] ?? "",
+    });
+    const page = await (await fetch(staff, { headers: headersOf(signedIn) })).text();
+    // Nobody has forms for their own account, so this is the first admin's.
+    const [, id = ""] = /name="id" value="([^"]+)"/.exec(page) ?? [];
+    const change = async (change: string, by: Response) => {
+      const body = new URLSearchParams({ change, id });
+      expect((await fetch(staff, { method: "POST", headers: headersOf(by), body })).status).toBe(200);
+    };
+    await change("disabled", signedIn);
 
     const [listed, reset] = await adminCalls(dataDirectory, [
       ["list"],
@@ -208,12 +224,14 @@ describe("a server on an empty data directory, and its next start", () => {
     expect(listed).toMatchObject({
       code: 0,
       output:
-        "  admin      admin@mindsync.example  (Admin)\n  admin      rita@mindsync.example  (Rita Bello)\n",
+        "  admin      admin@mindsync.example  (Admin)  disabled\n  admin      rita@mindsync.example  (Rita Bello)\n",
     });
     expect(reset?.code).toBe(0);
     expect(reset?.output).not.toContain("another good password");
     expect((await signIn(address, email, password)).status).toBe(401);
-    expect((await signIn(address, email, "another good password")).status).toBe(302);
+    const again = await signIn(address, email, "another good password");
+    expect(again.status).toBe(302);
+    await change("enabled", again);
 
     expect(await admin("remove", email)).toMatchObject({ code: 0, output: `  Removed ${email}.\n` });
     expect((await signIn(address, email, "another good password")).status).toBe(401);
@@ -242,4 +260,18 @@ describe("a server on an empty data directory, and its next start", () => {
       wrong.map(([, said]) => ({ code: 1, complaint: expect.stringContaining(said) })),
     );
   }, 90_000);
+
+  test("Ctrl+C, which the server gets from the terminal and from npm start, lets it end in order", async () => {
+    const { hostname, port } = new URL(server.address);
+    const sending = connect(Number(port), hostname);
+    const form =
+      "POST /api/course_enrollments HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
+    sending.write(`${form}expect: 100-continue\r\ncontent-length: 2\r\n\r\n`);
+    await once(sending, "data");
+    process.kill(server.pid, "SIGINT");
+    await expect.poll(() => ready(server.address)).toBe(0);
+    const ended = server.end("SIGINT");
+    sending.end("{}");
+    expect(await ended).toBe(0);
+  });
 });

@@ -7,25 +7,28 @@ process.chdir(`${import.meta.dirname}/..`);
 const { fictitiousWhatsAppLines, site } = await import("#content/site.ts");
 const { readConfig } = await import("./platform/config.ts");
 const { startServer } = await import("./main.ts");
-const { isDatabaseDown } = await import("./platform/errors.ts");
 const { log } = await import("./platform/log.ts");
+const { outliveLostDatabase } = await import("./platform/lost-database.ts");
 
-// The driver asks each new connection for its types, and nobody can catch it when the database dies within that question.
-process.on("unhandledRejection", (reason) => {
-  if (!isDatabaseDown(reason)) throw reason;
-  log.warn({ err: reason }, "the database was lost while a connection was opened");
-});
+outliveLostDatabase();
 
 try {
   const server = await startServer(readConfig());
+  let stopping = false;
+  // Ctrl+C comes twice, from the terminal and from npm start. A signal that nobody handles would end the process at once.
   const stop = async () => {
-    await server.close();
-    process.exit(0);
+    if (stopping) return;
+    stopping = true;
+    await server.close().catch((error) => {
+      log.error({ err: error }, "the server did not end in order");
+      process.exitCode = 1;
+    });
+    process.exit();
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
   // The parent process died without sending a signal.
-  process.once("disconnect", stop);
+  process.on("disconnect", stop);
   const missing = fictitiousWhatsAppLines();
   if (missing.length) {
     console.warn(

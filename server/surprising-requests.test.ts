@@ -209,7 +209,7 @@ test("a link to another site is not stored as an address of ours, nor as anythin
     "data:text/html,a",
   ]) {
     const answer = await site.fetch("/api/recruitment_applications", {
-      json: { ...base, linkedinPortfolio: link, linkedin: link },
+      json: { ...base, linkedinPortfolio: link },
     });
     expect(answer.status).toBe(422);
     const { fields } = await answer.json();

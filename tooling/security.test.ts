@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { handedLinkHours, passwordLength, pendingSignInSeconds } from "#app/accounts/contract.ts";
+import { staffLinkHours } from "#app/accounts/staff/contract.ts";
 
 /** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has. They are numbered from 1 without a gap. */
 const sections = {
@@ -117,6 +119,16 @@ describe("docs/security.md", () => {
   test("has each requirement of levels 1 and 2 once, with an answer and files that are there", () => {
     expect(numbers).toHaveLength(253);
     expect(faultsIn(document)).toEqual([]);
+  });
+
+  test("says for how long sign-ins and links are valid, and how long passwords are, as the code has it", () => {
+    for (const said of [
+      `an unfinished sign-in for ${pendingSignInSeconds / 60} minutes`,
+      `an hour if mailed, ${handedLinkHours} hours if passed on by an admin, ${staffLinkHours} hours if made for staff`,
+      `Passwords have ${passwordLength.least} to ${passwordLength.most} characters`,
+    ]) {
+      expect(document).toContain(said);
+    }
   });
 
   test("is not taken with a line that is missing, twice, empty, or without a proof", () => {

@@ -9,10 +9,10 @@ import {
   removeAccount,
   requireRole,
   resetPassword,
-  signIn,
   signOutEverywhere,
 } from "./accounts.server.ts";
 import type { AccountInput, Role } from "./contract.ts";
+import { signIn } from "./sign-in.server.ts";
 import { firstAdmin } from "./staff/first-admin.server.ts";
 
 testDatabase();
@@ -128,6 +128,26 @@ describe("signing in", () => {
   });
 });
 
+describe("a session that opens while the account changes", () => {
+  test.each([
+    ["password", "update account set password = 'another'"],
+    ["second factor", 'update "user" set two_factor_enabled = true'],
+  ])("ends at once when the %s was set meanwhile", async (_, change) => {
+    await createAccount(account());
+    await sql().unsafe(`
+      create function meanwhile() returns trigger language plpgsql as $$ begin ${change}; return new; end $$;
+      create trigger meanwhile before insert on session for each row execute function meanwhile()`);
+    try {
+      await expect(signIn({ email: "amaka@mindsync.example", password })).rejects.toMatchObject({
+        code: "conflict",
+      });
+      expect(await sql()`select id from session`).toEqual([]);
+    } finally {
+      await sql()`drop function meanwhile cascade`;
+    }
+  });
+});
+
 describe("sessions end", () => {
   test("everywhere when one of them signs out, and only those of that account", async () => {
     await createAccount(account());
@@ -189,7 +209,11 @@ test("the staff are admins and recruiters, by name", async () => {
   await createAccount(account({ full_name: "Zainab" }));
   await createAccount(account({ email: "r@mindsync.example", role: "recruiter", full_name: "Bola" }));
   await createAccount(account({ email: "l@mindsync.example", role: "learner", full_name: "Ada" }));
-  expect((await listStaff()).map(({ full_name }) => full_name)).toEqual(["Bola", "Zainab"]);
+  await sql()`update user_profiles set disabled_at = now() where full_name = 'Zainab'`;
+  expect((await listStaff()).map(({ full_name, disabled }) => [full_name, disabled])).toEqual([
+    ["Bola", false],
+    ["Zainab", true],
+  ]);
 });
 
 describe("the first admin", () => {

@@ -1,47 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { isAPIError } from "better-auth/api";
 import { and, asc, eq, inArray, isNull, like, lt, ne, or } from "drizzle-orm";
 import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
+import { passkey } from "#db/schema/second-factor.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { auth } from "./auth.server.ts";
 import { refuseCommonPassword } from "./common-passwords.server.ts";
-import { type AccountInput, accountInput, type Profile, type Role, type SignInInput } from "./contract.ts";
+import { type AccountInput, accountInput, type Profile, type Role } from "./contract.ts";
 import { type CurrentSession, currentSession, saying } from "./current-session.server.ts";
 import { forgetDevices } from "./known-device.server.ts";
-import { needsSecondFactor } from "./second-factor/rule.server.ts";
+import { mustSetUpSecondFactor } from "./second-factor/rule.server.ts";
 import { sessionEnds } from "./session-age.ts";
 import { forgetFailures } from "./sign-in-turns.server.ts";
+import { staffRoles } from "./staff/contract.ts";
 import { keepAnAdmin } from "./staff/last-admin.server.ts";
 import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";
-
-/** A new session: the account, and the headers that set its cookie. */
-export interface SignedIn {
-  userId: string | undefined;
-  headers: Headers;
-  /** There is no session yet: the headers mark a sign-in that waits for a code. */
-  needsCode?: boolean;
-}
-
-/**
- * Opens a session for an e-mail address and password, or begins a sign-in that waits for a code.
- * @param userAgent what the browser says of itself; the session has its name (device-name.ts)
- * @throws AppError not-signed-in, with the library's own message, when they are wrong
- */
-export async function signIn({ email, password }: SignInInput, userAgent = ""): Promise<SignedIn> {
-  const { api } = await auth();
-  const body = { email: email.toLowerCase(), password };
-  try {
-    const { headers, response } = await saying(
-      api.signInEmail({ body, headers: new Headers({ "user-agent": userAgent }), returnHeaders: true }),
-    );
-    if (!("twoFactorRedirect" in response)) return { userId: response?.user?.id, headers };
-    return { userId: (await accountByEmail(email)).id, headers, needsCode: true };
-  } catch (error) {
-    if (isAPIError(error) && error.statusCode < 500) throw new AppError("not-signed-in", error.message);
-    throw error;
-  }
-}
 
 /** The profile of an account; null when it has none, or is disabled. */
 export async function readProfile(userId: string): Promise<Profile | null> {
@@ -53,20 +26,27 @@ export async function readProfile(userId: string): Promise<Profile | null> {
   return { id: row.id, role: row.role, full_name: row.full_name, email: row.email };
 }
 
-/** An account that is signed in, and whether its sign-in needs a second factor that it has not set up. */
+/** An account that is signed in. */
 export interface SignedInProfile {
   profile: Profile;
   session: CurrentSession;
-  /** Until it has set up the second factor, it may open only the screen for that. */
+  /**
+   * Whether REQUIRE_SECOND_FACTOR demands a second factor of the role and the account has none yet. Until it has, it may
+   * open only the screen that sets it up.
+   */
   mustSetUp: boolean;
 }
 
-/** The sender of a request; null for a visitor. Only the set-up of the second factor uses this directly. */
+/** The sender of a request; null for a visitor. For what leads to the set-up of the second factor; else currentProfile. */
 export async function signedInProfile(headers: Headers): Promise<SignedInProfile | null> {
   const found = await currentSession(headers);
   const profile = found && (await readProfile(found.userId));
   return (
-    profile && { profile, session: found, mustSetUp: !found.secondFactor && needsSecondFactor(profile.role) }
+    profile && {
+      profile,
+      session: found,
+      mustSetUp: mustSetUpSecondFactor(profile.role, found.secondFactor),
+    }
   );
 }
 
@@ -210,23 +190,36 @@ export async function hasAccount(email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-async function accountByEmail(email: string): Promise<Profile> {
+/** The profile of an address, also of a disabled account. @throws AppError not-found */
+export async function accountByEmail(email: string): Promise<Profile> {
   const [row] = await db().select().from(userProfiles).where(eq(userProfiles.email, email.toLowerCase()));
   if (!row) throw new AppError("not-found", `There is no account for ${email}.`);
   return { id: row.id, role: row.role, full_name: row.full_name, email: row.email };
 }
 
 /** All accounts that may open the back office, by name. */
-export async function listStaff(): Promise<Profile[]> {
+export async function listStaff(): Promise<(Profile & { disabled: boolean })[]> {
   const rows = await db()
     .select()
     .from(userProfiles)
-    .where(inArray(userProfiles.role, ["admin", "recruiter"]))
+    .where(inArray(userProfiles.role, [...staffRoles]))
     .orderBy(asc(userProfiles.full_name));
-  return rows.map(({ id, role, full_name, email }) => ({ id, role, full_name, email }));
+  return rows.map(({ id, role, full_name, email, disabled_at }) => {
+    return { id, role, full_name, email, disabled: disabled_at !== null };
+  });
 }
 
-/** Sets a new password and ends every link and session of that account. */
+/**
+ * Ends what an old password allowed, after it was replaced by a link or in the terminal: sessions, known devices and
+ * passkeys, which whoever knew it may have added, and the wait after wrong ones.
+ */
+export async function forgetOldPassword({ id, email }: Pick<Profile, "id" | "email">): Promise<void> {
+  // First the passkeys: one of them could open a session after the others have ended.
+  await db().delete(passkey).where(eq(passkey.userId, id));
+  await Promise.all([endSessions(id), forgetDevices(id), forgetFailures(email)]);
+}
+
+/** Sets a new password and ends every link, session and passkey of that account. */
 export async function resetPassword(email: string, password: string): Promise<Profile> {
   const checked = accountInput.shape.password.safeParse(password);
   if (!checked.success) throw new AppError("invalid", checked.error.issues[0]?.message ?? "Invalid password");
@@ -237,12 +230,7 @@ export async function resetPassword(email: string, password: string): Promise<Pr
     .update(account)
     .set({ password: hashed, updatedAt: new Date() })
     .where(eq(account.userId, profile.id));
-  await Promise.all([
-    endLinks(profile.id),
-    endSessions(profile.id),
-    forgetDevices(profile.id),
-    forgetFailures(profile.email),
-  ]);
+  await Promise.all([endLinks(profile.id), forgetOldPassword(profile)]);
   return profile;
 }
 

@@ -12,19 +12,16 @@ import { type Database, db } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
-import { passwordLength, pendingSignInSeconds } from "./contract.ts";
+import { handedLinkHours, passwordLength, pendingSignInSeconds } from "./contract.ts";
 import { deviceName } from "./device-name.ts";
 import { hashedSessions } from "./hashed-sessions.server.ts";
 import { emailProven } from "./proven-email.server.ts";
 import { makeRecoveryCodes } from "./second-factor/recovery-codes.ts";
 import { sessionEnds } from "./session-age.ts";
 
-/**
- * How many hours a link for a new password is valid. A link that an admin passes on by hand needs longer than a mailed
- * one.
- */
+/** How many hours a link for a new password is valid. */
 function resetHours(): number {
-  return mailLeaves() ? 1 : 24;
+  return mailLeaves() ? 1 : handedLinkHours;
 }
 
 /**

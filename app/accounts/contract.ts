@@ -8,6 +8,9 @@ export type Role = (typeof roles)[number];
 /** Length of a password, in characters. */
 export const passwordLength = { least: 10, most: 128 } as const;
 
+/** Longest name of a person, in characters. */
+export const nameLength = 100;
+
 /** A new password. */
 const newPassword = z
   .string({ error: "A password is needed" })
@@ -24,12 +27,15 @@ export const signInInput = z.object({
   password: z
     .string({ error: "Please fill in all fields" })
     .min(1, "Please fill in all fields")
-    .max(128, "That password is too long"),
+    .max(passwordLength.most, "That password is too long"),
 });
 export type SignInInput = z.infer<typeof signInInput>;
 
 /** How long a sign-in may wait for its code after the password, in seconds. */
 export const pendingSignInSeconds = 10 * 60;
+
+/** How many hours a link is valid that an admin has to pass on by hand, where no mail server is set. */
+export const handedLinkHours = 24;
 
 /** The signed-in account, as the site uses it. */
 export interface Profile {
@@ -42,14 +48,11 @@ export interface Profile {
 /** A new account, as `npm run admin` creates it. */
 export const accountInput = z.object({
   email: z.email("That is not an e-mail address").max(320),
-  full_name: z.string().trim().min(1, "A name is needed").max(100),
+  full_name: z.string().trim().min(1, "A name is needed").max(nameLength),
   role: z.enum(roles, { error: `The role is one of ${roles.join(", ")}` }),
   password: newPassword,
 });
 export type AccountInput = z.infer<typeof accountInput>;
-
-/** Longest name of a person, in characters. */
-export const nameLength = 100;
 
 /** Input of a learner's sign-up. */
 export const signUpInput = z.object({

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { openSession } from "#tests/support/session.ts";
-import { currentProfile, eraseOldSessions, signIn } from "./accounts.server.ts";
+import { currentProfile, eraseOldSessions } from "./accounts.server.ts";
 import { roles } from "./contract.ts";
+import { signIn } from "./sign-in.server.ts";
 
 testDatabase();
 

@@ -20,6 +20,12 @@ export async function saying<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** The headers of a browser's next request after a response with these: its cookies alone. */
+export function nextHeaders(answered: Headers): Headers {
+  const cookies = answered.getSetCookie().map((one) => one.split(";")[0]);
+  return new Headers({ cookie: cookies.join("; ") });
+}
+
 export interface CurrentSession {
   id: string;
   userId: string;

@@ -34,6 +34,7 @@ test.each([
   ["<script>alert(1)</script>", null],
   ["", null],
   [null, null],
-])("%s is %s", (userAgent, name) => {
+])("%s is %s, and naming it again changes nothing", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
+  expect(deviceName(name)).toBe(name);
 });

@@ -8,13 +8,19 @@ import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { mayTakeTurn } from "#server/platform/rate-limit.ts";
-import { endLinks, hasAccount, hashPassword, readProfile, storeAccount } from "./accounts.server.ts";
+import {
+  endLinks,
+  forgetOldPassword,
+  hasAccount,
+  hashPassword,
+  readProfile,
+  storeAccount,
+} from "./accounts.server.ts";
 import { auth } from "./auth.server.ts";
 import { refuseCommonPassword } from "./common-passwords.server.ts";
 import type { emailProof, newPasswordInput, Role, resetRequest, signUpInput } from "./contract.ts";
-import { forgetDevices, rememberDevice } from "./known-device.server.ts";
+import { rememberDevice } from "./known-device.server.ts";
 import { emailProven } from "./proven-email.server.ts";
-import { forgetFailures } from "./sign-in-turns.server.ts";
 import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";
 
 /** The refusal of a mailed link. */
@@ -128,8 +134,9 @@ export async function askForReset({ email }: z.infer<typeof resetRequest>): Prom
 
 /**
  * Sets a new password by a mailed link, which works once. Every other link and every session of the account ends, its
- * known devices are forgotten, and so are failed sign-ins, so that strangers' tries cannot shut out the owner.
- * @returns headers that make the sender's device known to the account, and the role, which signs in at its own screen
+ * passkeys and known devices too, and wrong passwords are forgotten, so that strangers' tries cannot shut out the owner.
+ * @returns headers that make the sender's device known to an account without a second factor, and the role, which signs
+ * in at its own screen
  * @throws AppError invalid when the link has expired or was used
  */
 export async function setNewPassword(
@@ -155,8 +162,9 @@ export async function setNewPassword(
   if (!owner) return { headers: known, role: "learner" };
   await removeMailsWithLinks(owner.email);
   if (!owner.emailVerified) await renewProof(owner.id, owner.email);
-  await Promise.all([forgetDevices(owner.id), forgetFailures(owner.email)]);
-  known.append("Set-Cookie", await rememberDevice(headers, owner.id));
+  await forgetOldPassword(owner);
+  // A known device has tries of its own. Where a code must follow, only the code shows that the owner is there.
+  if (!owner.twoFactorEnabled) known.append("Set-Cookie", await rememberDevice(headers, owner.id));
   return { headers: known, role: (await readProfile(owner.id))?.role ?? "learner" };
 }
 

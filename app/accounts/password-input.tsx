@@ -1,13 +1,19 @@
 import { type ComponentProps, useState } from "react";
 import { Input } from "#app/forms/field.tsx";
 import { signInTexts } from "#content/back-office.ts";
+import { passwordLength } from "./contract.ts";
 
 /** A password field with a button that shows the password. */
 export function PasswordInput(props: ComponentProps<"input">) {
   const [shown, setShown] = useState(false);
   return (
     <span className="relative block">
-      <Input {...props} type={shown ? "text" : "password"} maxLength={128} className="pr-20" />
+      <Input
+        {...props}
+        type={shown ? "text" : "password"}
+        maxLength={passwordLength.most}
+        className="pr-20"
+      />
       <button
         type="button"
         aria-label={shown ? signInTexts.hide : signInTexts.show}

@@ -154,8 +154,10 @@ export async function beginSignIn(
   };
 }
 
-/** Forgets the failures of an account, after its password was replaced by a way that proves who did it. */
+/**
+ * Forgets the wrong passwords of an account, after its password was replaced by a way that proves who did it. Wrong codes
+ * stay: otherwise whoever reads the mails of an account could guess at its codes without end.
+ */
 export async function forgetFailures(email: string): Promise<void> {
   await forget(await keyOf("password", email));
-  await forget(await keyOf("code", email));
 }

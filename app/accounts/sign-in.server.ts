@@ -1,12 +1,62 @@
+import { isAPIError } from "better-auth/api";
 import { and, eq, ne } from "drizzle-orm";
-import { userProfiles } from "#db/schema/accounts.ts";
+import { accountChanged } from "#content/account.ts";
+import { account, user, userProfiles } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError, databaseDown, isDatabaseDown } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
-import { type SignedIn, signIn, signOutHere } from "./accounts.server.ts";
+import { accountByEmail, signOutHere } from "./accounts.server.ts";
+import { auth } from "./auth.server.ts";
 import type { SignInInput } from "./contract.ts";
+import { nextHeaders, saying } from "./current-session.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { beginSignIn, type SignInStep } from "./sign-in-turns.server.ts";
+
+/** A new session: the account, and the headers that set its cookie. */
+export interface SignedIn {
+  userId: string | undefined;
+  headers: Headers;
+  /** There is no session yet: the headers mark a sign-in that waits for a code. */
+  needsCode?: boolean;
+}
+
+/** What the account of an address demands of a sign-in now: its password, and whether a code must follow. */
+async function demandsOf(email: string): Promise<string> {
+  const rows = await db()
+    .select({ hash: account.password, code: user.twoFactorEnabled })
+    .from(user)
+    .innerJoin(account, eq(account.userId, user.id))
+    // PostgreSQL takes no NUL, and the library refuses such an address.
+    .where(eq(user.email, email.replaceAll("\0", "")));
+  return JSON.stringify(rows);
+}
+
+/**
+ * Opens a session for an e-mail address and password, or begins a sign-in that waits for a code.
+ * @param userAgent what the browser says of itself; the session has its name (device-name.ts)
+ * @throws AppError not-signed-in, with the library's own message, when they are wrong; conflict when the password or the
+ * second factor changed meanwhile
+ */
+export async function signIn({ email, password }: SignInInput, userAgent = ""): Promise<SignedIn> {
+  const { api } = await auth();
+  const body = { email: email.toLowerCase(), password };
+  const demands = await demandsOf(body.email);
+  try {
+    const { headers, response } = await saying(
+      api.signInEmail({ body, headers: new Headers({ "user-agent": userAgent }), returnHeaders: true }),
+    );
+    // What changes the account ends the sessions and begun sign-ins that there are. This one may have come after that.
+    if ((await demandsOf(body.email)) !== demands) {
+      await signOutHere(nextHeaders(headers));
+      throw new AppError("conflict", accountChanged);
+    }
+    if (!("twoFactorRedirect" in response)) return { userId: response?.user?.id, headers };
+    return { userId: (await accountByEmail(email)).id, headers, needsCode: true };
+  } catch (error) {
+    if (isAPIError(error) && error.statusCode < 500) throw new AppError("not-signed-in", error.message);
+    throw error;
+  }
+}
 
 /** The sender of a form: the address for limits, and the headers with the cookies. */
 export interface Caller {
@@ -43,31 +93,36 @@ export async function withinLimits<Result>(
 }
 
 /**
- * Opens a session for an e-mail address and password, within the limits for wrong tries. The returned headers also make
- * this a device that is known to the account. Where the account has a second factor, a code must follow.
+ * Opens a session for an e-mail address and password, within the limits for wrong tries. Where the account has a second
+ * factor, a code must follow. The caller decides whether the role may come in, and then finishes the sign-in.
  * @throws AppError not-signed-in, with the same message for a wrong password and an unknown address; too-many;
  * unavailable
  */
-export async function signInFrom(input: SignInInput, caller: Caller): Promise<SignedIn> {
-  const signedIn = await withinLimits("password", input.email, caller, () =>
+export function signInWithPassword(input: SignInInput, caller: Caller): Promise<SignedIn> {
+  return withinLimits("password", input.email, caller, () =>
     signIn(input, caller.headers.get("user-agent") ?? ""),
   );
-  if (signedIn.userId && !signedIn.needsCode) await noteSignIn(signedIn, signedIn.userId, caller);
+}
+
+/** The same for every role: the sign-in is finished, unless a code must follow. */
+export async function signInFrom(input: SignInInput, caller: Caller): Promise<SignedIn> {
+  const signedIn = await signInWithPassword(input, caller);
+  if (!signedIn.needsCode) await finishSignIn(signedIn, caller);
   return signedIn;
 }
 
 /**
- * What follows a finished sign-in: the session that this browser had before ends, because otherwise it would stay open
- * and nobody could see it; the device is known from now on, and staff see when they last signed in.
+ * Finishes a sign-in whose role may come in: the session that this browser had before ends, because otherwise it would
+ * stay open and nobody could see it; the device is known from now on, and staff see when they last signed in.
  */
-export async function noteSignIn(
-  signedIn: SignedIn,
-  userId: string,
+export async function finishSignIn(
+  { userId, headers: answer }: SignedIn,
   { headers }: Pick<Caller, "headers">,
 ): Promise<void> {
+  if (!userId) return;
   if (headers.has("cookie")) await signOutHere(headers);
   log.info({ account: userId }, "signed in");
-  signedIn.headers.append("Set-Cookie", await rememberDevice(headers, userId));
+  answer.append("Set-Cookie", await rememberDevice(headers, userId));
   await db()
     .update(userProfiles)
     .set({ last_sign_in_at: new Date() })

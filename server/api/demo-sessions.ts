@@ -17,6 +17,9 @@ const list = { description: "The stored list", schema: demosAccessed, example: o
 const shared = { group: "Demos", access: "anyone" } as const;
 const one = { ...shared, path: `${path}/{id}`, params: demoSession, errors: ["not-found"] } as const;
 
+/** The whole list may be sent again, and the time, which is not used. */
+const update = demoVisitInput.extend({ last_activity: z.unknown().optional() });
+
 /** The session id in the address. @throws AppError not-found when it is no valid id */
 function sessionId(context: Context): string {
   const { success, data } = demoSession.shape.id.safeParse(context.req.param("id"));
@@ -54,7 +57,7 @@ function describeDemoSessions(api: OpenAPIHono<ApiEnvironment>): void {
     description:
       "The whole list may be sent again. `last_activity` is the server's own time, whatever is sent.",
     body: {
-      schema: demoVisitInput.extend({ last_activity: z.iso.datetime().optional() }),
+      schema: update,
       example: { ...opened, last_activity: "2026-11-23T09:00:00.000Z" },
     },
     answers: { 200: list, 204: notCounted },
@@ -82,7 +85,7 @@ export function demoSessions(api: OpenAPIHono<ApiEnvironment>): void {
   api.patch(`${path}/:id`, async (context) => {
     await takeTurn("demos", context.var.facts.clientAddress);
     const id = sessionId(context);
-    const input = await readBody(context, demoVisitInput);
+    const input = await readBody(context, update);
     if (isLeftOut(context)) return context.body(null, 204);
     return context.json(await recordDemos(id, input));
   });

@@ -1,7 +1,7 @@
 import type { OpenAPIHono, RouteConfig } from "@hono/zod-openapi";
 import { z } from "zod";
 import { type ErrorCode, errorStatus } from "#server/platform/errors.ts";
-import type { ApiEnvironment } from "./requests.ts";
+import { type ApiEnvironment, onlyKnownFields } from "./requests.ts";
 
 /** Who may make a call. */
 export type Access = "anyone" | "signed-in" | "reviewer" | "admin";
@@ -132,7 +132,11 @@ function bodyOf({ body, bytes }: Description) {
     };
   }
   if (!body) return undefined;
-  const { schema, example, more } = body;
+  const { example, more } = body;
+  const schema =
+    body.schema instanceof z.ZodUnion
+      ? z.union(body.schema.options.map((one) => onlyKnownFields(one as z.ZodType)))
+      : onlyKnownFields(body.schema);
   const examples = more && {
     usual: { value: example },
     ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, { value }])),

@@ -110,7 +110,13 @@ const real: Record<string, () => Promise<Real>> = {
   "patch /recruitment_applications/{id}": async () => ({ id: await storedApplication() }),
   "post /lesson_progress": async () => ({ body: { learner: admin.profile.id, lesson: course.lessons[0] } }),
   "post /quiz_attempts": async () => ({
-    body: { learner: admin.profile.id, module: course.module, answers: answersTo(course, 5) },
+    // With the title that a learner's device sends too.
+    body: {
+      learner: admin.profile.id,
+      module: course.module,
+      title: "Prices",
+      answers: answersTo(course, 5),
+    },
   }),
 };
 
@@ -122,15 +128,19 @@ function headersOf({ parameters = [] }: Operation): Record<string, string> {
   return Object.fromEntries(headers.map(({ name, example = "" }) => [name, example]));
 }
 
-/** Makes a call as its documentation shows it, with every example. */
-async function call(one: (typeof operations)[number], session: Record<string, string>): Promise<Response[]> {
+/** Makes a call as its documentation shows it, with every example. @param more fields beside those of the example */
+async function call(
+  one: (typeof operations)[number],
+  session: Record<string, string>,
+  more: object = {},
+): Promise<Response[]> {
   const { method, path, name, operation } = one;
   const answers: Response[] = [];
   const json = operation.requestBody?.content["application/json"];
   const bodies = json?.examples ? Object.values(json.examples).map(({ value }) => value) : [json?.example];
   for (const example of bodies) {
     const { id = "", body, bytes } = (await real[name]?.()) ?? {};
-    const sent = example === undefined ? undefined : JSON.stringify({ ...example, ...body });
+    const sent = example === undefined ? undefined : JSON.stringify({ ...example, ...body, ...more });
     const type = Object.keys(operation.requestBody?.content ?? {})[0];
     const content = bytes ?? sent;
     answers.push(
@@ -184,6 +194,18 @@ describe.each(operations)("$name, called from its example", (one) => {
     const { headers } = await site.signIn({ role: "learner" });
     for (const answer of await call(one, headers)) {
       expect(answer.status).toBe(403);
+      await documented(one, answer);
+    }
+  });
+
+  test("with a field that it does not have", async () => {
+    if (!one.operation.requestBody?.content["application/json"]) return;
+    for (const answer of await call(one, security.length ? admin.headers : {}, { role: "admin" })) {
+      expect(answer.status).toBe(400);
+      expect(await answer.clone().json()).toMatchObject({
+        detail: "This call has no field named role.",
+        fields: { role: [expect.any(String)] },
+      });
       await documented(one, answer);
     }
   });

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { z } from "zod";
+import { type ZodError, z } from "zod";
 import { parseBoundedJson } from "#server/platform/bounded-json.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { fieldMessages } from "#server/platform/problem.ts";
@@ -30,10 +30,30 @@ export const onlyJson: MiddlewareHandler<ApiEnvironment> = async ({ req }, next)
   await next();
 };
 
+/** The schema of a body that refuses fields which it does not name. A schema that is no object stays as it is. */
+export function onlyKnownFields<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema instanceof z.ZodObject ? (schema.strict() as unknown as Schema) : schema;
+}
+
+/** The error for a body that breaks its contract. */
+function invalidBody(error: ZodError): AppError {
+  const unknown = error.issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
+  if (unknown.length === 0)
+    return new AppError("invalid", "Some of the fields are not right.", {
+      fields: fieldMessages(error),
+      cause: error,
+    });
+  return new AppError("bad-request", `This call has no field named ${unknown.join(", ")}.`, {
+    fields: Object.fromEntries(unknown.map((name) => [name, ["There is no such field."]])),
+    cause: error,
+  });
+}
+
 /**
  * Reads and validates the body of a call, whatever its content type: the counter's beacon is plain text, and other
  * types were refused before (onlyJson).
- * @throws AppError bad-request when it is not JSON, invalid when it breaks the contract
+ * @throws AppError bad-request when it is not JSON or has a field that the contract does not name, invalid when it
+ * breaks the contract otherwise
  */
 export async function readBody<Schema extends z.ZodType>(
   context: Context,
@@ -43,10 +63,7 @@ export async function readBody<Schema extends z.ZodType>(
   const text = await context.req.text();
   let body: unknown = options.empty;
   if (text || options.empty === undefined) body = parseBoundedJson(text);
-  const checked = schema.safeParse(body);
+  const checked = onlyKnownFields(schema).safeParse(body);
   if (checked.success) return checked.data;
-  throw new AppError("invalid", "Some of the fields are not right.", {
-    fields: fieldMessages(checked.error),
-    cause: checked.error,
-  });
+  throw invalidBody(checked.error);
 }

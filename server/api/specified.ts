@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { FormFields } from "#app/forms/form-contract.ts";
 import { columnOf } from "#app/forms/record-contract.ts";
+import { onlyKnownFields } from "./requests.ts";
 
 type Shape = Record<string, z.ZodType>;
 
@@ -47,11 +48,9 @@ export function eitherSpelling<Form extends z.ZodObject>(
 ): z.ZodType<z.output<Form>> {
   return z.unknown().transform((body, context) => {
     const bySpecification = isSpecified(body, specified);
-    const checked = (bySpecification ? specified.schema : form).safeParse(body);
+    const checked = onlyKnownFields(bySpecification ? specified.schema : form).safeParse(body);
     if (!checked.success) {
-      for (const { path, message } of checked.error.issues) {
-        context.addIssue({ code: "custom", path, message });
-      }
+      for (const issue of checked.error.issues) context.issues.push({ ...issue, input: body } as never);
       return z.NEVER;
     }
     if (!bySpecification) return checked.data as z.output<Form>;

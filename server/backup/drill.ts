@@ -54,29 +54,32 @@ async function clearScratch(prefix: string): Promise<void> {
   for (const { name } of left) await sql()`drop database if exists ${sql()(name)} with (force)`;
 }
 
+/** Waits until no other drill of this site is running. The lock ends with this process, however that ends. */
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  const session = openSession(() => {});
+  try {
+    await session`select pg_advisory_lock(${drillLock})`;
+    return await work();
+  } finally {
+    await closeSession(session);
+  }
+}
+
 /** Uses a scratch database beside the site's own. Undefined where the site's account may not make one. */
 async function besideOurs(backup: CheckedBackup): Promise<number | undefined> {
   const prefix = await scratchPrefix();
   const name = `${prefix}${randomBytes(6).toString("hex")}`;
-  // The lock ends with this process, however that ends.
-  const session = openSession(() => {});
+  await clearScratch(prefix);
   try {
-    const [lock] = await session<{ taken: boolean }[]>`select pg_try_advisory_lock(${drillLock}) as taken`;
-    // Otherwise another drill is running, and its database is in use.
-    if (lock?.taken) await clearScratch(prefix);
-    try {
-      await sql()`create database ${sql()(name)} template template0`;
-    } catch (error) {
-      if (error instanceof Error && "code" in error && error.code === "42501") return undefined;
-      throw error;
-    }
-    try {
-      return await restoreAndCompare(openElsewhere(name), backup);
-    } finally {
-      await sql()`drop database if exists ${sql()(name)} with (force)`;
-    }
+    await sql()`create database ${sql()(name)} template template0`;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "42501") return undefined;
+    throw error;
+  }
+  try {
+    return await restoreAndCompare(openElsewhere(name), backup);
   } finally {
-    await closeSession(session);
+    await sql()`drop database if exists ${sql()(name)} with (force)`;
   }
 }
 
@@ -110,7 +113,9 @@ export async function drill(config: Config): Promise<number> {
   const run = async () => {
     if (!path) throw new BackupError("There is no backup to try.");
     const backup = await checkBackup(path, config.BACKUP_PASSPHRASE);
-    return (await besideOurs(backup)) ?? inOwnCluster(backup, join(config.DATA_DIR, "drill"));
+    return alone(
+      async () => (await besideOurs(backup)) ?? inOwnCluster(backup, join(config.DATA_DIR, "drill")),
+    );
   };
   return recordRun("drill", run, (rows) => ({ file: basename(path ?? ""), rows }));
 }

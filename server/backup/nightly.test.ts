@@ -213,10 +213,13 @@ describe("a drill", () => {
     await sql()`create database ${sql()(running)}`;
     const other = openSession(() => {});
     await other`select pg_advisory_lock(${drillLock})`;
-    await drill(config);
+    const second = drill(config);
+    const waits = () => sql()`select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    await expect.poll(async () => (await waits()).length).toBe(1);
     expect(await there(running)).toBe(true);
     await closeSession(other);
-    await drill(config);
+    await second;
     expect(await there(running)).toBe(false);
   });
 

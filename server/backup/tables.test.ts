@@ -31,3 +31,13 @@ test("after rows of any width the connection takes the next statement", async ()
     session.release();
   }
 });
+
+test("whoever stops reading ends the transaction with that error, however many rows are left", async () => {
+  await sql()`create table long (text text not null)`;
+  await sql()`insert into long select repeat('x', 1000) from generate_series(1, 20000)`;
+  const reading = sql().begin(async (transaction) => {
+    for await (const _ of copyOut(transaction, { name: "long", columns: ["text"] }))
+      throw new Error("the disk is full");
+  });
+  await expect(reading).rejects.toThrow("the disk is full");
+});

@@ -69,8 +69,10 @@ export async function lastNumbersIn(session: Session, tables: readonly Table[]):
 export async function* copyOut(session: Session, { name, columns }: Table): AsyncGenerator<Buffer> {
   const rows = await session`copy ${session(`public.${name}`)} (${session(columns)}) to stdout`.readable();
   try {
-    yield* rows;
+    yield* rows.iterator({ destroyOnReturn: false });
   } finally {
+    // The driver refuses other statements, also the rollback, before the last row is read.
+    for await (const _ of rows);
     // The driver (postgres 3, connection.js) pauses its socket while rows wait here, and does not resume it when the
     // last rows arrive together with the end: the next statement would then wait for ever. Its _read resumes it.
     rows._read(0);

@@ -43,8 +43,15 @@ export function pagePatterns(routes: Screens): (path: string) => string {
   };
 }
 
-/** Measures and traces each request by its method, route pattern and status. @param pageOf the pattern of a page's address */
-export function measureRequests(pageOf: (path: string) => string): MiddlewareHandler<ApiEnvironment> {
+/**
+ * Measures and traces each request by its method, route pattern and status.
+ * @param pageOf the pattern of a page's address
+ * @param trustProxy how many proxies of ours there are; with none a visitor's traceparent is not believed
+ */
+export function measureRequests(
+  pageOf: (path: string) => string,
+  trustProxy: number,
+): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     const started = performance.now();
     const { method } = context.req;
@@ -62,7 +69,10 @@ export function measureRequests(pageOf: (path: string) => string): MiddlewareHan
       });
       if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
     };
-    await traced(method, answer, { kind: "SERVER", from: context.req.raw.headers });
+    await traced(method, answer, {
+      kind: "SERVER",
+      from: trustProxy > 0 ? context.req.raw.headers : undefined,
+    });
   };
 }
 

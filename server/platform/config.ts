@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { site, usualApplicationMonths } from "#content/site.ts";
-import { addressesIn } from "./database-hosts.ts";
+import { addressesIn } from "./database-address.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 /** Number of our own proxies in front of this server; 'true' means one. */

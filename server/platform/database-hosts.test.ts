@@ -1,8 +1,9 @@
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BrokenNetwork, breakableNetwork } from "#tests/support/broken-network.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { closeDatabase, databaseNamed, openDatabase, openElsewhere, openSession, sql } from "./database.ts";
-import { addressesIn, changedAddress } from "./database-hosts.ts";
+import { closeDatabase, openDatabase, openElsewhere, openSession, sql } from "./database.ts";
+import { changedAddress } from "./database-address.ts";
 import { isDatabaseDown } from "./errors.ts";
 
 const target = testDatabase();
@@ -32,21 +33,6 @@ afterAll(async () => {
 const answer = async () => (await sql()`select 1 as one`)[0]?.one;
 const reason = () => answer().then(String, (error: unknown) => error);
 
-test("an address may name several servers, each with a port", () => {
-  const url = "postgres://site:a%2Cb@one:5432,[::1]:5433,three/mindsync?sslmode=require";
-  expect(addressesIn(url)).toEqual([
-    "postgres://site:a%2Cb@one:5432/mindsync?sslmode=require",
-    "postgres://site:a%2Cb@[::1]:5433/mindsync?sslmode=require",
-    "postgres://site:a%2Cb@three/mindsync?sslmode=require",
-  ]);
-  expect(addressesIn("postgres://site:a,b@one/mindsync")).toEqual(["postgres://site:a,b@one/mindsync"]);
-  expect(addressesIn("postgres:///mindsync")).toEqual(["postgres:///mindsync"]);
-  expect(databaseNamed({ url }, "drill")).toEqual({ url: url.replace("/mindsync", "/drill") });
-  expect(changedAddress("postgres://one/a", (one) => one.searchParams.set("b", "c"))).toBe(
-    "postgres://one/a?b=c",
-  );
-});
-
 test("when the first server is gone the next one is used, in the pool and for locks", async () => {
   expect(await answer()).toBe(1);
   await primary.cut();
@@ -75,4 +61,18 @@ test("a server that takes no writes, as a standby, is passed over", async () => 
   // A write on a connection from before the change.
   const written = sql().begin("read only", (transaction) => transaction`create table t (id int)`);
   expect(isDatabaseDown(await written.catch((error: unknown) => error))).toBe(true);
+});
+
+test("a server that hangs does not hold up the one that answers", async () => {
+  const asked: Socket[] = [];
+  const hanging = createServer((socket) => asked.push(socket.resume()));
+  await new Promise<void>((done) => hanging.listen(0, "127.0.0.1", done));
+  const { port } = hanging.address() as AddressInfo;
+  const session = openElsewhere({ url: through(standby, primary).replace(/@[^,]*/, `@127.0.0.1:${port}`) });
+  expect(await session`select 1 as one`).toEqual([{ one: 1 }]);
+  // It is still being asked.
+  expect(asked.map(({ readableEnded }) => readableEnded)).toEqual([false]);
+  await session.end();
+  for (const socket of asked) socket.destroy();
+  await new Promise((done) => hanging.close(done));
 });

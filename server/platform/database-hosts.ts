@@ -1,9 +1,13 @@
 import { once } from "node:events";
 import { connect, Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
+import { ipv6Options, placeOf } from "./database-address.ts";
 
 /** How long a server has to say whether it takes writes, in milliseconds. */
 const patience = 2_000;
+/** How long the other servers still have once one has said that it does, in milliseconds. */
+const patienceWithOthers = 300;
 
 /** No server of DATABASE_URL takes writes at the moment. */
 export class NoPrimaryError extends Error {
@@ -14,30 +18,10 @@ export class NoPrimaryError extends Error {
   }
 }
 
-/**
- * The addresses of a primary and its standbys, from one address that names them all:
- * `postgres://name:password@one:5432,two:5432/mindsync`. An address of one server comes back as it is.
- */
-export function addressesIn(url: string): string[] {
-  const [, before = "", hosts = "", after = ""] = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s.exec(url) ?? [];
-  return hosts.includes(",") ? hosts.split(",").map((host) => `${before}${host}${after}`) : [url];
-}
-
-/** The same address with something changed at each of its servers. */
-export function changedAddress(url: string, change: (url: URL) => void): string {
-  const [first = url, ...others] = addressesIn(url).map((address) => {
-    const changed = new URL(address);
-    change(changed);
-    return changed;
-  });
-  if (others.length === 0) return String(first);
-  const hosts = [first, ...others].map((changed) => new URL(changed).host).join(",");
-  return String(first).replace(new URL(first).host, hosts);
-}
-
 /** How many promotions led to this server, counted from 1; 0 when it takes no writes or does not answer. */
 async function timelineOf(address: string): Promise<number> {
   const session = postgres(address, {
+    ...ipv6Options(address),
     max: 1,
     connect_timeout: patience / 1_000,
     fetch_types: false,
@@ -63,15 +47,23 @@ async function timelineOf(address: string): Promise<number> {
 
 /**
  * The server that takes writes. Of two that do, an old primary was started again beside the standby that took its
- * place: the one that was promoted last is right.
+ * place: the one that was promoted last is right. A server that hangs does not hold up one that answers for long.
  * @throws NoPrimaryError when none does
  */
 async function findPrimary(addresses: readonly string[]): Promise<string> {
-  const asked = await Promise.all(
-    addresses.map(async (address) => ({ address, timeline: await timelineOf(address) })),
+  const primaries: { address: string; timeline: number }[] = [];
+  const first = Promise.withResolvers<void>();
+  const all = Promise.all(
+    addresses.map(async (address) => {
+      const timeline = await timelineOf(address);
+      if (timeline === 0) return;
+      primaries.push({ address, timeline });
+      first.resolve();
+    }),
   );
-  const [newest] = asked.toSorted((one, other) => other.timeline - one.timeline);
-  if (!newest?.timeline) throw new NoPrimaryError();
+  await Promise.race([all, first.promise.then(() => pause(patienceWithOthers, undefined, { ref: false }))]);
+  const [newest] = primaries.toSorted((one, other) => other.timeline - one.timeline);
+  if (!newest) throw new NoPrimaryError();
   return newest.address;
 }
 
@@ -90,9 +82,8 @@ function brokenSocket(error: unknown): Socket {
 
 /** Connects to the server of an address. */
 async function connected(address: string): Promise<Socket> {
-  const { hostname, port } = new URL(address);
-  const host = hostname.replace(/^\[|\]$/g, "");
-  const socket = connect({ host, port: Number(port || 5432) });
+  const { host, port } = placeOf(address);
+  const socket = connect({ host, port });
   try {
     await once(socket, "connect", { signal: AbortSignal.timeout(patience) });
   } catch (error) {

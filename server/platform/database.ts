@@ -3,7 +3,8 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres, { type Sql } from "postgres";
 import * as schema from "#db/schema/index.ts";
-import { addressesIn, changedAddress, socketToPrimary } from "./database-hosts.ts";
+import { addressesIn, changedAddress, ipv6Options } from "./database-address.ts";
+import { socketToPrimary } from "./database-hosts.ts";
 import { AppError } from "./errors.ts";
 import { endLostTransactions } from "./lost-transactions.ts";
 
@@ -46,17 +47,19 @@ function connect(
 ): Sql {
   const connection = { application_name: processName };
   const options = { connect_timeout: 5, backoff: pauseBefore, onnotice: () => {}, connection, ...own };
-  if (!("url" in target)) return postgres({ ...target, ...options });
+  if (!("url" in target)) return endLostTransactions(postgres({ ...target, ...options }));
   const addresses = addressesIn(target.url);
   const [first = target.url, ...others] = addresses;
-  if (others.length === 0) return postgres(first, options);
-  const several = { socket: socketToPrimary(addresses), target_session_attrs: "primary" } as const;
-  return postgres(first, { ...options, ...several });
+  const route =
+    others.length === 0
+      ? ipv6Options(first)
+      : { socket: socketToPrimary(addresses), target_session_attrs: "primary" as const };
+  return endLostTransactions(postgres(first, { ...options, ...route }));
 }
 
 /** Opens the pool of this process. It does not connect yet. */
 export function openDatabase(target: DatabaseTarget): Open {
-  const sql = endLostTransactions(connect(target, { max: poolSize }));
+  const sql = connect(target, { max: poolSize });
   open = { sql, orm: drizzle(sql, { schema }), target, sessions: new Set() };
   return open;
 }

@@ -90,6 +90,17 @@ test("shutdown waits for running jobs, and none starts after it", async () => {
   expect(await runAlone({ name: "sweep", run: async () => {} })).toBe(true);
 });
 
+test("a job that waits for others when the jobs are stopped does not begin", async () => {
+  const { begun, run } = heldWork();
+  const jobs = Array.from({ length: 5 }, (_, at) => ({ name: `sweep-${at}`, every: 60_000, run }));
+  const stop = startJobs(jobs, 1);
+  await expect.poll(() => begun.length).toBe(3);
+  const stopped = stop();
+  for (const work of begun) work.resolve();
+  await stopped;
+  expect(begun).toHaveLength(3);
+});
+
 test("waiting jobs keep no process alive", async () => {
   const code = `
     const { startJobs } = await import(${JSON.stringify(`${import.meta.dirname}/jobs.ts`)});

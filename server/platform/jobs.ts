@@ -26,21 +26,6 @@ const jobLocks = 1_246_708_563;
  * if all had begun together, they could take all connections and wait for each other for ever.
  */
 const atOnce = 3;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < atOnce) running += 1;
-  else await new Promise<void>((begin) => waiting.push(begin));
-  try {
-    return await work();
-  } finally {
-    // Whoever waits takes over this place.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
 
 /**
  * Runs a job unless another process is running it. The lock lasts as long as its transaction, so it is released when
@@ -48,14 +33,12 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
  * @returns whether it ran
  */
 export async function runAlone({ name, run }: Pick<Job, "name" | "run">): Promise<boolean> {
-  return inTurn(() =>
-    sql().begin(async (transaction) => {
-      const [lock] = await transaction<{ taken: boolean }[]>`
-        select pg_try_advisory_xact_lock(${jobLocks}, hashtext(${name})) as taken`;
-      if (lock?.taken) await run();
-      return lock?.taken ?? false;
-    }),
-  );
+  return sql().begin(async (transaction) => {
+    const [lock] = await transaction<{ taken: boolean }[]>`
+      select pg_try_advisory_xact_lock(${jobLocks}, hashtext(${name})) as taken`;
+    if (lock?.taken) await run();
+    return lock?.taken ?? false;
+  });
 }
 
 /** Notes a failed run, or where that is impossible does what the job has for this case. */
@@ -82,13 +65,29 @@ const firstRun = 10_000;
 export function startJobs(jobs: readonly Job[], first = firstRun): () => Promise<void> {
   const timers = new Map<Job, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
+  /** How many of the places for jobs are taken, and who waits for one. */
+  let taken = 0;
+  const waiting: (() => void)[] = [];
   let stopped = false;
+
+  async function inTurn(job: Job): Promise<boolean> {
+    if (taken < atOnce) taken += 1;
+    else await new Promise<void>((begin) => waiting.push(begin));
+    try {
+      return !stopped && (await runAlone(job));
+    } finally {
+      // Whoever waits takes over this place.
+      const next = waiting.shift();
+      if (next) next();
+      else taken -= 1;
+    }
+  }
 
   async function once(job: Job): Promise<void> {
     const started = performance.now();
     try {
       if (job.everywhere) await job.run();
-      else if (!(await runAlone(job))) return;
+      else if (!(await inTurn(job))) return;
       jobRan(job.name, "ok", performance.now() - started);
       await saveJobRun(job);
     } catch (error) {

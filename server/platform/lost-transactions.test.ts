@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { breakableDatabase } from "#tests/support/breakable-database.ts";
-import { db, sql } from "./database.ts";
+import { closeSession, db, openSession, sql } from "./database.ts";
 import { isDatabaseDown } from "./errors.ts";
 
 const network = breakableDatabase();
@@ -66,6 +66,52 @@ test("so does one that is lost during a statement, in a savepoint, or while some
   idle.reject(new Error("something else failed"));
   expect((await Promise.all([during, nested, elsewhere])).map(isDatabaseDown)).toEqual([true, true, true]);
   await turn();
+});
+
+test("a connection that is reset ends its transaction too, and can be used again", async () => {
+  const asleep = () => sql()`select from pg_stat_activity where query like 'select pg_sleep%'`;
+  const lost = Array.from({ length: 5 }, () =>
+    errorOf(sql().begin((transaction) => transaction`select pg_sleep(20)`)),
+  );
+  await expect.poll(async () => (await asleep()).length).toBeGreaterThanOrEqual(5);
+  network().reset();
+  expect((await Promise.all(lost)).map(isDatabaseDown)).toEqual(Array(5).fill(true));
+  await turn();
+  // Needs every connection of the pool at once: the last transaction to begin lets all of them end.
+  for (const _ of [1, 2]) {
+    let begun = 0;
+    const allBegun = Promise.withResolvers<void>();
+    const transactions = Array.from({ length: 10 }, (_, at) =>
+      sql().begin(async (transaction) => {
+        begun += 1;
+        if (begun === 10) allBegun.resolve();
+        await allBegun.promise;
+        return (await transaction`select ${at}::int as at`)[0]?.at;
+      }),
+    );
+    expect(await Promise.all(transactions)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  }
+});
+
+test("a connection outside the pool is watched in the same way", async () => {
+  const session = openSession(() => {});
+  const seen = await errorOf(
+    session.begin(async (transaction) => {
+      await transaction`select 1`;
+      await loseIt();
+      await transaction`select 2`;
+    }),
+  );
+  expect(isDatabaseDown(seen)).toBe(true);
+  await closeSession(session);
+});
+
+test("a transaction may return its queries as an array, as the driver allows", async () => {
+  const answers = await sql().begin((transaction) => [
+    transaction`select 1 as one`,
+    transaction`select 2 as two`,
+  ]);
+  expect(answers).toEqual([[{ one: 1 }], [{ two: 2 }]]);
 });
 
 test("a transaction that fails for another reason is rolled back, and a good one is kept", async () => {

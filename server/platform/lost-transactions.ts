@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Sql, TransactionSql } from "postgres";
 
 /** What the driver knows about a connection, as far as it is used here. */
@@ -25,6 +26,12 @@ class LostConnectionError extends Error {
   }
 }
 
+/** The driver runs the queries that work returns as an array. It sees only a promise here, so this does it. */
+async function resultOf(work: Work, transaction: TransactionSql): Promise<unknown> {
+  const returned = work(transaction);
+  return Array.isArray(returned) ? Promise.all(returned) : returned;
+}
+
 /**
  * The work of a transaction that sends nothing more once its connection is lost. It does not settle then: the driver
  * would send a rollback, and has refused the transaction already.
@@ -50,7 +57,12 @@ function guarded(work: Work, running: Running): Work {
           );
       },
     });
-    const [result] = await Promise.allSettled([(async () => work(watched))()]);
+    const [result] = await Promise.allSettled([resultOf(work, watched)]);
+    if (result.status === "rejected") {
+      // A socket that breaks reports its error first and closes at the end of the same turn of the event loop.
+      await turn();
+      await turn();
+    }
     if (isLost(running)) return new Promise(() => {});
     if (result.status === "rejected") throw result.reason;
     return result.value;

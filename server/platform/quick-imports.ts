@@ -1,7 +1,7 @@
 /**
- * Imported before anything else by every command of the server, whose starts it makes a third shorter. For each file of
- * a package Node 24 reads the package's whole list of exports again, only to learn whether the file is a module: of
- * drizzle-orm that list has 180 KB. Files of one folder have the same answer, so this asks once a folder.
+ * Every command of the server imports this first, and starts a third faster. To learn whether a file is a module, Node 24
+ * parses the package.json of its package again for each file; that of drizzle-orm has 180 KB. Files with the same
+ * extension in the same folder have the same format, so this looks it up once per folder.
  */
 import { registerHooks } from "node:module";
 
@@ -11,7 +11,7 @@ const formats = new Map<string, string | null | undefined>();
 registerHooks({
   resolve(specifier, context, next) {
     const { parentURL, conditions } = context;
-    // A package's own files, by their whole names.
+    // Only imports between the files of a package, which give the whole file name.
     if (!/^\.\.?\/.*\.m?js$/.test(specifier) || !parentURL?.includes("/node_modules/"))
       return next(specifier, context);
     if (!conditions?.includes("import")) return next(specifier, context);

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
@@ -37,8 +37,8 @@ afterEach(async () => {
   });
 });
 
-async function begin(): Promise<void> {
-  const { port } = collector.address() as AddressInfo;
+async function begin(server: Server = collector): Promise<void> {
+  const { port } = server.address() as AddressInfo;
   await openTracing(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}/` }));
 }
 
@@ -84,6 +84,29 @@ test("what a request starts is below it; a failure has its kind, not its words",
   expect(model?.status.code).toBe(2);
   expect(model?.attributes.map(({ value }) => value.stringValue)).toEqual(["TypeError"]);
   expect(bodies.join()).not.toContain("Amaka");
+});
+
+test("a visitor's traceparent is not believed where no proxy is ours", async () => {
+  await begin();
+  const site = await testSite({ trustProxy: 0 });
+  const trace = "0af7651916cd43dd8448eb211c80319c";
+  await site.fetch("/healthz", { headers: { traceparent: `00-${trace}-b7ad6b7169203331-01` } });
+  const [request] = await spans();
+  expect(request?.name).toBe("GET /healthz");
+  expect([request?.traceId === trace, request?.parentSpanId]).toEqual([false, undefined]);
+});
+
+test("a collector that never answers does not hold up the end of the process", async () => {
+  const asked: ServerResponse[] = [];
+  const silent = createServer((_, response) => asked.push(response));
+  await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
+  await begin(silent);
+  await traced("request", async () => {});
+  await closeTracing();
+  // The exporter goes on waiting for its answer.
+  expect(asked.map(({ destroyed }) => destroyed)).toEqual([false]);
+  silent.closeAllConnections();
+  await new Promise((done) => silent.close(done));
 });
 
 test("without a collector nothing is sent, and a task just runs", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import {
   context,
   propagation,
@@ -9,14 +10,14 @@ import {
 import type { Config } from "./config.ts";
 
 /*
- * Traces by OpenTelemetry, where the owner has named a collector. A span's name and attributes are a few known words,
- * like the labels of the figures (metrics.ts): never an address, an id or a name.
+ * OpenTelemetry traces, sent only where a collector is set. The names and attributes of spans come from a small fixed set,
+ * like the labels of the metrics (metrics.ts): never an address, an id or a name.
  */
 
-/** Not set as the global one: the accounts library would add spans whose errors repeat what somebody typed. */
+/** Not the global provider: with that, the accounts library would add spans whose errors repeat what somebody typed. */
 let provider: (TracerProvider & { shutdown(): Promise<void> }) | undefined;
 
-/** Begins to send traces where OTEL_EXPORTER_OTLP_ENDPOINT is set; elsewhere none of the packages is loaded. */
+/** Starts to send traces if OTEL_EXPORTER_OTLP_ENDPOINT is set. Otherwise none of the packages is loaded. */
 export async function openTracing(
   config: Pick<Config, "OTEL_EXPORTER_OTLP_ENDPOINT" | "OTEL_SERVICE_NAME">,
 ): Promise<void> {
@@ -37,22 +38,26 @@ export async function openTracing(
   propagation.setGlobalPropagator(new core.W3CTraceContextPropagator());
 }
 
-/** Sends what is left and stops. */
+/** How long a collector may take for the last spans when the process shuts down, in milliseconds. */
+const longestEnd = 2_000;
+
+/** Sends the last spans and stops. If the collector does not answer in time, they are lost. */
 export async function closeTracing(): Promise<void> {
   const ended = provider;
   provider = undefined;
-  await ended?.shutdown().catch(() => {});
+  const sent = ended?.shutdown().catch(() => {});
+  await Promise.race([sent, pause(longestEnd, undefined, { ref: false })]);
   context.disable();
   propagation.disable();
 }
 
 interface Traced {
   kind?: keyof typeof SpanKind;
-  /** The headers of a request, whose traceparent continues a trace of the proxy. */
-  from?: Headers;
+  /** The headers of a request that came through our proxy, whose traceparent continues the proxy's trace. */
+  from?: Headers | undefined;
 }
 
-/** Runs a task as one span, the parent of those that it starts. Without a collector it only runs it. */
+/** Runs a task as one span; spans that it starts are its children. Without a collector it only runs the task. */
 export async function traced<Result>(
   name: string,
   run: (span: Span | undefined) => Promise<Result>,
@@ -71,7 +76,7 @@ export async function traced<Result>(
       try {
         return await run(span);
       } catch (error) {
-        // Its message may say what somebody typed; its kind may not.
+        // The message of an error may repeat what somebody typed. Its name does not.
         span.setStatus({ code: SpanStatusCode.ERROR });
         span.setAttribute("error.type", error instanceof Error ? error.name : "unknown");
         throw error;

@@ -7,6 +7,8 @@ export interface BrokenNetwork {
   target: DatabaseTarget;
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
+  /** Resets every connection, which is an error of its socket; new ones are accepted. */
+  reset(): void;
   mend(): Promise<void>;
 }
 
@@ -20,11 +22,15 @@ export async function breakableNetwork(target: DatabaseTarget): Promise<BrokenNe
         ? { path: join(target.host, `.s.PGSQL.${target.port}`) }
         : { host: target.host, port: target.port };
   const sockets = new Set<Socket>();
+  /** Those of them that the site opened. */
+  const accepted = new Set<Socket>();
   let server: Server;
 
   async function listen(port: number): Promise<number> {
     server = createServer((near) => {
       const distant = connect(far);
+      accepted.add(near);
+      near.on("close", () => accepted.delete(near));
       for (const [one, other] of [
         [near, distant],
         [distant, near],
@@ -49,6 +55,9 @@ export async function breakableNetwork(target: DatabaseTarget): Promise<BrokenNe
       const closed = new Promise((done) => server.close(done));
       for (const socket of sockets) socket.destroy();
       await closed;
+    },
+    reset() {
+      for (const socket of accepted) socket.resetAndDestroy();
     },
     async mend() {
       await listen(port);

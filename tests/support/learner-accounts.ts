@@ -1,12 +1,11 @@
 /** People who sign up for the school through the forms of the site; their mails are saved as files. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach } from "vitest";
-import { mailsDelivered, openMail } from "#server/platform/mail.ts";
+import { rmSync } from "node:fs";
+import { beforeAll, beforeEach } from "vitest";
+import { mailsDelivered } from "#server/platform/mail.ts";
 import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { testDatabase } from "./database.ts";
+import { mailFolder } from "./mail-folder.ts";
 import { type TestSite, testSite } from "./site.ts";
 
 export const password = "correct horse battery";
@@ -27,17 +26,11 @@ export async function seen(answer: Response, email: string) {
 /** The site with a folder for its mails, empty before each test. Call it once, at the top of a test file. */
 export function learnerAccounts() {
   testDatabase();
-  const folder = mkdtempSync(join(tmpdir(), "mindsync-mails-"));
-  const mails = join(folder, "mails");
-  /** Sends mails through that server from now on; undefined saves them as files. */
-  const mailBy = (SMTP_URL: string | undefined) =>
-    openMail({ DATA_DIR: folder, MAIL_FROM: "Mindsync <hello@mindsync.example>", SMTP_URL });
+  const { mails, mailBy } = mailFolder();
   let site: TestSite;
   beforeAll(async () => {
     site = await testSite();
-    mailBy(undefined);
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
   beforeEach(async () => {
     await mailsDelivered();
     rmSync(mails, { recursive: true, force: true });

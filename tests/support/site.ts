@@ -32,7 +32,9 @@ function anyAddress(): string {
 const senders = ["sec-fetch-site", "origin", "referer"];
 
 /** The whole site, with the pages as they were built, without a port. @param more settings that few tests change */
-export async function testSite(more: Pick<AppOptions, "metricsToken"> = {}): Promise<TestSite> {
+export async function testSite(
+  more: Partial<Pick<AppOptions, "metricsToken" | "trustProxy">> = {},
+): Promise<TestSite> {
   shareFoundRules();
   if (!existsSync(built)) throw new Error("These tests ask the built site: run `npm run build` first.");
   const build: ServerBuild = await import(pathToFileURL(built).href);

@@ -1,13 +1,19 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { symmetricEncrypt } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 import { auth } from "#app/accounts/auth.server.ts";
+import type { Profile } from "#app/accounts/contract.ts";
 import { makeRecoveryCodes } from "#app/accounts/second-factor/recovery-codes.ts";
+import type { StaffRole } from "#app/accounts/staff/contract.ts";
+import { sendPasswordLink } from "#app/accounts/staff/staff-accounts.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { twoFactor } from "#db/schema/second-factor.ts";
 import { db } from "#server/platform/database.ts";
 import { keyOf } from "./authenticator.ts";
-import type { TestSite } from "./site.ts";
+import { testDatabase } from "./database.ts";
+import { mailFolder } from "./mail-folder.ts";
+import { type TestSite, testSite } from "./site.ts";
 
 /** The password of accounts that `site.signIn` makes. */
 export const password = "correct horse battery";
@@ -21,6 +27,38 @@ export function cookiesOf(response: Response): string {
     .map((one) => one.split(";")[0] ?? "")
     .filter((one) => !one.endsWith("="))
     .join("; ");
+}
+
+/**
+ * The site with a clock that stands still, so that a code is as old as a test says. Call it once, at the top of a test
+ * file.
+ */
+export function twoStepSite() {
+  testDatabase();
+  mailFolder();
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await testSite();
+  });
+  beforeEach(() => {
+    vi.useRealTimers();
+    vi.useFakeTimers({ toFake: ["Date"] });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+  return {
+    site: () => site,
+    post: (...sent: Parameters<ReturnType<typeof poster>>) => poster(site)(...sent),
+    /** Sets the password again by a link that an admin made. */
+    async resetByLink(account: Profile): Promise<Response> {
+      const link = new URL((await sendPasswordLink(account)) ?? "");
+      return poster(site)("/reset-password", { token: link.searchParams.get("token") ?? "", password });
+    },
+    get: (path: string, cookie: string) => site.fetch(path, { headers: { cookie } }),
+    begin: (email: string, path?: string, cookie?: string) => beginSignIn(site, email, path, cookie),
+    later: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000),
+  };
 }
 
 /** Posts a form as somebody. */
@@ -47,7 +85,7 @@ export const codesIn = (page: string) =>
   [...page.matchAll(/<code[^>]*>([a-z2-9]{5}-[a-z2-9]{5})<\/code>/g)].map(([, code = ""]) => code);
 
 /** A new account with two-step sign-in, as the screen would set it up, without the time for passwords and pages. */
-export async function withTwoStep(site: TestSite, role: "admin" | "recruiter" = "admin") {
+export async function withTwoStep(site: TestSite, role: StaffRole = "admin") {
   const { profile, headers } = await site.signIn({ role, password });
   const { secretConfig } = await (await auth()).$context;
   const encrypted = (text: string) => symmetricEncrypt({ key: secretConfig, data: text });

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { emailField, requiredText } from "#app/forms/contract.ts";
 import { ownAccountTexts as texts } from "#content/own-account.ts";
-import { nameLength, newPasswordInput } from "../contract.ts";
+import { nameLength, newPasswordInput, passwordLength } from "../contract.ts";
 
 /** The current password, which changes of the account ask for. */
 const present = z
   .string({ error: "Your current password is needed" })
   .min(1, "Your current password is needed")
-  .max(128, "That password is too long");
+  .max(passwordLength.most, "That password is too long");
 
 const { name, email, password, close } = texts;
 

@@ -10,16 +10,13 @@ import { sendMail } from "#server/platform/mail.ts";
 import { mayTakeTurn, takeTurn } from "#server/platform/rate-limit.ts";
 import { endLinksIn, hasAccount } from "../accounts.server.ts";
 import { auth } from "../auth.server.ts";
-import type { emailProof, Profile } from "../contract.ts";
+import { type emailProof, handedLinkHours, type Profile } from "../contract.ts";
 import { linkOver } from "../learner.server.ts";
 import { emailProven } from "../proven-email.server.ts";
 import type { Caller } from "../sign-in.server.ts";
 import { removeMailsWithLinks } from "../staff/saved-mails.server.ts";
 import type { OwnInput } from "./own-account-contract.ts";
 import { checkCurrentPassword, holdPassword } from "./own-password.server.ts";
-
-/** How long the link for a new address works. An admin may have to pass it on by hand. */
-const linkHours = 24;
 
 const linkName = (token: string) => `new-address:${token}`;
 
@@ -51,7 +48,7 @@ export async function askForNewAddress(
   await internalAdapter.createVerificationValue({
     identifier,
     value: `${profile.id} ${email}`,
-    expiresAt: new Date(Date.now() + linkHours * 60 * 60_000),
+    expiresAt: new Date(Date.now() + handedLinkHours * 60 * 60_000),
   });
   try {
     // A new password ends the links that there are. One that came before this link must end it too.
@@ -61,7 +58,8 @@ export async function askForNewAddress(
     throw error;
   }
   // Nobody gets the link of a known address, so it opens nothing.
-  if (mayMail) sendMail({ to: email, ...(known ? wantedAddressMail() : newAddressMail(token, linkHours)) });
+  if (mayMail)
+    sendMail({ to: email, ...(known ? wantedAddressMail() : newAddressMail(token, handedLinkHours)) });
   if (mayTell) sendMail({ to: profile.email, ...addressAskedMail() });
 }
 

@@ -24,23 +24,32 @@ const wrong = () => new AppError("invalid", wrongPassword, { fields: { current: 
 const passwordOf = (userId: string) => and(eq(account.userId, userId), eq(account.providerId, "credential"));
 
 /**
- * Checks the current password of a signed-in account. Wrong ones count like failed sign-ins, because somebody at an
- * unlocked phone could try them here.
+ * Checks the password of a signed-in account. Wrong ones count like failed sign-ins, because somebody at an unlocked
+ * phone could try them here.
  * @returns the stored hash that was right
- * @throws AppError invalid, at the field; too-many
+ * @throws AppError not-signed-in, with the message, when it is wrong; too-many
  */
-export async function checkCurrentPassword(
+export function checkPassword(
   { id, email }: Profile,
   typed: string,
   caller: Caller,
+  message: string,
 ): Promise<string> {
+  return withinLimits("password", email, caller, async () => {
+    const [row] = await db().select({ hash: account.password }).from(account).where(passwordOf(id));
+    const { password } = await (await auth()).$context;
+    if (row?.hash && (await password.verify({ hash: row.hash, password: typed }))) return row.hash;
+    throw new AppError("not-signed-in", message);
+  });
+}
+
+/**
+ * The same for a form of 'Your account'.
+ * @throws AppError invalid, at the field, when it is wrong; too-many
+ */
+export async function checkCurrentPassword(profile: Profile, typed: string, caller: Caller): Promise<string> {
   try {
-    return await withinLimits("password", email, caller, async () => {
-      const [row] = await db().select({ hash: account.password }).from(account).where(passwordOf(id));
-      const { password } = await (await auth()).$context;
-      if (row?.hash && (await password.verify({ hash: row.hash, password: typed }))) return row.hash;
-      throw new AppError("not-signed-in", wrongPassword);
-    });
+    return await checkPassword(profile, typed, caller, wrongPassword);
   } catch (error) {
     throw error instanceof AppError && error.code === "not-signed-in" ? wrong() : error;
   }

@@ -42,7 +42,10 @@ export async function endSession({ userId }: CurrentSession, id: string): Promis
 }
 
 /** Ends every session of the account except this one. */
-export async function endOtherSessions({ id: here, userId }: CurrentSession): Promise<void> {
+export async function endOtherSessions({
+  id: here,
+  userId,
+}: Pick<CurrentSession, "id" | "userId">): Promise<void> {
   await db()
     .delete(session)
     .where(and(eq(session.userId, userId), ne(session.id, here)));

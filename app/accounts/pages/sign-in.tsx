@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
-import { currentProfile } from "#app/accounts/accounts.server.ts";
+import { signedInProfile } from "#app/accounts/accounts.server.ts";
 import { signInFrom } from "#app/accounts/sign-in.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { readCountedForm, sender } from "#app/forms/request-guard.server.ts";
@@ -14,7 +14,7 @@ import {
 import { site } from "#content/site.ts";
 import { AccountForm } from "../account-form.tsx";
 import { signInInput } from "../contract.ts";
-import { codeAddress } from "../second-factor/addresses.ts";
+import { codeAddress, twoStepAddress } from "../second-factor/addresses.ts";
 import { wayBack } from "../way-back.ts";
 import type { Route } from "./+types/sign-in.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -23,13 +23,14 @@ export function meta() {
   return [{ title: `${learnerSignInTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** Redirects an account that is already signed in. If the database is down, the form is shown. */
+/** Redirects an account that is signed in already, if need be to the set-up of the second factor. If the database is down, the form is shown. */
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const next = wayBack(query.get("next"));
   const word = query.get("notice") ?? "";
-  if (await currentProfile(request.headers).catch(() => null))
-    throw redirect(word === "confirmed" ? "/learning?notice=confirmed" : next);
+  const found = await signedInProfile(request.headers).catch(() => null);
+  if (found?.mustSetUp) throw redirect(twoStepAddress);
+  if (found) throw redirect(word === "confirmed" ? "/learning?notice=confirmed" : next);
   return { next, notice: Object.hasOwn(learnerNotices, word) ? learnerNotices[word as LearnerNotice] : null };
 }
 

@@ -1,29 +1,10 @@
 /** Wrong codes and passwords of the second factor slow down further ones, as requests to the whole site. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { appCode } from "#tests/support/authenticator.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
-import { beginSignIn, cookiesOf, password, poster, twoStep, withTwoStep } from "#tests/support/two-step.ts";
+import { cookiesOf, password, twoStep, twoStepSite, withTwoStep } from "#tests/support/two-step.ts";
 
-testDatabase();
-let site: TestSite;
-let post: ReturnType<typeof poster>;
-beforeAll(async () => {
-  site = await testSite();
-  post = poster(site);
-});
-
-// The clock stands still, so that a code is as old as a test says.
-beforeEach(() => {
-  vi.useRealTimers();
-  vi.useFakeTimers({ toFake: ["Date"] });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-const begin = (email: string, path?: string, cookie?: string) => beginSignIn(site, email, path, cookie);
+const { site, post, begin, later, resetByLink } = twoStepSite();
 
 /** As if somebody had failed so many times, without the time that this takes. */
 const failed = (times: number) =>
@@ -31,8 +12,8 @@ const failed = (times: number) =>
 const wrongCode = async (email: string) =>
   post("/admin-login?code", { code: "000000" }, (await begin(email)).pending);
 
-test("wrong codes slow down, apart from passwords, and say when to try again", async () => {
-  const { profile, key } = await withTwoStep(site);
+test("wrong codes are slowed down separately from passwords, and the response says when to try again", async () => {
+  const { profile, key } = await withTwoStep(site());
   await sql()`delete from sign_in_failures`;
   expect((await wrongCode(profile.email)).status).toBe(401);
   await failed(5);
@@ -51,8 +32,23 @@ test("wrong codes slow down, apart from passwords, and say when to try again", a
   expect((await wrongCode(profile.email)).status).toBe(401);
 });
 
-test("strangers with the password do not shut out a device that signed in before", async () => {
-  const { profile, key } = await withTwoStep(site);
+test("a password reset by link forgets wrong passwords but not wrong codes, and remembers no device", async () => {
+  const { profile, key } = await withTwoStep(site());
+  await sql()`delete from sign_in_failures`;
+  await post("/admin-login", { email: profile.email, password: "wrong horse battery" });
+  await wrongCode(profile.email);
+  await failed(5);
+  const set = await resetByLink(profile);
+  expect([set.status, set.headers.getSetCookie()]).toEqual([302, []]);
+  expect((await wrongCode(profile.email)).status).toBe(401);
+  later(60);
+  const { pending } = await begin(profile.email);
+  const refused = await post("/admin-login?code", { code: appCode(key) }, pending);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+});
+
+test("a stranger with the password cannot lock out a device that has signed in before", async () => {
+  const { profile, key } = await withTwoStep(site());
   later(60);
   const first = await begin(profile.email);
   const device = cookiesOf(await post("/admin-login?code", { code: appCode(key) }, first.pending))
@@ -67,8 +63,8 @@ test("strangers with the password do not shut out a device that signed in before
   expect((await post("/admin-login?code", { code: appCode(key) }, pending)).status).toBe(302);
 });
 
-test("of one begun sign-in, five wrong codes end it", async () => {
-  const { profile, key } = await withTwoStep(site);
+test("five wrong codes end an unfinished sign-in", async () => {
+  const { profile, key } = await withTwoStep(site());
   const { pending } = await begin(profile.email);
   for (let count = 0; count < 5; count += 1) {
     expect((await post("/admin-login?code", { code: `00000${count}` }, pending)).status).toBe(401);
@@ -82,8 +78,8 @@ test("of one begun sign-in, five wrong codes end it", async () => {
   ]);
 });
 
-test("wrong passwords on the screen count as those of a sign-in", async () => {
-  const { headers } = await site.signIn({ password });
+test("wrong passwords on the two-step page count as failed sign-ins", async () => {
+  const { headers } = await site().signIn({ password });
   const wrong = () => post(twoStep, { intent: "begin", password: "wrong horse battery" }, headers.cookie);
   await sql()`delete from sign_in_failures`;
   await wrong();

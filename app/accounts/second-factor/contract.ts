@@ -13,12 +13,11 @@ const password = z
   .min(1, "Type your password")
   .max(passwordLength.most, "That password is too long");
 
+/** The message where a code is needed and none came. */
+export const codeMissing = "Type the code";
+
 /** A code of an app, or a recovery code. */
-const code = z
-  .string({ error: "Type the code" })
-  .trim()
-  .min(1, "Type the code")
-  .max(30, "That code is too long");
+const code = z.string({ error: codeMissing }).trim().min(1, codeMissing).max(30, "That code is too long");
 
 /** The second step of a sign-in. */
 export const codeInput = z.object({ code });
@@ -47,6 +46,8 @@ export const passkeyCall = z.discriminatedUnion("intent", [
     intent: z.literal("begin"),
     name: requiredText("Name", { most: passkeyNameLength }),
     password,
+    /** Needed where the account has an app. */
+    code: code.optional(),
   }),
   z.object({
     intent: z.literal("add"),

@@ -59,10 +59,16 @@ export function signInByPasskey(screen: "admin" | "reviewer"): Promise<PasskeyOu
   );
 }
 
+/** What proves that the owner of the account adds the passkey; the code where the account has an app. */
+export interface PasskeySecrets {
+  password: string;
+  code?: string;
+}
+
 /** Makes a passkey for the signed-in account. */
-export function makePasskey(name: string, password: string): Promise<PasskeyOutcome> {
+export function makePasskey(name: string, secrets: PasskeySecrets): Promise<PasskeyOutcome> {
   return answered(
-    { intent: "begin", name, password },
+    { intent: "begin", name, ...secrets },
     async (options) => {
       const { startRegistration } = await ceremonies();
       return startRegistration({

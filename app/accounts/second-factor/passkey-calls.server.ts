@@ -3,7 +3,7 @@ import { sender } from "#app/forms/request-guard.server.ts";
 import { passkeyTexts } from "#content/second-factor.ts";
 import { asRefusal } from "#server/platform/problem.ts";
 import { staffRoles } from "../staff/contract.ts";
-import { signInWithPasskey } from "../staff/staff-sign-in.server.ts";
+import { signInStaffWithPasskey } from "../staff/staff-sign-in.server.ts";
 import { twoStepAddress } from "./addresses.ts";
 import { admitForSetUp } from "./admit-set-up.server.ts";
 import { type PasskeyCall, passkeyCall } from "./contract.ts";
@@ -19,7 +19,7 @@ async function answer(call: PasskeyCall, { request, context }: Sent): Promise<Re
   }
   if (call.intent === "sign-in") {
     const admin = call.screen === "admin";
-    const outcome = await signInWithPasskey(call.answer, admin ? ["admin"] : staffRoles, caller);
+    const outcome = await signInStaffWithPasskey(call.answer, admin ? ["admin"] : staffRoles, caller);
     if (outcome.kind === "refused")
       return Response.json({ message: outcome.message }, { status: outcome.status });
     const next = admin ? "/admin-dashboard?welcome" : "/recruitment/admin?notice=welcome";
@@ -27,7 +27,7 @@ async function answer(call: PasskeyCall, { request, context }: Sent): Promise<Re
   }
   const profile = await admitForSetUp(request, context);
   if (call.intent === "begin") {
-    const { options, headers } = await beginPasskey(profile, call.password, caller);
+    const { options, headers } = await beginPasskey(profile, call, caller);
     return Response.json({ options }, { headers });
   }
   await finishPasskey(call.answer, call.name, caller);

@@ -6,10 +6,17 @@ import { Card } from "#app/ui/card.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { passkeyTexts as texts, twoStepTexts } from "#content/second-factor.ts";
 import { PasswordInput } from "../password-input.tsx";
+import { CodeInput } from "./code-input.tsx";
+import { passkeyNameLength } from "./contract.ts";
 import type { SecondFactorState } from "./second-factor.server.ts";
 
+interface PasskeyCardProps extends Pick<SecondFactorState, "passkeys"> {
+  /** Whether the account has an app, whose code is then needed to add a passkey. */
+  needsCode: boolean;
+}
+
 /** The passkeys of the account, and the form that adds one. */
-export function PasskeyCard({ passkeys }: Pick<SecondFactorState, "passkeys">) {
+export function PasskeyCard({ passkeys, needsCode }: PasskeyCardProps) {
   return (
     <Card as="section" className="print:hidden">
       <h2 className="text-xl">{texts.heading}</h2>
@@ -44,7 +51,7 @@ export function PasskeyCard({ passkeys }: Pick<SecondFactorState, "passkeys">) {
           </li>
         ))}
       </ul>
-      <NewPasskey />
+      <NewPasskey needsCode={needsCode} />
       <p className="without-js mt-4 text-muted">{texts.noScript}</p>
     </Card>
   );
@@ -56,7 +63,7 @@ interface Outcome {
 }
 
 /** Adds a passkey. The part for passkeys is loaded when the form is sent. */
-function NewPasskey() {
+function NewPasskey({ needsCode }: Pick<PasskeyCardProps, "needsCode">) {
   const [adding, setAdding] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const { revalidate } = useRevalidator();
@@ -65,10 +72,12 @@ function NewPasskey() {
     const form = event.currentTarget;
     const sent = new FormData(form);
     const name = String(sent.get("name"));
+    const password = String(sent.get("password"));
+    const code = sent.get("code");
     setAdding(true);
     setOutcome(undefined);
     const { makePasskey } = await import("./passkey-browser.ts");
-    const made = await makePasskey(name, String(sent.get("password")));
+    const made = await makePasskey(name, code === null ? { password } : { password, code: String(code) });
     setAdding(false);
     if (made.kind === "failed") return setOutcome({ failed: true, message: made.message });
     form.reset();
@@ -78,11 +87,16 @@ function NewPasskey() {
   return (
     <form method="post" onSubmit={add} className="needs-js mt-6 grid max-w-md gap-5">
       <Field id="passkey-name" label={texts.name.label} hint={texts.name.hint} required>
-        {(tie) => <Input {...tie} name="name" maxLength={50} autoComplete="off" />}
+        {(tie) => <Input {...tie} name="name" maxLength={passkeyNameLength} autoComplete="off" />}
       </Field>
       <Field id="passkey-password" label={twoStepTexts.password.label} required>
         {(tie) => <PasswordInput {...tie} name="password" autoComplete="current-password" />}
       </Field>
+      {needsCode && (
+        <Field id="passkey-code" label={twoStepTexts.anyCode.label} hint={twoStepTexts.anyCode.hint} required>
+          {(tie) => <CodeInput {...tie} />}
+        </Field>
+      )}
       <p
         role="status"
         className={`font-semibold empty:hidden ${outcome?.failed ? "text-danger" : "text-success"}`}

@@ -5,13 +5,12 @@ import { passkeyTexts } from "#content/second-factor.ts";
 import { passkey } from "#db/schema/second-factor.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { SignedIn } from "../accounts.server.ts";
 import { auth } from "../auth.server.ts";
 import type { Profile } from "../contract.ts";
 import { saying } from "../current-session.server.ts";
-import { type Caller, noteSignIn } from "../sign-in.server.ts";
+import type { Caller, SignedIn } from "../sign-in.server.ts";
 import { mostPasskeys } from "./contract.ts";
-import { confirmPassword } from "./second-factor.server.ts";
+import { confirmOwner, type Secrets } from "./second-factor.server.ts";
 
 /** What the browser needs to use or to make a passkey, and the cookie that remembers the challenge. */
 export interface Challenge {
@@ -79,16 +78,14 @@ export async function beginPasskeySignIn(): Promise<Challenge> {
  * Opens a session with a passkey, which needs neither password nor code.
  * @throws AppError not-signed-in when it is not known here, or its account is disabled
  */
-export async function finishPasskeySignIn(answer: string, caller: Caller): Promise<SignedIn> {
+export async function signInWithPasskey(answer: string, caller: Caller): Promise<SignedIn> {
   const { api } = await auth();
   const body = { response: readAnswer(usedPasskey, answer) };
   const { response, headers } = await refusedAs(
     passkeyTexts.unknown,
     api.verifyPasskeyAuthentication({ body, headers: withOrigin(caller.headers), returnHeaders: true }),
   );
-  const signedIn = { userId: response.user.id, headers };
-  await noteSignIn(signedIn, response.user.id, caller);
-  return signedIn;
+  return { userId: response.user.id, headers };
 }
 
 /** How many passkeys an account has. */
@@ -99,11 +96,14 @@ async function passkeysOf(userId: string): Promise<number> {
 
 /**
  * Begins to add a passkey to the signed-in account.
- * @throws AppError not-signed-in when the password is wrong; conflict when there are too many; too-many
+ * @throws AppError not-signed-in when the password or the code is wrong; invalid without the code of an app that there
+ * is; conflict when there are too many passkeys; too-many
  */
-export async function beginPasskey(profile: Profile, password: string, caller: Caller): Promise<Challenge> {
-  await confirmPassword(profile, password, caller);
-  if ((await passkeysOf(profile.id)) >= mostPasskeys) throw new AppError("conflict", passkeyTexts.tooMany);
+export async function beginPasskey(profile: Profile, secrets: Secrets, caller: Caller): Promise<Challenge> {
+  if ((await passkeysOf(profile.id)) >= mostPasskeys) {
+    throw new AppError("conflict", passkeyTexts.tooMany(mostPasskeys));
+  }
+  await confirmOwner(profile, secrets, caller);
   const { api } = await auth();
   const call = { query: {}, headers: caller.headers, returnHeaders: true } as const;
   const { response, headers } = await saying(api.generatePasskeyRegistrationOptions(call));

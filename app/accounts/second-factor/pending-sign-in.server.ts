@@ -3,9 +3,8 @@ import { codeStepTexts } from "#content/second-factor.ts";
 import { userProfiles } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { SignedIn } from "../accounts.server.ts";
 import { auth } from "../auth.server.ts";
-import { type Caller, noteSignIn, withinLimits } from "../sign-in.server.ts";
+import { type Caller, type SignedIn, withinLimits } from "../sign-in.server.ts";
 import { checkCode } from "./codes.server.ts";
 
 /** The cookie of a begun sign-in, as a request sends it. */
@@ -42,10 +41,10 @@ export async function waitsForCode(headers: Headers): Promise<boolean> {
 }
 
 /**
- * Finishes a begun sign-in with a code, within limits of its own.
+ * Opens the session of a begun sign-in with a code, within limits of its own.
  * @throws AppError not-signed-in when the code is wrong; invalid when the sign-in has to begin anew; too-many
  */
-export async function finishSignIn(code: string, caller: Caller): Promise<SignedIn & { userId: string }> {
+export async function signInWithCode(code: string, caller: Caller): Promise<SignedIn> {
   const pending = await pendingCookie(caller.headers);
   const owner = pending && (await pendingAccount(pending));
   if (!pending || !owner) throw new AppError("invalid", codeStepTexts.over);
@@ -56,7 +55,5 @@ export async function finishSignIn(code: string, caller: Caller): Promise<Signed
       new Headers({ cookie: pending.cookie, "user-agent": caller.headers.get("user-agent") ?? "" }),
     ),
   );
-  const signedIn = { userId: owner.id, headers };
-  await noteSignIn(signedIn, owner.id, caller);
-  return signedIn;
+  return { userId: owner.id, headers };
 }

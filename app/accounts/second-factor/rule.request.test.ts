@@ -32,7 +32,7 @@ const screens = [
 ];
 const calls = ["/api/recruitment_applications", "/api/course_enrollments"];
 
-test("of all staff: only the set-up opens, for admins and recruiters", async () => {
+test("required of all staff, only the setup page opens for admins and recruiters", async () => {
   const admin = (await site.signIn()).headers.cookie;
   const recruiter = (await site.signIn({ role: "recruiter" })).headers.cookie;
   rule("staff");
@@ -42,11 +42,34 @@ test("of all staff: only the set-up opens, for admins and recruiters", async () 
   expect(await places(recruiter, [twoStep])).toEqual([200]);
   expect(await places(recruiter, ["/account"])).toEqual([twoStep]);
   const page = await (await site.fetch(twoStep, { headers: { cookie: admin } })).text();
-  expect(page).toContain("Your sign-in needs a second step.");
+  expect(page).toContain("Your account needs two-step sign-in.");
   expect(page).not.toContain('href="/admin-dashboard"');
 });
 
-test("of admins: recruiters and learners work on; an admin who has set it up too", async () => {
+test("the sign-in pages redirect signed-in staff who still have to set it up", async () => {
+  const admin = (await site.signIn()).headers.cookie;
+  const recruiter = (await site.signIn({ role: "recruiter" })).headers.cookie;
+  const { cookie } = await withTwoStep(site);
+  rule("staff");
+  expect(await places(admin, ["/sign-in", "/sign-in?next=/account", "/admin-login"])).toEqual([
+    twoStep,
+    twoStep,
+    twoStep,
+  ]);
+  // The admins' sign-in stays open to a recruiter, who may be about to sign in as somebody else.
+  expect(await places(recruiter, ["/sign-in", "/admin-login"])).toEqual([twoStep, 200]);
+  expect(await places(cookie, ["/sign-in", "/admin-login"])).toEqual(["/learning", "/admin-dashboard"]);
+});
+
+test("required of admins, only the setup page opens for an admin without it", async () => {
+  const admin = (await site.signIn()).headers.cookie;
+  rule("admin");
+  expect(await places(admin, screens)).toEqual([twoStep, twoStep, twoStep, twoStep]);
+  expect(await places(admin, calls)).toEqual([401, 401]);
+  expect(await places(admin, [twoStep])).toEqual([200]);
+});
+
+test("required of admins, it does not affect recruiters, learners or an admin who has it", async () => {
   const recruiter = (await site.signIn({ role: "recruiter" })).headers.cookie;
   const learner = (await site.signIn({ role: "learner" })).headers.cookie;
   const { cookie } = await withTwoStep(site);

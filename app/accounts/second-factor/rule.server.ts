@@ -8,8 +8,8 @@ export function openSecondFactorRule({ REQUIRE_SECOND_FACTOR }: Pick<Config, "RE
   rule = REQUIRE_SECOND_FACTOR;
 }
 
-/** Whether accounts of a role have to set up a second factor before they may do anything else. */
-export function needsSecondFactor(role: Role): boolean {
-  if (rule === undefined || role === "learner") return false;
+/** Whether an account has to set up a second factor before it may do anything else. */
+export function mustSetUpSecondFactor(role: Role, hasSecondFactor: boolean): boolean {
+  if (hasSecondFactor || rule === undefined || role === "learner") return false;
   return rule === "staff" || role === rule;
 }

@@ -1,16 +1,18 @@
 import { isAPIError } from "better-auth/api";
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { twoStepTexts } from "#content/second-factor.ts";
 import { session, user } from "#db/schema/accounts.ts";
 import { passkey, twoFactor } from "#db/schema/second-factor.ts";
-import { db } from "#server/platform/database.ts";
+import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { auth } from "../auth.server.ts";
 import type { Profile } from "../contract.ts";
-import { saying } from "../current-session.server.ts";
+import { currentSession, nextHeaders, saying } from "../current-session.server.ts";
+import { checkPassword } from "../own/own-password.server.ts";
+import { endOtherSessions } from "../own/own-sessions.server.ts";
 import { type Caller, withinLimits } from "../sign-in.server.ts";
-import type { Transaction } from "../staff/last-admin.server.ts";
 import { checkCode } from "./codes.server.ts";
+import { codeMissing } from "./contract.ts";
 import { readCode } from "./recovery-codes.ts";
 
 /** What an account's screen shows. */
@@ -20,10 +22,19 @@ export interface SecondFactorState {
   passkeys: { id: string; name: string; createdAt: Date | null }[];
 }
 
+/** Whether the app of an account was confirmed by a code; undefined when none was begun. */
+async function appConfirmed(userId: string): Promise<boolean | undefined> {
+  const [app] = await db()
+    .select({ verified: twoFactor.verified })
+    .from(twoFactor)
+    .where(eq(twoFactor.userId, userId));
+  return app?.verified;
+}
+
 /** The second factor and the passkeys of an account. */
 export async function readSecondFactor(userId: string): Promise<SecondFactorState> {
-  const [[app], passkeys] = await Promise.all([
-    db().select({ verified: twoFactor.verified }).from(twoFactor).where(eq(twoFactor.userId, userId)),
+  const [confirmed, passkeys] = await Promise.all([
+    appConfirmed(userId),
     db()
       .select({ id: passkey.id, name: passkey.name, createdAt: passkey.createdAt })
       .from(passkey)
@@ -31,7 +42,7 @@ export async function readSecondFactor(userId: string): Promise<SecondFactorStat
       .orderBy(asc(passkey.createdAt), asc(passkey.id)),
   ]);
   return {
-    codesLeft: app?.verified ? (await unusedCodes(userId)).length : null,
+    codesLeft: confirmed ? (await unusedCodes(userId)).length : null,
     passkeys: passkeys.map(({ name, ...one }) => ({ ...one, name: name ?? "" })),
   };
 }
@@ -41,40 +52,19 @@ async function unusedCodes(userId: string): Promise<string[]> {
   return backupCodes;
 }
 
-const wrongPassword = () => new AppError("not-signed-in", twoStepTexts.wrongPassword);
-
-/** Runs a call of the library that checks the password, and says so when it is wrong. */
-async function withPassword<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await saying(call);
-  } catch (error) {
-    if (isAPIError(error) && error.body?.code === "INVALID_PASSWORD") throw wrongPassword();
-    throw error;
-  }
-}
-
-/**
- * Checks the password of the signed-in account, within the limits of a sign-in.
- * @throws AppError not-signed-in when it is wrong; too-many
- */
-export async function confirmPassword({ email }: Profile, password: string, caller: Caller): Promise<void> {
-  const { api } = await auth();
-  await withinLimits("password", email, caller, () =>
-    withPassword(api.verifyPassword({ body: { password }, headers: caller.headers })),
-  );
-}
+const confirmPassword = (profile: Profile, password: string, caller: Caller) =>
+  checkPassword(profile, password, caller, twoStepTexts.wrongPassword);
 
 /**
  * Begins to set up an authenticator app. It does not count before its first valid code; beginning again replaces the key.
  * @returns the key for the app, in base 32
  * @throws AppError not-signed-in when the password is wrong; conflict when an app is set up; too-many
  */
-export async function beginApp({ email }: Profile, password: string, caller: Caller): Promise<string> {
+export async function beginApp(profile: Profile, password: string, caller: Caller): Promise<string> {
+  await confirmPassword(profile, password, caller);
   const { api } = await auth();
   const call = { body: { password }, headers: caller.headers };
-  const begun = await withinLimits("password", email, caller, () =>
-    withPassword(api.enableTwoFactor(call)),
-  ).catch((error) => {
+  const begun = await saying(api.enableTwoFactor(call)).catch((error) => {
     if (isAPIError(error) && error.statusCode < 500) throw new AppError("conflict", twoStepTexts.alreadyOn);
     throw error;
   });
@@ -93,42 +83,52 @@ export interface NewCodes {
  * @throws AppError not-signed-in when the code is wrong; invalid when nothing was begun; too-many
  */
 export async function confirmApp({ id, email }: Profile, code: string, caller: Caller): Promise<NewCodes> {
-  const [app] = await db()
-    .select({ verified: twoFactor.verified })
-    .from(twoFactor)
-    .where(eq(twoFactor.userId, id));
-  if (app?.verified !== false) throw new AppError("invalid", twoStepTexts.beginAgain);
-  const before = await db().select({ id: session.id }).from(session).where(eq(session.userId, id));
+  if ((await appConfirmed(id)) !== false) throw new AppError("invalid", twoStepTexts.beginAgain);
   const headers = await withinLimits("code", email, caller, async () => {
     // A recovery code does not show that the app works.
     if (readCode(code).kind !== "app") throw new AppError("not-signed-in", twoStepTexts.wrongCode);
     return checkCode(id, code, caller.headers);
   });
-  await db()
-    .delete(session)
-    .where(
-      inArray(
-        session.id,
-        before.map((one) => one.id),
-      ),
-    );
+  const here = await currentSession(nextHeaders(headers));
+  await endOtherSessions({ id: here?.id ?? "", userId: id });
   return { codes: await unusedCodes(id), headers };
 }
 
-/** Checks the password and then a code of the signed-in account. */
-async function confirmBoth(profile: Profile, { password, code }: Secrets, caller: Caller): Promise<void> {
-  await confirmPassword(profile, password, caller);
-  await withinLimits("code", profile.email, caller, () => checkCode(profile.id, code, caller.headers));
+/** What the owner of an account types to change its second factor. */
+export interface Secrets {
+  password: string;
+  /** A code of the app, or a recovery code, where the account has an app. */
+  code?: string | undefined;
 }
 
-interface Secrets {
-  password: string;
-  code: string;
+/**
+ * Checks the password of the signed-in account and, where it has an app, a code.
+ * @returns whether it has an app
+ * @throws AppError not-signed-in when the password or the code is wrong; invalid when the code is missing; too-many
+ */
+export async function confirmOwner(
+  profile: Profile,
+  { password, code }: Secrets,
+  caller: Caller,
+): Promise<boolean> {
+  const { id, email } = profile;
+  const hasApp = (await appConfirmed(id)) === true;
+  if (hasApp && code === undefined) throw new AppError("invalid", codeMissing);
+  await confirmPassword(profile, password, caller);
+  if (hasApp && code !== undefined) {
+    await withinLimits("code", email, caller, () => checkCode(id, code, caller.headers));
+  }
+  return hasApp;
+}
+
+/** The same for what only an account with an app can do. An app that was begun does not count: a code would confirm it. */
+async function confirmBoth(profile: Profile, secrets: Secrets, caller: Caller): Promise<void> {
+  if (!(await confirmOwner(profile, secrets, caller))) throw new AppError("invalid", twoStepTexts.beginAgain);
 }
 
 /**
  * Makes new recovery codes; the old ones no longer work.
- * @throws AppError not-signed-in when the password or the code is wrong; too-many
+ * @throws AppError not-signed-in when the password or the code is wrong; invalid when there is no app; too-many
  */
 export async function replaceCodes(profile: Profile, secrets: Secrets, caller: Caller): Promise<string[]> {
   await confirmBoth(profile, secrets, caller);
@@ -140,7 +140,7 @@ export async function replaceCodes(profile: Profile, secrets: Secrets, caller: C
 /**
  * Turns the second factor off. Passkeys stay.
  * @returns the headers of the session, which gets a new token
- * @throws AppError not-signed-in when the password or the code is wrong; too-many
+ * @throws AppError not-signed-in when the password or the code is wrong; invalid when there is no app; too-many
  */
 export async function turnOff(profile: Profile, secrets: Secrets, caller: Caller): Promise<Headers> {
   await confirmBoth(profile, secrets, caller);

@@ -1,47 +1,26 @@
 /** The second step of a staff's sign-in, as requests to the whole site. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { appCode } from "#tests/support/authenticator.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
 import {
-  beginSignIn,
   codesIn,
   cookiesOf,
   keyIn,
   password,
-  poster,
   twoStep,
+  twoStepSite,
   withTwoStep,
 } from "#tests/support/two-step.ts";
 import { eraseUsedCodes } from "./codes.server.ts";
 
-testDatabase();
-let site: TestSite;
-let post: ReturnType<typeof poster>;
-beforeAll(async () => {
-  site = await testSite();
-  post = poster(site);
-});
-
-// The clock stands still, so that a code is as old as a test says.
-beforeEach(() => {
-  vi.useRealTimers();
-  vi.useFakeTimers({ toFake: ["Date"] });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const { site, post, get, begin, later } = twoStepSite();
 
 const stored = (id: string) => sql()`select verified from two_factor where user_id = ${id}`;
 const sessions = (id: string) => sql()`select id from session where user_id = ${id}`;
-const get = (path: string, cookie: string) => site.fetch(path, { headers: { cookie } });
-const begin = (email: string, path?: string, cookie?: string) => beginSignIn(site, email, path, cookie);
 
 describe("turning it on", () => {
-  test("asks the password, shows the key, and counts only with a valid code", async () => {
-    const { profile, headers } = await site.signIn({ password });
+  test("asks for the password, shows the key, and takes effect only with a valid code", async () => {
+    const { profile, headers } = await site().signIn({ password });
     const other = await (async () => {
       const { begun } = await begin(profile.email);
       return cookiesOf(begun);
@@ -79,8 +58,8 @@ describe("turning it on", () => {
     expect(await sessions(profile.id)).toHaveLength(1);
   });
 
-  test("cannot be begun or confirmed again while it is on", async () => {
-    const { cookie, key } = await withTwoStep(site);
+  test("cannot be started or confirmed again while it is on", async () => {
+    const { cookie, key } = await withTwoStep(site());
     later(60);
     const forms: Record<string, string>[] = [
       { intent: "begin", password },
@@ -94,8 +73,41 @@ describe("turning it on", () => {
     }
   });
 
-  test("a recovery code does not stand for the app", async () => {
-    const { profile, headers } = await site.signIn({ password });
+  test("ends sessions that started while the code was being checked", async () => {
+    const { profile, headers } = await site().signIn({ password });
+    const key = keyIn(await (await post(twoStep, { intent: "begin", password }, headers.cookie)).text());
+    // As if a sign-in with the password alone came through at that moment.
+    await sql().unsafe(`
+      create function late_sign_in() returns trigger language plpgsql as $$ begin
+        insert into session (id, token, user_id, expires_at) values ('late', 'late', new.user_id, now() + '1 day');
+        return new;
+      end $$;
+      create trigger late_sign_in before update on two_factor for each row execute function late_sign_in()`);
+    try {
+      const on = await post(twoStep, { intent: "confirm", key, code: appCode(key) }, headers.cookie);
+      expect(codesIn(await on.text())).toHaveLength(10);
+      expect((await get("/admin-dashboard", cookiesOf(on))).status).toBe(200);
+      const left = await sessions(profile.id);
+      expect(left).toHaveLength(1);
+      expect(left).not.toEqual([{ id: "late" }]);
+    } finally {
+      await sql()`drop function late_sign_in cascade`;
+    }
+  });
+
+  test("is not possible through the page's other forms", async () => {
+    const { profile, headers } = await site().signIn({ password });
+    const begun = await (await post(twoStep, { intent: "begin", password }, headers.cookie)).text();
+    for (const intent of ["new-codes", "turn-off"]) {
+      const sent = { intent, password, code: appCode(keyIn(begun)) };
+      const refused = await post(twoStep, sent, headers.cookie);
+      expect([refused.status, codesIn(await refused.text())]).toEqual([422, []]);
+      expect(await stored(profile.id)).toEqual([{ verified: false }]);
+    }
+  });
+
+  test("does not accept a recovery code instead of the app's code", async () => {
+    const { profile, headers } = await site().signIn({ password });
     const begun = await (await post(twoStep, { intent: "begin", password }, headers.cookie)).text();
     const refused = await post(
       twoStep,
@@ -106,13 +118,13 @@ describe("turning it on", () => {
     expect(await stored(profile.id)).toEqual([{ verified: false }]);
   });
 
-  test("is for staff only, and refuses what is no form of it", async () => {
-    const { headers } = await site.signIn({ role: "learner", password });
+  test("is for staff only, and refuses unknown or incomplete forms", async () => {
+    const { headers } = await site().signIn({ role: "learner", password });
     for (const cookie of ["", headers.cookie]) {
       const refused = await post(twoStep, { intent: "begin", password }, cookie);
       expect(refused.headers.get("location")).toBe("/recruitment/admin?notice=sign-in");
     }
-    const staff = await site.signIn({ role: "recruiter", password });
+    const staff = await site().signIn({ role: "recruiter", password });
     const forms: Record<string, string>[] = [
       { intent: "begin" },
       { intent: "confirm", key: "x", code: "1" },
@@ -129,8 +141,8 @@ describe.each([
   ["/admin-login", "admin", "/admin-dashboard?welcome"],
   ["/recruitment/admin", "recruiter", "/recruitment/admin?notice=welcome"],
 ] as const)("signing in at %s", (path, role, home) => {
-  test("needs a code after the password, which works once", async () => {
-    const { profile, key } = await withTwoStep(site, role);
+  test("needs a code after the password, and each code works once", async () => {
+    const { profile, key } = await withTwoStep(site(), role);
     later(60);
     await sql()`delete from session where user_id = ${profile.id}`;
     const { begun, pending } = await begin(profile.email, path);
@@ -157,11 +169,11 @@ describe.each([
   });
 });
 
-describe("a code", () => {
+describe("the code step", () => {
   const path = "/admin-login";
 
-  test("takes a recovery code once", async () => {
-    const { profile, codes, cookie } = await withTwoStep(site);
+  test("a recovery code works once", async () => {
+    const { profile, codes, cookie } = await withTwoStep(site());
     const typed = (codes[3] ?? "").toUpperCase().replace("-", " ");
     for (const [status, left] of [
       [302, 9],
@@ -174,7 +186,7 @@ describe("a code", () => {
   });
 
   test("an unfinished sign-in ends after ten minutes", async () => {
-    const { profile, key } = await withTwoStep(site);
+    const { profile, key } = await withTwoStep(site());
     const { pending } = await begin(profile.email, path);
     later(10 * 60 + 1);
     const late = await post(`${path}?code`, { code: appCode(key) }, pending);
@@ -186,41 +198,41 @@ describe("a code", () => {
     expect(late.headers.getSetCookie()).toEqual([]);
   });
 
-  test("a code of nobody's sign-in, or none, is refused", async () => {
+  test("a code without an unfinished sign-in, or an empty code, is refused", async () => {
     for (const cookie of ["", "mindsync.two_factor=2fa-aaaaaaaaaaaaaaaaaaaa.AAAA"]) {
       expect((await post(`${path}?code`, { code: "123456" }, cookie)).status).toBe(422);
     }
-    const { profile } = await withTwoStep(site);
+    const { profile } = await withTwoStep(site());
     const { pending } = await begin(profile.email, path);
     const empty = await post(`${path}?code`, { code: " " }, pending);
     expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining("Type the code")]);
   });
 });
 
-test("staff who sign in at the school's screen need the code too", async () => {
-  const { profile } = await withTwoStep(site, "recruiter");
+test("staff who sign in on the school's page also need a code", async () => {
+  const { profile } = await withTwoStep(site(), "recruiter");
   const begun = await post("/sign-in", { email: profile.email, password, next: "/learning" });
   expect([begun.status, begun.headers.get("location")]).toEqual([302, "/recruitment/admin?code"]);
   expect(cookiesOf(begun)).not.toContain("session_token");
 });
 
-test("a session of somebody else in the browser does not count for the code", async () => {
-  const learner = await site.signIn({ role: "learner", password });
-  const { profile, key } = await withTwoStep(site);
+test("another account's session in the same browser does not affect the code", async () => {
+  const learner = await site().signIn({ role: "learner", password });
+  const { profile, key } = await withTwoStep(site());
   later(60);
   const { pending } = await begin(profile.email, "/admin-login", learner.headers.cookie);
   expect((await post("/admin-login?code", { code: appCode(key) }, pending)).status).toBe(302);
 });
 
-test("a role that may not open the screen is refused before the code", async () => {
-  const { profile } = await withTwoStep(site, "recruiter");
+test("a role without access is refused before the code", async () => {
+  const { profile } = await withTwoStep(site(), "recruiter");
   const { begun } = await begin(profile.email);
   expect([begun.status, begun.headers.getSetCookie()]).toEqual([403, []]);
   expect(await begun.text()).toContain("Access denied. Admin privileges required.");
 });
 
-test("new recovery codes need password and code, and end the old ones", async () => {
-  const { profile, key, codes, cookie } = await withTwoStep(site);
+test("making new recovery codes needs the password and a code, and ends the old ones", async () => {
+  const { profile, key, codes, cookie } = await withTwoStep(site());
   later(60);
   const form = { intent: "new-codes", password, code: appCode(key) };
   for (const wrong of [{ password: "wrong horse battery" }, { code: "000000" }, { code: "" }]) {
@@ -237,8 +249,8 @@ test("new recovery codes need password and code, and end the old ones", async ()
   }
 });
 
-test("turning it off needs password and code; then the password is enough", async () => {
-  const { profile, codes, cookie } = await withTwoStep(site);
+test("turning it off needs the password and a code; after that the password is enough", async () => {
+  const { profile, codes, cookie } = await withTwoStep(site());
   const form = { intent: "turn-off", password, code: codes[0] ?? "" };
   for (const wrong of [{ password: "wrong horse battery" }, { code: "000000" }]) {
     expect((await post(twoStep, { ...form, ...wrong }, cookie)).status).toBe(422);
@@ -251,8 +263,8 @@ test("turning it off needs password and code; then the password is enough", asyn
   expect((await begin(profile.email)).begun.headers.get("location")).toBe("/admin-dashboard?welcome");
 });
 
-test("used codes are forgotten after some minutes", async () => {
-  await withTwoStep(site);
+test("used codes are deleted after a few minutes", async () => {
+  await withTwoStep(site());
   expect((await sql()`select 1 from used_codes`).length).toBeGreaterThan(0);
   later(60 * 60);
   await eraseUsedCodes();

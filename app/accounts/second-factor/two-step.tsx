@@ -1,5 +1,5 @@
 import { admitForSetUp } from "#app/accounts/second-factor/admit-set-up.server.ts";
-import { needsSecondFactor } from "#app/accounts/second-factor/rule.server.ts";
+import { mustSetUpSecondFactor } from "#app/accounts/second-factor/rule.server.ts";
 import { readSecondFactor } from "#app/accounts/second-factor/second-factor.server.ts";
 import { answerTwoStep } from "#app/accounts/second-factor/two-step-action.server.ts";
 import { AdminHeader, dashboardLink } from "#app/admin/admin-header.tsx";
@@ -25,7 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return guarded(context, async () => {
     const { id, role } = await admitForSetUp(request, context);
     const state = await readSecondFactor(id);
-    const mustSetUp = state.codesLeft === null && needsSecondFactor(role);
+    // The form that was just sent may have set it up, so the state of the session is too old here.
+    const mustSetUp = mustSetUpSecondFactor(role, state.codesLeft !== null);
     return { ...state, mustSetUp, admin: role === "admin" };
   });
 }
@@ -75,7 +76,7 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
       {answer.codes && <RecoveryCodes codes={answer.codes} goOn={back} />}
       {!answer.codes && codesLeft === null && <TurnOn answer={answer} />}
       {!answer.codes && codesLeft !== null && <TurnedOn answer={answer} />}
-      <PasskeyCard passkeys={passkeys} />
+      <PasskeyCard passkeys={passkeys} needsCode={codesLeft !== null} />
     </AdminPage>
   );
 }

@@ -29,6 +29,11 @@ export const newStaff = z.object({
   role,
 });
 
+/** Whether a role signs in to the back office. */
+export function isStaffRole(role: string | null): role is StaffRole {
+  return staffRoles.some((known) => known === role);
+}
+
 const accountId = z.string().min(1).max(100);
 
 /** A change of one member of staff. */
@@ -40,6 +45,9 @@ export const staffChange = z.discriminatedUnion("change", [
   }),
 ]);
 export type StaffChange = z.infer<typeof staffChange>;
+
+/** How long the link for a password of staff is valid, in hours: it may wait over a weekend. */
+export const staffLinkHours = 72;
 
 /** Members of staff per page of the list. */
 export const staffOnPage = 50;

@@ -19,5 +19,3 @@ export async function keepAnAdmin(transaction: Transaction, accountId: string): 
     throw new AppError("conflict", "This is the last admin. Make another one first.");
   }
 }
-
-export type { Transaction } from "#server/platform/database.ts";

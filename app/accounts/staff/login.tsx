@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
-import { currentProfile } from "#app/accounts/accounts.server.ts";
+import { signedInProfile } from "#app/accounts/accounts.server.ts";
 import { waitsForCode } from "#app/accounts/second-factor/pending-sign-in.server.ts";
-import { signInStaff, signInWithCode } from "#app/accounts/staff/staff-sign-in.server.ts";
+import { signInStaff, signInStaffWithCode } from "#app/accounts/staff/staff-sign-in.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { readCountedForm, sender } from "#app/forms/request-guard.server.ts";
 import { announceSignOut } from "#app/ui/sign-out-channel.ts";
@@ -10,6 +10,7 @@ import { Toasts } from "#app/ui/toasts.tsx";
 import { type AccountNotice, accountNotices, signInMessages, signInTexts } from "#content/back-office.ts";
 import { site } from "#content/site.ts";
 import { signInInput } from "../contract.ts";
+import { twoStepAddress } from "../second-factor/addresses.ts";
 import { codeInput } from "../second-factor/contract.ts";
 import type { Route } from "./+types/login.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -19,10 +20,10 @@ export function meta() {
   return [{ title: `${signInTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** Redirects an admin who is already signed in. If the database is down, the form is shown. */
+/** Redirects an admin who is signed in already, if need be to the set-up of the second factor. If the database is down, the form is shown. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const profile = await currentProfile(request.headers).catch(() => null);
-  if (profile?.role === "admin") throw redirect("/admin-dashboard");
+  const found = await signedInProfile(request.headers).catch(() => null);
+  if (found?.profile.role === "admin") throw redirect(found.mustSetUp ? twoStepAddress : "/admin-dashboard");
   const query = new URL(request.url).searchParams;
   const word = query.get("notice");
   return {
@@ -34,7 +35,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { form, refusal } = await readCountedForm(context, request, "sign-in", signInInput, codeInput);
   if (refusal) return data({ message: refusal.message }, { status: refusal.status });
-  const signIn = form.has("code") ? signInWithCode : signInStaff;
+  const signIn = form.has("code") ? signInStaffWithCode : signInStaff;
   const outcome = await signIn(Object.fromEntries(form), ["admin"], sender(context, request));
   if (outcome.kind === "refused") return data({ message: outcome.message }, { status: outcome.status });
   const next = outcome.kind === "code" ? "/admin-login?code" : "/admin-dashboard?welcome";

@@ -23,7 +23,13 @@ export function NewStaff({ answer }: { answer?: AccountAnswer | undefined }) {
           submit={texts.submit}
           submitting={texts.submitting}
         >
-          <Field id="add-role" label={texts.role.label} hint={texts.role.hint} required>
+          <Field
+            id="add-role"
+            label={texts.role.label}
+            hint={texts.role.hint}
+            error={answer?.reply?.error?.role ?? []}
+            required
+          >
             {(tie) => (
               <Select {...tie} name="role" defaultValue={chosen === "admin" ? "admin" : "recruiter"}>
                 {staffRoles.map((role) => (

@@ -4,6 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { copyText } from "#app/ui/copy-text.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { staffTexts } from "#content/staff.ts";
+import { staffLinkHours } from "./contract.ts";
 
 /** A link for a password that was not mailed, for the admin to pass on. It is shown once. */
 export function PasswordLink({ name, address }: { name: string; address: string }) {
@@ -16,7 +17,7 @@ export function PasswordLink({ name, address }: { name: string; address: string 
   return (
     <Card as="section" chosen className="max-w-4xl">
       <h2 className="text-xl [overflow-wrap:anywhere]">{texts.heading(name)}</h2>
-      <p className="mt-1 max-w-prose text-muted">{texts.text}</p>
+      <p className="mt-1 max-w-prose text-muted">{texts.text(staffLinkHours)}</p>
       <p className="my-4 rounded-xl bg-tint p-4 select-text [overflow-wrap:anywhere]">
         <span ref={shown}>{address}</span>
       </p>

@@ -34,7 +34,7 @@ describe.each(["/admin-login", "/recruitment/admin"])("%s", (path) => {
     expect((await attempt(profile.email, password, headers)).status).toBe(302);
   });
 
-  test("many wrong tries on an account have to wait, which the response says, and open no session", async () => {
+  test("after many wrong tries an account has to wait; the response says how long and opens no session", async () => {
     const { profile } = await site.signIn({ password });
     await sql()`delete from sign_in_failures`;
     for (let count = 0; count <= 20; count += 1) await attempt(profile.email, wrong, {});
@@ -50,12 +50,28 @@ describe.each(["/admin-login", "/recruitment/admin"])("%s", (path) => {
     expect([data.status, data.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
   });
 
-  test("a password that staff of another role may not use here counts as right", async () => {
+  test("a correct password of a role without access does not count as a failure", async () => {
     const { profile } = await site.signIn({ password, role: "learner" });
     await sql()`delete from sign_in_failures`;
     expect((await attempt(profile.email, password, {})).status).toBe(403);
     expect(await sql()`select 1 from sign_in_failures where failures > 0`).toEqual([]);
   });
+});
+
+test.each([
+  ["/admin-login", "recruiter", "/recruitment/admin/print"],
+  ["/recruitment/admin", "learner", "/learning"],
+] as const)("%s refuses a %s, ends no other session and records no sign-in", async (path, role, open) => {
+  const { profile, headers } = await site.signIn({ password, role });
+  const device = { "user-agent": "Firefox/140.0", cookie: headers.cookie };
+  const refused = await site.fetch(path, { ...form(profile.email, password), headers: device });
+  expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []]);
+  expect((await site.fetch(open, { headers })).status).toBe(200);
+  expect(await sql()`select user_agent from session where user_id = ${profile.id}`).toHaveLength(1);
+  expect(await sql()`select last_sign_in_at from user_profiles where id = ${profile.id}`).toEqual([
+    { last_sign_in_at: null },
+  ]);
+  expect(await sql()`select 1 from sign_in_devices where user_id = ${profile.id}`).toEqual([]);
 });
 
 /** Sends wrong passwords for other accounts until the caller has to wait. @returns how many were checked */

@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 import { staffTexts } from "#content/staff.ts";
 import { session, user, userProfiles, verification } from "#db/schema/accounts.ts";
 import { staffChanges } from "#db/schema/staff.ts";
-import { db } from "#server/platform/database.ts";
+import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { createAccount, endLinks, linksOf } from "../accounts.server.ts";
@@ -14,16 +14,15 @@ import type { AccountInput, Profile, Role } from "../contract.ts";
 import { removeSecondFactor } from "../second-factor/second-factor.server.ts";
 import {
   changesShown,
+  isStaffRole,
   type StaffChange,
   type StaffChangeKind,
   type StaffRole,
+  staffLinkHours,
   staffRoles,
 } from "./contract.ts";
 import { randomPassword } from "./first-admin.server.ts";
-import { keepAnAdmin, type Transaction } from "./last-admin.server.ts";
-
-/** How long the link for a password of staff is valid: it may wait over a weekend. */
-const linkHours = 72;
+import { keepAnAdmin } from "./last-admin.server.ts";
 
 /** How long the history of changes is kept, in milliseconds: two years. */
 const historyMilliseconds = 2 * 365 * 24 * 60 * 60_000;
@@ -50,8 +49,6 @@ async function record(
 export async function recordInTerminal({ email, role }: Profile, kind: StaffChangeKind): Promise<void> {
   if (role !== "learner") await record(null, { email, kind }, db());
 }
-
-const isStaffRole = (role: Role): role is StaffRole => staffRoles.some((known) => known === role);
 
 /**
  * Creates an account as an admin or the terminal does. Without a password it gets one that nobody knows.
@@ -82,23 +79,24 @@ export async function sendPasswordLink({ id, email }: Pick<Profile, "id" | "emai
   await internalAdapter.createVerificationValue({
     identifier: `reset-password:${token}`,
     value: id,
-    expiresAt: new Date(Date.now() + linkHours * 60 * 60_000),
+    expiresAt: new Date(Date.now() + staffLinkHours * 60 * 60_000),
   });
   if (!mailLeaves()) return `${site.url}/reset-password?token=${token}`;
-  sendMail({ to: email, ...staffLinkMail(token, linkHours) });
+  sendMail({ to: email, ...staffLinkMail(token, staffLinkHours) });
   return null;
 }
 
 /** A change of a member of staff, for the notice and for Undo. */
-export interface ChangedStaff {
-  kind: StaffChangeKind;
+export type ChangedStaff = {
   id: string;
   name: string;
-  /** The roles before and after a change of the role. */
-  roles?: { from: StaffRole; to: StaffRole };
   /** Whether a link was made, and the link itself where it was not mailed. */
   link?: { address: string | null };
-}
+} & (
+  | { kind: "added" | Exclude<StaffChange["change"], "role"> }
+  /** The roles before and after the change. */
+  | { kind: "role"; from: StaffRole; to: StaffRole }
+);
 
 /** The member of staff with an id. @throws AppError not-found */
 async function staffById(transaction: Transaction, id: string): Promise<Profile & { role: StaffRole }> {
@@ -132,6 +130,8 @@ async function apply(transaction: Transaction, change: StaffChange, id: string):
     await endSessions();
   } else if (change.change === "enabled") {
     await transaction.update(userProfiles).set({ disabled_at: null }).where(profile);
+    // One that opened at the moment of disabling would work again.
+    await endSessions();
   } else if (change.change === "sessions") {
     await endSessions();
   } else if (change.change === "second-factor") {
@@ -146,7 +146,7 @@ async function apply(transaction: Transaction, change: StaffChange, id: string):
  */
 export async function changeStaff(admin: Profile, change: StaffChange): Promise<ChangedStaff> {
   if (change.id === admin.id) throw new AppError("conflict", staffTexts.ownAccount);
-  const changed = await db().transaction(async (transaction) => {
+  const account = await db().transaction(async (transaction) => {
     const demoted = change.change === "role" && change.role !== "admin";
     if (demoted || change.change === "disabled") await keepAnAdmin(transaction, change.id);
     await stillAdmin(transaction, admin);
@@ -154,11 +154,11 @@ export async function changeStaff(admin: Profile, change: StaffChange): Promise<
     await apply(transaction, change, account.id);
     const role = change.change === "role" ? change.role : null;
     await record(admin, { email: account.email, kind: change.change, role }, transaction);
-    const roles = role ? { roles: { from: account.role, to: role } } : {};
-    return { account, kind: change.change, ...roles };
+    return account;
   });
-  const { account, ...rest } = changed;
-  const made = { ...rest, id: account.id, name: account.full_name };
+  const { id, full_name: name } = account;
+  if (change.change === "role") return { kind: "role", id, name, from: account.role, to: change.role };
+  const made = { kind: change.change, id, name };
   return change.change === "link" ? { ...made, link: { address: await sendPasswordLink(account) } } : made;
 }
 

@@ -1,12 +1,12 @@
 import { Moment } from "#app/ui/moment.tsx";
 import { cellClass, Table, wideClass } from "#app/ui/table.tsx";
 import { staffTexts } from "#content/staff.ts";
+import { isStaffRole } from "./contract.ts";
 import type { readChanges } from "./staff-accounts.server.ts";
 
 type Change = Awaited<ReturnType<typeof readChanges>>[number];
 
-const roleWord = (role: string | null) =>
-  role === "admin" || role === "recruiter" ? `: ${staffTexts.roles[role]}` : "";
+const roleWord = (role: string | null) => (isStaffRole(role) ? `: ${staffTexts.roles[role]}` : "");
 
 /** Who changed what about whom, newest first. */
 export function StaffHistory({ changes }: { changes: readonly Change[] }) {

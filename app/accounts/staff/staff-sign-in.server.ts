@@ -1,13 +1,14 @@
 import { signInMessages } from "#content/back-office.ts";
-import { codeStepTexts, passkeyTexts } from "#content/second-factor.ts";
+import { passkeyTexts } from "#content/second-factor.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
-import { endSessions, readProfile, type SignedIn } from "../accounts.server.ts";
+import { readProfile, signOutHere } from "../accounts.server.ts";
 import { type Profile, type Role, signInInput } from "../contract.ts";
+import { nextHeaders } from "../current-session.server.ts";
 import { codeInput } from "../second-factor/contract.ts";
-import { finishPasskeySignIn } from "../second-factor/passkeys.server.ts";
-import { finishSignIn } from "../second-factor/pending-sign-in.server.ts";
-import { type Caller, signInFrom } from "../sign-in.server.ts";
+import { signInWithPasskey } from "../second-factor/passkeys.server.ts";
+import { signInWithCode } from "../second-factor/pending-sign-in.server.ts";
+import { type Caller, finishSignIn, type SignedIn, signInWithPassword } from "../sign-in.server.ts";
 
 export type StaffSignIn =
   | { kind: "in"; profile: Profile; headers: Headers }
@@ -19,26 +20,28 @@ function refused(status: number, message: string): StaffSignIn {
   return { kind: "refused", status, message };
 }
 
-/** Lets an account in whose role is allowed; otherwise the new session ends again. */
-async function admit(
-  { userId, headers, needsCode }: SignedIn,
-  allowed: readonly Role[],
-): Promise<StaffSignIn> {
+/** Lets an account in whose role is allowed; otherwise the new session ends again, and nothing says that it was there. */
+async function admit(signedIn: SignedIn, allowed: readonly Role[], caller: Caller): Promise<StaffSignIn> {
+  const { userId, headers, needsCode } = signedIn;
   if (!userId) return refused(401, signInMessages.noUser);
   const profile = await readProfile(userId).catch((error) => {
     log.error({ err: error }, "profile not read");
     return undefined;
   });
-  if (profile === undefined) {
-    await endSessions(userId).catch(() => log.error("session of an unverified account not ended"));
-    return refused(503, signInMessages.unverified);
-  }
   if (!profile || !allowed.includes(profile.role)) {
-    // A sign-in that waits for a code has opened no session, and those of other devices stay.
-    if (!needsCode) await endSessions(userId);
-    return refused(403, signInMessages.denied);
+    // A sign-in that waits for a code has opened no session.
+    if (!needsCode) {
+      await signOutHere(nextHeaders(headers)).catch((error) =>
+        log.error({ err: error }, "session of a refused sign-in not ended"),
+      );
+    }
+    return profile === undefined
+      ? refused(503, signInMessages.unverified)
+      : refused(403, signInMessages.denied);
   }
-  return needsCode ? { kind: "code", headers } : { kind: "in", profile, headers };
+  if (needsCode) return { kind: "code", headers };
+  await finishSignIn(signedIn, caller);
+  return { kind: "in", profile, headers };
 }
 
 /** Runs a sign-in. Each refusal becomes its own message. */
@@ -63,36 +66,27 @@ export async function signInStaff(
 ): Promise<StaffSignIn> {
   const input = signInInput.safeParse(typed);
   if (!input.success) return refused(422, input.error.issues[0]?.message ?? signInMessages.missing);
-  return refusals(async () => admit(await signInFrom(input.data, caller), allowed));
+  return refusals(async () => admit(await signInWithPassword(input.data, caller), allowed, caller));
 }
 
-/** Finishes a sign-in that waits for a code. */
-export async function signInWithCode(
+/** Finishes a sign-in that waits for a code, if the role is allowed. */
+export async function signInStaffWithCode(
   typed: unknown,
   allowed: readonly Role[],
   caller: Caller,
 ): Promise<StaffSignIn> {
   const input = codeInput.safeParse(typed);
-  if (!input.success) return refused(422, input.error.issues[0]?.message ?? codeStepTexts.wrong);
-  return refusals(async () => {
-    try {
-      return await admit(await finishSignIn(input.data.code, caller), allowed);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      if (error.code === "not-signed-in") return refused(401, codeStepTexts.wrong);
-      if (error.code === "invalid") return refused(422, codeStepTexts.over);
-      throw error;
-    }
-  });
+  if (!input.success) return refused(422, input.error.issues[0]?.message ?? signInMessages.unexpected);
+  return refusals(async () => admit(await signInWithCode(input.data.code, caller), allowed, caller));
 }
 
 /** Signs a user in with a passkey, if the role is allowed. */
-export async function signInWithPasskey(
+export async function signInStaffWithPasskey(
   answer: string,
   allowed: readonly Role[],
   caller: Caller,
 ): Promise<StaffSignIn> {
-  const outcome = await refusals(async () => admit(await finishPasskeySignIn(answer, caller), allowed));
+  const outcome = await refusals(async () => admit(await signInWithPasskey(answer, caller), allowed, caller));
   return outcome.kind === "refused" && outcome.status === 500
     ? { ...outcome, message: passkeyTexts.failed }
     : outcome;

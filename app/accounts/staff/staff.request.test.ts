@@ -1,15 +1,15 @@
 /** The admins' list of staff, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
-import { openMail } from "#server/platform/mail.ts";
+import { mailsDelivered } from "#server/platform/mail.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { mailFolder } from "#tests/support/mail-folder.ts";
+import { mailServer } from "#tests/support/mail-server.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { cookiesOf, password, poster, withTwoStep } from "#tests/support/two-step.ts";
 import type { Profile } from "../contract.ts";
+import { staffLinkHours } from "./contract.ts";
 import {
   changeStaff,
   eraseOldStaffChanges,
@@ -18,13 +18,11 @@ import {
 } from "./staff-accounts.server.ts";
 
 testDatabase();
+const { mailBy } = mailFolder();
 let site: TestSite;
 let post: ReturnType<typeof poster>;
 let admin: { profile: Profile; headers: { cookie: string } };
-const mails = mkdtempSync(join(tmpdir(), "mindsync-mails-"));
-afterAll(() => rmSync(mails, { recursive: true }));
 beforeAll(async () => {
-  openMail({ DATA_DIR: mails, MAIL_FROM: "Mindsync <hello@mindsync.example>", SMTP_URL: undefined });
   site = await testSite();
   post = poster(site);
 });
@@ -43,7 +41,7 @@ const signIn = (email: string, secret = password) => post("/recruitment/admin", 
 const history = async () => (await readChanges()).map(({ by, kind, account }) => [by, kind, account]);
 const linkIn = (text: string) => /\/reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? "";
 
-test("shows who is on the staff, with role, second factor and last sign-in; no learners", async () => {
+test("lists staff with role, second factor and last sign-in, and no learners", async () => {
   await site.signIn({ role: "learner", full_name: "Hidden Person" });
   const { profile } = await withTwoStep(site, "recruiter");
   await sql()`update user_profiles set full_name = 'Rita Eze', last_sign_in_at = '2026-03-04T10:00:00Z'
@@ -64,7 +62,7 @@ test("shows who is on the staff, with role, second factor and last sign-in; no l
   expect(await page(`${list}?role=admin`)).not.toContain("Rita Eze");
 });
 
-test("is for admins only, to read and to change", async () => {
+test("only admins can see and change the list", async () => {
   const { profile } = await site.signIn({ role: "recruiter" });
   for (const role of ["learner", "recruiter"] as const) {
     const { headers } = await site.signIn({ role });
@@ -75,7 +73,7 @@ test("is for admins only, to read and to change", async () => {
   expect(await history()).toEqual([]);
 });
 
-test("adds somebody, who sets a password with a link that is shown once", async () => {
+test("adds a staff member, who sets a password with a link that is shown once", async () => {
   const email = "bola@mindsync.example";
   const added = await (
     await change({ change: "add", name: "Bola Ade", email: "Bola@mindsync.example", role: "recruiter" })
@@ -93,12 +91,33 @@ test("adds somebody, who sets a password with a link that is shown once", async 
   ).toEqual([{ noted: true }]);
 });
 
-test("refuses what cannot be added, keeps what was typed and stores nothing", async () => {
+test("emails the link instead of showing it if a mail server is set", async () => {
+  const server = await mailServer();
+  mailBy(server.url);
+  try {
+    const email = "bola@mindsync.example";
+    const added = await (await change({ change: "add", name: "Bola Ade", email, role: "recruiter" })).text();
+    expect(added).toContain("The link was sent by email.");
+    expect(linkIn(added)).toBe("");
+    await mailsDelivered();
+    expect(server.mails.map(({ to }) => to)).toEqual([[email]]);
+    const [mail] = server.mails;
+    expect(mail?.text).toContain(`for ${staffLinkHours} hours`);
+    const set = await post("/reset-password", { token: linkIn(mail?.text ?? ""), password });
+    expect(set.headers.get("location")).toBe("/recruitment/admin?notice=new-password");
+    expect((await signIn(email)).headers.get("location")).toBe("/recruitment/admin?notice=welcome");
+  } finally {
+    mailBy(undefined);
+    await server.close();
+  }
+});
+
+test("refuses invalid new staff, keeps what was typed and stores nothing", async () => {
   const form = { change: "add", name: "Bola Ade", email: "bola@mindsync.example", role: "recruiter" };
   for (const [field, value, message] of [
     ["name", " ", "Name is required"],
     ["email", "bola", "Please enter a valid email address"],
-    ["role", "learner", ""],
+    ["role", "learner", "Choose a role"],
     ["email", admin.profile.email, "There is an account for"],
   ] as const) {
     const refused = await change({ ...form, [field]: value });
@@ -110,7 +129,7 @@ test("refuses what cannot be added, keeps what was typed and stores nothing", as
   expect(await sql()`select 1 from user_profiles`).toHaveLength(1);
 });
 
-test("a disabled account is out at once, and is told no more than for a wrong password", async () => {
+test("disabling signs an account out at once, and its sign-in fails as with a wrong password", async () => {
   const { profile, headers } = await site.signIn({ role: "recruiter", password, full_name: "Rita Eze" });
   const disabled = await change({ change: "disabled", id: profile.id });
   expect(await disabled.text()).toContain("Rita Eze is disabled and signed out");
@@ -126,7 +145,11 @@ test("a disabled account is out at once, and is told no more than for a wrong pa
   expect(await sql()`select 1 from sign_in_failures where failures >= 3`).not.toEqual([]);
   expect(await sql()`select 1 from session where user_id = ${profile.id}`).toEqual([]);
 
+  // As if it had opened at the moment of disabling.
+  await sql()`insert into session (id, token, user_id, expires_at)
+    values ('late', 'late', ${profile.id}, now() + interval '1 day')`;
   await change({ change: "enabled", id: profile.id });
+  expect(await sql()`select 1 from session where user_id = ${profile.id}`).toEqual([]);
   expect((await signIn(profile.email)).headers.get("location")).toBe("/recruitment/admin?notice=welcome");
   expect(await history()).toEqual([
     [admin.profile.email, "enabled", profile.email],
@@ -134,7 +157,7 @@ test("a disabled account is out at once, and is told no more than for a wrong pa
   ]);
 });
 
-test("changes a role, which counts at once", async () => {
+test("a changed role takes effect at once", async () => {
   const { profile, headers } = await site.signIn({ role: "recruiter", full_name: "Rita Eze" });
   const status = async () => (await site.fetch("/admin-dashboard/learners", { headers })).status;
   const changed = await (await change({ change: "role", id: profile.id, role: "admin" })).text();
@@ -145,7 +168,7 @@ test("changes a role, which counts at once", async () => {
   expect((await change({ change: "role", id: profile.id, role: "learner" })).status).toBe(422);
 });
 
-test("makes a new password link in place of the earlier one, and ends sessions", async () => {
+test("a new password link replaces the earlier one, and sessions can be ended", async () => {
   const { profile, headers } = await site.signIn({ role: "recruiter" });
   const link = async () => linkIn(await (await change({ change: "link", id: profile.id })).text());
   const [first, second] = [await link(), await link()];
@@ -157,7 +180,7 @@ test("makes a new password link in place of the earlier one, and ends sessions",
   expect((await site.fetch("/recruitment/admin/print", { headers: other.headers })).status).toBe(302);
 });
 
-test("removes a second factor with its passkeys, and the sessions", async () => {
+test("removes the second factor, the passkeys and the sessions", async () => {
   const { profile, cookie } = await withTwoStep(site, "recruiter");
   await sql()`insert into passkey (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
     values (${randomUUID()}, 'Phone', 'k', ${profile.id}, ${randomUUID()}, 0, 'singleDevice', false)`;
@@ -169,7 +192,7 @@ test("removes a second factor with its passkeys, and the sessions", async () => 
   expect((await site.fetch("/two-step-sign-in", { headers: { cookie: cookiesOf(back) } })).status).toBe(200);
 });
 
-test("the terminal removes it too, and the history says so", async () => {
+test("the terminal can remove the second factor too, and the history shows it", async () => {
   const { profile } = await withTwoStep(site);
   await removeSecondFactorOf(profile.email.toUpperCase());
   expect(await history()).toEqual([[null, "second-factor", profile.email]]);
@@ -179,7 +202,7 @@ test("the terminal removes it too, and the history says so", async () => {
   await expect(removeSecondFactorOf("nobody@mindsync.example")).rejects.toMatchObject({ code: "not-found" });
 });
 
-test("an admin cannot change the own account, nor anybody what is no staff", async () => {
+test("admins cannot change their own account, or accounts that are not staff", async () => {
   for (const word of ["disabled", "role", "sessions", "link", "second-factor"]) {
     const refused = await change({ change: word, id: admin.profile.id, role: "recruiter" });
     expect([refused.status, await refused.text()]).toEqual([
@@ -195,7 +218,7 @@ test("an admin cannot change the own account, nor anybody what is no staff", asy
   expect(await history()).toEqual([]);
 });
 
-test("two admins who remove each other at the same moment: one stays", async () => {
+test("when two admins remove each other at the same moment, one remains", async () => {
   const other = await site.signIn();
   for (const word of ["disabled", "role"] as const) {
     await sql()`update user_profiles set role = 'admin', disabled_at = null`;
@@ -212,12 +235,13 @@ test("two admins who remove each other at the same moment: one stays", async () 
   }
 });
 
-test("the history is on the screen, and forgets after two years", async () => {
+test("the history is on the page, and entries are deleted after two years", async () => {
   const { profile } = await site.signIn({ role: "recruiter" });
-  expect(await page()).toContain("Nothing has changed yet.");
+  expect(await page()).toContain("No changes yet.");
   await change({ change: "sessions", id: profile.id });
   const shown = await page();
-  for (const word of ["Sessions ended", admin.profile.email, profile.email]) expect(shown).toContain(word);
+  for (const word of ["Signed out everywhere", admin.profile.email, profile.email])
+    expect(shown).toContain(word);
   await sql()`update staff_changes set at = now() - interval '731 days'`;
   await eraseOldStaffChanges();
   expect(await history()).toEqual([]);

@@ -79,28 +79,29 @@ const searchOf = ({ q, role }: Route.ComponentProps["loaderData"]["filter"]): Li
 });
 
 /** How a change is undone; undefined where it cannot be. */
-function undoOf({ kind, id, roles }: ChangedStaff): ChangeNotice["undo"] {
+function undoOf(changed: ChangedStaff): ChangeNotice["undo"] {
+  const { kind, id } = changed;
   if (kind === "disabled" || kind === "enabled") {
     return [
       ["id", id],
       ["change", kind === "disabled" ? "enabled" : "disabled"],
     ];
   }
-  if (kind !== "role" || !roles || roles.from === roles.to) return undefined;
+  if (kind !== "role" || changed.from === changed.to) return undefined;
   return [
     ["id", id],
-    ["role", roles.from],
+    ["role", changed.from],
     ["change", "role"],
   ];
 }
 
 function noticeOf(changed: ChangedStaff): ChangeNotice {
-  const { kind, name, roles, link } = changed;
+  const { name, link } = changed;
   const said = texts.changed;
   const title =
-    kind === "role" && roles
-      ? said.role(name, texts.roles[roles.to].toLowerCase())
-      : said[kind as Exclude<keyof typeof said, "role" | "mailed" | "shown">](name);
+    changed.kind === "role"
+      ? said.role(name, texts.roles[changed.to].toLowerCase())
+      : said[changed.kind](name);
   const more = link && (link.address ? said.shown : said.mailed);
   return { title, more, undo: undoOf(changed), about: name };
 }

@@ -7,7 +7,7 @@ import { waitsForCode } from "#app/accounts/second-factor/pending-sign-in.server
 import { currentReviewer, reviewerRoles } from "#app/accounts/staff/admit-reviewer.server.ts";
 import { CodeForm } from "#app/accounts/staff/code-form.tsx";
 import { SignInForm } from "#app/accounts/staff/sign-in-form.tsx";
-import { signInStaff, signInWithCode } from "#app/accounts/staff/staff-sign-in.server.ts";
+import { signInStaff, signInStaffWithCode } from "#app/accounts/staff/staff-sign-in.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { ListError } from "#app/admin/list-error.tsx";
 import { changeOrFailure } from "#app/admin/list-outcome.ts";
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   // Only the sign-in forms have an e-mail address or a code.
   if (!isSignIn(form)) return reviewAction({ request, context, form, page: portal });
-  const signIn = form.has("code") ? signInWithCode : signInStaff;
+  const signIn = form.has("code") ? signInStaffWithCode : signInStaff;
   const outcome = await signIn(Object.fromEntries(form), reviewerRoles, sender(context, request));
   if (outcome.kind === "code") throw redirect(`${portal}?code`, { headers: outcome.headers });
   if (outcome.kind === "refused") {
