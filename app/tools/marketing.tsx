@@ -14,8 +14,8 @@ import { Missing } from "#app/ui/missing.tsx";
 import type { Route } from "./+types/marketing.ts";
 import { toolMeta } from "./page/tool-meta.ts";
 import { ToolScreen } from "./page/tool-screen.tsx";
+import { wholeToolPage } from "./page/whole-tool-page.server.ts";
 import type { ToolSent } from "./sent.ts";
-import { toolPage } from "./tool-page.ts";
 
 export { samePage as shouldRevalidate } from "./page/tool-meta.ts";
 
@@ -29,8 +29,11 @@ interface MarketingAnswer {
   followUp?: ContactAnswer;
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { page: toolPage(slug) ?? null, withExample: new URL(request.url).searchParams.has("example") };
+export async function loader({ request }: Route.LoaderArgs) {
+  return {
+    page: (await wholeToolPage(slug)) ?? null,
+    withExample: new URL(request.url).searchParams.has("example"),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

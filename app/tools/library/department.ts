@@ -37,7 +37,8 @@ const document = z
     const long = count(() => true);
     if (short < 150 || short > 340) context.addIssue(`short has ${short} words, should have 150 to 340`);
     if (usual < 240 || usual > 440) context.addIssue(`usual has ${usual} words, should have 240 to 440`);
-    if (long < usual + 30 || long > 620) context.addIssue(`long has ${long} words, should have ${usual + 30} to 620`);
+    if (long < usual + 30 || long > 620)
+      context.addIssue(`long has ${long} words, should have ${usual + 30} to 620`);
     const steps = lines.filter((line) => /^(\(\+{1,2}\) ?)?# /.test(line));
     if (steps.length < 7) context.addIssue(`has ${steps.length} steps, should have 7 or more`);
     const marks = lines.find((line) => /[{}[\]|<>*]|^\d+\./.test(line));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factNames, factsIn, labelledFacts, namedFacts, ownSentences } from "./fill.ts";
+import { factNames, factsIn, labelledFacts, ownSentences } from "./fill.ts";
 
 /**
  * One trade of the library (content/library/trades/<id>.yaml): all that the tools know of it, in whole texts.
@@ -34,9 +34,14 @@ function wrongPlaces(text: string, given: readonly string[]): string[] {
       wrong.push(`{${name}} is a sentence of its own`);
   if (/(?<![Ff]or )\{buyers\}|\{buyers\}(?![.,:]|\n|$| ?\|\|| ?\]\])/.test(text))
     wrong.push("{buyers} follows 'for' and ends its sentence");
-  if (/\{(product|business)\}(?=['’]| (is|are|has|have|was|were|does|do|makes?|gives?|comes?|goes|keeps?|lasts?|needs?)\b)|\b([Aa]|[Aa]n|[Tt]he|[Tt]his|[Tt]hese) \{product\}/.test(text))
+  if (
+    /\{(product|business)\}(?=['’]| (is|are|has|have|was|were|does|do|makes?|gives?|comes?|goes|keeps?|lasts?|needs?)\b)|\b([Aa]|[Aa]n|[Tt]he|[Tt]his|[Tt]hese) \{product\}/.test(
+      text,
+    )
+  )
     wrong.push("{product} and {business} are names: neither the subject of a verb nor after an article");
-  if (/\{features\}/.test(text) && !/(^|\n)\{features\}(\n|$)/.test(text)) wrong.push("{features} is a paragraph of its own");
+  if (/\{features\}/.test(text) && !/(^|\n)\{features\}(\n|$)/.test(text))
+    wrong.push("{features} is a paragraph of its own");
   const bare = text.replace(/\[\[|\]\]|\|\||\{\w+\}|\(\+{1,2}\)/g, "");
   if (/[{}[\]|<>]/.test(bare)) wrong.push("a mark is left open");
   return wrong;
@@ -44,27 +49,48 @@ function wrongPlaces(text: string, given: readonly string[]): string[] {
 
 /** What no text may say, because only the owner could know it, or nobody could. */
 const neverSaid: readonly [RegExp, string][] = [
-  [/₦|\bnaira\b|\bN\d|\d+\s?k\b|\d%|\bper cent\b/i, "an amount or a percentage: only the visitor gives these"],
-  [/\b(best|cheapest|number one|no\.? ?1|unbeatable|guaranteed?|100|world[- ]class|cutting-edge|revolution|unlock|leverage|empower|elevate|seamless)\b/i, "a superlative, a guarantee or a worn-out word"],
-  [/\b(since (19|20)\d\d|years? of experience|over \d+ (customers|clients)|thousands of|trusted by|award)\b/i, "a claim that the owner did not make"],
-  [/\b(free (delivery|consultation|quote|trial|sample)|discount|promo price|money back|refund)\b/i, "a promise that the owner did not make"],
-  [/\b(24\/7|24 hours|same[- ]day|within \d+ (minutes|hours)|open (every day|on Sundays))\b/i, "opening hours or a time that the owner did not give"],
-  [/\b(NAFDAC|SON|CAC|PCN)[- ](approved|registered|certified|licensed)\b/i, "a licence that the owner may not hold"],
+  [
+    /₦|\bnaira\b|\bN\d|\d+\s?k\b|\d%|\bper cent\b/i,
+    "an amount or a percentage: only the visitor gives these",
+  ],
+  [
+    /\b(best|cheapest|number one|no\.? ?1|unbeatable|guaranteed?|100|world[- ]class|cutting-edge|revolution|unlock|leverage|empower|elevate|seamless)\b/i,
+    "a superlative, a guarantee or a worn-out word",
+  ],
+  [
+    /\b(since (19|20)\d\d|years? of experience|over \d+ (customers|clients)|thousands of|trusted by|award)\b/i,
+    "a claim that the owner did not make",
+  ],
+  [
+    /\b(free (delivery|consultation|quote|trial|sample)|discount|promo price|money back|refund)\b/i,
+    "a promise that the owner did not make",
+  ],
+  [
+    /\b(24\/7|24 hours|same[- ]day|within \d+ (minutes|hours)|open (every day|on Sundays))\b/i,
+    "opening hours or a time that the owner did not give",
+  ],
+  [
+    /\b(NAFDAC|SON|CAC|PCN)[- ](approved|registered|certified|licensed)\b/i,
+    "a licence that the owner may not hold",
+  ],
   [/!.*!/s, "more than one exclamation mark"],
   [/—/, "a dash: write two sentences"],
 ];
 
 const kept = (given: readonly string[], least: number, most: number) =>
-  z.string().trim().superRefine((text, context) => {
-    const words = text.replace(/\[\[|\]\]|\|\|/g, " ").split(/\s+/).length;
-    if (words < least || words > most)
-      context.addIssue(`has ${words} words, should have ${least} to ${most}`);
-    for (const wrong of wrongPlaces(text, given)) context.addIssue(wrong);
-    for (const [pattern, what] of neverSaid) {
-      const said = text.match(pattern);
-      if (said) context.addIssue(`'${said[0].slice(0, 40)}' is ${what}`);
-    }
-  });
+  z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const words = text.replace(/\[\[|\]\]|\|\|/g, " ").split(/\s+/).length;
+      if (words < least || words > most)
+        context.addIssue(`has ${words} words, should have ${least} to ${most}`);
+      for (const wrong of wrongPlaces(text, given)) context.addIssue(wrong);
+      for (const [pattern, what] of neverSaid) {
+        const said = text.match(pattern);
+        if (said) context.addIssue(`'${said[0].slice(0, 40)}' is ${what}`);
+      }
+    });
 
 /** A text about the trade itself, said to the owner: amounts are allowed nowhere but in `costs`. */
 const told = (least: number, most: number) => kept(always.none, least, most);
@@ -81,7 +107,10 @@ const shopText = z.strictObject({
 const page = z.strictObject({
   headline: kept(["business"], 3, 12),
   subheadline: kept(always.landing, 4, 45),
-  bullets: z.array(kept(always.none, 5, 26)).min(4).max(6),
+  bullets: z
+    .array(kept(always.none, 5, 26))
+    .min(4)
+    .max(6),
   cta: kept(always.none, 5, 24),
 });
 
@@ -142,7 +171,10 @@ export const tradeSchema = z.strictObject({
   marketing: manners(post),
   product: manners(shopText),
   /** Selling points that are true of any such product or service, and tell the buyer what to ask or look at. */
-  points: z.array(kept(always.none, 5, 24)).min(6).max(10),
+  points: z
+    .array(kept(always.none, 5, 24))
+    .min(6)
+    .max(10),
   landing: manners(page),
   faq: z
     .array(z.strictObject({ q: kept(always.none, 3, 20), a: kept(always.none, 10, 75) }))
@@ -151,17 +183,20 @@ export const tradeSchema = z.strictObject({
   idea: z.strictObject({
     strengths: z.array(told(10, 45)).min(6).max(8),
     /** Why such businesses fail here, and what to do about it. */
-    risks: z.array(z.strictObject({ risk: told(6, 40), answer: told(8, 40) })).min(6).max(8),
+    risks: z
+      .array(z.strictObject({ risk: told(6, 40), answer: told(8, 40) }))
+      .min(6)
+      .max(8),
     licences: z.array(z.strictObject({ name: z.string(), from: z.string(), why: told(5, 40) })).max(6),
-    costs: z.strictObject({
-      /** What start these amounts are for: 'one chair in a rented shop'. */
-      start: z.string().min(8).max(120),
-      /** Naira. */
-      items: z
-        .array(cost)
-        .min(4)
-        .max(9),
-    }),
+    /** Missing in the general piece alone. */
+    costs: z
+      .strictObject({
+        /** What start these amounts are for: 'one chair in a rented shop'. */
+        start: z.string().min(8).max(120),
+        /** Naira. */
+        items: z.array(cost).min(4).max(9),
+      })
+      .optional(),
     earning: z.array(told(60, 150)).length(3),
   }),
   growth: z.strictObject({
