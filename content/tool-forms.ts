@@ -39,7 +39,7 @@ export interface ToolPart {
 
 /** Facts that a visitor may add in 'Make it yours': each stands whole in its place in the text. */
 export const ownFactFields = {
-  price: { label: "Price", placeholder: "From ₦4,500" },
+  price: { label: "Price", placeholder: "From 4,500" },
   place: { label: "Where you are", placeholder: "12 Allen Avenue, Ikeja" },
   contact: { label: "Phone or link", placeholder: "0803 000 0000" },
   delivery: { label: "Delivery or home service", placeholder: "Within Ikeja, the same price everywhere" },

@@ -8,13 +8,13 @@ import type { ContactReceipt } from "#app/leads/contract.ts";
 import { followUpInput } from "#app/leads/follow-up-contract.ts";
 import { answerContact } from "#app/leads/lead-forms.server.ts";
 import { FollowUp } from "#app/leads/tool-follow-up.tsx";
+import { wholeToolPage } from "#app/tools/page/whole-tool-page.server.ts";
 import { longestResult, readSentResult } from "#app/tools/sent-result.server.ts";
 import { answerToolForm, toolFields } from "#app/tools/tool-form.server.ts";
 import { Missing } from "#app/ui/missing.tsx";
 import type { Route } from "./+types/marketing.ts";
 import { toolMeta } from "./page/tool-meta.ts";
 import { ToolScreen } from "./page/tool-screen.tsx";
-import { wholeToolPage } from "./page/whole-tool-page.server.ts";
 import type { ToolSent } from "./sent.ts";
 
 export { samePage as shouldRevalidate } from "./page/tool-meta.ts";

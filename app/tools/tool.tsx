@@ -1,11 +1,11 @@
 import { data, useActionData } from "react-router";
 import { callerAddress, guarded, readCountedForm } from "#app/forms/request-guard.server.ts";
+import { wholeToolPage } from "#app/tools/page/whole-tool-page.server.ts";
 import { answerToolForm, toolFields } from "#app/tools/tool-form.server.ts";
 import { Missing } from "#app/ui/missing.tsx";
 import type { Route } from "./+types/tool.ts";
 import { toolMeta } from "./page/tool-meta.ts";
 import { ToolScreen } from "./page/tool-screen.tsx";
-import { wholeToolPage } from "./page/whole-tool-page.server.ts";
 import type { ToolSent } from "./sent.ts";
 
 export { samePage as shouldRevalidate } from "./page/tool-meta.ts";

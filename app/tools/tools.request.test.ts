@@ -86,7 +86,7 @@ describe("a tool's form without script", () => {
     const page = await shown(unclear);
     expect(page).toContain(toolTexts.unclear.trades.question);
     expect(hiddenValue(page, "productServiceName")).toBe("gribbles & co");
-    expect([...page.matchAll(/name="nearest" value="([^"]+)"/g)].map(([, id]) => id)).toHaveLength(6);
+    expect(page.match(/<button[^>]*name="nearest"[^>]*>/g)).toHaveLength(6);
     const barber = await shown(await post("/tools/faq-generator", { ...typed, nearest: "barber" }));
     expect(barber).toContain(toolTexts.writtenFor.says("Barber"));
     const none = await post("/tools/faq-generator", { ...typed, nearest: "none" });

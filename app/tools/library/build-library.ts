@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { departmentSchema } from "./department.ts";
-import { builtLibrary, fineId, generalId, type Kind, type Refusals, type Shelf } from "./library.ts";
+import { builtLibrary, generalId, type Kind, type Refusals, type Shelf } from "./library.ts";
 import { learn } from "./recognise/learn.ts";
 import { tradeSchema } from "./trade.ts";
 
@@ -61,22 +61,9 @@ export async function readRefusals() {
   return refusalsSchema.parse(parse(await readFile("content/library/refusals.yaml", "utf8")));
 }
 
-/** Learns to tell what is refused from the lines of all trades and departments. */
-export function learnRefusals(
-  refusals: Awaited<ReturnType<typeof readRefusals>>,
-  fine: readonly string[],
-): Refusals {
-  const subjects = Object.entries(refusals).map(([id, { says }]) => ({ id, lines: says, text: "" }));
-  const known = Object.fromEntries(
-    Object.entries(refusals).map(([id, { answer, words }]) => [id, { answer, words }]),
-  );
-  return { known, learnt: learn([{ id: fineId, lines: fine, text: "" }, ...subjects]) };
-}
-
 /** Checks the library and writes it into `build/`, one file a piece, so that only what is asked for is loaded. */
 export async function buildLibrary(): Promise<void> {
   await rm(builtLibrary, { recursive: true, force: true });
-  const fine: string[] = [];
   for (const kind of ["trades", "departments"] as const) {
     const pieces = await readPieces(kind);
     await mkdir(join(builtLibrary, kind), { recursive: true });
@@ -85,8 +72,9 @@ export async function buildLibrary(): Promise<void> {
     for (const [id, { says: _, called: __, describes: ___, ...piece }] of pieces)
       await write(`${kind}/${id}.json`, piece);
     await write(`${kind}.json`, learnShelf(pieces));
-    for (const { name, called, says } of pieces.values()) fine.push(name, ...called, ...says);
   }
-  const refusals = learnRefusals(await readRefusals(), fine);
+  const refusals: Refusals = Object.fromEntries(
+    Object.entries(await readRefusals()).map(([id, { words, answer }]) => [id, { words, answer }]),
+  );
   await writeFile(join(builtLibrary, "refusals.json"), JSON.stringify(refusals));
 }

@@ -19,6 +19,13 @@ const place = /\{(\w+)\}/g;
 export const factsIn = (text: string): FactName[] =>
   [...text.matchAll(place)].map(([, name]) => name as FactName);
 
+/** A paragraph without the spaces that a dropped sentence leaves. */
+const tidy = (paragraph: string) =>
+  paragraph
+    .replace(/ {2,}/g, " ")
+    .replace(/ *\n */g, "\n")
+    .trim();
+
 /** Which of the marked paragraphs each length shows: those with '(+)' from usual on, those with '(++)' only in long. */
 const shown: Record<Length, (mark: string) => boolean> = {
   short: (mark) => mark === "",
@@ -38,7 +45,7 @@ export function fill(text: string, facts: Facts, length: Length = "usual"): stri
   });
   if (factsIn(chosen).some((name) => !facts[name])) return null;
   const paragraphs = chosen.split(/\n{2,}/).flatMap((paragraph) => {
-    const [, mark = "", body = ""] = paragraph.trim().match(/^(\(\+{1,2}\))?\s*(.*)$/s) ?? [];
+    const [, mark = "", body = ""] = tidy(paragraph).match(/^(\(\+{1,2}\))?\s*(.*)$/s) ?? [];
     return body && shown[length](mark) ? [body] : [];
   });
   return paragraphs.join("\n\n").replace(/\{(\w+)\}([.?!]?)/g, (_, name: FactName, end: string) => {

@@ -50,27 +50,11 @@ export async function general<K extends Kind>(kind: K): Promise<Piece<K>> {
   return (await load(`${kind}/${generalId}.json`)) as Piece<K>;
 }
 
-let refusals: Promise<(line: string) => string | undefined> | undefined;
-
-/** From this chance on a line is refused. */
-const refusedFrom = 0.8;
-
 /** What to say to a line that the tools do not write for; undefined for any other. */
 export async function refusalOf(line: string): Promise<string | undefined> {
-  refusals ??= load("refusals.json").then((read) => {
-    const { known, learnt } = read as Refusals;
-    const recognise = recogniser(learnt);
-    return (asked) => {
-      const plain = ` ${plainWords(asked).join(" ")} `;
-      const sure = Object.values(known).find(({ words }) =>
-        words.some((word) => plain.includes(` ${word} `)),
-      );
-      const [first] = recognise(asked);
-      const likely = first && first.chance >= refusedFrom ? known[first.id] : undefined;
-      return (sure ?? likely)?.answer;
-    };
-  });
-  return (await refusals)(line);
+  const refusals = Object.values((await load("refusals.json")) as Refusals);
+  const plain = ` ${plainWords(line).join(" ")} `;
+  return refusals.find(({ words }) => words.some((word) => plain.includes(` ${word} `)))?.answer;
 }
 
 /** A piece that may be meant. */

@@ -1,9 +1,10 @@
 /** Reads the whole library: what the schemas cannot see in one piece alone. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { readPieces } from "./build-library.ts";
+import { readPieces, readRefusals } from "./build-library.ts";
 import type { Department } from "./department.ts";
 import { factNames, factsIn, fill } from "./fill.ts";
 import { generalId } from "./library.ts";
+import { plainWords } from "./recognise/read-words.ts";
 import type { Trade } from "./trade.ts";
 import { numbered } from "./write/procedure.ts";
 
@@ -62,13 +63,25 @@ describe("trades", () => {
   test("no sentence stands twice in the library", () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
-    for (const [id, { says: _, called: __, ...piece }] of trades)
+    // Short remarks beside names and costs may meet.
+    for (const [
+      id,
+      {
+        says: _,
+        called: __,
+        names: ___,
+        idea: { costs: ____, ...idea },
+        ...rest
+      },
+    ] of trades) {
+      const piece = { ...rest, idea };
       for (const [place, text] of textsOf(piece))
         for (const sentence of sentencesIn(text)) {
           const before = seen.get(sentence);
           if (before) twice.push(`${id}${place} and ${before}: ${sentence}`);
           seen.set(sentence, `${id}${place}`);
         }
+    }
     expect(twice).toEqual([]);
   });
 
@@ -129,6 +142,21 @@ describe("trades", () => {
       expect(new Set(plain).size, id).toBe(plain.length);
     }
   });
+});
+
+test("what is refused is found by words that no trade and no department uses", async () => {
+  const refusals = Object.values(await readRefusals());
+  const isRefused = (line: string) => {
+    const plain = ` ${plainWords(line).join(" ")} `;
+    return refusals.some(({ words }) => words.some((word) => plain.includes(` ${word} `)));
+  };
+  const fine = [...trades.values(), ...departments.values()].flatMap(({ called, says }) => [
+    ...called,
+    ...says,
+  ]);
+  expect(fine.filter(isRefused)).toEqual([]);
+  const lines = refusals.flatMap(({ says }) => says);
+  expect(lines.filter(isRefused).length / lines.length).toBeGreaterThan(0.4);
 });
 
 describe("departments", () => {

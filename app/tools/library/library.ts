@@ -18,15 +18,8 @@ export type Kind = keyof Pieces;
 /** A piece as the site loads it, without what only the recogniser learns from. */
 export type Piece<K extends Kind> = Omit<Pieces[K], "says" | "called" | "describes">;
 
-/** What is not refused. */
-export const fineId = "fine";
-
-/** What the tools do not write for. */
-export interface Refusals {
-  /** What the visitor reads, and words that leave no doubt, by id. */
-  known: Readonly<Record<string, { answer: string; words: readonly string[] }>>;
-  learnt: Learnt;
-}
+/** What the tools do not write for, by id: words that leave no doubt, and what the visitor reads. */
+export type Refusals = Readonly<Record<string, { words: readonly string[]; answer: string }>>;
 
 /** All pieces of a kind. */
 export interface Shelf {

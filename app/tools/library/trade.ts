@@ -42,6 +42,8 @@ function wrongPlaces(text: string, given: readonly string[]): string[] {
     wrong.push("{product} and {business} are names: neither the subject of a verb nor after an article");
   if (/\{features\}/.test(text) && !/(^|\n)\{features\}(\n|$)/.test(text))
     wrong.push("{features} is a paragraph of its own");
+  if (/\S[^\n]*\(\+{1,2}\)|[^\n]\n\(\+/.test(text))
+    wrong.push("(+) stands only at the beginning of a paragraph");
   const bare = text.replace(/\[\[|\]\]|\|\||\{\w+\}|\(\+{1,2}\)/g, "");
   if (/[{}[\]|<>]/.test(bare)) wrong.push("a mark is left open");
   return wrong;

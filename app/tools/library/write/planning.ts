@@ -27,7 +27,8 @@ export function writeFaq(
   const given = asked.filter(({ isGiven }) => isGiven);
   const open = asked.filter(({ isOwn }) => !isOwn);
   const count = questionCount[length];
-  const about = someFrom(open, (version - 1) * 4, count - given.length);
+  const versions = Math.max(1, Math.min(3, Math.ceil(open.length / 4)));
+  const about = someFrom(open, ((version - 1) % versions) * 4, count - given.length);
   const rest = asked
     .filter(({ isOwn, isGiven }) => isOwn && !isGiven)
     .slice(0, count - given.length - about.length);
@@ -36,7 +37,7 @@ export function writeFaq(
   const faqAnswers = chosen.map(({ answer }) => answer ?? "");
   return {
     output: { faqQuestions, faqAnswers, botReadyFormat: botFormat(faqQuestions, faqAnswers) },
-    versions: Math.max(1, Math.min(3, Math.ceil(open.length / 4))),
+    versions,
   };
 }
 
@@ -62,6 +63,7 @@ export function writeIdea(
 ): Written<ToolOutput<"evaluate-business-idea">> {
   const { strengths, risks, licences, earning } = idea;
   const abroad = abroadIn(businessIdea);
+  const turn = (version - 1) % earning.length;
   const papers = abroad
     ? [
         `We know the offices and papers of Nigeria only. In ${abroad}, ask the office for business registration and the council which papers this trade needs before you rent.`,
@@ -76,15 +78,15 @@ export function writeIdea(
       : [];
   return {
     output: {
-      strengths: someFrom(strengths, (version - 1) * 2, 4),
+      strengths: someFrom(strengths, turn * 2, 4),
       marketRisks: [
-        ...someFrom(risks, (version - 1) * 2, 4).map(({ risk, answer }) => `${risk} ${answer}`),
+        ...someFrom(risks, turn * 2, 4).map(({ risk, answer }) => `${risk} ${answer}`),
         ...papers,
       ],
       capitalRange: abroad
         ? `We name no amounts for ${abroad}: ours are of Nigeria, and we do not convert them.\nPrice these there:\n${(idea.costs?.items ?? []).map(({ item }) => item).join("\n")}`
         : capitalOf(idea),
-      monetizationStrategy: turned(earning, version - 1),
+      monetizationStrategy: turned(earning, turn),
     },
     versions: earning.length,
   };
@@ -106,13 +108,14 @@ export function writeGrowth(
   { growth }: Trade,
 ): Written<ToolOutput<"generate-growth-strategy">> {
   const { automations, campaigns, systems } = growth;
+  const turn = (version - 1) % systems.length;
   return {
     output: {
-      automationRecommendations: someFrom(forGoal(automations, businessGoal), (version - 1) * 2, 4),
-      campaignIdeas: someFrom(forGoal(campaigns, businessGoal), (version - 1) * 2, 3),
+      automationRecommendations: someFrom(forGoal(automations, businessGoal), turn * 2, 4),
+      campaignIdeas: someFrom(forGoal(campaigns, businessGoal), turn * 2, 3),
       systemSuggestion: [
         `Your goal: ${asSentence(businessGoal)} You named as monthly revenue: ${asSentence(monthlyRevenue)} Write both on one page, with today's date, and look at them again in four weeks.`,
-        turned(systems, version - 1),
+        turned(systems, turn),
       ].join("\n\n"),
     },
     versions: systems.length,

@@ -34,8 +34,8 @@ export function writeProduct(
   const points = pointsOf(featuresBenefits);
   const facts = {
     ...readOwnFacts(own),
-    product: productName.replace(/[.\s]+$/, ""),
-    features: points.map((point) => `• ${point}`).join("\n"),
+    product: productName.replace(/[.\s]+$/, "") || productName,
+    features: points.map((point) => `• ${point}`).join("\n") || featuresBenefits,
   };
   const texts = inTone(trade.product, tone);
   const { description, ad } = turned(texts, version - 1);
@@ -46,7 +46,7 @@ export function writeProduct(
       ecommerceDescription: filled(description, facts, length),
       sellingPoints: [
         ...given,
-        ...someFrom(trade.points, (version - 1) * 2, Math.min(more, 8 - given.length)),
+        ...someFrom(trade.points, ((version - 1) % texts.length) * 2, Math.min(more, 8 - given.length)),
       ],
       adLine: filled(ad, facts, length),
     },
@@ -69,7 +69,7 @@ export function writeLanding(
 ): Written<ToolOutput<"generate-landing-copy">> {
   const facts = {
     ...readOwnFacts({ ...own, buyers: targetAudience }),
-    business: businessName.replace(/[.\s]+$/, ""),
+    business: businessName.replace(/[.\s]+$/, "") || businessName,
     offer: asSentence(coreOffer),
   };
   const texts = inTone(trade.landing, tone);
