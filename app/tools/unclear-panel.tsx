@@ -42,7 +42,7 @@ export function UnclearPanel({ form, path, question, choices, typed, onChoose }:
       {Object.entries(typed).map(
         ([name, value]) => name !== "nearest" && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
         {[...choices, { id: "none", name: none }].map(({ id, name }) => (
           <Button key={id} type="submit" name="nearest" value={id} kind="secondary">
             {name}
