@@ -21,9 +21,27 @@ export const toolTexts = {
     "built-in": `Written by ${site.name}’s own writing program, from what you typed and what it knows of the trade. Check it before you use it.`,
     model: "Written by an AI model from what you typed. Check it before you use it.",
   },
-  /** Under an answer with placeholders that only the owner can fill. */
-  brackets: "Put your own words where there are [brackets].",
   again: "Try again",
+  /** Instead of 'Try again' when every version was shown. */
+  allSeen: (count: number) =>
+    count > 1
+      ? `You have seen all ${count} versions. Change your words, the tone or the facts for another text.`
+      : "This is the one version for these words. Change your words or the facts for another text.",
+  ownFacts: {
+    heading: "Make it yours",
+    note: "Optional. What you type here goes into the text as it is.",
+  },
+  writtenFor: {
+    says: (name: string) => `Written for: ${name}.`,
+    otherLabel: "Not yours? Choose another",
+  },
+  /** When the words may mean several trades or departments. */
+  unclear: {
+    trades: { question: "Which is nearest to your business?", none: "None of these" },
+    departments: { question: "Which is nearest to this department?", none: "None of these" },
+    note: "We ask once, so that you do not get another trade's text.",
+    noneNote: "With 'None of these' the text is made from your own words alone.",
+  },
   versions: {
     label: "Versions",
     at: (place: number, of: number) => `Version ${place} of ${of}`,

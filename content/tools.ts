@@ -20,7 +20,8 @@ interface Card {
   readonly icon: string;
   /** The button that requests it on WhatsApp. */
   readonly askLabel: string;
-  readonly example: { readonly input: readonly ExamplePart[]; readonly output: readonly ExamplePart[] };
+  /** What a visitor may put in. A tool that writes shows its own answer to it; the practice bot has one here. */
+  readonly example: { readonly input: readonly ExamplePart[]; readonly output?: readonly ExamplePart[] };
 }
 
 const cards = [
@@ -39,12 +40,6 @@ const cards = [
           lines: ["I sell smoked catfish and crayfish in clean packs to families in Ibadan."],
         },
       ],
-      output: [
-        {
-          label: "Names",
-          lines: ["Smokehouse Ibadan", "Clean Catch Foods", "Eja Pack", "Dry & Good", "Riverpack Kitchen"],
-        },
-      ],
     },
   },
   {
@@ -60,21 +55,6 @@ const cards = [
         { label: "Business type", lines: ["Home cleaning service"] },
         { label: "Offer", lines: ["Deep cleaning of a whole flat in one day"] },
         { label: "Target audience", lines: ["Working couples in Abuja"] },
-      ],
-      output: [
-        {
-          label: "Instagram caption",
-          lines: [
-            "You leave for work. We clean the kitchen, the bathrooms and under the bed. You come home and rest. Send us your area in Abuja for a price.",
-          ],
-        },
-        { label: "Advert headline", lines: ["Your whole flat, deep cleaned in one day"] },
-        {
-          label: "WhatsApp message",
-          lines: [
-            "Good day. We deep clean a whole flat in one day while you are at work. Reply with your area and number of rooms, and I will send the price.",
-          ],
-        },
       ],
     },
   },
@@ -94,19 +74,6 @@ const cards = [
           lines: ["Real leather, stitched sole, black or brown, can be repaired by any shoemaker"],
         },
       ],
-      output: [
-        {
-          label: "Shop description",
-          lines: [
-            "Work shoes made in Aba from real leather. The sole is stitched, not only glued, so any shoemaker can repair it. In black or brown.",
-          ],
-        },
-        {
-          label: "Selling points",
-          lines: ["Real leather that softens with wear", "Stitched sole", "Can be repaired near you"],
-        },
-        { label: "Advert line", lines: ["The work shoe your shoemaker can still repair."] },
-      ],
     },
   },
   {
@@ -124,26 +91,6 @@ const cards = [
           lines: ["A mobile van that fills cooking gas at people’s houses in Port Harcourt."],
         },
       ],
-      output: [
-        {
-          label: "Strengths",
-          lines: ["People need gas every month", "Nobody enjoys carrying a cylinder to the plant"],
-        },
-        {
-          label: "Market risks",
-          lines: ["Licences and safety rules come first", "The price of gas changes from week to week"],
-        },
-        {
-          label: "Capital range",
-          lines: [
-            "High: the van, the equipment and the permits. Collecting cylinders costs far less to begin.",
-          ],
-        },
-        {
-          label: "How it earns",
-          lines: ["A delivery fee on each filling, and a monthly plan for restaurants and estates"],
-        },
-      ],
     },
   },
   {
@@ -158,18 +105,6 @@ const cards = [
       input: [
         { label: "Company type", lines: ["Supermarket"] },
         { label: "Department", lines: ["Cashiers"] },
-      ],
-      output: [
-        {
-          label: "Procedure: closing the till",
-          lines: [
-            "Stop new sales and print the closing report.",
-            "Count the cash with the supervisor watching.",
-            "Compare cash, POS and transfers with the report.",
-            "Write down any difference and both people sign.",
-            "Put the cash in the safe and hand over the key.",
-          ],
-        },
       ],
     },
   },
@@ -210,20 +145,6 @@ const cards = [
         { label: "Monthly revenue", lines: ["900k in a good month"] },
         { label: "Business goal", lines: ["Fill the empty chairs from Monday to Wednesday"] },
       ],
-      output: [
-        {
-          label: "What to automate",
-          lines: ["Booking on WhatsApp", "A reminder when a client’s hair is due again"],
-        },
-        {
-          label: "Campaign ideas",
-          lines: [
-            "A Tuesday price for students, shown on WhatsApp status on Sunday evening",
-            "Free treatment for a client who brings a friend before Thursday",
-          ],
-        },
-        { label: "System", lines: ["A WhatsApp assistant with a booking calendar"] },
-      ],
     },
   },
   {
@@ -236,20 +157,6 @@ const cards = [
     askLabel: "Get an FAQ on WhatsApp",
     example: {
       input: [{ label: "Product or service", lines: ["Solar panel installation"] }],
-      output: [
-        {
-          label: "Questions and answers",
-          lines: [
-            "Can it carry my freezer? It depends on the freezer and the hours. Send us a photo of the label and we will tell you.",
-            "What happens in the rainy season? The panels still work, but make less. We plan the batteries for it.",
-            "Who repairs it? You call the number on your receipt and we book a technician.",
-          ],
-        },
-        {
-          label: "For a bot",
-          lines: ["Q: Can it carry my freezer?", "A: Please send a photo of the label on your freezer."],
-        },
-      ],
     },
   },
   {
@@ -265,23 +172,6 @@ const cards = [
         { label: "Business name", lines: ["Zuma Tutors"] },
         { label: "Target audience", lines: ["Parents of children writing WAEC"] },
         { label: "Core offer", lines: ["Evening lessons at home in mathematics and English"] },
-      ],
-      output: [
-        { label: "Headline", lines: ["Evening lessons at home, before WAEC"] },
-        {
-          label: "Subheadline",
-          lines: [
-            "A tutor comes to your house for mathematics and English, and tells you how each lesson went.",
-          ],
-        },
-        {
-          label: "Benefits",
-          lines: ["No travelling at night", "The same tutor each week", "A short report after each lesson"],
-        },
-        {
-          label: "Closing line",
-          lines: ["Send your child’s class and your area, and we will suggest a tutor."],
-        },
       ],
     },
   },

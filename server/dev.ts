@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import { earlyScript } from "#app/early-script.ts";
+import { buildLibrary } from "#app/tools/library/build-library.ts";
 import { buildMaterials } from "#materials/build.ts";
 import { devHydrate, devPages } from "#packages/page-finish/dev-pages.ts";
 import { makeCounter } from "#tooling/counter.ts";
@@ -18,7 +19,7 @@ import { openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
 import { openStorage } from "./platform/storage.ts";
 
-await Promise.all([makeFonts(), makeCounter(), buildMaterials()]);
+await Promise.all([makeFonts(), makeCounter(), buildMaterials(), buildLibrary()]);
 const config = readConfig();
 openModel(config);
 openMail(config);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buildLibrary } from "#app/tools/library/build-library.ts";
 import { buildMaterials } from "#materials/build.ts";
 import { buildPages } from "#packages/page-finish/build-pages.ts";
 import { readPages } from "./built-pages.ts";
@@ -33,7 +34,7 @@ export async function build(): Promise<void> {
   const empty = (directory: string) => rm(directory, { recursive: true, force: true });
   await empty("build");
   // The files of the free courses are built before the pages, which give their sizes.
-  await Promise.all([makeFonts(), makeCounter(), buildMaterials()]);
+  await Promise.all([makeFonts(), makeCounter(), buildMaterials(), buildLibrary()]);
   const pages = async () => {
     await Promise.all([empty(client), empty("build/server")]);
     await run("node_modules/@react-router/dev/bin.cjs", ["build"], {

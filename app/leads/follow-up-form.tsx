@@ -9,7 +9,6 @@ import { useOneSend } from "#app/forms/use-one-send.ts";
 import { useSentForm } from "#app/forms/use-sent-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openChatSoon } from "#app/ui/open-chat.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { leadFailure } from "#content/contact-form.ts";
 import { followUp } from "#content/tool-texts.ts";
 import type { ContactAnswer } from "./answers.ts";
@@ -113,14 +112,13 @@ function useFollowUp({ hidden, businessType, sent, onSaved }: FollowUpFormProps)
 export function FollowUpForm(props: FollowUpFormProps) {
   const { action, hidden, submissionKey } = props;
   const { Form, sending, onInput, onSubmit, bind, control, failure, incomplete } = useFollowUp(props);
-  const hydrated = useHydrated();
 
   return (
     <Form
       id="follow-up-form"
       method="post"
       action={action}
-      noValidate={hydrated}
+      noValidate
       onInput={onInput}
       onSubmit={onSubmit}
       className="mt-5 grid gap-5 sm:grid-cols-2"

@@ -27,8 +27,8 @@ async function fromOurPages({ userMessage, sessionId }: BotDemoInput): Promise<s
   return sentences.length ? sentences.join(" ") : null;
 }
 
-/** The tools' knowledge of trades is large, so it is loaded on first use. */
-const trades = () => import("#app/tools/trades.server.ts");
+/** What buyers want, trade by trade, is large, so it is loaded on first use. */
+const trades = () => import("./wants/wants-in.ts");
 
 async function answer(
   input: BotDemoInput,

@@ -8,6 +8,21 @@ export type Written = Readonly<Record<string, unknown>>;
 export interface Answer {
   written: Written;
   engine: Engine;
+  /** How many whole versions there are for this input, where that is known. */
+  versions?: number | undefined;
+  /** The trade or department that it was written for. */
+  about?: string | undefined;
+}
+
+/** A trade or department that may be meant. */
+export interface NamedChoice {
+  id: string;
+  name: string;
+}
+
+function isNamedChoice(value: unknown): value is NamedChoice {
+  const { id, name } = asRecord(value);
+  return typeof id === "string" && typeof name === "string";
 }
 
 /** Thrown when a tool could not write. */
@@ -16,15 +31,18 @@ export class ToolFailure extends Error {
   readonly reason: string | undefined;
   /** Messages by field, if the server rejected the input. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What the words may mean, where the server could not tell. */
+  readonly choices: readonly NamedChoice[];
   readonly offline: boolean;
 
   constructor(options: { problem?: unknown; offline?: boolean } = {}) {
     super("The tool did not answer.");
-    const { detail, fields } = asRecord(options.problem);
+    const { detail, fields, choices } = asRecord(options.problem);
     this.reason = typeof detail === "string" ? detail : undefined;
     this.fields = Object.fromEntries(
       Object.entries(asRecord(fields)).map(([name, messages]) => [name, [messages].flat().join(" ")]),
     );
+    this.choices = Array.isArray(choices) ? choices.filter(isNamedChoice) : [];
     this.offline = options.offline ?? false;
   }
 }
@@ -43,9 +61,14 @@ function parsed(text: string): unknown {
 }
 
 function whole(text: string): Answer {
-  const { engine, ...written } = asRecord(parsed(text));
+  const { engine, versions, about, ...written } = asRecord(parsed(text));
   if (engine !== "built-in" && engine !== "model") throw new ToolFailure();
-  return { written, engine };
+  return {
+    written,
+    engine,
+    versions: typeof versions === "number" ? versions : undefined,
+    about: typeof about === "string" ? about : undefined,
+  };
 }
 
 interface AskOptions {

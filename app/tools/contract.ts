@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { type Engine, length, line, list, text, tone, version, written } from "./fields-contract.ts";
+import { ownFactsOf } from "#content/tool-forms.ts";
+import {
+  type Engine,
+  length,
+  line,
+  list,
+  nearest,
+  ownFacts,
+  text,
+  tone,
+  version,
+  written,
+} from "./fields-contract.ts";
 
 /**
  * The calls that write something for a visitor (POST /api/functions/{name}), one object each: what it is, what goes in
@@ -32,6 +44,8 @@ const productDescription = {
     featuresBenefits: text("Features and benefits"),
     tone,
     length,
+    ...ownFacts(ownFactsOf["generate-product-description"]),
+    nearest,
     version,
   }),
   output: z.object({
@@ -66,6 +80,8 @@ const marketingContent = {
     targetAudience: line("Target audience"),
     tone,
     length,
+    ...ownFacts(ownFactsOf["generate-marketing-content"]),
+    nearest,
     version,
   }),
   output: z.object({
@@ -101,6 +117,8 @@ const landingCopy = {
     coreOffer: text("Core offer"),
     tone,
     length,
+    ...ownFacts(ownFactsOf["generate-landing-copy"]),
+    nearest,
     version,
   }),
   output: z.object({
@@ -139,7 +157,11 @@ const businessIdea = {
         "A delivery fee on each filling first. Later a monthly plan for restaurants and estates.",
     },
   },
-  input: z.object({ businessIdea: text("Business idea", "Please describe your business idea"), version }),
+  input: z.object({
+    businessIdea: text("Business idea", "Please describe your business idea"),
+    nearest,
+    version,
+  }),
   output: z.object({
     strengths: list(3, 8),
     marketRisks: list(3, 8),
@@ -179,6 +201,7 @@ const growthStrategy = {
     industry: line("Industry"),
     monthlyRevenue: line("Monthly revenue"),
     businessGoal: text("Business goal"),
+    nearest,
     version,
   }),
   output: z.object({
@@ -208,6 +231,8 @@ const faq = {
   input: z.object({
     productServiceName: line("Product or service name", "Please enter a product or service name"),
     length,
+    ...ownFacts(ownFactsOf["generate-faq"]),
+    nearest,
     version,
   }),
   output: z.object({
@@ -232,7 +257,13 @@ const sop = {
         "Purpose\nClose the till so that cash and records agree.\n\nSteps\n1. Stop new sales.\n2. Count the cash.",
     },
   },
-  input: z.object({ companyType: line("Company type"), department: line("Department"), length, version }),
+  input: z.object({
+    companyType: line("Company type"),
+    department: line("Department"),
+    length,
+    nearest,
+    version,
+  }),
   /** Plain text: each heading is alone on its line, and steps are numbered. */
   output: z.object({ sopTemplate: written(20_000) }),
 };
@@ -258,6 +289,7 @@ const businessNames = {
   },
   input: z.object({
     businessDescription: text("Description", "Please describe what your business is about."),
+    nearest,
     version,
   }),
   output: z.object({
@@ -296,4 +328,10 @@ export type ToolInput<Name extends ToolCall> = z.output<(typeof toolCalls)[Name]
 export type ToolOutput<Name extends ToolCall> = z.output<(typeof toolCalls)[Name]["output"]>;
 
 /** The response of a call. */
-export type ToolAnswer<Name extends ToolCall> = ToolOutput<Name> & { engine: Engine };
+export type ToolAnswer<Name extends ToolCall> = ToolOutput<Name> & {
+  engine: Engine;
+  /** How many whole versions the built-in engine has for this input. */
+  versions?: number;
+  /** The trade or department that it wrote for. */
+  about?: string;
+};

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "#app/forms/contract.ts";
+import { type OwnFactName, ownFactFields } from "#content/tool-forms.ts";
 import { toneIds, toolLimits } from "#content/tool-limits.ts";
 
 const fillInAll = "Please fill in all fields";
@@ -14,6 +15,28 @@ function typed(label: string, most: number, empty = fillInAll) {
 }
 export const line = (label: string, empty?: string) => typed(label, toolLimits.line, empty);
 export const text = (label: string, empty?: string) => typed(label, toolLimits.text, empty);
+
+/** A fact that a visitor may add in 'Make it yours'. Left empty, it is missing. */
+const added = (label: string) =>
+  z
+    .string()
+    .overwrite(cleanText)
+    .max(toolLimits.line, `${label} must be at most ${toolLimits.line} characters`)
+    .optional()
+    .transform((typed) => typed || undefined);
+
+/** The schemas of the optional facts of a tool, with the labels of its form. */
+export const ownFacts = <Name extends OwnFactName>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, added(ownFactFields[name].label)])) as Record<
+    Name,
+    ReturnType<typeof added>
+  >;
+
+/** The piece of the library that a visitor named as nearest, by its id, or 'none'. */
+export const nearest = z
+  .string()
+  .regex(/^[a-z0-9-]{1,60}$/, "There is no such choice")
+  .optional();
 
 export const lengths = ["short", "usual", "long"] as const;
 export type Length = (typeof lengths)[number];

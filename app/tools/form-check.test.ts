@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lengthChoices, toneChoices, toolForms } from "#content/tool-forms.ts";
+import { lengthChoices, ownFactNames, toneChoices, toolForms } from "#content/tool-forms.ts";
 import { toneIds, toolLimits } from "#content/tool-limits.ts";
 import { tools } from "#content/tools.ts";
 import { toolCallNames, toolCalls } from "./contract.ts";
@@ -29,6 +29,8 @@ describe("the forms of the tools", () => {
       ...form.fields.map(({ name }) => name),
       ...(form.hasTone ? ["tone"] : []),
       ...(form.hasLength ? ["length"] : []),
+      ...ownFactNames(form),
+      "nearest",
       "version",
     ];
     expect(asked.sort()).toEqual(Object.keys(input.shape).sort());

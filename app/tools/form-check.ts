@@ -1,4 +1,4 @@
-import type { ToolForm } from "#content/tool-forms.ts";
+import { ownFactFields, ownFactNames, type ToolForm } from "#content/tool-forms.ts";
 import { toolLimits } from "#content/tool-limits.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 
@@ -21,6 +21,10 @@ export function checkForm(form: ToolForm, values: Readonly<Record<string, string
     const most = toolLimits[kind];
     if (length === 0) faults[name] = form.emptyMessage;
     else if (length > most) faults[name] = toolTexts.tooLong(label, most);
+  }
+  for (const name of ownFactNames(form)) {
+    if (sentLength(values[name] ?? "") > toolLimits.line)
+      faults[name] = toolTexts.tooLong(ownFactFields[name].label, toolLimits.line);
   }
   return faults;
 }

@@ -4,8 +4,10 @@ import { log, loggedError } from "#server/platform/log.ts";
 import { ModelFailure, model } from "#server/platform/model.ts";
 import { mayTakeTurn } from "#server/platform/rate-limit.ts";
 import { type ToolAnswer, type ToolCall, type ToolInput, type ToolOutput, toolCalls } from "./contract.ts";
+import { refusalOf } from "./library/library.server.ts";
+import type { Written } from "./library/write/piece.ts";
+import { writeFromLibrary } from "./library/write.server.ts";
 import { askModel } from "./model/ask-model.server.ts";
-import { withBotFormat } from "./model/mend.ts";
 import type { OnField } from "./model/pieces.ts";
 import { withinLimits } from "./within-limits.ts";
 
@@ -18,27 +20,23 @@ export interface GenerateOptions {
   onField?: OnField;
 }
 
-/** The knowledge of the built-in engine is large, so it is loaded on first use or by {@link warmEngine}. */
-const engine = () => import("./engine/write.ts");
-
-/** Loads the built-in engine before the first visitor comes, and writes once to warm what all writers share. */
+/** Loads what the built-in engine recognises trades by before the first visitor comes. */
 export async function warmEngine(): Promise<void> {
-  const { writers } = await engine();
-  const name = "generate-product-description";
-  writers[name](
-    toolCalls[name].input.parse({ productName: "Bread", featuresBenefits: "Fresh every morning" }),
-  );
+  const name = "generate-faq";
+  await writeFromLibrary(name, toolCalls[name].input.parse({ productServiceName: "Bread", nearest: "none" }));
 }
 
 /**
  * Writes the answer of a call: by the model if there is one and it succeeds, else by the built-in engine.
- * @throws AppError with the tool's own message if nothing could be written, or the signal's reason
+ * @throws AppError unclear with choices if the trade is not certain, or with the tool's own message if nothing could be
+ * written; or the signal's reason
  */
 export async function generate<Name extends ToolCall>(
   name: Name,
   input: ToolInput<Name>,
   { visitor, signal, onField }: GenerateOptions,
 ): Promise<ToolAnswer<Name>> {
+  await refuse(name, input);
   const told = new Map<string, string>();
   const tell: OnField = (field, value) => {
     const text = JSON.stringify(value);
@@ -48,9 +46,23 @@ export async function generate<Name extends ToolCall>(
   };
   const byModel = await writeByModel(name, input, { visitor, signal, onField: tell });
   signal?.throwIfAborted();
-  const written = byModel ?? (await writeByEngine(name, input));
-  for (const [field, value] of Object.entries(written)) tell(field, value);
-  return { ...written, engine: byModel ? "model" : "built-in" };
+  if (byModel) {
+    for (const [field, value] of Object.entries(byModel)) tell(field, value);
+    return { ...byModel, engine: "model" };
+  }
+  const { output, versions, about } = await writeByEngine(name, input);
+  for (const [field, value] of Object.entries(output)) tell(field, value);
+  return { ...output, engine: "built-in", versions, ...(about ? { about } : {}) };
+}
+
+/** @throws AppError invalid, with what to do instead, for input that no tool writes for */
+async function refuse<Name extends ToolCall>(name: Name, input: ToolInput<Name>): Promise<void> {
+  const typed = formOf(name).fields.map((field) => String(input[field.name as keyof ToolInput<Name>]));
+  for (const [at, text] of typed.entries()) {
+    const answer = await refusalOf(text);
+    const field = formOf(name).fields[at]?.name ?? "";
+    if (answer) throw new AppError("invalid", answer, { fields: { [field]: [answer] } });
+  }
 }
 
 /** The model's text; null if there is no model, or if its answer could not be used. */
@@ -83,13 +95,13 @@ async function writeByModel<Name extends ToolCall>(
 async function writeByEngine<Name extends ToolCall>(
   name: Name,
   input: ToolInput<Name>,
-): Promise<ToolOutput<Name>> {
+): Promise<Written<ToolOutput<Name>>> {
   try {
-    const { writers } = await engine();
     const { output } = toolCalls[name];
-    const written = withBotFormat(withinLimits(writers[name](input), output) as Record<string, unknown>);
-    return output.parse(written) as ToolOutput<Name>;
+    const { output: written, ...told } = await writeFromLibrary(name, input);
+    return { output: output.parse(withinLimits(written, output)) as ToolOutput<Name>, ...told };
   } catch (error) {
+    if (error instanceof AppError) throw error;
     const { type, stack } = loggedError(error);
     log.error({ tool: name, type, stack }, "the built-in engine could not write");
     throw new AppError("unavailable", formOf(name).failed);

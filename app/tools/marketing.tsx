@@ -8,6 +8,7 @@ import type { ContactReceipt } from "#app/leads/contract.ts";
 import { followUpInput } from "#app/leads/follow-up-contract.ts";
 import { answerContact } from "#app/leads/lead-forms.server.ts";
 import { FollowUp } from "#app/leads/tool-follow-up.tsx";
+import { wholeToolPage } from "#app/tools/page/whole-tool-page.server.ts";
 import { longestResult, readSentResult } from "#app/tools/sent-result.server.ts";
 import { answerToolForm, toolFields } from "#app/tools/tool-form.server.ts";
 import { Missing } from "#app/ui/missing.tsx";
@@ -15,7 +16,6 @@ import type { Route } from "./+types/marketing.ts";
 import { toolMeta } from "./page/tool-meta.ts";
 import { ToolScreen } from "./page/tool-screen.tsx";
 import type { ToolSent } from "./sent.ts";
-import { toolPage } from "./tool-page.ts";
 
 export { samePage as shouldRevalidate } from "./page/tool-meta.ts";
 
@@ -29,8 +29,11 @@ interface MarketingAnswer {
   followUp?: ContactAnswer;
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { page: toolPage(slug) ?? null, withExample: new URL(request.url).searchParams.has("example") };
+export async function loader({ request }: Route.LoaderArgs) {
+  return {
+    page: (await wholeToolPage(slug)) ?? null,
+    withExample: new URL(request.url).searchParams.has("example"),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -43,9 +43,13 @@ export function ResultActions({ form, result, path, onAgain }: ResultActionsProp
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input type="hidden" name="version" value={result.version + 1} />
-        <Button type="submit" kind="secondary">
-          {toolTexts.again}
-        </Button>
+        {result.versions === undefined || result.version < result.versions ? (
+          <Button type="submit" kind="secondary">
+            {toolTexts.again}
+          </Button>
+        ) : (
+          <p className="max-w-prose text-sm text-muted">{toolTexts.allSeen(result.versions)}</p>
+        )}
       </form>
       {form.parts.length > 1 && (
         <Button

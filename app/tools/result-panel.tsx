@@ -40,19 +40,50 @@ export function ResultPanel({ form, path, tool, result }: ResultPanelProps) {
           />
         ))}
       </ul>
-      <p className="mt-4 max-w-prose text-sm text-muted">
-        {toolTexts.engines[result.engine]} {asksOwner(result) && toolTexts.brackets}
-      </p>
+      <p className="mt-4 max-w-prose text-sm text-muted">{toolTexts.engines[result.engine]}</p>
+      {result.about && (
+        <WrittenFor
+          path={path}
+          result={result}
+          name={result.about}
+          onOther={() => tool.ask({ input: { ...result.input, nearest: "ask" }, version: 1 })}
+        />
+      )}
       <ResultActions form={form} result={result} path={path} onAgain={() => tool.again(result)} />
     </>
   );
 }
 
-/**
- * Whether an answer has placeholders in brackets, such as [your price]. In JSON, lists and objects start differently.
- */
-function asksOwner({ written }: FreshResult): boolean {
-  return /\[[a-z][^\]"]*\]/.test(JSON.stringify(written));
+interface WrittenForProps {
+  path: string;
+  result: FreshResult;
+  name: string;
+  onOther: () => void;
+}
+
+/** Says for which trade the text was written, and offers others. */
+function WrittenFor({ path, result, name, onOther }: WrittenForProps) {
+  const { says, otherLabel } = toolTexts.writtenFor;
+  return (
+    <form
+      method="post"
+      action={`${path}#answer`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onOther();
+      }}
+      className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted"
+    >
+      {Object.entries(result.input).map(
+        ([field, value]) =>
+          field !== "nearest" && <input key={field} type="hidden" name={field} value={value} />,
+      )}
+      <span>{says(name)}</span>
+      <Button type="submit" name="nearest" value="ask" kind="quiet">
+        {otherLabel}
+      </Button>
+    </form>
+  );
 }
 
 interface VersionsProps {

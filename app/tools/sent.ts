@@ -1,3 +1,4 @@
+import type { NamedChoice } from "./ask-tool.ts";
 import type { Faults } from "./form-check.ts";
 import type { FreshResult } from "./result-store.ts";
 import type { Typed } from "./tool-draft.ts";
@@ -6,4 +7,5 @@ import type { Typed } from "./tool-draft.ts";
 export type ToolSent =
   | { kind: "written"; result: FreshResult }
   | { kind: "refused"; typed: Typed; faults: Faults }
+  | { kind: "unclear"; typed: Typed; question: string; choices: readonly NamedChoice[] }
   | { kind: "failed"; typed: Typed; reason: string };

@@ -1,7 +1,16 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { type ControlProps, Field, Input, Select, Textarea } from "#app/forms/field.tsx";
+import { Summary } from "#app/ui/summary.tsx";
 import type { Choice } from "#content/fields.ts";
-import { lengthChoices, type ToolField, type ToolForm, toneChoices } from "#content/tool-forms.ts";
+import {
+  lengthChoices,
+  type OwnFactName,
+  ownFactFields,
+  ownFactNames,
+  type ToolField,
+  type ToolForm,
+  toneChoices,
+} from "#content/tool-forms.ts";
 import { toolLimits } from "#content/tool-limits.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { type Faults, sentLength } from "./form-check.ts";
@@ -17,7 +26,7 @@ interface ToolFieldsProps {
   faults: Faults;
 }
 
-/** The fields of a tool's form: its inputs, then tone and length if it has them. */
+/** The fields of a tool's form: its inputs, tone and length if it has them, then the optional facts. */
 export function ToolFields({ form, typed, faults }: ToolFieldsProps) {
   return (
     <>
@@ -50,7 +59,38 @@ export function ToolFields({ form, typed, faults }: ToolFieldsProps) {
           )}
         </div>
       )}
+      <OwnFacts names={ownFactNames(form)} typed={typed} faults={faults} />
     </>
+  );
+}
+
+/** The optional facts. Open from the start when one is typed or refused, so that nothing that counts is hidden. */
+function OwnFacts({ names, typed, faults }: { names: readonly OwnFactName[]; typed: Typed; faults: Faults }) {
+  if (!names.length) return null;
+  const { heading, note } = toolTexts.ownFacts;
+  return (
+    <details
+      open={names.some((name) => typed[name] || faults[name]) || undefined}
+      className="group rounded-xl border border-line px-4"
+    >
+      <Summary className="py-1.5">{heading}</Summary>
+      <p className="text-sm text-muted">{note}</p>
+      <div className="grid gap-4 pt-3 pb-5">
+        {names.map((name) => (
+          <Field key={name} label={ownFactFields[name].label} id={`tool-${name}`} error={faults[name]}>
+            {(tie) => (
+              <Input
+                {...tie}
+                name={name}
+                placeholder={ownFactFields[name].placeholder}
+                defaultValue={typed[name] ?? ""}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </details>
   );
 }
 

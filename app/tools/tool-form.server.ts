@@ -1,6 +1,6 @@
 import type { KnownForm } from "#app/forms/known-fields.server.ts";
 import type { CountedForm } from "#app/forms/request-guard.server.ts";
-import { type ToolForm, toolFormOf } from "#content/tool-forms.ts";
+import { ownFactNames, type ToolForm, toolFormOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { fieldMessages } from "#server/platform/problem.ts";
@@ -18,7 +18,9 @@ export function toolFields(slug: string): KnownForm[] {
   if (!form) throw new AppError("not-found", "There is no such tool.");
   return [
     toolCalls[form.call].input,
-    Object.fromEntries(form.fields.map(({ name }) => [name, longestPaste])),
+    Object.fromEntries(
+      [...form.fields.map(({ name }) => name), ...ownFactNames(form)].map((name) => [name, longestPaste]),
+    ),
   ];
 }
 
@@ -26,6 +28,8 @@ export function toolFields(slug: string): KnownForm[] {
 function typedInto(form: ToolForm, fields: FormData): Record<string, string> {
   const names = [
     ...form.fields.map(({ name }) => name),
+    ...ownFactNames(form),
+    "nearest",
     ...(form.hasTone ? ["tone"] : []),
     ...(form.hasLength ? ["length"] : []),
   ];
@@ -61,14 +65,24 @@ export async function answerToolForm(
   }
   try {
     if (refusal || !checked.success) throw refusal;
-    const { engine, ...written } = await generate(form.call, checked.data, caller);
+    const { engine, versions, about, ...written } = await generate(form.call, checked.data, caller);
     const { version } = checked.data;
     return {
       status: 200,
-      sent: { kind: "written", result: { slug, input: typed, version, written, engine } },
+      sent: { kind: "written", result: { slug, input: typed, version, written, engine, versions, about } },
     };
   } catch (error) {
     const known = error instanceof AppError ? error : undefined;
+    if (known?.fields) {
+      const faults = Object.fromEntries(
+        Object.entries(known.fields).map(([name, messages]) => [name, messages.join(" ")]),
+      );
+      return { status: known.status, sent: { kind: "refused", typed, faults } };
+    }
+    if (known?.choices) {
+      const { status, message: question, choices } = known;
+      return { status, sent: { kind: "unclear", typed, question, choices } };
+    }
     if (!known) {
       // The message may repeat what was typed, so only the type and the stack are logged.
       const { type, stack } = loggedError(error);

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FieldError } from "#app/forms/field.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { ToolForm as FormTexts } from "#content/tool-forms.ts";
+import { type ToolForm as FormTexts, ownFactNames } from "#content/tool-forms.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { checkForm, type Faults } from "./form-check.ts";
 import { keepDraft, readDraft, type Typed } from "./tool-draft.ts";
@@ -48,7 +47,8 @@ function useToolForm({ slug, form, example, typed, faults: found, writing, onAsk
   const [checked, setChecked] = useState<{ after: Faults; faults: Faults }>();
   const [before, setBefore] = useState<Typed | null>(null);
   const check = (own: Faults) => setChecked({ after: found, faults: own });
-  const isTyped = (values: Typed) => form.fields.some(({ name }) => values[name]?.trim());
+  const isTyped = (values: Typed) =>
+    [...form.fields.map(({ name }) => name), ...ownFactNames(form)].some((name) => values[name]?.trim());
 
   const restore = useEffectEvent(() => {
     // What is in the form is newer: it was typed before the script ran, or already sent.
@@ -87,7 +87,8 @@ function useToolForm({ slug, form, example, typed, faults: found, writing, onAsk
     },
     onClear() {
       if (!element.current) return;
-      fill(element.current, Object.fromEntries(form.fields.map(({ name }) => [name, ""])));
+      const names = [...form.fields.map(({ name }) => name), ...ownFactNames(form)];
+      fill(element.current, Object.fromEntries(names.map((name) => [name, ""])));
       keepDraft(slug, null);
       setBefore(null);
       check({});
@@ -124,14 +125,13 @@ function SendButtons({ label, writing, onStop }: { label: string; writing: boole
 export function ToolForm(props: ToolFormProps) {
   const { path, form, typed, writing, onStop } = props;
   const { element, faults, hasOwnWords, onInput, onSubmit, onExample, onClear } = useToolForm(props);
-  const hydrated = useHydrated();
   const isEmpty = Object.values(faults).includes(form.emptyMessage);
   return (
     <form
       ref={element}
       method="post"
       action={`${path}#answer`}
-      noValidate={hydrated}
+      noValidate
       onInput={onInput}
       onSubmit={onSubmit}
       aria-label={toolTexts.formHeading}

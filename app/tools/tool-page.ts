@@ -38,8 +38,10 @@ function relatedTo(tool: ToolCard): Card[] {
     .map(cardOf);
 }
 
-/** The data of a tool's page; undefined if there is no such tool. */
-export function toolPage(slug: string): ToolPage | undefined {
+/** The data of a tool's page, but for the answer to its example; undefined if there is no such tool. */
+export function toolPage(
+  slug: string,
+): (Omit<ToolPage, "example"> & { example: { typed: Typed } }) | undefined {
   const tool = tools.find((known) => known.slug === slug);
   const form = toolFormOf(slug);
   if (!tool || !form) return undefined;
@@ -50,7 +52,7 @@ export function toolPage(slug: string): ToolPage | undefined {
     category,
     useWhen,
     form,
-    example: { typed: Object.fromEntries(typed), output: example.output },
+    example: { typed: Object.fromEntries(typed) },
     chat: { href: whatsappLink("concierge", toolMessage(tool)), label: askLabel },
     related: relatedTo(tool),
     titles: Object.fromEntries(tools.map(({ slug, title }) => [slug, title])),

@@ -8,6 +8,13 @@ const states: { [S in ToolState["step"]]: Extract<ToolState, { step: S }> } = {
   idle: { step: "idle", arrived },
   writing: { step: "writing", written: { title: "Bread" }, arrived },
   failed: { step: "failed", request, reason: "Too many", arrived },
+  unclear: {
+    step: "unclear",
+    request,
+    question: "Which?",
+    choices: [{ id: "bread", name: "Bread" }],
+    arrived,
+  },
   refused: { step: "refused", fields: { length: "Choose one" }, arrived },
   stopped: { step: "stopped", arrived },
 };
@@ -17,6 +24,7 @@ const events: { [T in ToolEvent["type"]]: Extract<ToolEvent, { type: T }> } = {
   received: { type: "received", field: "answer", value: "Fresh" },
   written: { type: "written", id: "new" },
   failed: { type: "failed", request, reason: "Too many" },
+  unclear: { type: "unclear", request, question: "Which?", choices: [{ id: "bread", name: "Bread" }] },
   refused: { type: "refused", fields: { length: "Choose one" } },
   stopped: { type: "stopped" },
 };
@@ -28,12 +36,14 @@ const table: Record<ToolState["step"], Partial<Record<ToolEvent["type"], ToolSta
   idle: asked,
   failed: asked,
   refused: asked,
+  unclear: asked,
   stopped: asked,
   writing: {
     received: { step: "writing", written: { title: "Bread", answer: "Fresh" }, arrived },
     written: { step: "idle", arrived: "new" },
     failed: states.failed,
     refused: states.refused,
+    unclear: states.unclear,
     stopped: states.stopped,
   },
 };

@@ -1,4 +1,4 @@
-import type { Written } from "./ask-tool.ts";
+import type { NamedChoice, Written } from "./ask-tool.ts";
 import type { Typed } from "./tool-draft.ts";
 
 /** A request to a tool, saved so that it can be sent again unchanged. */
@@ -13,6 +13,8 @@ export type ToolState = { arrived?: string | undefined } & (
   /** The answer is streaming in; `written` has the fields so far. */
   | { step: "writing"; written: Written }
   | { step: "failed"; request: ToolRequest; reason: string }
+  /** The server could not tell which of these is meant. */
+  | { step: "unclear"; request: ToolRequest; question: string; choices: readonly NamedChoice[] }
   /** The server rejected some fields: messages by field. */
   | { step: "refused"; fields: Readonly<Record<string, string>> }
   /** The visitor stopped the request. */
@@ -24,6 +26,7 @@ export type ToolEvent =
   | { type: "received"; field: string; value: unknown }
   | { type: "written"; id: string }
   | { type: "failed"; request: ToolRequest; reason: string }
+  | { type: "unclear"; request: ToolRequest; question: string; choices: readonly NamedChoice[] }
   | { type: "refused"; fields: Readonly<Record<string, string>> }
   | { type: "stopped" };
 
@@ -42,6 +45,14 @@ export function nextTool(state: ToolState, event: ToolEvent): ToolState {
       return { step: "idle", arrived: event.id };
     case "failed":
       return { step: "failed", request: event.request, reason: event.reason, arrived };
+    case "unclear":
+      return {
+        step: "unclear",
+        request: event.request,
+        question: event.question,
+        choices: event.choices,
+        arrived,
+      };
     case "refused":
       return { step: "refused", fields: event.fields, arrived };
     case "stopped":

@@ -1,17 +1,17 @@
 import { data, useActionData } from "react-router";
 import { callerAddress, guarded, readCountedForm } from "#app/forms/request-guard.server.ts";
+import { wholeToolPage } from "#app/tools/page/whole-tool-page.server.ts";
 import { answerToolForm, toolFields } from "#app/tools/tool-form.server.ts";
 import { Missing } from "#app/ui/missing.tsx";
 import type { Route } from "./+types/tool.ts";
 import { toolMeta } from "./page/tool-meta.ts";
 import { ToolScreen } from "./page/tool-screen.tsx";
 import type { ToolSent } from "./sent.ts";
-import { toolPage } from "./tool-page.ts";
 
 export { samePage as shouldRevalidate } from "./page/tool-meta.ts";
 
-export function loader({ params, request }: Route.LoaderArgs) {
-  const page = toolPage(params.slug);
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const page = await wholeToolPage(params.slug);
   const withExample = new URL(request.url).searchParams.has("example");
   return data({ page: page ?? null, withExample }, { status: page ? 200 : 404 });
 }

@@ -10,6 +10,8 @@ import { toolExamples } from "#tests/support/tool-examples.ts";
 import { zippedTexts } from "#tests/support/zip.ts";
 import { toolCalls } from "./contract.ts";
 import { generate } from "./generate.server.ts";
+import { writeFromLibrary } from "./library/write.server.ts";
+import { wholeToolPage } from "./page/whole-tool-page.server.ts";
 
 testDatabase();
 let site: TestSite;
@@ -54,7 +56,12 @@ describe("a tool's form without script", () => {
       const page = await shown(answer);
       for (const value of Object.values(typed)) expect(page).toContain(value);
       const input = toolCalls[form.call].input.parse(typed);
-      const { engine, ...written } = await generate(form.call, input, { visitor: "a test" });
+      const {
+        engine,
+        versions: _,
+        about: __,
+        ...written
+      } = await generate(form.call, input, { visitor: "a test" });
       const missing = textsIn(written).filter(
         (text) => !page.includes(text.replace(/^([-•]|\d+[.)])\s+/, "")),
       );
@@ -63,16 +70,6 @@ describe("a tool's form without script", () => {
     },
   );
 
-  test("says where the owner's own words are missing, and only there", async () => {
-    const page = await shown(await post("/tools/faq-generator", { productServiceName: "Smoked catfish" }));
-    expect(page).toContain("[your price]");
-    expect(page).toContain(toolTexts.brackets);
-    const names = toolExamples["generate-business-names"];
-    expect(await shown(await post("/tools/business-name-generator", names))).not.toContain(
-      toolTexts.brackets,
-    );
-  });
-
   test("gives the next version when asked for it", async () => {
     const typed = toolExamples["generate-business-names"];
     const first = await (await post("/tools/business-name-generator", typed)).text();
@@ -80,6 +77,48 @@ describe("a tool's form without script", () => {
     const second = await (await post("/tools/business-name-generator", { ...typed, version: "2" })).text();
     expect(hiddenValue(second, "version")).toBe("3");
     expect(hiddenValue(second, "written")).not.toBe(hiddenValue(first, "written"));
+  });
+
+  test("asks which trade is meant where the words do not tell, and writes for the one that is chosen", async () => {
+    const typed = { productServiceName: "gribbles & co" };
+    const unclear = await post("/tools/faq-generator", typed);
+    expect(unclear.status).toBe(422);
+    const page = await shown(unclear);
+    expect(page).toContain(toolTexts.unclear.trades.question);
+    expect(hiddenValue(page, "productServiceName")).toBe("gribbles & co");
+    expect(page.match(/<button[^>]*name="nearest"[^>]*>/g)).toHaveLength(6);
+    const barber = await shown(await post("/tools/faq-generator", { ...typed, nearest: "barber" }));
+    expect(barber).toContain(toolTexts.writtenFor.says("Barber"));
+    const none = await post("/tools/faq-generator", { ...typed, nearest: "none" });
+    expect(none.status).toBe(200);
+    expect(await shown(none)).not.toContain(toolTexts.writtenFor.says(""));
+  });
+
+  test.each([
+    ["cocaine and heroin, delivered", "NDLEA"],
+    ["help my shop is on fire help", "112"],
+    ["Double your money in 30 days", "SEC"],
+  ])("writes nothing for %j, and says what applies", async (businessIdea, said) => {
+    const answer = await post("/tools/idea-evaluator", { businessIdea });
+    expect(answer.status).toBe(422);
+    expect(await shown(answer)).toContain(said);
+  });
+
+  test("puts what was typed under 'Make it yours' into the text, whole", async () => {
+    const own = { price: "₦4,500 a head", place: "12 Allen Avenue", contact: "0803 000 0000" };
+    const typed = toolExamples["generate-marketing-content"];
+    const page = await shown(await post("/tools/marketing-generator", { ...typed, ...own }));
+    for (const fact of Object.values(own)) expect(page.split(fact).length).toBeGreaterThan(2);
+    const long = await post("/tools/marketing-generator", { ...typed, price: "9".repeat(121) });
+    expect(long.status).toBe(422);
+    expect(await shown(long)).toContain("Price must be at most 120 characters");
+  });
+
+  test("says when every version was shown", async () => {
+    const typed = toolExamples["generate-faq"];
+    const last = await shown(await post("/tools/faq-generator", { ...typed, version: "3" }));
+    expect(last).toContain(toolTexts.allSeen(3));
+    expect(last).not.toContain(`>${toolTexts.again}<`);
   });
 
   test("names empty and too long fields, and keeps everything that was typed", async () => {
@@ -103,6 +142,25 @@ describe("a tool's form without script", () => {
     expect(page).toContain(formOf("generate-faq").failed);
     expect(page).toContain("Too many tries from here.");
     expect(page).toContain("Akara & co");
+  });
+
+  test.each(forms)("%s shows the call's own answer to its example", async (slug, form) => {
+    const page = await shown(await site.fetch(`/tools/${slug}`));
+    const { example } = (await wholeToolPage(slug)) ?? {};
+    const { output } = await writeFromLibrary(
+      form.call,
+      toolCalls[form.call].input.parse(example?.typed) as never,
+    );
+    const written = JSON.stringify(output);
+    const lines = (example?.output ?? []).flatMap(({ lines }) => lines);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      expect(page).toContain(line);
+      const inAnswer = line
+        .split(/(?<=\?) /)
+        .every((part) => written.includes(JSON.stringify(part).slice(1, -1)));
+      expect(inAnswer, line).toBe(true);
+    }
   });
 
   test("is filled with the example at the example's address", async () => {

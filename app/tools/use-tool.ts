@@ -85,7 +85,8 @@ export function useTool(options: ToolOptions) {
       notice.current = toast.success(form.done);
     } catch (error) {
       if (signal.aborted) return;
-      const { reason, fields, offline } = error instanceof ToolFailure ? error : new ToolFailure();
+      const { reason, fields, choices, offline } = error instanceof ToolFailure ? error : new ToolFailure();
+      if (choices.length) return dispatch({ type: "unclear", request, question: reason ?? "", choices });
       if (Object.keys(fields).length) return dispatch({ type: "refused", fields });
       // The panel shows the failure and what can be done; a notice would only cover it.
       const words = offline ? toolTexts.failed.noNetwork : reasonOf(form, reason);
@@ -104,6 +105,7 @@ export function useTool(options: ToolOptions) {
     arrived: state.arrived,
     writing: state.step === "writing" ? state.written : null,
     failed: state.step === "failed" ? state : null,
+    unclear: state.step === "unclear" ? state : null,
     /** The server's messages by field. */
     refused: state.step === "refused" ? state.fields : noFields,
     stopped: state.step === "stopped",

@@ -54,6 +54,8 @@ const meanings: Record<ErrorCode, string> = {
   conflict: "The record is not as the request expects it.",
   "too-large": "The body is too large.",
   unsupported: "The content is of a kind that is not accepted.",
+  unclear:
+    "What was sent may mean several things; `choices` lists them. Send it again with the id of one as `nearest`.",
   invalid: "Some fields break the contract; `fields` says which.",
   "too-many": "Too many requests from this network. Wait, then try again.",
   unavailable: "The database, or another service that the call needs, cannot be reached.",

@@ -38,7 +38,7 @@ const visit = (options: { signal?: AbortSignal; accept?: string; visitor?: strin
   });
 
 async function engineOf(answer: Response | Promise<Response>): Promise<string> {
-  const { engine, ...written } = await (await answer).json();
+  const { engine, versions: _, about: __, ...written } = await (await answer).json();
   expect(toolCalls[name].output.parse(written)).toEqual(written);
   return engine;
 }
@@ -105,7 +105,7 @@ test("a field is sent before the model writes the next, and a broken connection 
     if (event === "field") told.set(data.field, data.value);
     else done = data;
   }
-  const { engine, ...written } = done;
+  const { engine, versions: _, about: __, ...written } = done;
   expect(engine).toBe("built-in");
   expect(Object.fromEntries(told)).toEqual(written);
   expect(reasons()).toEqual(["cut-off"]);

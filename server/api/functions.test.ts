@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { toolCallNames, toolCalls } from "#app/tools/contract.ts";
-import { writers } from "#app/tools/engine/write.ts";
+import { writings } from "#app/tools/library/write.server.ts";
 import { formOf } from "#content/tool-forms.ts";
 import { logged } from "#tests/support/logged.ts";
 import { allEvents } from "#tests/support/server-events.ts";
@@ -23,8 +23,9 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/json");
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    const { engine, ...written } = await answer.json();
-    expect(engine).toBe("built-in");
+    const { engine, versions, about, ...written } = await answer.json();
+    expect([engine, typeof about]).toEqual(["built-in", "string"]);
+    expect(versions).toBeGreaterThan(2);
     expect(toolCalls[name].output.strict().parse(written)).toEqual(written);
   });
 
@@ -38,7 +39,7 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
     const events = await allEvents(answer);
     const done = events.pop();
     expect(done?.event).toBe("done");
-    const { engine, ...written } = done?.data ?? {};
+    const { engine, versions: _, about: __, ...written } = done?.data ?? {};
     expect(engine).toBe("built-in");
     expect(events.map(({ event }) => event)).toEqual(Object.keys(written).map(() => "field"));
     expect(Object.fromEntries(events.map(({ data }) => [data.field, data.value]))).toEqual(written);
@@ -61,7 +62,7 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
   });
 
   test("has the specified message when nothing can be written; the log has nothing that was typed", async () => {
-    vi.spyOn(writers, name).mockImplementation(() => {
+    vi.spyOn(writings[name], "write").mockImplementation(() => {
       throw new Error(`cannot write about ${JSON.stringify(toolExamples[name])}`);
     });
     const problem = { title: "unavailable", status: 503, detail: formOf(name).failed };
@@ -86,22 +87,17 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
     expect(Object.keys(whole.schema.properties)).toEqual([
       ...Object.keys(toolCalls[name].output.shape),
       "engine",
+      "versions",
+      "about",
     ]);
     expect(stream.schema.description).toContain("event: done");
   });
 });
 
 test("an answer that breaks its contract is an error", async () => {
-  vi.spyOn(writers, "generate-sop").mockReturnValue({ sopTemplate: "" });
+  vi.spyOn(writings["generate-sop"], "write").mockReturnValue({ output: { sopTemplate: "" }, versions: 1 });
   const answer = await ask("generate-sop", toolExamples["generate-sop"]);
   expect([answer.status, (await answer.json()).detail]).toEqual([503, formOf("generate-sop").failed]);
-});
-
-test("the format for bots is made from the questions and answers, whichever engine wrote them", async () => {
-  const pairs = { faqQuestions: ["One?", "Two?", "Three?"], faqAnswers: ["1.", "2.", "3."] };
-  vi.spyOn(writers, "generate-faq").mockReturnValue({ ...pairs, botReadyFormat: "something else" });
-  const answer = await (await ask("generate-faq", toolExamples["generate-faq"])).json();
-  expect(answer.botReadyFormat).toBe("Q: One?\nA: 1.\n\nQ: Two?\nA: 2.\n\nQ: Three?\nA: 3.");
 });
 
 test("one visitor may make 120 requests in ten minutes, all tools together", async () => {

@@ -77,7 +77,11 @@ function addFunction<Name extends ToolCall>(api: OpenAPIHono<ApiEnvironment>, na
     answers: {
       200: {
         description: "What was written, and which engine wrote it",
-        schema: output.extend({ engine: z.enum(engines) }),
+        schema: output.extend({
+          engine: z.enum(engines),
+          versions: z.int().min(1).optional(),
+          about: z.string().optional(),
+        }),
         example: { ...withBotFormat(example.output), engine: "built-in" },
         also: { "text/event-stream": streamDescription },
       },

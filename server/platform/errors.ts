@@ -9,11 +9,19 @@ export const errorStatus = {
   "too-large": 413,
   unsupported: 415,
   invalid: 422,
+  /** Understood in several ways: the sender chooses one and sends again. */
+  unclear: 422,
   "too-many": 429,
   unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
+
+/** Something to choose, and what it is called. */
+export interface NamedChoice {
+  id: string;
+  name: string;
+}
 
 /** An expected error, with a message for the person who reads it. */
 export class AppError extends Error {
@@ -21,17 +29,20 @@ export class AppError extends Error {
   readonly status: (typeof errorStatus)[ErrorCode];
   /** Messages by field, where a form can show them. */
   readonly fields: Record<string, string[]> | undefined;
+  /** What an unclear request may mean. */
+  readonly choices: readonly NamedChoice[] | undefined;
 
   constructor(
     code: ErrorCode,
     userMessage: string,
-    options: { fields?: Record<string, string[]>; cause?: unknown } = {},
+    options: { fields?: Record<string, string[]>; choices?: readonly NamedChoice[]; cause?: unknown } = {},
   ) {
     super(userMessage, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.status = errorStatus[code];
     this.fields = options.fields;
+    this.choices = options.choices;
   }
 }
 

@@ -9,7 +9,7 @@ const turn = () => new Promise((done) => setImmediate(done));
 let cut = false;
 
 /** Uses every connection of the pool at once: the last transaction to begin lets all of them end. */
-async function useAllConnections(): Promise<unknown[]> {
+async function occupyAllConnections(): Promise<unknown[]> {
   let begun = 0;
   const allBegun = Promise.withResolvers<void>();
   return Promise.all(
@@ -36,7 +36,7 @@ beforeEach(async () => {
     )
     .toBe(1);
   // One that is lost while it is opened is another matter: nobody can catch the error of the driver's own first query.
-  await useAllConnections();
+  await occupyAllConnections();
 });
 
 async function loseIt(): Promise<void> {
@@ -95,7 +95,7 @@ test("a connection that is reset ends its transaction too, and can be used again
   network().reset();
   expect((await Promise.all(lost)).map(isDatabaseDown)).toEqual(Array(5).fill(true));
   await turn();
-  for (const _ of [1, 2]) expect(await useAllConnections()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  for (const _ of [1, 2]) expect(await occupyAllConnections()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 test("a connection outside the pool is watched in the same way", async () => {

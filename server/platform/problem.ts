@@ -40,6 +40,7 @@ export function problemBody(error: unknown, requestId: string) {
     status: refusal?.status ?? 500,
     detail: refusal?.message ?? "Something went wrong on our side. Please try again in a minute.",
     ...(refusal?.fields ? { fields: refusal.fields } : {}),
+    ...(refusal?.choices ? { choices: refusal.choices } : {}),
     requestId,
   };
 }

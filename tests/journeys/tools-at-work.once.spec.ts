@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { toolForms } from "#content/tool-forms.ts";
+import { ownFactFields, toolForms } from "#content/tool-forms.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import {
@@ -20,7 +20,7 @@ test("an answer appears while it is written, and can be stopped", async ({ scene
   await scene("an answer appears as it is written", async (page) => {
     await openTool(page, "idea-evaluator");
     await answerByHand(page);
-    await page.getByLabel("Business idea").fill("A cold room");
+    await page.getByLabel("Business idea").fill("A cold room for tomatoes near the market in Jos");
     await submitButton(page, idea).click();
     await expect(page.getByRole("heading", { name: "Writing..." })).toBeVisible();
     await expect(page.getByText("0 of 4 parts written")).toBeVisible();
@@ -48,7 +48,7 @@ test("an answer appears while it is written, and can be stopped", async ({ scene
     async (page) => {
       await openTool(page, "idea-evaluator");
       await answerByHand(page);
-      await page.getByLabel("Business idea").fill("A cold room");
+      await page.getByLabel("Business idea").fill("A cold room for tomatoes near the market in Jos");
       await submitButton(page, idea).click();
       await sendEvent(page, "field", { field: "strengths", value: ["Tomatoes rot"] });
       await page.getByRole("button", { name: "Cancel" }).click();
@@ -56,7 +56,9 @@ test("an answer appears while it is written, and can be stopped", async ({ scene
       await expect(page.getByText(toolTexts.cancelled)).toBeVisible();
       await expect(page.getByText("Tomatoes rot")).toBeHidden();
       await expect(submitButton(page, idea)).toBeFocused();
-      await expect(page.getByLabel("Business idea")).toHaveValue("A cold room");
+      await expect(page.getByLabel("Business idea")).toHaveValue(
+        "A cold room for tomatoes near the market in Jos",
+      );
       await answerByHand(page);
       await submitButton(page, idea).click();
       await expect(page.getByRole("heading", { name: "Writing..." })).toBeVisible();
@@ -65,6 +67,24 @@ test("an answer appears while it is written, and can be stopped", async ({ scene
       await expect.poll(() => isStopped(page)).toBe(true);
     },
   );
+});
+
+test("where the trade is not certain the page asks once, and writes for the answer", async ({ page }) => {
+  const faq = toolForms["faq-generator"];
+  await openTool(page, "faq-generator");
+  await page.getByLabel("Product or service name").fill("gribbles");
+  await page.getByText(toolTexts.ownFacts.heading).click();
+  await page.getByLabel(ownFactFields.price.label).fill("4,500 a piece");
+  await submitButton(page, faq).click();
+  const question = page.getByRole("heading", { name: toolTexts.unclear.trades.question });
+  await expect(question).toBeFocused();
+  await axe(page);
+  await page.getByRole("button", { name: toolTexts.unclear.trades.none }).click();
+  await expect(resultHeading(page, faq)).toBeFocused();
+  await expect(page.getByText("Price: 4,500 a piece.").first()).toBeVisible();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(resultHeading(page, faq)).toBeVisible();
 });
 
 test.describe("when it fails", () => {
@@ -80,7 +100,7 @@ test.describe("when it fails", () => {
           body: JSON.stringify({ detail: "The tools rest for a minute." }),
         }),
       );
-      await page.getByLabel("Business idea").fill("A cold room");
+      await page.getByLabel("Business idea").fill("A cold room for tomatoes near the market in Jos");
       await submitButton(page, idea).click();
       const message = "Failed to generate evaluation. Please try again.";
       await expect(page.getByRole("alert").getByText(message, { exact: true })).toBeVisible();

@@ -3,8 +3,3 @@ export const fullRun = process.env.TEST_FULL === "1";
 
 /** Number of cases of a property test: as given, ten times as many in the full run. */
 export const cases = (ordinary: number): number => (fullRun ? 10 * ordinary : ordinary);
-
-/** Every n-th item of a list, from the given index on; the whole list in the full run. */
-export function everyNth<Item>(items: readonly Item[], nth: number, from = 0): readonly Item[] {
-  return fullRun ? items : items.filter((_, at) => (at + from) % nth === 0);
-}

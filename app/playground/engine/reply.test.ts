@@ -159,7 +159,7 @@ test("sales makes a sale: a price, a quantity and a place lead to the order", ()
 });
 
 test("a visitor who names a trade is told what its customers want", async () => {
-  const { wantsIn } = await import("#app/tools/trades.server.ts");
+  const { wantsIn } = await import("../wants/wants-in.ts");
   for (const botType of botTypes) {
     const answer = reply(newChat(), { botType, userMessage: "I sell birthday cakes", seed: "a", wantsIn });
     expect(

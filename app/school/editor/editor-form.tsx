@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { formDraft } from "#app/forms/form-draft.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { editorTexts } from "#content/course-editor.ts";
 import type { EditorAnswer, FormValues } from "./contract.ts";
 import { EditorControl, type EditorField, type FieldState } from "./editor-control.tsx";
@@ -35,7 +34,6 @@ interface EditorFormProps {
 export function EditorForm(props: EditorFormProps) {
   const { id, version, values, fields, answer, label, more, buttons, change = "save" } = props;
   const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
   const { formData, state } = useNavigation();
   const sending = state === "submitting" && formData?.get("form") === id;
   // The version that the text in the form is based on, which is not always the newest one that the page has read.
@@ -69,7 +67,7 @@ export function EditorForm(props: EditorFormProps) {
       ref={form}
       method="post"
       aria-label={label}
-      noValidate={hydrated}
+      noValidate
       preventScrollReset
       onInput={({ currentTarget }) => formDraft(`course-${id}`).keep(currentTarget)}
       className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2"

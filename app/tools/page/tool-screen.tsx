@@ -9,6 +9,7 @@ import type { FreshResult } from "../result-store.ts";
 import type { ToolSent } from "../sent.ts";
 import { ToolForm } from "../tool-form.tsx";
 import type { ToolPage } from "../tool-page.ts";
+import { UnclearPanel } from "../unclear-panel.tsx";
 import { useTool } from "../use-tool.ts";
 import { WritingPanel } from "../writing-panel.tsx";
 import { ToolExample } from "./tool-example.tsx";
@@ -29,7 +30,7 @@ const noFaults: Faults = {};
 export function ToolScreen({ page, withExample, sent, after }: ToolScreenProps) {
   const { slug, path, form, chat } = page;
   const tool = useTool({ slug, form, sent: sent?.kind === "written" ? sent.result : undefined });
-  const { shown, writing, failed } = tool;
+  const { shown, writing, failed, unclear } = tool;
   const typed = sent ? (sent.kind === "written" ? sent.result.input : sent.typed) : undefined;
   const sentFaults = sent?.kind === "refused" ? sent.faults : noFaults;
   const isRefused = sent?.kind === "refused";
@@ -68,7 +69,25 @@ export function ToolScreen({ page, withExample, sent, after }: ToolScreenProps) 
               <FailurePanel message={form.failed} reason={sent.reason} chat={chat} />
             </div>
           )}
-          {failed && shown && <div className="mt-8" />}
+          {unclear && (
+            <UnclearPanel
+              form={form}
+              path={path}
+              question={unclear.question}
+              choices={unclear.choices}
+              typed={unclear.request.input}
+              onChoose={(input) => tool.ask({ input, version: 1 })}
+            />
+          )}
+          {sent?.kind === "unclear" && !unclear && !failed && !shown && !writing && (
+            <UnclearPanel
+              form={form}
+              path={path}
+              {...sent}
+              onChoose={(input) => tool.ask({ input, version: 1 })}
+            />
+          )}
+          {(failed || unclear) && shown && <div className="mt-8" />}
           {writing ? (
             <WritingPanel form={form} written={writing} />
           ) : shown ? (
@@ -77,7 +96,10 @@ export function ToolScreen({ page, withExample, sent, after }: ToolScreenProps) 
               {after?.(shown)}
             </>
           ) : (
-            !failed && sent?.kind !== "failed" && <ToolExample page={page} />
+            !failed &&
+            !unclear &&
+            sent?.kind !== "failed" &&
+            sent?.kind !== "unclear" && <ToolExample page={page} />
           )}
         </div>
         <LastResults results={tool.results} titles={page.titles} />

@@ -1,0 +1,189 @@
+/** Reads the whole library: what the schemas cannot see in one piece alone. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { readPieces, readRefusals } from "./build-library.ts";
+import type { Department } from "./department.ts";
+import { factNames, factsIn, fill } from "./fill.ts";
+import { generalId } from "./library.ts";
+import { plainWords } from "./recognise/read-words.ts";
+import type { Trade } from "./trade.ts";
+import { numbered } from "./write/procedure.ts";
+
+let trades: Map<string, Trade>;
+let departments: Map<string, Department>;
+beforeAll(async () => {
+  trades = await readPieces("trades");
+  departments = await readPieces("departments");
+});
+
+/** Every text of a value with its place. */
+function* textsOf(value: unknown, place = ""): Generator<[place: string, text: string]> {
+  if (typeof value === "string") yield [place, value];
+  else if (typeof value === "object" && value !== null)
+    for (const [key, part] of Object.entries(value)) yield* textsOf(part, `${place}/${key}`);
+}
+
+/** Whole sentences of more than five words, as they stand in the file, without places for facts. */
+const sentencesIn = (text: string) =>
+  text
+    .replace(/\[\[|\]\]|\|\||\(\+{1,2}\)/g, "\n")
+    .split(/(?<=[.?!])\s+|\n+/)
+    .map((sentence) => sentence.trim().toLowerCase())
+    .filter((sentence) => sentence.split(" ").length > 5 && !sentence.includes("{"));
+
+/** Facts of twenty kinds as people type them. */
+const kinds = [
+  "₦5,000",
+  "from 4k",
+  "N4,500 – N7,000 per plate",
+  "it depends on the size",
+  "negotiable!",
+  "How much do you have?",
+  "12 Allen Avenue, Ikeja",
+  "opposite the new church",
+  "Onitsha main market, line 4 shop 22",
+  "we dey everywhere",
+  "0803 000 0000",
+  "wa.me/2348030000000",
+  "IG: @adunni_cakes",
+  "within Ikeja only",
+  "yes",
+  "we wash by hand and iron every seam",
+  "Nobody in Aba sews it twice",
+  "pure & original",
+  "100%",
+  "Ẹja tútù",
+];
+
+describe("trades", () => {
+  test("are many, and all but the general one have costs", () => {
+    expect(trades.size).toBeGreaterThan(120);
+    expect([...trades].filter(([, { idea }]) => !idea.costs).map(([id]) => id)).toEqual([generalId]);
+  });
+
+  test("no sentence stands twice in the library", () => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    // Short remarks beside names and costs may meet.
+    for (const [
+      id,
+      {
+        says: _,
+        called: __,
+        names: ___,
+        idea: { costs: ____, ...idea },
+        ...rest
+      },
+    ] of trades) {
+      const piece = { ...rest, idea };
+      for (const [place, text] of textsOf(piece))
+        for (const sentence of sentencesIn(text)) {
+          const before = seen.get(sentence);
+          if (before) twice.push(`${id}${place} and ${before}: ${sentence}`);
+          seen.set(sentence, `${id}${place}`);
+        }
+    }
+    expect(twice).toEqual([]);
+  });
+
+  test("the versions of a text begin and end differently", () => {
+    const alike: string[] = [];
+    for (const [id, { marketing, product, landing }] of trades) {
+      const captions = [...marketing.plain, ...marketing.playful, ...marketing.pidgin].map(
+        ({ caption }) => caption,
+      );
+      const descriptions = [...product.plain, ...product.playful, ...product.pidgin].map(
+        (one) => one.description,
+      );
+      const headlines = [...landing.plain, ...landing.playful, ...landing.pidgin].map(
+        ({ headline }) => headline,
+      );
+      for (const texts of [captions, headlines])
+        if (new Set(texts.map((text) => text.split("\n")[0])).size < texts.length) alike.push(id);
+      for (const texts of [captions, descriptions]) if (new Set(texts).size < texts.length) alike.push(id);
+    }
+    expect(alike).toEqual([]);
+  });
+
+  test("every text reads well with facts of any kind, with all of them, with one and with none", () => {
+    const faults: string[] = [];
+    const read = (place: string, text: string | null) => {
+      const fault =
+        text === null
+          ? "a fact is missing"
+          : (/\[\[|\]\]|\|\||\{|\}|\(\+/.exec(text)?.[0] ??
+            /\.\.| [.,;:?!](?:\s|$)|\n{3}|^\s|\s$|: ?$|:\n\n[A-Z]{0}$/.exec(text)?.[0]);
+      if (fault !== undefined) faults.push(`${place}: '${fault}' in ${text?.slice(0, 200)}`);
+    };
+    for (const [id, { marketing, product, landing, faq }] of trades)
+      for (const [place, text] of textsOf({ marketing, product, landing, faq })) {
+        const asked = factsIn(text);
+        const needed = Object.fromEntries(
+          factNames
+            .slice(4, 8)
+            .filter((name) => name !== "better")
+            .map((name) => [name, "Fresh bread."]),
+        );
+        const always = { ...needed, features: "• Fresh" };
+        read(`${id}${place} without`, fill(text, always, "long"));
+        for (const [at, kind] of kinds.entries()) {
+          const name = asked[at % Math.max(1, asked.length)];
+          read(
+            `${id}${place} with ${kind}`,
+            fill(text, name ? { ...always, [name]: kind } : always, "usual"),
+          );
+        }
+      }
+    expect(faults.slice(0, 20)).toEqual([]);
+  });
+
+  test("names are whole and each stands once", () => {
+    for (const [id, { names }] of trades) {
+      const plain = names.map(({ name }) => name.toLowerCase());
+      expect(new Set(plain).size, id).toBe(plain.length);
+    }
+  });
+});
+
+test("what is refused is found by words that no trade and no department uses", async () => {
+  const refusals = Object.values(await readRefusals());
+  const isRefused = (line: string) => {
+    const plain = ` ${plainWords(line).join(" ")} `;
+    return refusals.some(({ words }) => words.some((word) => plain.includes(` ${word} `)));
+  };
+  const fine = [...trades.values(), ...departments.values()].flatMap(({ called, says }) => [
+    ...called,
+    ...says,
+  ]);
+  expect(fine.filter(isRefused)).toEqual([]);
+  const lines = refusals.flatMap(({ says }) => says);
+  expect(lines.filter(isRefused).length / lines.length).toBeGreaterThan(0.4);
+});
+
+describe("departments", () => {
+  test("are many, and safety and law come before the work", () => {
+    expect(departments.size).toBeGreaterThan(60);
+  });
+
+  test("no sentence stands in two documents", () => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const [id, { documents }] of departments)
+      for (const [place, text] of textsOf(documents))
+        for (const sentence of sentencesIn(text).filter((one) => one.split(" ").length > 9)) {
+          const before = seen.get(sentence);
+          if (before) twice.push(`${id}${place} and ${before}: ${sentence}`);
+          seen.set(sentence, `${id}${place}`);
+        }
+    expect(twice).toEqual([]);
+  });
+
+  test("each document is whole in each length, with its steps numbered from one", () => {
+    for (const [id, { documents }] of departments)
+      for (const document of documents)
+        for (const length of ["short", "usual", "long"] as const) {
+          const text = numbered(document, length);
+          expect(text, id).not.toMatch(/^#|\(\+|\n{3}/m);
+          expect(text, id).toMatch(/\nSteps\n1\. /);
+        }
+  });
+});

@@ -1,0 +1,113 @@
+import { africanCities, states } from "#content/places.ts";
+
+const places = new Set(
+  [
+    ...states.flatMap(({ name, capital, towns }) => [name, capital, ...towns]),
+    ...africanCities.map(({ name }) => name),
+  ].flatMap((name) => name.toLowerCase().split(/[\s-]+/)),
+);
+
+/** A typed text as a sentence: a capital first, a full stop at the end unless it has its own end. */
+export function asSentence(text: string): string {
+  const line = text.trim().replace(/\s*\n\s*/g, " ");
+  const begun = line.charAt(0).toLocaleUpperCase("en") + line.slice(1);
+  return /[.!?…]$/.test(begun) ? begun : `${begun.replace(/[,;:\s]+$/, "")}.`;
+}
+
+/** A typed text as a label's value: as it is, without the full stop that its place adds. */
+const asValue = (text: string) =>
+  text
+    .trim()
+    .replace(/\s*\n\s*/g, ", ")
+    .replace(/[.\s]+$/, "");
+
+/** The points of a typed list: by lines, sentences, semicolons or commas, but not the comma in 12,000. */
+export function pointsOf(text: string): string[] {
+  const byLine = text.split(/\n+|;\s+|(?<=[.!?])\s+|•|^\s*[-*]\s+/m).filter((part) => part.trim());
+  const parts =
+    byLine.length > 1 || text.length > 200 ? byLine : text.split(/,\s+(?:and\s+)?|,(?!\d)(?:and\s+)?/);
+  return parts.flatMap((part) => {
+    const point = part.replace(/^[\s\-*•]+|[\s.;,]+$/g, "");
+    return point ? [point.charAt(0).toLocaleUpperCase("en") + point.slice(1)] : [];
+  });
+}
+
+/** Words that begin what is not a description of people. */
+const notPeople =
+  /^(i|we|my|our|it|they|the way|how|what|who|to|anybody who want to know|yes|no|none|nil|n\/a|na)\b/i;
+
+/**
+ * The buyers as they stand after 'for': 'working couples in Abuja'. Undefined where what was typed is no short name of
+ * people, so that the sentence is left out.
+ */
+export function buyersOf(text: string | undefined): string | undefined {
+  const typed = asValue(text ?? "").replace(/^for\s+/i, "");
+  const words = typed.split(/\s+/);
+  if (!typed || words.length > 12 || notPeople.test(typed) || /[.?!:\d]/.test(typed)) return undefined;
+  const [first = ""] = words;
+  const isName = places.has(first.toLowerCase()) || first !== first.charAt(0) + first.slice(1).toLowerCase();
+  return isName ? typed : typed.charAt(0).toLowerCase() + typed.slice(1);
+}
+
+/** Optional facts that a visitor may add in 'Make it yours', by field. */
+export interface OwnFacts {
+  price?: string | undefined;
+  place?: string | undefined;
+  contact?: string | undefined;
+  delivery?: string | undefined;
+  better?: string | undefined;
+  buyers?: string | undefined;
+}
+
+/** The optional facts, ready for their places in the texts. */
+export function readOwnFacts({ price, place, contact, delivery, better, buyers }: OwnFacts) {
+  const given = {
+    price: price && asValue(price),
+    place: place && asValue(place),
+    contact: contact && asValue(contact),
+    delivery: delivery && asValue(delivery),
+    better: better && asSentence(better),
+    buyers: buyersOf(buyers),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+}
+
+/** Other countries, and words for their money, that people name. */
+const countries: readonly [country: string, named: RegExp][] = [
+  ["Ghana", /\bghana(?:ian)?\b|\bcedis?\b|\bGHS\b|₵/i],
+  ["Benin Republic", /\bbenin republic\b|\bbénin\b/i],
+  ["Togo", /\btogo\b/i],
+  ["Cameroon", /\bcameroon\b|\bcameroun\b/i],
+  ["Niger Republic", /\bniger republic\b|\bniamey\b/i],
+  ["Ivory Coast", /\b(?:ivory coast|c[oô]te d['’]ivoire)\b/i],
+  ["Senegal", /\bs[eé]n[eé]gal\b/i],
+  ["Liberia", /\bliberia\b/i],
+  ["Sierra Leone", /\bsierra leone\b/i],
+  ["The Gambia", /\bgambia\b/i],
+  ["Kenya", /\bkenya\b|\bksh\b|\bkes\b/i],
+  ["Uganda", /\buganda\b|\bugx\b/i],
+  ["Tanzania", /\btanzania\b/i],
+  ["Rwanda", /\brwanda\b/i],
+  ["South Africa", /\bsouth africa\b|\bjohannesburg\b|\bzar\b/i],
+  ["the United Kingdom", /\b(?:uk|london|england|united kingdom)\b|£/i],
+  ["the United States", /\b(?:usa|u\.s\.a|america|new york|houston)\b/i],
+  ["your country", /\bcfa\b|\bfcfa\b|\bdollars?\b|\$\s?\d|€\s?\d/i],
+];
+
+const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, " ")} `;
+const names = (text: string, name: string) => words(text).includes(` ${name.toLowerCase()} `);
+
+/**
+ * The country outside Nigeria that a text is about, by a place or a money that it names; undefined where a place in
+ * Nigeria is named too, as by an importer in Lagos who pays in dollars.
+ */
+export function abroadIn(text: string): string | undefined {
+  const home = states.some(({ name, capital, towns, needsState }) =>
+    [needsState ? `${name} State` : name, capital, ...towns].some((place) => names(text, place)),
+  );
+  if (home || /\bnigeria/i.test(text)) return undefined;
+  return (
+    africanCities.find(({ name }) => names(text, name))?.country ??
+    countries.find(([, named]) => named.test(text))?.[0]
+  );
+}

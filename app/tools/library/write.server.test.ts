@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { type ToolCall, toolCallNames, toolCalls } from "../contract.ts";
+import { nearest } from "./library.server.ts";
+import { writeFromLibrary } from "./write.server.ts";
+
+const facts = { price: "₦4,500 a head", place: "12 Allen Avenue", contact: "0803 000 0000" };
+
+const asked = (name: ToolCall, added: object = {}) =>
+  toolCalls[name].input.parse({ ...toolCalls[name].example.input, ...added }) as never;
+
+describe.each(toolCallNames)("%s", (name) => {
+  test("has at least three whole versions, no two alike, and begins again after the last", async () => {
+    const { versions } = await writeFromLibrary(name, asked(name));
+    expect(versions).toBeGreaterThan(2);
+    const texts = await Promise.all(
+      Array.from({ length: versions + 1 }, async (_, at) =>
+        JSON.stringify((await writeFromLibrary(name, asked(name, { version: at + 1 }))).output),
+      ),
+    );
+    expect(new Set(texts.slice(0, versions)).size).toBe(versions);
+    expect(texts.at(-1)).toBe(texts[0]);
+  });
+
+  test("asks, with five choices, where no trade is certain, and writes for the one chosen", async () => {
+    const fields = Object.keys(toolCalls[name].example.input);
+    const vague = Object.fromEntries(fields.map((field) => [field, "qwe asd zxc"]));
+    const choices = await writeFromLibrary(name, asked(name, vague)).catch((error) => error.choices);
+    expect(choices).toHaveLength(5);
+    const { about } = await writeFromLibrary(name, asked(name, { ...vague, nearest: choices[1].id }));
+    expect(about).toBe(choices[1].name);
+    const none = await writeFromLibrary(name, asked(name, { ...vague, nearest: "none" }));
+    expect(none.about).toBeUndefined();
+    expect(toolCalls[name].output.parse(none.output)).toEqual(none.output);
+  });
+
+  test("asks again when the visitor says that the trade is another", async () => {
+    await expect(writeFromLibrary(name, asked(name, { nearest: "ask" }))).rejects.toMatchObject({
+      code: "unclear",
+    });
+    await expect(
+      writeFromLibrary(name, asked(name, { nearest: "no-such-trade", version: 2 })),
+    ).resolves.toBeDefined();
+  });
+});
+
+test.each([
+  "generate-marketing-content",
+  "generate-product-description",
+  "generate-landing-copy",
+  "generate-faq",
+] as const)("%s puts every optional fact into some text, whole", async (name) => {
+  for (const tone of ["friendly", "professional", "direct", "playful", "pidgin"]) {
+    const added = name === "generate-faq" ? {} : { tone };
+    const { output } = await writeFromLibrary(name, asked(name, { ...facts, ...added }));
+    const text = JSON.stringify(output);
+    expect(text).toContain(facts.contact);
+    if (name !== "generate-landing-copy") expect(text).toContain(facts.price);
+  }
+});
+
+test("an idea elsewhere gets no amounts and no offices of Nigeria", async () => {
+  const idea = { businessIdea: "A barber's shop with two chairs in Kumasi" };
+  const { output } = await writeFromLibrary("evaluate-business-idea", asked("evaluate-business-idea", idea));
+  expect(JSON.stringify(output)).not.toMatch(/₦|CAC/);
+  expect(output.capitalRange).toContain("Ghana");
+});
+
+test("the names that were asked for come first", async () => {
+  const wish = { businessDescription: "Barber's shop, the name should start with Z" };
+  const { output } = await writeFromLibrary(
+    "generate-business-names",
+    asked("generate-business-names", wish),
+  );
+  expect(output.names[0]?.name).toMatch(/^Z/);
+  const yoruba = { businessDescription: "Barber's shop with a Yoruba name" };
+  const { output: own } = await writeFromLibrary(
+    "generate-business-names",
+    asked("generate-business-names", yoruba),
+  );
+  expect(own.names.slice(0, 5).every(({ why }) => why.startsWith("Yoruba:"))).toBe(true);
+});
+
+test.each([
+  ["I dey repair gen for people house", "generator-repair"],
+  ["lash technician", "lashes-and-brows"],
+  ["borehole driller", "borehole"],
+  ["quarry", "quarry-and-sand"],
+  ["coffins", "funeral-and-coffins"],
+  ["law firm of two lawyers", "law-firm"],
+  ["A cold room for tomatoes near the market in Jos.", "cold-room"],
+  ["we rent out fridges", "fridge-rental"],
+])("%s is %s", async (words, id) => {
+  expect((await nearest("trades", words))[0]?.id).toBe(id);
+});
+
+test("what says nothing is far from certain", async () => {
+  for (const words of ["qwe asd zxc", "?", "business", "I want to start something", "12345"])
+    expect((await nearest("trades", words))[0]?.chance, words).toBeLessThan(0.5);
+});

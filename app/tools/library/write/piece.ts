@@ -1,0 +1,44 @@
+import type { ToneId } from "#content/tool-limits.ts";
+import type { Length } from "../../fields-contract.ts";
+import { type Facts, fill } from "../fill.ts";
+
+/** What was written, and how many different whole versions there are for this input. */
+export interface Written<Output> {
+  output: Output;
+  versions: number;
+  /** The trade or department that it was written for; missing where none is known. */
+  about?: string | undefined;
+}
+
+/** Item number `at` of a list that begins again at its end. */
+export function turned<Item>(items: readonly Item[], at: number): Item {
+  return items[at % items.length] as Item;
+}
+
+/** `count` items of a list from number `from` on, beginning again at its end. */
+export function someFrom<Item>(items: readonly Item[], from: number, count: number): Item[] {
+  return Array.from({ length: Math.min(count, items.length) }, (_, at) => turned(items, from + at));
+}
+
+export interface Manners<Text> {
+  readonly plain: readonly Text[];
+  readonly playful: readonly Text[];
+  readonly pidgin: readonly Text[];
+}
+
+/** Which of the plain texts each tone begins with. */
+const firstPlain = { friendly: 0, professional: 1, direct: 2 } as const;
+
+/** The texts of a tone in the order in which 'Try again' shows them. */
+export function inTone<Text>({ plain, playful, pidgin }: Manners<Text>, tone: ToneId): readonly Text[] {
+  if (tone === "pidgin") return pidgin;
+  if (tone === "playful") return [...playful, ...plain];
+  return someFrom(plain, firstPlain[tone], plain.length);
+}
+
+/** Fills a text whose facts are all given. @throws Error if one is missing: the schema lets no such text in */
+export function filled(text: string, facts: Facts, length?: Length): string {
+  const written = fill(text, facts, length);
+  if (written === null) throw new Error("A text of the library asks for a fact that its tool does not have.");
+  return written;
+}
