@@ -82,9 +82,13 @@ async function found<K extends Kind>(kind: K, id: string): Promise<Meant<K>> {
 /** A visitor's answer to 'Written for …': it is another trade or department. */
 const askAgain = "ask";
 
+/** How many choices a question has. */
+const choiceCount = 5;
+
 /**
- * The piece that is meant: the one that the visitor chose, or one that is sure.
- * @throws AppError unclear, with up to five choices
+ * The piece that is meant: the one that the visitor chose, or one that is sure. It is sure when the most telling words
+ * and all words together mean the same, and one of the two is certain of it.
+ * @throws AppError unclear, with five choices
  */
 async function meant<K extends Kind>(
   kind: K,
@@ -93,15 +97,15 @@ async function meant<K extends Kind>(
 ): Promise<Meant<K>> {
   if (chosen === "none") return { piece: await general(kind) };
   if (chosen !== undefined && (await isKnown(kind, chosen))) return found(kind, chosen);
-  let choices = await nearest(kind, words.at(-1) ?? "");
-  for (const some of words) {
-    const likely = await nearest(kind, some);
-    const [first] = likely;
-    if (first && first.chance >= sureFrom[kind] && chosen !== askAgain) return found(kind, first.id);
-    if ((first?.chance ?? 0) > (choices[0]?.chance ?? 0)) choices = likely;
-  }
+  const guesses = await Promise.all(words.map((some) => nearest(kind, some, choiceCount)));
+  const firsts = guesses.flatMap(([first]) => first ?? []);
+  const [best, ...others] = firsts.toSorted((one, other) => other.chance - one.chance);
+  const agree = others.every(({ id }) => id === best?.id);
+  if (best && agree && best.chance >= sureFrom[kind] && chosen !== askAgain) return found(kind, best.id);
+  const likely = guesses.flat().toSorted((one, other) => other.chance - one.chance);
+  const choices = new Map(likely.map(({ id, name }) => [id, { id, name }]));
   throw new AppError("unclear", toolTexts.unclear[kind].question, {
-    choices: choices.map(({ id, name }) => ({ id, name })),
+    choices: [...choices.values()].slice(0, choiceCount),
   });
 }
 
