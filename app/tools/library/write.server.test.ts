@@ -58,6 +58,24 @@ test.each([
   }
 });
 
+test("the text about the side of the trade that was typed comes first", async () => {
+  const input = { businessType: "Mechanic", targetAudience: "drivers", nearest: "car-mechanic" };
+  const offers = [
+    "Panel beating and spraying of dented doors",
+    "Wiring, alternator and battery faults traced",
+  ];
+  const captions = await Promise.all(
+    offers.map(async (offer) => {
+      const { output } = await writeFromLibrary(
+        "generate-marketing-content",
+        asked("generate-marketing-content", { ...input, offer }),
+      );
+      return output.instagramCaption.replace(`${offer}.`, "");
+    }),
+  );
+  expect(captions[0]).not.toBe(captions[1]);
+});
+
 test("an idea elsewhere gets no amounts and no offices of Nigeria", async () => {
   const idea = { businessIdea: "A barber's shop with two chairs in Kumasi" };
   const { output } = await writeFromLibrary("evaluate-business-idea", asked("evaluate-business-idea", idea));

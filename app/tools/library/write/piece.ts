@@ -1,6 +1,7 @@
 import type { ToneId } from "#content/tool-limits.ts";
 import type { Length } from "../../fields-contract.ts";
 import { type Facts, fill } from "../fill.ts";
+import { subjectStems } from "../recognise/read-words.ts";
 
 /** What was written, and how many different whole versions there are for this input. */
 export interface Written<Output> {
@@ -26,14 +27,33 @@ export interface Manners<Text> {
   readonly pidgin: readonly Text[];
 }
 
+/** The pieces that share most words with what was typed first; equal ones keep their order. */
+export function byFit<Item>(pieces: readonly Item[], typed: string): Item[] {
+  const asked = subjectStems(typed);
+  const shared = new Map(
+    pieces.map((piece) => {
+      const stems = new Set(subjectStems(JSON.stringify(piece)));
+      return [piece, asked.filter((stem) => stems.has(stem)).length];
+    }),
+  );
+  return pieces.toSorted((one, other) => (shared.get(other) ?? 0) - (shared.get(one) ?? 0));
+}
+
 /** Which of the plain texts each tone begins with. */
 const firstPlain = { friendly: 0, professional: 1, direct: 2 } as const;
 
-/** The texts of a tone in the order in which 'Try again' shows them. */
-export function inTone<Text>({ plain, playful, pidgin }: Manners<Text>, tone: ToneId): readonly Text[] {
-  if (tone === "pidgin") return pidgin;
-  if (tone === "playful") return [...playful, ...plain];
-  return someFrom(plain, firstPlain[tone], plain.length);
+/**
+ * The texts of a tone in the order in which 'Try again' shows them. A trade has several sides, such as selling and
+ * repairing: the text about the side that was typed comes first.
+ */
+export function inTone<Text>(
+  { plain, playful, pidgin }: Manners<Text>,
+  tone: ToneId,
+  typed: string,
+): readonly Text[] {
+  if (tone === "pidgin") return byFit(pidgin, typed);
+  if (tone === "playful") return [...byFit(playful, typed), ...byFit(plain, typed)];
+  return byFit(someFrom(plain, firstPlain[tone], plain.length), typed);
 }
 
 /** Fills a text whose facts are all given. @throws Error if one is missing: the schema lets no such text in */

@@ -4,8 +4,7 @@ import type { ToolInput, ToolOutput } from "../../contract.ts";
 import { factsIn, fill } from "../fill.ts";
 import type { Piece } from "../library.ts";
 import { abroadIn, asSentence, readOwnFacts } from "../read-facts.ts";
-import { subjectStems } from "../recognise/read-words.ts";
-import { someFrom, turned, type Written } from "./piece.ts";
+import { byFit, someFrom, turned, type Written } from "./piece.ts";
 
 type Trade = Piece<"trades">;
 
@@ -14,7 +13,7 @@ const questionCount = { short: 5, usual: 8, long: 12 } as const;
 
 /** Writes questions and answers: first those that the visitor's own facts answer, then those about the thing itself. */
 export function writeFaq(
-  { productServiceName: _, length, version, ...own }: ToolInput<"generate-faq">,
+  { productServiceName, length, version, ...own }: ToolInput<"generate-faq">,
   { faq }: Trade,
 ): Written<ToolOutput<"generate-faq">> {
   const facts = readOwnFacts(own);
@@ -25,7 +24,10 @@ export function writeFaq(
     isGiven: factsIn(a).some((name) => name in facts),
   }));
   const given = asked.filter(({ isGiven }) => isGiven);
-  const open = asked.filter(({ isOwn }) => !isOwn);
+  const open = byFit(
+    asked.filter(({ isOwn }) => !isOwn),
+    productServiceName,
+  );
   const count = questionCount[length];
   const versions = Math.max(1, Math.min(3, Math.ceil(open.length / 4)));
   const about = someFrom(open, ((version - 1) % versions) * 4, count - given.length);
@@ -92,16 +94,6 @@ export function writeIdea(
   };
 }
 
-/** The pieces that share words with the goal first, the others in their order. */
-function forGoal(pieces: readonly string[], goal: string): string[] {
-  const asked = subjectStems(goal);
-  const shared = (piece: string) => {
-    const stems = new Set(subjectStems(piece));
-    return asked.filter((stem) => stems.has(stem)).length;
-  };
-  return pieces.toSorted((one, other) => shared(other) - shared(one));
-}
-
 /** Writes a growth plan. */
 export function writeGrowth(
   { businessGoal, monthlyRevenue, version }: ToolInput<"generate-growth-strategy">,
@@ -111,8 +103,8 @@ export function writeGrowth(
   const turn = (version - 1) % systems.length;
   return {
     output: {
-      automationRecommendations: someFrom(forGoal(automations, businessGoal), turn * 2, 4),
-      campaignIdeas: someFrom(forGoal(campaigns, businessGoal), turn * 2, 3),
+      automationRecommendations: someFrom(byFit(automations, businessGoal), turn * 2, 4),
+      campaignIdeas: someFrom(byFit(campaigns, businessGoal), turn * 2, 3),
       systemSuggestion: [
         `Your goal: ${asSentence(businessGoal)} You named as monthly revenue: ${asSentence(monthlyRevenue)} Write both on one page, with today's date, and look at them again in four weeks.`,
         turned(systems, turn),

@@ -7,11 +7,19 @@ type Trade = Piece<"trades">;
 
 /** Writes the texts that offer something. */
 export function writeMarketing(
-  { offer, targetAudience, tone, length, version, ...own }: ToolInput<"generate-marketing-content">,
+  {
+    businessType,
+    offer,
+    targetAudience,
+    tone,
+    length,
+    version,
+    ...own
+  }: ToolInput<"generate-marketing-content">,
   trade: Trade,
 ): Written<ToolOutput<"generate-marketing-content">> {
   const facts = { ...readOwnFacts({ ...own, buyers: targetAudience }), offer: asSentence(offer) };
-  const texts = inTone(trade.marketing, tone);
+  const texts = inTone(trade.marketing, tone, `${businessType} ${offer}`);
   const { caption, headline, whatsapp } = turned(texts, version - 1);
   return {
     output: {
@@ -37,7 +45,7 @@ export function writeProduct(
     product: productName.replace(/[.\s]+$/, "") || productName,
     features: points.map((point) => `• ${point}`).join("\n") || featuresBenefits,
   };
-  const texts = inTone(trade.product, tone);
+  const texts = inTone(trade.product, tone, `${productName} ${featuresBenefits}`);
   const { description, ad } = turned(texts, version - 1);
   const given = points.slice(0, 6).map((point) => point.slice(0, 300));
   const more = Math.max(pointCount[length] - given.length, 1);
@@ -72,7 +80,7 @@ export function writeLanding(
     business: businessName.replace(/[.\s]+$/, "") || businessName,
     offer: asSentence(coreOffer),
   };
-  const texts = inTone(trade.landing, tone);
+  const texts = inTone(trade.landing, tone, coreOffer);
   const { headline, subheadline, bullets, cta } = turned(texts, version - 1);
   const most = { short: 3, usual: 5, long: 6 }[length];
   return {
