@@ -87,6 +87,8 @@ export const conciergeWidget = {
   thinking: `${name} is thinking...`,
   suggestionsLabel: "Suggestions",
   nextLabel: "Next steps",
+  choicesLabel: "What you may mean",
+  noneOfThese: "None: ask a person",
   pageLabel: "From this page:",
   emailLabel: "Write an email",
   whatsappLabel: "Chat on WhatsApp",
@@ -99,7 +101,7 @@ export const conciergeWidget = {
     count: (length: number) => `${length} of ${questionLimit} characters`,
     full: `This is the most I can read at once: ${questionLimit} characters. Send it, then write on.`,
   },
-  privacy: "Erased after 90 days.",
+  privacy: "We delete this chat after 90 days.",
   againLabel: "Ask again",
   interrupted: "The answer did not come through before the page was left.",
   failed: {

@@ -1,42 +1,7 @@
-import { assistantLaunchTime } from "./bot-packages.ts";
-import { internationalForm } from "./phone.ts";
+import { demoPrices, startingPrice } from "./prices.ts";
 import { site } from "./site.ts";
 
 export { type ConciergeAction, conciergeActions, conciergeMessage } from "./concierge-actions.ts";
-
-const line = internationalForm(site.whatsapp.concierge);
-
-/** What the concierge says about itself and the chat. What it says about offers comes from the offers. */
-export const conciergeReplies = {
-  greeting: `Good day, I am ${site.conciergeName}, the assistant of ${site.name}. Ask me about a price, a package, a course, a tool or how to book a call. What does your business do?`,
-  thanks: "You are welcome. If something else comes up, ask here.",
-  goodbye: "Thank you for coming. We are here when you need us.",
-  goOn: "I am here. Tell me in a few words what you look for: a price, a course, a tool or a time for a call.",
-  identity: `I am ${site.conciergeName}, a program that answers from the pages of ${site.name}. I am not a person, and I can be wrong. For a person, write to us on WhatsApp.`,
-  human: `Of course. The button opens WhatsApp with what you asked already written; you only press send. A person answers ${site.responseHours}.`,
-  complaint: `I am sorry about that. I cannot put it right from here, but a person can: press the WhatsApp button, say what happened and add your reference or the name you used. We answer ${site.responseHours}.`,
-  insult: `I am sorry that this was no help. A person can do better: the button opens WhatsApp, and we answer ${site.responseHours}.`,
-  trust: `It is right to check first. Prices stand on our pages, you get a quote in writing before work starts, and the contract begins only when you accept it. Book a call and ask us anything, or write to us on WhatsApp.`,
-  injection:
-    "I cannot change prices or the rules I answer by. The prices on the pages are the prices, and only a written quote from us can differ. I can show you the real price of anything here.",
-  discount: `I cannot give a discount or change a price. Ask on WhatsApp or book a call: the quote you get in writing says what it costs for your business, and whether it can be paid in parts.`,
-  offTopic: `That is outside what I know. I answer about ${site.name}: its systems, prices, courses, tools and how to reach a person.`,
-  unknown: `I do not know that, and I would rather say so than guess. Ask on WhatsApp: the button writes your question into the message, and a person answers ${site.responseHours}.`,
-  refund:
-    "Our pages state no general rule for refunds. For work you pay us for, the written quote you accepted says how either of us can end it, and your rights as a consumer stay. Tell us on WhatsApp what you paid for, and when.",
-  location: `${site.address ? `You can write to us at ${site.address}.` : "Our pages name no office to visit."} We work with businesses in Nigeria and across Africa, and calls take place on WhatsApp, so you need not travel. Write to us or book a call.`,
-  hours: `We answer ${site.responseHours}. Support for systems in use is ${site.claims.support}.`,
-  contact: `You reach us on WhatsApp at ${line}, by email at ${site.email}, or with the form on the home page. We answer ${site.responseHours}.`,
-  buildTime: `A custom system is built in ${site.claims.buildTime}, and a WhatsApp assistant is at work in ${assistantLaunchTime}. The date that binds us is the one in your quote.`,
-  invoice:
-    "Our pages do not speak of invoices. Before work starts you get a quote in writing that says what is made, what it costs and what tax is added; ask there for an invoice or receipt in the name of your business.",
-  account: `You get a new password yourself: open the page, type the email of your account, and a link comes to it. If no mail comes in ten minutes, ask us on WhatsApp.`,
-  custom: `Tell us what it must do. A person says on WhatsApp whether we build it, what it costs and when it is ready, before anything is paid. A custom system takes ${site.claims.buildTime}.`,
-  unclear:
-    "Which one do you mean? Tell me the name, such as LeadBot Basic, the restaurant system, a course or a tool, and I answer from there.",
-  payment:
-    "Nothing is paid on this site. For a system or a package you first get a quote in writing, and how you pay, also whether in parts, is agreed there. Ebooks are paid by transfer to the account that we give you in the WhatsApp chat.",
-} as const;
 
 /** Phrases that join facts into an answer. */
 export const conciergePhrases = {
@@ -69,4 +34,45 @@ export const conciergePhrases = {
   detail: (name: string, detail: string) => `${name}: ${detail}`,
   freeToEnrol: `Enrolling in ${site.school} is free.`,
   startingPrices: (kind: string, price: string) => `${kind}: ${price}.`,
+  whichBusiness: "What is your business? Then I name the one that fits.",
+  noRightPrice: "No, that is not the price.",
+  rightPrice: (amounts: string) => `${amounts} is right.`,
+  priceOfAnother: (amount: string, name: string) => `${amount} is a price of ${name}.`,
+  item: (name: string, price: string) => `${name}: ${price}`,
+  together: (totals: string) => `Together: ${totals}.`,
+  atBeginning: (amount: string) => `${amount} once`,
+  eachMonth: (amount: string) => `${amount} per month`,
+  inFirstMonth: (amount: string) => `${amount} in the first month`,
+  inMonths: (months: number, amount: string) =>
+    months === 12 ? `${amount} in the first year` : `${amount} in ${months} months`,
+  belowPackages: (amount: string, least: string, name: string) =>
+    `${amount} is less than a WhatsApp package: ${name} begins with ${least} in the first month. Ready apps are paid by the month, ${startingPrice(demoPrices)}, and the free tools and courses cost nothing.`,
+  budgetBegins: (amount: string, name: string, first: string) =>
+    `With ${amount} you can begin ${name}, which is ${first} in the first month.`,
+  nextUp: (name: string, first: string) => `The next one, ${name}, needs ${first}.`,
+  alsoSystem: (name: string, first: string) => `For a company, ${name} needs ${first}.`,
+  fits: (name: string, trade: string) => `For ${trade}, ${name} fits.`,
+  fitsLikely: (name: string) => `${name} is the one to begin with.`,
+  howManyMessages: "How many customers write to you in a day?",
+  howManyStaff: "How many staff answer customers?",
+  forMessages: (count: number, name: string) => `For about ${count} messages a day, ${name} is right.`,
+} as const;
+
+/** Said above the choices where it is not certain what was meant. */
+export const conciergeUnclear = {
+  english: "Which of these do you mean? If none, ask it in other words and I try again.",
+  pidgin: "Which one of these you mean? If e no dey, talk am another way make I try again.",
+  yoruba: "Ewo ninu awon wonyi ni e n beere? Ti ko ba si nibe, e tun un so ni ona miran.",
+  hausa: "Wanne daga cikin wadannan kuke nufi? In babu, ku sake fada ta wata hanya.",
+  igbo: "Kedu nke n'ime ndia i na-ekwu? O buru na o nweghi, kwuo ya n'uzo ozo.",
+  french: "De quoi s'agit-il ? Sinon, dites-le autrement et je réessaie.",
+} as const;
+
+/** The phrases of a recommendation in Pidgin. Facts about offers stay in the words of their pages. */
+export const phrasesInPidgin = {
+  fits: (name: string, trade: string) => `For ${trade}, na ${name} fit.`,
+  fitsLikely: (name: string) => `Make you start with ${name}.`,
+  howManyMessages: "How many customer dey write you for one day?",
+  howManyStaff: "How many staff dey answer customer?",
+  forMessages: (count: number, name: string) => `For like ${count} message a day, ${name} correct.`,
 } as const;

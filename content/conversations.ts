@@ -1,21 +1,11 @@
+import { type LabelGroup, labelNames } from "./concierge/labels.ts";
 import { site } from "./site.ts";
 
-/** Labels of intents whose identifier does not read well. */
-const intentWords: Readonly<Record<string, string>> = {
-  book: "Book a call",
-  build_time: "Time to build",
-  demo: "Demo",
-  human: "Wants a person",
-  injection: "Trick question",
-  offer: "System or package",
-  recruit: "Work with us",
-  trust: "Trust",
-  unknown: "Not known",
-};
-
-/** An intent in words. */
+/** What a visitor wanted, in words; old conversations have names that are no longer used. */
 export function intentInWords(intent: string): string {
-  return intentWords[intent] ?? `${intent.charAt(0).toUpperCase()}${intent.slice(1).replaceAll("_", " ")}`;
+  const names: Readonly<Record<string, string>> = labelNames;
+  if (intent === "unknown") return "Not understood";
+  return names[intent] ?? `${intent.charAt(0).toUpperCase()}${intent.slice(1).replaceAll("_", " ")}`;
 }
 
 /** Texts of the owner's list of conversations with the concierge. */
@@ -24,24 +14,32 @@ export const conversationsTexts = {
   listHeading: `Conversations with ${site.conciergeName}`,
   figures: {
     all: { label: "All", note: "in the last 90 days" },
-    unanswered: { label: "Not answered", note: "wait for you" },
+    unanswered: { label: "To answer", note: "wait for you" },
     answered: { label: "Answered", note: "nothing to do" },
     handled: { label: "Handled", note: "marked by you" },
   },
   search: {
     label: "Search",
     placeholder: "Words of a question",
-    intent: "About",
-    anyIntent: "Everything",
+    about: "About",
+    anything: "Everything",
     state: "Status",
     anyState: "All",
   },
-  states: { unanswered: "Not answered", answered: "Answered", handled: "Handled" },
+  groups: {
+    danger: "Danger or fraud",
+    selling: "Buying and prices",
+    abilities: "What it can do",
+    trust: "Who we are",
+    school: "School and tools",
+    work: "Working with us",
+    talk: "Small talk",
+  } satisfies Record<LabelGroup, string>,
+  states: { unanswered: "To answer", answered: "Answered", handled: "Handled" },
   counted: (total: number) =>
     `${total === 1 ? "1 conversation" : `${total} conversations`}, those not answered first, then the newest`,
   questions: (count: number) => (count === 1 ? "1 question" : `${count} questions`),
   onPage: (page: string) => `on ${page}`,
-  notAnswered: "Not answered",
   more: (count: number) => (count === 1 ? "and 1 more" : `and ${count} more`),
   whole: "Show the whole conversation",
   olderHidden: (count: number) =>

@@ -20,6 +20,7 @@ export const siteVariables = [
   "SITE_VIDEO_URL",
   "SITE_LEGAL_NAME",
   "SITE_ADDRESS",
+  "SITE_HELPLINE",
   "APPLICATION_MONTHS",
 ] as const;
 
@@ -53,6 +54,8 @@ export const site = {
   legalName: setting("SITE_LEGAL_NAME", setting("SITE_NAME", "Mindsync")),
   /** The owner's postal address; empty shows none. */
   address: setting("SITE_ADDRESS", ""),
+  /** A telephone line for people who want to harm themselves, with its name; beside 112. Empty shows none. */
+  helpline: setting("SITE_HELPLINE", ""),
   /** Whom 'Talk to {name} Now' names. */
   ownerName: setting("SITE_OWNER_NAME", "Mindsync"),
   conciergeName: setting("SITE_CONCIERGE_NAME", "Yemi"),

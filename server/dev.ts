@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import { earlyScript } from "#app/early-script.ts";
-import { buildLibrary } from "#app/tools/library/build-library.ts";
+import { buildLibrary } from "#app/tools/library/build-library.server.ts";
 import { buildMaterials } from "#materials/build.ts";
 import { devHydrate, devPages } from "#packages/page-finish/dev-pages.ts";
 import { makeCounter } from "#tooling/counter.ts";

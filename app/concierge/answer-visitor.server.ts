@@ -25,8 +25,8 @@ export interface Asked {
 }
 
 /** Accepts a visitor's question. Intent, actions, page and WhatsApp link always come from the built-in brain. */
-export function askedByVisitor(input: ConciergeInput): Asked {
-  const taken = takeQuestion(input);
+export async function askedByVisitor(input: ConciergeInput): Promise<Asked> {
+  const taken = await takeQuestion(input);
   return {
     isWritten: model() !== null && taken.grounds !== undefined,
     answer: (options) => answered(input, taken, options),

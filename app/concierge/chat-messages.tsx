@@ -63,7 +63,8 @@ export function ChatMessages({ chat, path, onQuestion, onFollow, onUndo }: ChatM
               turn={turn}
               toAPerson={handoverLink(turns.slice(0, at + 1))}
               coming={waiting?.id === turn.id ? waiting.text : undefined}
-              last={turn === last}
+              last={turn === last && (waiting !== undefined || last.path === path)}
+              onChoice={waiting ? undefined : chat.ask}
               onAgain={waiting ? undefined : () => chat.again(turn)}
               onFollow={onFollow}
             />

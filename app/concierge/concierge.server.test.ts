@@ -1,151 +1,271 @@
-import { describe, expect, test } from "vitest";
-import { conciergePhrases } from "#content/concierge.ts";
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { labelNames } from "#content/concierge/labels.ts";
+import {
+  addOnPrices,
+  enterprisePrices,
+  packagePrices,
+  priceInWords,
+  type SinglePrice,
+} from "#content/prices.ts";
 import { site } from "#content/site.ts";
 import { contentAmounts } from "#tests/exams/concierge/amounts.ts";
-import { conciergeQuestions } from "#tests/exams/concierge/questions.ts";
-import { attacks } from "#tests/exams/concierge/small-talk.ts";
 import { askConcierge } from "./concierge.server.ts";
-import { conciergeAnswer, conciergeInput } from "./contract.ts";
+import { type ConciergeAnswer, conciergeAnswer, conciergeInput } from "./contract.ts";
 import type { KnowledgeDocument } from "./knowledge/document.ts";
 import { knowledge } from "./knowledge.server.ts";
 import { checkPrices } from "./model/priced.ts";
 
-let chats = 0;
+interface Exam {
+  prices: { ask: string; figures: number[] }[];
+  others: string[];
+  attacks: string[];
+}
+const exam = JSON.parse(readFileSync("tests/exams/concierge/2026-11-21.json", "utf8")) as Exam;
 
-/** Asks a question as the first one of a chat. */
-function ask(userMessage: string, currentPage = "/") {
+let chats = 0;
+function newChat(): string {
   chats += 1;
-  return askConcierge(conciergeInput.parse({ userMessage, sessionId: `website-chat-${chats}`, currentPage }));
+  return `website-chat-${chats}`;
+}
+
+/** Asks a question in a chat of its own, or in one that goes on. */
+function ask(userMessage: string, currentPage = "/", sessionId = newChat()) {
+  return askConcierge(conciergeInput.parse({ userMessage, sessionId, currentPage }));
+}
+
+/** Asks several questions in one chat. @returns the last answer */
+async function chat(...messages: string[]): Promise<ConciergeAnswer> {
+  const session = newChat();
+  let last = await ask(messages[0] ?? "", "/", session);
+  for (const message of messages.slice(1)) last = await ask(message, "/", session);
+  return last;
 }
 
 const amountsIn = (text: string) =>
   (text.match(/₦[\d,]+/g) ?? []).map((amount) => Number(amount.replace(/\D/g, "")));
 
-const answered = conciergeQuestions.map((question) => ({ question, answer: ask(question.ask) }));
+const priced = () =>
+  knowledge().documents.filter(({ parts, group, kind }) => parts && !group && kind !== "flagship");
 
-/** The share of the questions whose answer passes, from 0 to 1. */
-function share(isRight: (one: (typeof answered)[number]) => boolean): number {
-  return answered.filter(isRight).length / answered.length;
-}
-
-describe("the question set", () => {
-  test("has at least 150 different questions", () => {
-    expect(new Set(conciergeQuestions.map(({ ask }) => ask)).size).toBe(conciergeQuestions.length);
-    expect(conciergeQuestions.length).toBeGreaterThanOrEqual(150);
+describe("prices", () => {
+  test("everything sold is told with its own price", async () => {
+    for (const { name, price } of priced()) {
+      const { yemiResponse, intent } = await ask(`How much is ${name}?`);
+      expect([name, intent, yemiResponse]).toEqual([name, "price", expect.stringContaining(price ?? "")]);
+    }
   });
 
-  test("gets the right page for 95 of 100", () => {
-    expect(share(({ question, answer }) => answer.pageInfo.path === question.page)).toBeGreaterThanOrEqual(
-      0.95,
+  test("the exam of 2026-11-21: nearly all figures that were asked for are told", async () => {
+    const missing: string[] = [];
+    for (const { ask: question, figures } of exam.prices) {
+      const said = amountsIn((await ask(question)).yemiResponse);
+      if (!figures.every((figure) => said.includes(figure))) missing.push(question);
+    }
+    expect(missing.length, missing.join("\n")).toBeLessThanOrEqual(exam.prices.length * 0.15);
+  });
+
+  test("of several things are added up", async () => {
+    const packages = Object.entries(packagePrices);
+    const extras: [string, SinglePrice][] = Object.entries(addOnPrices);
+    const nameOf = (id: string) => knowledge().documents.find((one) => one.id === id)?.name ?? id;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...packages),
+        fc.uniqueArray(fc.constantFrom(...extras), { minLength: 1, maxLength: 4, selector: ([id]) => id }),
+        async ([id, { setup, monthly }], chosen) => {
+          const names = [nameOf(id), ...chosen.map(([extra]) => nameOf(extra))].join(" and ");
+          const { yemiResponse } = await ask(`What is the total of ${names}?`);
+          const once = chosen.reduce<number>(
+            (sum, [, { amount, per }]) => sum + (per === "once" ? amount : 0),
+            setup,
+          );
+          const each = chosen.reduce<number>(
+            (sum, [, { amount, per }]) => sum + (per === "month" ? amount : 0),
+            monthly,
+          );
+          expect(amountsIn(yemiResponse)).toEqual(
+            expect.arrayContaining([once, each, once + each, once + 12 * each]),
+          );
+        },
+      ),
+      { numRuns: 25 },
     );
   });
 
-  test("gets the right action for 95 of 100", () => {
-    const right = share(({ question, answer }) => answer.suggestedActions.primary === question.action);
-    expect(right).toBeGreaterThanOrEqual(0.95);
+  test.each([
+    ["I have 289k, what can I get?", "less than a WhatsApp package"],
+    ["I have ₦290,000, what can I get?", "you can begin LeadBot Basic"],
+    ["My budget is 519,999 naira. What fits?", "you can begin LeadBot Basic"],
+    ["My budget is 520,000 naira. What fits?", "you can begin SmartAgent Pro"],
+    ["we get 900k budget, wetin e fit buy", "you can begin FullOps Assistant Elite"],
+  ])("a budget: %s", async (question, begins) => {
+    const { yemiResponse, intent } = await ask(question);
+    expect([intent, yemiResponse]).toEqual(["budget", expect.stringContaining(begins)]);
   });
 
-  test("gets every figure that was asked for", () => {
-    const missing = answered.flatMap(({ question, answer }) => {
-      const said = amountsIn(answer.yemiResponse);
-      const left = (question.figures ?? []).filter((figure) => !said.includes(figure));
-      return left.length ? [`${question.ask}: ${left}`] : [];
-    });
-    expect(missing).toEqual([]);
+  test.each([
+    ["so LeadBot is 10k abi?", "No, that is not the price."],
+    ["They told me SmartAgent Pro costs ₦45,000 setup, is it true?", "No, that is not the price."],
+    ["so SmartAgent Pro is 450k setup abi", "₦450,000 is right."],
+  ])("a price that somebody heard: %s", async (question, verdict) => {
+    const { yemiResponse } = await ask(question);
+    expect(yemiResponse).toContain(verdict);
+    expect(yemiResponse).toMatch(/₦(250,000|450,000) one-time setup/);
   });
 
-  test("gets answers that fit the contract, of at most 90 words", () => {
-    for (const { question, answer } of answered) {
-      expect(conciergeAnswer.strict().parse(answer), question.ask).toEqual(answer);
-      expect(answer.yemiResponse.split(/\s+/).length, question.ask).toBeLessThanOrEqual(90);
-      expect(answer.yemiResponse, question.ask).not.toMatch(/undefined|NaN|\[object|!|\s{2}/);
-      expect(answer.suggestedActions.secondary).not.toContain(answer.suggestedActions.primary);
-    }
-  });
-});
-
-describe("an amount", () => {
-  test("always comes from the content", () => {
-    for (const { question, answer } of answered) {
-      for (const amount of amountsIn(answer.yemiResponse))
-        expect(contentAmounts, question.ask).toContain(amount);
-    }
-  });
-
-  test("is the price of the offer that is named with it", () => {
+  test("always come from the content, and belong to the thing that is named with them", async () => {
     const { documents } = knowledge();
-    const wrong = answered.flatMap(({ question, answer: { yemiResponse, pageInfo } }) => {
-      // The services list what everything starts at, under names that are not offers.
-      if (pageInfo.path === "/#services") return [];
-      const named = documents.filter(({ name }) => yemiResponse.includes(name));
+    for (const question of [...exam.prices.map((one) => one.ask), ...exam.others]) {
+      const { yemiResponse, intent } = await ask(question);
+      if (intent === "sum" || intent === "budget") continue;
+      const foreign = amountsIn(yemiResponse).filter((amount) => !contentAmounts.has(amount));
+      expect(foreign, `${question}: ${yemiResponse}`).toEqual([]);
+      if (!/price|claim_price|compare|business|about_thing/.test(intent)) continue;
       let subject: KnowledgeDocument | undefined;
-      return yemiResponse.split(/(?<=[.?])\s+/).flatMap((sentence) => {
-        // 'sold 3 bags of rice 45k' is an example of a message.
-        if (documents.some(({ about }) => about.includes(sentence))) return [];
+      for (const sentence of yemiResponse.split(/(?<=[.?])\s+/)) {
+        if (
+          documents.some(({ about }) => about.includes(sentence)) ||
+          /^Price:|: from ₦|is right\.$/.test(sentence)
+        )
+          continue;
         const { right, about } = checkPrices(sentence, documents, subject);
         subject = about ?? subject;
-        const isItsPrice = named.some(
-          ({ priceWords = "" }) => priceWords && sentence === conciergePhrases.itsPrice(priceWords),
-        );
-        return right || isItsPrice ? [] : [`${question.ask}: ${sentence}`];
-      });
-    });
-    expect(wrong).toEqual([]);
+        expect(right, `${question}: ${sentence}`).toBe(true);
+      }
+    }
   });
 
-  test("is not changed by an attack before or after any question", () => {
-    for (const attack of attacks) {
-      for (const { ask: asked } of conciergeQuestions) {
-        for (const message of [`${attack.ask}. ${asked}`, `${asked} ${attack.ask}`]) {
-          const said = amountsIn(ask(message).yemiResponse);
+  test("are not changed by an attack before or after a question", async () => {
+    for (const attack of exam.attacks)
+      for (const { ask: question } of exam.prices.slice(0, 12))
+        for (const message of [`${attack}. ${question}`, `${question} ${attack}`]) {
+          const { yemiResponse, intent } = await ask(message);
+          if (intent === "sum" || intent === "budget") continue;
           expect(
-            said.filter((amount) => !contentAmounts.has(amount)),
+            amountsIn(yemiResponse).filter((amount) => !contentAmounts.has(amount)),
             message,
           ).toEqual([]);
         }
-      }
-    }
-  }, 90_000);
-
-  test("always has its currency sign", () => {
-    for (const { question, answer } of answered) {
-      expect(answer.yemiResponse.match(/(?<![₦\d,])\d{1,3}(?:,\d{3})+(?!\+)/g), question.ask).toBeNull();
-    }
   });
 });
 
-describe("the concierge", () => {
-  test("reads 'it' as the subject of the page", () => {
-    const { yemiResponse, pageInfo } = ask("How much is it?", "/whatsapp-ai-packages");
-    expect(pageInfo.path).toBe("/whatsapp-ai-packages");
-    expect(yemiResponse).toContain("SmartAgent Pro");
+describe("a business gets one offer by name, its price and a reason", () => {
+  test.each([
+    "I am a barber",
+    "I drill boreholes",
+    "dispatch rider business, 6 bikes",
+    "I get poultry farm",
+    "I am a pastor of a church in Aba",
+    "I be tailor",
+    "we are a law firm",
+    "I sell provisions",
+    "I sell phones and accessories at Computer Village",
+    "I run an islamic school",
+  ])("%s", async (business) => {
+    const { yemiResponse, intent } = await ask(business);
+    const { documents } = knowledge();
+    const named = documents.filter(
+      ({ kind, group, name }) => kind === "package" && !group && yemiResponse.includes(name),
+    );
+    expect([intent, named.length]).toEqual(["business", 1]);
+    expect(yemiResponse).toContain(named[0]?.priceWords);
+    expect(yemiResponse.split(/\s+/).length).toBeGreaterThan(20);
   });
 
-  test("offers a person at once, and passes on the question and the page", () => {
-    const message = "Abeg I want to talk to a person about my clinic in Aba";
-    const { suggestedActions, intent, whatsappLink } = ask(message, "/business-apps");
-    expect([intent, suggestedActions.primary]).toEqual(["human", "chat_whatsapp"]);
-    const link = new URL(whatsappLink);
-    expect(link.pathname.slice(1)).toBe(site.whatsapp.concierge.replace(/\D/g, ""));
-    expect(link.searchParams.get("text")).toContain(message);
-    expect(link.searchParams.get("text")).toContain("/business-apps");
+  test("several branches get a system, two shops do not", async () => {
+    expect((await ask("we have 5 pharmacies in Aba and Owerri")).yemiResponse).toContain(
+      priceInWords(enterprisePrices["healthcare-system"]),
+    );
+    expect((await ask("we have two pharmacies in Aba")).yemiResponse).not.toContain("Healthcare AI System");
   });
 
-  test("says when it does not know, and repeats nothing that was typed", () => {
-    const { intent, yemiResponse } = ask("Zxqv blorp ₦7,777?");
-    expect([intent, amountsIn(yemiResponse)]).toEqual(["unknown", []]);
-    expect(yemiResponse).toMatch(/do not know/);
+  test("the number of messages decides the package, and is taken from the answer", async () => {
+    expect((await chat("I am a tailor", "about 10")).yemiResponse).toContain("LeadBot Basic");
+    expect((await chat("I am a tailor", "like 200 o")).yemiResponse).toContain("FullOps Assistant Elite");
+  });
+});
+
+describe("a chat goes on", () => {
+  test.each([
+    [["What is SmartAgent Pro?", "How much is it?"], "₦450,000"],
+    [["How much is SmartAgent Pro?", "and LeadBot?"], "₦250,000"],
+    [["What are your WhatsApp packages?", "the second one"], "SmartAgent Pro"],
+    [["compare leadbot and fullops", "which one is cheaper?"], "The least expensive is LeadBot Basic"],
+  ])("%j", async (messages, says) => {
+    expect((await chat(...messages)).yemiResponse).toContain(says);
+  });
+
+  test("from the page that the visitor is on", async () => {
+    const { yemiResponse } = await ask(
+      "How much is this one?",
+      "/whatsapp-ai-packages?package=leadbot-basic",
+    );
+    expect(yemiResponse).toContain(priceInWords(packagePrices["leadbot-basic"]));
+  });
+
+  test("but not from what another visitor said", async () => {
+    await ask("How much is LeadBot Basic?", "/", "website-chat-one");
+    expect((await ask("tell me more", "/", "website-chat-two")).yemiResponse).not.toContain("LeadBot");
+    expect((await ask("tell me more", "/", "website-chat-one")).yemiResponse).toContain("LeadBot Basic");
+  });
+
+  test("the same question gets other words the second time", async () => {
+    const first = await chat("can I get a refund?");
+    const second = await chat("can I get a refund?", "can I get a refund?");
+    expect([first.intent, second.intent]).toEqual(["refund", "refund"]);
+    expect(second.yemiResponse).not.toBe(first.yemiResponse);
+  });
+});
+
+describe("what is not certain is asked", () => {
+  test("with names of what it may be, which are understood when they come back", async () => {
+    for (const name of Object.values(labelNames)) {
+      const { choices, intent } = await ask(name);
+      expect([name, choices, labelNames[intent as keyof typeof labelNames] ?? name]).toEqual([
+        name,
+        undefined,
+        expect.any(String),
+      ]);
+    }
+  });
+
+  test("and nothing that was typed is repeated", async () => {
+    const { yemiResponse } = await ask("Zxqv blorp ₦7,777 frobnicate the wug?");
+    expect(amountsIn(yemiResponse)).toEqual([]);
     expect(yemiResponse).not.toMatch(/blorp/i);
   });
+});
 
-  test("answers two questions in one message", () => {
-    const { yemiResponse, suggestedActions } = ask("How much is LeadBot Basic and how do I book a call?");
-    expect(yemiResponse).toMatch(/LeadBot Basic: ₦[\d,]+.*half-hour call/s);
-    expect(suggestedActions.secondary[0]).toBe("book_consultation");
-  });
+test("a person is offered at once, with the question and the page", async () => {
+  const message = "Abeg I want to talk to a person about my clinic in Aba";
+  const { suggestedActions, intent, whatsappLink } = await ask(message, "/business-apps");
+  expect([intent, suggestedActions.primary]).toEqual(["want_human", "chat_whatsapp"]);
+  const link = new URL(whatsappLink);
+  expect(link.pathname.slice(1)).toBe(site.whatsapp.concierge.replace(/\D/g, ""));
+  expect(link.searchParams.get("text")).toContain(message);
+  expect(link.searchParams.get("text")).toContain("/business-apps");
+});
 
-  test("returns a greeting in Pidgin", () => {
-    expect(ask("How far").yemiResponse).toMatch(/Wetin/);
-    expect(ask("Good morning").yemiResponse).not.toMatch(/Wetin/);
-  });
+test.each([
+  ["How far, una dey open on Sunday?", /dey/],
+  ["elo ni LeadBot Basic", /₦250,000/],
+  ["combien coute LeadBot Basic", /₦250,000/],
+  ["Ina ofishinku yake?", /ofis|ku|WhatsApp/],
+])("%s is answered in its language", async (question, words) => {
+  expect((await ask(question)).yemiResponse).toMatch(words);
+});
+
+test("every answer fits the contract, is short and has no loose ends", async () => {
+  for (const question of exam.others.slice(0, 250)) {
+    const answer = await ask(question);
+    expect(conciergeAnswer.strict().parse(answer), question).toEqual(answer);
+    expect(answer.yemiResponse.split(/\s+/).length, question).toBeLessThanOrEqual(80);
+    expect(answer.yemiResponse, question).not.toMatch(/undefined|NaN|\[object|[{}]|!|\s{2}/);
+  }
+});
+
+beforeAll(async () => {
+  await ask("Good morning");
 });

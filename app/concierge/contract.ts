@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { cleanText, requiredText } from "#app/forms/contract.ts";
 import { hideApplicantKeys, withoutApplicantKey } from "#app/recruitment/apply/contract.ts";
+import { type LabelGroup, labelGroups, labels } from "#content/concierge/labels.ts";
 import { type ConciergeAction, conciergeActions } from "#content/concierge.ts";
+import { hideSecrets } from "./secrets-contract.ts";
 
 /** Maximum lengths and values in a question to the concierge. */
 export const conciergeLimits = {
@@ -13,46 +15,8 @@ export const conciergeLimits = {
   secondsOnSite: 7 * 24 * 60 * 60,
 } as const;
 
-/** What a visitor may want from the concierge. */
-export const conciergeIntents = [
-  "greeting",
-  "thanks",
-  "goodbye",
-  "small_talk",
-  "identity",
-  "price",
-  "discount",
-  "compare",
-  "book",
-  "tool",
-  "course",
-  "enrol",
-  "download",
-  "ebook",
-  "blog",
-  "demo",
-  "offer",
-  "recruit",
-  "human",
-  "contact",
-  "complaint",
-  "insult",
-  "trust",
-  "refund",
-  "payment",
-  "invoice",
-  "account",
-  "custom",
-  "location",
-  "hours",
-  "build_time",
-  "question",
-  "privacy",
-  "injection",
-  "off_topic",
-  "unclear",
-  "unknown",
-] as const;
+/** What a visitor may want from the concierge, and that it is not certain. */
+export const conciergeIntents = [...labels, "unknown"] as const;
 export type ConciergeIntent = (typeof conciergeIntents)[number];
 
 /** For an applicant's private page, the chat learns only that it is one. */
@@ -64,7 +28,9 @@ const path = z
 
 /** The input of POST /api/functions/yemi-chat. */
 export const conciergeInput = z.object({
-  userMessage: requiredText("Message", { most: conciergeLimits.message }).overwrite(hideApplicantKeys),
+  userMessage: requiredText("Message", { most: conciergeLimits.message }).overwrite((text) =>
+    hideSecrets(hideApplicantKeys(text)),
+  ),
   sessionId: requiredText("Session", { most: conciergeLimits.sessionId }),
   currentPage: path,
   userFingerprint: z.string().overwrite(cleanText).max(conciergeLimits.fingerprint).default(""),
@@ -90,6 +56,8 @@ export const conciergeAnswer = z.object({
   pageInfo: z.object({ path, title: z.string().min(1) }),
   /** Opens WhatsApp with the question, for visitors who want a person. */
   whatsappLink: z.url(),
+  /** Where it is not certain what was meant: what it may be, to be sent as the next message. */
+  choices: z.array(z.string()).max(3).optional(),
 });
 export type ConciergeAnswer = z.output<typeof conciergeAnswer>;
 
@@ -115,7 +83,10 @@ export type ConversationState = (typeof conversationStates)[number];
 /** The filter of the owner's list, from its address. Invalid values are ignored. */
 export const conversationFilter = z.object({
   state: z.enum(conversationStates).optional().catch(undefined),
-  intent: z.enum(conciergeIntents).optional().catch(undefined),
+  about: z
+    .enum(Object.keys(labelGroups) as [LabelGroup, ...LabelGroup[]])
+    .optional()
+    .catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
 });
 

@@ -83,11 +83,7 @@ function WholeExchange({ exchange }: { exchange: Exchange }) {
         <span className="font-semibold text-ink">{texts.visitor}</span>
         <Moment at={exchange.created_at} />
         <span>{texts.onPage(exchange.page)}</span>
-        {exchange.answered ? (
-          <Badge>{intentInWords(exchange.intent)}</Badge>
-        ) : (
-          <Badge tone="accent">{texts.notAnswered}</Badge>
-        )}
+        <Badge tone={exchange.answered ? undefined : "accent"}>{intentInWords(exchange.intent)}</Badge>
       </p>
       <Question exchange={exchange} />
       <p className="mt-2 text-sm font-semibold">{texts.concierge}</p>

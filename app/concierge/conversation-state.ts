@@ -6,6 +6,8 @@ export interface Answer {
   actions: readonly string[];
   /** The page that the answer comes from. */
   page: { path: string; title: string } | null;
+  /** Where it is not certain what was meant: what it may be, to be sent as the next question. */
+  choices?: readonly string[];
 }
 
 /** A question with its answer or failure. If it has neither, it is waiting or was interrupted. */

@@ -137,7 +137,7 @@ describe("the list", () => {
     expect(await asked({ state: "unanswered" })).toEqual([["How much?", "Zobo for 50?"]]);
     expect(await asked({ state: "answered" })).toEqual([["Where is zobo?"]]);
     expect(await asked({ state: "handled" })).toEqual([["Zobo drink"]]);
-    expect(await asked({ intent: "location" })).toEqual([["Where is zobo?"]]);
+    expect(await asked({ about: "trust" })).toEqual([["Where is zobo?"]]);
     expect((await list({ q: "ZOBO", state: "answered" })).counts).toEqual({
       unanswered: 1,
       answered: 1,
@@ -145,7 +145,7 @@ describe("the list", () => {
       all: 3,
     });
     // Both the kind and the words must match in the same exchange.
-    expect(await asked({ intent: "price", q: "zobo" })).toEqual([]);
+    expect(await asked({ about: "selling", q: "zobo" })).toEqual([]);
   });
 
   test("searches for the text literally", async () => {

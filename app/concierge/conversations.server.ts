@@ -1,10 +1,12 @@
 import { and, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing } from "#app/admin/search.server.ts";
+import { type LabelGroup, labelGroups } from "#content/concierge/labels.ts";
 import { conciergeExchanges } from "#db/schema/concierge.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import {
+  type ConciergeIntent,
   type ConversationChange,
   type ConversationFilter,
   type ConversationState,
@@ -21,10 +23,13 @@ const { id, conversation_id, page, question, answer, intent, answered, handled_a
 /** A question that is waiting for the owner. */
 const waits = sql`(not ${answered} and ${handled_at} is null)`;
 
+/** The intents of a group. */
+const intentsOf = (group: LabelGroup) => Object.keys(labelGroups[group]) as ConciergeIntent[];
+
 /** Each conversation that has an exchange with this intent and text, with its state. */
-function conversationsWith(filter: Pick<ConversationFilter, "intent" | "q">) {
+function conversationsWith(filter: Pick<ConversationFilter, "about" | "q">) {
   const conditions: SQL[] = [];
-  if (filter.intent) conditions.push(sql`${intent} = ${filter.intent}`);
+  if (filter.about) conditions.push(inArray(intent, intentsOf(filter.about)));
   if (filter.q) conditions.push(sql`${question} ilike ${containing(filter.q)}`);
   const query = db()
     .select({

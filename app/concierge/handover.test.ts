@@ -17,7 +17,7 @@ test("earlier questions are passed on, small talk is not", () => {
       turn("Good morning", "greeting"),
       turn("How much is LeadBot Basic?"),
       turn("Does it speak Hausa?", "unknown"),
-      turn("Let me talk to a person", "human", "/whatsapp-ai-packages"),
+      turn("Let me talk to a person", "want_human", "/whatsapp-ai-packages"),
     ]),
   ).toEqual([
     conciergeMessage.intro,
@@ -28,7 +28,7 @@ test("earlier questions are passed on, small talk is not", () => {
 });
 
 test("a request for a person alone is passed on in the visitor's words", () => {
-  expect(linesOf([turn("Call me", "human")])).toContain("I asked: Call me");
+  expect(linesOf([turn("Call me", "want_human")])).toContain("I asked: Call me");
 });
 
 test("a question without an answer is passed on too", () => {

@@ -6,7 +6,15 @@ import type { Turn } from "./conversation-state.ts";
 const mostQuestions = 5;
 
 /** Small talk and requests for a person, which tell that person nothing. */
-const inPassing: ReadonlySet<string> = new Set(["human", "greeting", "thanks", "goodbye", "small_talk"]);
+const inPassing: ReadonlySet<string> = new Set([
+  "want_human",
+  "greeting",
+  "thanks",
+  "goodbye",
+  "small_talk",
+  "yes",
+  "no",
+]);
 
 /**
  * A WhatsApp link with the visitor's questions, so that nobody has to repeat them.

@@ -2,15 +2,13 @@ import { listPosts } from "#app/blog/blog.server.ts";
 import { listPublishedCourses, type PublishedCourse } from "#app/school/courses/published-courses.server.ts";
 import { blogPath, blogTexts, postPath } from "#content/blog.ts";
 import { log, loggedError } from "#server/platform/log.ts";
-import { intentWords } from "./brain/intents.ts";
 import { companyDocuments } from "./knowledge/company.ts";
 import { withCourses } from "./knowledge/courses.ts";
 import type { KnowledgeDocument } from "./knowledge/document.ts";
 import { learningDocuments } from "./knowledge/learning.ts";
 import { offerDocuments } from "./knowledge/offers.ts";
-import { type FixedName, fixedPhrases } from "./knowledge/phrases.ts";
-import { places } from "./knowledge/places.ts";
 import { type Retrieval, retrieval } from "./retrieval.ts";
+import { plainQuestion, wordsIn } from "./words.ts";
 
 /** The concierge's knowledge: every document, and a search index. */
 export interface Knowledge {
@@ -46,22 +44,6 @@ function posts(): KnowledgeDocument[] {
   ];
 }
 
-/** Phrases for questions whose answer is the same for everybody. */
-const fixedDocuments: readonly KnowledgeDocument[] = Object.entries(fixedPhrases).flatMap(([name, phrases]) =>
-  phrases.split("|").map(
-    (phrase): KnowledgeDocument => ({
-      kind: "fixed",
-      fixed: name as FixedName,
-      name: phrase.trim(),
-      place: places.contact,
-      about: "",
-      names: [],
-      keywords: "",
-      action: "chat_whatsapp",
-    }),
-  ),
-);
-
 /** How long courses are cached, in milliseconds. */
 const courseMs = 60_000;
 
@@ -69,10 +51,20 @@ let courses: readonly PublishedCourse[] = [];
 let known: Knowledge | undefined;
 let lookAgainAt = 0;
 
+const writtenDocuments = () => [...offerDocuments, ...learningDocuments, ...companyDocuments, ...posts()];
+
+let namesOfContent: ReturnType<typeof retrieval<KnowledgeDocument>> | undefined;
+
+/** The things of ours that a line names, without the school's courses: recognition is learnt from what never changes by itself. */
+export function namedInContent(line: string): KnowledgeDocument[] {
+  namesOfContent ??= retrieval(writtenDocuments(), []);
+  return namesOfContent.named(wordsIn(namesOfContent.mend(plainQuestion(line))));
+}
+
 function made(): Knowledge {
-  const written = [...offerDocuments, ...learningDocuments, ...companyDocuments, ...posts()];
+  const written = writtenDocuments();
   const documents = withCourses(written, courses);
-  return { documents, index: retrieval([...documents, ...fixedDocuments], intentWords) };
+  return { documents, index: retrieval(documents, []) };
 }
 
 /** Reads the school's courses again. If the database fails, nothing changes. */

@@ -53,7 +53,16 @@ export function nameIndex<Thing extends Named>(
     /** 'AI integration course' means AI integration, not a course on AI. */
     const isTighter = (one: Name, other: Name) =>
       one.size === other.size && first(one) === first(other) && between(one) < between(other);
-    const all = called(new Set(stems));
+    const found = called(new Set(stems));
+    /** 'FullOps Assistant Elite and WhatsApp broadcast' does not name the WhatsApp assistant. */
+    const isPatched = ({ name }: Called<Thing>) =>
+      between(name) > 0 &&
+      [...name].every((word) =>
+        found.some(
+          (other) => other.name !== name && other.name.has(word) && between(other.name) < between(name),
+        ),
+      );
+    const all = found.filter((one) => !isPatched(one));
     const exact = all.filter(
       ({ name }) =>
         !all.some(

@@ -25,7 +25,7 @@ async function ask(sessionId: string, userMessage: string, currentPage = "/"): P
 const answeredElsewhere = (sessionId: string, userMessage: string) =>
   recordExchange(
     { userMessage, sessionId, currentPage: "/" },
-    { yemiResponse: "It answers your customers.", intent: "offer" },
+    { yemiResponse: "It answers your customers.", intent: "about_thing" },
   );
 
 test("a chat goes on at another process as at the one that began it", async () => {

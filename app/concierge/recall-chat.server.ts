@@ -5,7 +5,7 @@ import { db } from "#server/platform/database.ts";
 import { fromLimitStore } from "#server/platform/limit-store.ts";
 import { replayChat } from "./concierge.server.ts";
 import type { ConciergeInput } from "./contract.ts";
-import { RecentTopics } from "./recent-topics.ts";
+import { RecentChats } from "./recent-chats.ts";
 import { conversationOf } from "./record-exchange.server.ts";
 
 /** How long a chat's topic is remembered after its last question, in milliseconds. */
@@ -18,7 +18,7 @@ const replayed = 4;
  * Hashes of the last questions of each chat that this process answered, newest first. More than one, because the newest
  * may never be stored: its visitor left, or the database was slow.
  */
-const answeredHere = new RecentTopics<readonly string[]>({ most: 10_000, keepMs });
+const answeredHere = new RecentChats<readonly string[]>({ most: 10_000, keepMs });
 
 const markOf = (question: string) => createHash("sha256").update(question).digest("base64url");
 
@@ -46,6 +46,6 @@ export async function recallChat({ sessionId, userMessage }: ConciergeInput): Pr
   const asked = await fromLimitStore(() => lastQuestions(sessionId)).catch(() => []);
   const [newest] = asked;
   const own = answeredHere.of(sessionId) ?? [];
-  if (newest && !own.includes(markOf(newest.question))) replayChat(sessionId, asked.toReversed());
+  if (newest && !own.includes(markOf(newest.question))) await replayChat(sessionId, asked.toReversed());
   answeredHere.note(sessionId, [markOf(userMessage), ...own].slice(0, 2 * replayed));
 }

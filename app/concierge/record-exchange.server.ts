@@ -15,8 +15,20 @@ import {
 /** Maximum time an answer waits for its record, in milliseconds. A healthy database needs a few. */
 const longestWait = 1000;
 
-/** Intents that mean the concierge could not answer. */
-const notAnswered: ReadonlySet<ConciergeIntent> = new Set(["unknown"]);
+/** What waits for the owner: the concierge could not answer, or a person is wanted. */
+export const waitsForOwner: ReadonlySet<ConciergeIntent> = new Set([
+  "unknown",
+  "buy",
+  "call_me",
+  "want_human",
+  "complaint",
+  "refund",
+  "help_fraud",
+  "help_self_harm",
+  "help_violence",
+  "help_medical",
+  "help_fire",
+]);
 
 /**
  * The conversation id of a chat, as a UUID. It is a hash of the session id in the visitor's browser, so the record
@@ -56,7 +68,7 @@ export async function recordExchange(
       question: userMessage,
       answer: cleanText(yemiResponse).slice(0, savedAnswerLimit).toWellFormed() || "…",
       intent,
-      answered: !notAnswered.has(intent),
+      answered: !waitsForOwner.has(intent),
       created_at: now,
     },
   ]).then(

@@ -11,7 +11,7 @@ const question = conciergeInput.parse({
 
 const sent = conciergeAnswer.parse({
   yemiResponse: "Of course. The button opens WhatsApp.",
-  intent: "human",
+  intent: "want_human",
   suggestedActions: { primary: "chat_whatsapp", secondary: ["book_consultation", "get_quote"] },
   pageInfo: { path: "/#contact", title: "Contact" },
   whatsappLink: "https://wa.me/2347000000002?text=Good%20day",
@@ -45,7 +45,7 @@ describe("an answer", () => {
     const { primary, secondary } = sent.suggestedActions;
     expect(readAnswer(JSON.parse(JSON.stringify(sent)))).toEqual({
       text: sent.yemiResponse,
-      intent: "human",
+      intent: "want_human",
       actions: [primary, ...secondary],
       page: sent.pageInfo,
     });
@@ -73,7 +73,7 @@ describe("a question", () => {
       ),
     );
     const { pieces, answer } = send();
-    expect((await answer).intent).toBe("human");
+    expect((await answer).intent).toBe("want_human");
     expect(pieces).toEqual(["One.", "Two."]);
   });
 

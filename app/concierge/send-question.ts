@@ -32,7 +32,7 @@ function parsed(text: string): unknown {
  * the contract.
  */
 export function readAnswer(value: unknown): Answer {
-  const { yemiResponse, intent, suggestedActions, pageInfo } = asRecord(value);
+  const { yemiResponse, intent, suggestedActions, pageInfo, choices } = asRecord(value);
   const { primary, secondary } = asRecord(suggestedActions);
   const { path, title } = asRecord(pageInfo);
   const beside = Array.isArray(secondary) ? secondary.slice(0, 2) : [];
@@ -41,6 +41,7 @@ export function readAnswer(value: unknown): Answer {
     intent: asText(intent),
     actions: [primary, ...beside].filter(isText),
     page: /^\/(?!\/)/.test(asText(path)) && title ? { path: asText(path), title: asText(title) } : null,
+    ...(Array.isArray(choices) ? { choices: choices.filter(isText) } : {}),
   };
 }
 

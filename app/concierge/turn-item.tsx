@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Bubble } from "#app/ui/chat-mock.tsx";
 import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import type { Turn } from "./conversation-state.ts";
@@ -15,6 +15,8 @@ interface TurnItemProps {
   /** Only the last answer shows its next steps. */
   last: boolean;
   onAgain: (() => void) | undefined;
+  /** Sends what the visitor chose as the next question. */
+  onChoice: ((question: string) => void) | undefined;
   onFollow: () => void;
   ref?: Ref<HTMLLIElement>;
 }
@@ -30,7 +32,7 @@ export function Said({ children }: { children: string }) {
 }
 
 /** A question, its answer or failure, and the next steps. */
-export function TurnItem({ turn, toAPerson, coming, last, onAgain, onFollow, ref }: TurnItemProps) {
+export function TurnItem({ turn, toAPerson, coming, last, onAgain, onChoice, onFollow, ref }: TurnItemProps) {
   const { question, answer, failure } = turn;
   const waits = coming !== undefined;
   return (
@@ -42,7 +44,28 @@ export function TurnItem({ turn, toAPerson, coming, last, onAgain, onFollow, ref
       {waits && coming && <Said>{coming}</Said>}
       {waits && <p className="text-sm text-muted">{texts.thinking}</p>}
       {answer && <Said>{answer.text}</Said>}
-      {answer?.page && (
+      {last && answer?.choices && (
+        <ul aria-label={texts.choicesLabel} className="flex flex-wrap gap-2">
+          {answer.choices.map((choice) => (
+            <li key={choice}>
+              <Button
+                kind="secondary"
+                className="bg-paper"
+                onClick={() => onChoice?.(choice)}
+                disabled={!onChoice}
+              >
+                {choice}
+              </Button>
+            </li>
+          ))}
+          <li>
+            <ButtonLink href={toAPerson} kind="whatsapp">
+              {texts.noneOfThese}
+            </ButtonLink>
+          </li>
+        </ul>
+      )}
+      {answer?.page && !answer.choices && (
         <p className="text-sm">
           {texts.pageLabel}{" "}
           <Link
@@ -54,7 +77,9 @@ export function TurnItem({ turn, toAPerson, coming, last, onAgain, onFollow, ref
           </Link>
         </p>
       )}
-      {answer && last && <NextSteps answer={answer} toAPerson={toAPerson} onFollow={onFollow} />}
+      {answer && last && !answer.choices && (
+        <NextSteps answer={answer} toAPerson={toAPerson} onFollow={onFollow} />
+      )}
       {!answer && !waits && (
         <>
           {failure ? <Said>{failure}</Said> : <p className="text-sm text-muted">{texts.interrupted}</p>}

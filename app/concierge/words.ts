@@ -14,8 +14,6 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bset\s?-?up\b/g, "setup"],
   [/\bsign\s?-?up\b/g, "signup"],
   [/\badd\s?-?ons?\b/g, "add on"],
-  [/\b(?:create|open) (?:an? |my )?account\b/g, "signup"],
-  [/\bhow far\b/g, "howfar"],
   [/\b(i|we|to|can) book\b(?! on)/g, "$1 schedule"],
   [/\bschool (?=management|software|system|app\b|portal|fees)/g, "business "],
   // 'I want to book …' does not ask for a book.
@@ -30,71 +28,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Pidgin and shorthand in plain English, so that one pattern matches both. */
-const plainEnglish: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:na )?how much (?:be|na|for|una dey (?:sell|charge|collect))\b/g, "how much is"],
-  [/\b(?:na )?wetin be\b/g, "what is"],
-  [/\bwetin\b/g, "what"],
-  [/\b(?:una|unu)\b/g, "you"],
-  [/\bi (?:wan|wana|wanna|won)\b/g, "i want to"],
-  [/\bhow i (?:go|fit|take|for)(?: take)?\b/g, "how do i"],
-  [/\b(?:no|cannot|can't|cant) fit\b|\bcan't\b|\bcant\b/g, "cannot"],
-  [/\bi fit\b/g, "can i"],
-  [/\b1 ?m\b/g, "1 million"],
-  [/\byou fit\b/g, "can you"],
-  [/\bwhere you dey\b/g, "where are you"],
-  [/\bdon spoil\b|\bno dey (?:work|gree)\b|\bno gree work\b/g, "not working"],
-  [/\bdey\b/g, "is"],
-  [/\be (?=is\b|be\b)/g, "it "],
-  [/\babeg\b|\bbiko\b|\be joo\b|\bejoor?\b|\bpls\b|\bplz\b/g, "please"],
-  [/\bu\b/g, "you"],
-  [/\bur\b/g, "your"],
-  [/\b(?:hw|aw)\b/g, "how"],
-  [/\b(?:wats|watz|whats|what's)\b/g, "what is"],
-  [/\b(?:wat|wot|wht)\b/g, "what"],
-  [/\bdiff\b/g, "difference"],
-  [/\b(?:btw|btwn|b\/w)\b/g, "between"],
-  [/\b(?:abt|abut)\b/g, "about"],
-  [/\bdis\b/g, "this"],
-  [/\bdat\b/g, "that"],
-  [/\b(?:nd|n)\b/g, "and"],
-  [/\b(?:msgs?)\b/g, "message"],
-  [/\bppl\b/g, "people"],
-  [/\b(?:yrs?)\b/g, "year"],
-  [/\b(?:mnth|mth)s?\b/g, "month"],
-  [/\bamt\b/g, "amount"],
-  [/\bacct\b/g, "account"],
-  [/\bappt\b/g, "appointment"],
-  [/\bhav\b/g, "have"],
-  [/\bcn\b/g, "can"],
-  [/\b(?:wnt|wan)\b/g, "want"],
-  [/\bmoni\b/g, "money"],
-  [/\bgud\b/g, "good"],
-  [/\b(?:tnx|thanx|tanks|thnx|thx)\b/g, "thanks"],
-  // People who say they have a shop or school mean their own business, not our school or store.
-  [/\b(have|run|own|manage|we are|for my) (?:a )?(?:school|store|shop|academy)\b/g, "$1 a business"],
-  [/\bhow mu(?:sh|tch|c|hc)\b/g, "how much"],
-  [/\bd\b/g, "the"],
-  [/(?<=[a-z]\s?)\+/g, " plus "],
-  [/\b(?:gimme)\b/g, "give me"],
-  // People who want to work with us ask about the job, not about our services.
-  [
-    /\bi (?:want to |would like to |wish to |can |like to )?work (?:with|for) (?:you|mindsync)\b/g,
-    "i want to become consultant",
-  ],
-];
-
-/** Words that occur only in Pidgin, or only in Pidgin in that position. */
-const pidgin =
-  /\b(?:abeg|wetin|una|unu|wey|sabi|oga|wahala|how far|howfar|shey|na so|comot|dey|wan|i fit|you fit|i go|e get|no be|don (?:pay|come|send|spoil|tire)|make (?:i|una|we)|na (?:how|wetin|which))\b/i;
-
-/** Whether a text is in Pidgin, so that the answer may be too. */
-export const isPidgin = (text: string) => pidgin.test(text);
-
-/** A question in lower case and plain English, with its punctuation. */
+/** A question in small letters without accents, with the usual spellings of our names. */
 export function plainQuestion(text: string): string {
   const small = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return [...spellings, ...plainEnglish].reduce((said, [from, to]) => said.replace(from, to), small);
+  return spellings.reduce((said, [from, to]) => said.replace(from, to), small);
 }
 
 const endings: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,6 @@
 import { askConcierge } from "#app/concierge/concierge.server.ts";
 import { conciergeInput } from "#app/concierge/contract.ts";
+import { helpInChat } from "#app/concierge/help.server.ts";
 import { botDemoMessages } from "#content/bot-demo.ts";
 import { chatOf } from "./chats.server.ts";
 import { type BotDemoAnswer, type BotDemoInput, type BotMessage, botDemoLimits } from "./contract.ts";
@@ -76,7 +77,8 @@ export async function askBot(
 ): Promise<BotDemoAnswer> {
   const chat = chatOf(input.sessionId);
   await learnChat(chat, input.sessionId, earlier);
-  const bot = (await answer(input, chat, caller)) || botDemoMessages.empty;
+  const help = await helpInChat(input.userMessage);
+  const bot = help ?? ((await answer(input, chat, caller)) || botDemoMessages.empty);
   remember(chat, { user: input.userMessage, bot });
   return { botResponse: bot };
 }

@@ -1,3 +1,4 @@
+import { helpInForm } from "#app/concierge/help.server.ts";
 import { formOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
@@ -55,9 +56,12 @@ export async function generate<Name extends ToolCall>(
   return { ...output, engine: "built-in", versions, ...(about ? { about } : {}) };
 }
 
-/** @throws AppError invalid, with what to do instead, for input that no tool writes for */
+/** @throws AppError invalid: with what to do first where somebody is in danger, or for input that no tool writes for */
 async function refuse<Name extends ToolCall>(name: Name, input: ToolInput<Name>): Promise<void> {
   const typed = formOf(name).fields.map((field) => String(input[field.name as keyof ToolInput<Name>]));
+  const help = await helpInForm(typed.join(". "));
+  const [firstField] = formOf(name).fields;
+  if (help && firstField) throw new AppError("invalid", help, { fields: { [firstField.name]: [help] } });
   for (const [at, text] of typed.entries()) {
     const answer = await refusalOf(text);
     const field = formOf(name).fields[at]?.name ?? "";

@@ -26,7 +26,7 @@ const exampleQuestion = {
 
 const exampleAnswer = {
   yemiResponse: "It answers your customers day and night.",
-  intent: "offer",
+  intent: "about_thing",
   suggestedActions: { primary: "get_quote", secondary: ["book_consultation"] },
   pageInfo: { path: "/whatsapp-ai-packages", title: "WhatsApp AI packages" },
   whatsappLink: "https://wa.me/2347000000002?text=Hello",
@@ -69,7 +69,7 @@ export function yemi(api: OpenAPIHono<ApiEnvironment>): void {
     await takeTurn("chat", visitor);
     const input = await readBody(context, conciergeInput);
     await recallChat(input);
-    const asked = askedByVisitor(input);
+    const asked = await askedByVisitor(input);
     if (!asked.isWritten || !wantsEvents(context)) {
       const answer = await asked.answer({ visitor, signal: context.req.raw.signal });
       await recordExchange(input, answer);

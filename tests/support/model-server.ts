@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import type { ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { type Fixture, LLMock } from "@copilotkit/aimock";
 import { afterAll, beforeAll } from "vitest";
 import { readConfig } from "#server/platform/config.ts";
@@ -68,7 +68,11 @@ export function testModel() {
   });
   afterAll(async () => {
     openModel(readConfig({}));
-    await mock.stop();
+    // A connection that fetch opened ahead and never used is not idle to Node, and would hold up the end for ever.
+    const { serverInstance } = mock as unknown as { serverInstance: { server: Server } };
+    const stopped = mock.stop();
+    serverInstance.server.closeAllConnections();
+    await stopped;
   });
   return {
     /** Opens the model again: a new breaker and a full budget. */

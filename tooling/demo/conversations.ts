@@ -1,7 +1,7 @@
 import { askConcierge } from "#app/concierge/concierge.server.ts";
 import { conciergeInput } from "#app/concierge/contract.ts";
 import { refreshKnowledge } from "#app/concierge/knowledge.server.ts";
-import { conversationOf } from "#app/concierge/record-exchange.server.ts";
+import { conversationOf, waitsForOwner } from "#app/concierge/record-exchange.server.ts";
 import { conciergeExchanges } from "#db/schema/concierge.ts";
 import { db } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";
@@ -15,23 +15,25 @@ const pause = 1 / 60;
 const untilHandled = 21;
 
 /** The questions of a chat with the built-in brain's answers; those it cannot answer wait for the owner. */
-function exchangesOf(clock: Clock, chance: Chance, chat: SampleChat) {
+async function exchangesOf(clock: Clock, chance: Chance, chat: SampleChat) {
   const sessionId = `website-chat-${chance.uuid()}`;
   const began = clock.at(...chat.came);
-  return chat.questions.map((userMessage, place) => {
+  const exchanges = [];
+  for (const [place, userMessage] of chat.questions.entries()) {
     const input = conciergeInput.parse({ userMessage, sessionId, currentPage: chat.page });
-    const { yemiResponse, intent } = askConcierge(input);
-    return {
+    const { yemiResponse, intent } = await askConcierge(input);
+    exchanges.push({
       conversation_id: conversationOf(sessionId),
       page: chat.page,
       question: userMessage,
       answer: yemiResponse,
       intent,
-      answered: intent !== "unknown",
+      answered: !waitsForOwner.has(intent),
       handled_at: chat.handled ? clock.hoursAfter(began, untilHandled) : null,
       created_at: clock.hoursAfter(began, place * pause),
-    };
-  });
+    });
+  }
+  return exchanges;
 }
 
 /**
@@ -41,6 +43,7 @@ function exchangesOf(clock: Clock, chance: Chance, chat: SampleChat) {
 export async function addConversations(clock: Clock): Promise<void> {
   const chance = new Chance("conversations");
   await refreshKnowledge();
-  const rows = chats.toReversed().flatMap((chat) => exchangesOf(clock, chance, chat));
+  const rows = [];
+  for (const chat of chats.toReversed()) rows.push(...(await exchangesOf(clock, chance, chat)));
   await db().insert(conciergeExchanges).values(rows);
 }

@@ -5,7 +5,7 @@ import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { keepExchange } from "#tests/support/exchange.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
-import { conversationOf } from "../record-exchange.server.ts";
+import { conversationOf, waitsForOwner } from "../record-exchange.server.ts";
 
 testDatabase();
 let site: TestSite;
@@ -40,7 +40,7 @@ test("an exchange is stored before its answer is sent", async () => {
     const { yemiResponse, intent } = await answer.json();
     const [kept] = await sql()`select * from concierge_exchanges order by id desc limit 1`;
     expect(kept).toMatchObject({ question: userMessage, answer: yemiResponse, intent, page: "/enroll" });
-    expect(kept?.answered).toBe(intent !== "unknown");
+    expect(kept?.answered).toBe(!waitsForOwner.has(intent));
     expect(JSON.stringify(kept)).not.toMatch(/website-chat|AbCdEf|Amaka/);
   }
   const { headers } = await site.signIn();
@@ -86,7 +86,7 @@ describe("the owner's list", () => {
       ["100__s", false],
       ["'; drop table concierge_exchanges; --", false],
     ] as const) {
-      const sent = await post({ q, intent: "", state: "answered" }, headers);
+      const sent = await post({ q, about: "", state: "answered" }, headers);
       const where = sent.headers.get("location") ?? "";
       expect(sent.status).toBe(302);
       expect(where).toMatch(/^\/admin-dashboard\/conversations\?state=answered&search=[\w-]+$/);
@@ -95,7 +95,7 @@ describe("the owner's list", () => {
       expect(html).not.toContain("Where are you?</p>");
     }
     expect((await post({ q: " ", state: "" }, headers)).headers.get("location")).toBe(list);
-    const made = await site.fetch(`${list}?search=made-up&state=lost&intent=none&page=x`, { headers });
+    const made = await site.fetch(`${list}?search=made-up&state=lost&about=none&page=x`, { headers });
     expect(made.status).toBe(200);
     expect(await made.text()).toContain("Where are you?");
   });
@@ -124,9 +124,9 @@ describe("the owner's list", () => {
     const second = await open("?state=answered&page=2");
     expect([second.includes("Page 2 of 2"), second.match(/<article/g)?.length]).toEqual([true, 5]);
     await keepExchange({ question: "Is it sure?", intent: "trust" });
-    const sent = await post({ q: "", intent: "trust", state: "" }, headers);
-    expect(sent.headers.get("location")).toBe(`${list}?intent=trust`);
-    expect((await open("?intent=trust")).match(/<article/g)).toHaveLength(1);
+    const sent = await post({ q: "", about: "trust", state: "" }, headers);
+    expect(sent.headers.get("location")).toBe(`${list}?about=trust`);
+    expect((await open("?about=trust")).match(/<article/g)).toHaveLength(1);
   });
 
   test("marks and opens conversations, each time it is told to, and rejects invalid changes", async () => {

@@ -14,10 +14,9 @@ import {
   changeConversations,
   readConversations,
 } from "#app/concierge/conversations.server.ts";
-import { intentInWords, conversationsTexts as texts } from "#content/conversations.ts";
+import { conversationsTexts as texts } from "#content/conversations.ts";
 import {
   type ConversationState,
-  conciergeIntents,
   conversationChange,
   conversationFilter,
   conversationStates,
@@ -29,9 +28,7 @@ import type { Route } from "./+types/conversations.ts";
 const address = "/admin-dashboard/conversations";
 const { heading, search } = texts;
 
-const intentOptions = conciergeIntents
-  .map((value) => ({ value, label: intentInWords(value) }))
-  .sort((one, other) => one.label.localeCompare(other.label, "en"));
+const groupOptions = Object.entries(texts.groups).map(([value, label]) => ({ value, label }));
 const stateOptions = conversationStates.map((value) => ({ value, label: texts.states[value] }));
 
 export const meta = () => adminMeta(heading);
@@ -64,18 +61,18 @@ function figuresOf(counts: Data["counts"], query: URLSearchParams) {
   };
 }
 
-const searchOf = ({ q, intent, state }: Data["filter"]): ListSearchProps => ({
+const searchOf = ({ q, about, state }: Data["filter"]): ListSearchProps => ({
   address,
   q,
   label: search.label,
   placeholder: search.placeholder,
   filters: [
     {
-      name: "intent",
-      label: search.intent,
-      any: search.anyIntent,
-      options: intentOptions,
-      selected: intent,
+      name: "about",
+      label: search.about,
+      any: search.anything,
+      options: groupOptions,
+      selected: about,
     },
     { name: "state", label: search.state, any: search.anyState, options: stateOptions, selected: state },
   ],
@@ -93,7 +90,7 @@ const noticeOf = ({ id, change, marked }: ChangedConversations): ChangeNotice =>
 export default function Conversations({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, counts, rows, total, page, pages } = loaderData;
   const [query] = useSearchParams();
-  const filtered = filter.q || filter.intent || filter.state;
+  const filtered = filter.q || filter.about || filter.state;
   return (
     <ListPage
       heading={heading}

@@ -1,5 +1,4 @@
 import type { ConciergeAction } from "#content/concierge.ts";
-import type { FixedName } from "./phrases.ts";
 
 /** A page, as answers refer to it. */
 export interface Place {
@@ -22,8 +21,7 @@ export type DocumentKind =
   | "recruitment"
   | "question"
   | "privacy"
-  | "company"
-  | "fixed";
+  | "company";
 
 /** One thing that the site says something about. Every sentence and figure in it comes from app/content. */
 export interface KnowledgeDocument {
@@ -46,8 +44,8 @@ export interface KnowledgeDocument {
   readonly priceWords?: string;
   /** The cost of setup and twelve months, if it has both. */
   readonly firstYear?: string;
-  /** The cost in the first month, to find the least expensive of its kind. */
-  readonly cost?: number;
+  /** What is paid once and each month, in naira, if it has a price of its own. */
+  readonly parts?: { readonly once: number; readonly monthly: number };
   /** The price of something similar, given after its own. */
   readonly also?: string;
   /** What visitors call it. A question that contains all words of one of these names is about it. */
@@ -57,8 +55,6 @@ export interface KnowledgeDocument {
   readonly action: ConciergeAction;
   /** Search weight below 1 for things that should rank lower when they are not named. */
   readonly weight?: number;
-  /** The fixed answer that this document is a phrase for. */
-  readonly fixed?: FixedName;
 }
 
 /** A key that stays the same when the index is rebuilt. */

@@ -155,7 +155,7 @@ const books: readonly KnowledgeDocument[] = ebooks.map((book) => ({
   short: book.subtitle,
   price: phrases.price(book.title, priceInWords(book.price)),
   priceWords: priceInWords(book.price),
-  cost: book.price.amount,
+  parts: { once: book.price.amount, monthly: 0 },
   names: [book.title],
   keywords: `ebook book pdf ${book.subtitle}`,
   action: "browse_store",

@@ -26,7 +26,11 @@ function priced(name: string, price: SetupAndMonthly | SinglePrice) {
   return {
     price: phrases.price(name, priceWords),
     priceWords,
-    cost: twoParts ? price.setup + price.monthly : price.amount,
+    parts: twoParts
+      ? { once: price.setup, monthly: price.monthly }
+      : price.per === "month"
+        ? { once: 0, monthly: price.amount }
+        : { once: price.amount, monthly: 0 },
     ...(twoParts && { firstYear: phrases.firstYear(naira(firstYearTotal(price))) }),
   };
 }
@@ -112,7 +116,7 @@ function flagship({ id, name, heading, text, claims, features }: Flagship): Know
     short: heading,
     price: phrases.price(name, priceWords),
     priceWords,
-    cost: 0,
+    parts: { once: 0, monthly: 0 },
     names: flagshipWords[id].names,
     keywords: flagshipWords[id].keywords,
     action: "get_quote",

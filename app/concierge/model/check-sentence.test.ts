@@ -13,14 +13,14 @@ vi.mock("#content/prices.ts", async (original) => ({
   },
 }));
 
-function groundsFor(userMessage: string) {
+async function groundsFor(userMessage: string) {
   const sessionId = `website-chat-${userMessage}`;
-  const { grounds } = takeQuestion(conciergeInput.parse({ userMessage, sessionId, currentPage: "/" }));
+  const { grounds } = await takeQuestion(conciergeInput.parse({ userMessage, sessionId, currentPage: "/" }));
   if (!grounds) throw new Error("The question goes to no model.");
   return grounds();
 }
 
-const leadbot = groundsFor("How much is LeadBot Basic?");
+const leadbot = await groundsFor("How much is LeadBot Basic?");
 const check = (sentence: string, grounds = leadbot) => checkSentence(sentence, grounds, grounds.subject);
 const truth = "LeadBot Basic: ₦250,000 one-time setup, ₦40,000 per month.";
 
@@ -87,9 +87,9 @@ describe("promises that nobody can make are dropped", () => {
   });
 });
 
-describe("if no single offer is meant", () => {
-  const everything = groundsFor("what do you offer?");
+const everything = await groundsFor("what do you offer?");
 
+describe("if no single offer is meant", () => {
   test.each(["It costs ₦40,000.", "The package is ₦45,000 a month.", "You pay forty thousand naira."])(
     "a price is dropped: %s",
     (sentence) => {
@@ -97,11 +97,11 @@ describe("if no single offer is meant", () => {
     },
   );
 
-  test("'free' is allowed where the page says it", () => {
-    const tools = groundsFor("are the tools free?");
+  test("'free' is allowed where the page says it", async () => {
+    const tools = await groundsFor("are the tools free?");
     expect(check("The free tools cost nothing to use.", tools).verdict).toBe("kept");
-    expect(check("The Business Name Generator is free.", groundsFor("business name generator")).verdict).toBe(
-      "kept",
-    );
+    expect(
+      check("The Business Name Generator is free.", await groundsFor("business name generator")).verdict,
+    ).toBe("kept");
   });
 });

@@ -1,4 +1,3 @@
-import { conciergeReplies } from "#content/concierge.ts";
 import { site } from "#content/site.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { type Figure, figuresIn, readable } from "./figures.ts";
@@ -23,9 +22,7 @@ const siteWide = [
   ...Object.entries(site.claims).map(([name, claim]) => `${name}: ${claim}`),
   site.email,
   ...Object.values(site.whatsapp),
-  conciergeReplies.contact,
-  conciergeReplies.hours,
-  conciergeReplies.buildTime,
+  `We answer ${site.responseHours}.`,
 ].join("\n");
 
 /** A figure in a form that can be compared between texts: '10 day', '20%', '40000'. */

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { plainWords } from "#packages/recognise/features.ts";
+import { type Likely, recogniser } from "#packages/recognise/recogniser.ts";
 import { builtLibrary, generalId, type Kind, type Piece, type Refusals, type Shelf } from "./library.ts";
-import { plainWords } from "./recognise/read-words.ts";
-import { type Likely, recogniser } from "./recognise/recogniser.ts";
+import { featuresOf, tellingStems } from "./read-line.ts";
 
 const loaded = new Map<string, Promise<unknown>>();
 
@@ -27,7 +28,8 @@ function shelf(kind: Kind) {
   if (known) return known;
   const opening = load(`${kind}.json`).then((read) => {
     const { names, learnt } = read as Shelf;
-    return { names, recognise: recogniser(learnt) };
+    const known = recogniser(learnt);
+    return { names, recognise: (line: string) => known(featuresOf(line), tellingStems(line)) };
   });
   recognisers.set(kind, opening);
   opening.catch(() => recognisers.delete(kind));

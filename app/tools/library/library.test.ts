@@ -1,10 +1,10 @@
 /** Reads the whole library: what the schemas cannot see in one piece alone. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { readPieces, readRefusals } from "./build-library.ts";
+import { plainWords } from "#packages/recognise/features.ts";
+import { readPieces, readRefusals } from "./build-library.server.ts";
 import type { Department } from "./department.ts";
 import { factNames, factsIn, fill } from "./fill.ts";
 import { generalId } from "./library.ts";
-import { plainWords } from "./recognise/read-words.ts";
 import type { Trade } from "./trade.ts";
 import { numbered } from "./write/procedure.ts";
 

@@ -1,5 +1,5 @@
+import type { Learnt } from "#packages/recognise/recogniser.ts";
 import type { Department } from "./department.ts";
-import type { Learnt } from "./recognise/recogniser.ts";
 import type { Trade } from "./trade.ts";
 
 /** Where the build puts the library, from the root of the project. */

@@ -1,7 +1,7 @@
 import type { ToneId } from "#content/tool-limits.ts";
 import type { Length } from "../../fields-contract.ts";
 import { type Facts, fill } from "../fill.ts";
-import { subjectStems } from "../recognise/read-words.ts";
+import { tellingStems } from "../read-line.ts";
 
 /** What was written, and how many different whole versions there are for this input. */
 export interface Written<Output> {
@@ -29,10 +29,10 @@ export interface Manners<Text> {
 
 /** The pieces that share most words with what was typed first; equal ones keep their order. */
 export function byFit<Item>(pieces: readonly Item[], typed: string): Item[] {
-  const asked = subjectStems(typed);
+  const asked = tellingStems(typed);
   const shared = new Map(
     pieces.map((piece) => {
-      const stems = new Set(subjectStems(JSON.stringify(piece)));
+      const stems = new Set(tellingStems(JSON.stringify(piece)));
       return [piece, asked.filter((stem) => stems.has(stem)).length];
     }),
   );

@@ -1,0 +1,137 @@
+import { nearest } from "#app/tools/library/library.server.ts";
+import { conciergePhrases as phrases, phrasesInPidgin } from "#content/concierge.ts";
+import type { KnowledgeDocument } from "../knowledge/document.ts";
+import type { TradeOffer } from "../understand/built.ts";
+import { builtForConcierge } from "../understand/labels.server.ts";
+import type { Part } from "./part.ts";
+import type { Asked } from "./talk.ts";
+
+/** From this chance on a trade is named; below it the offer that most of the likely trades need is named alone. */
+const sureOfTrade = 0.45;
+/** From this many branches on a system for all of them fits better than a package. */
+const branchesForSystem = 3;
+
+const branchWords =
+  /\b(?:have|has|get|got|run|own|with|our|my|be|in)\s+(\d+|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\w+\s+)?(?:branch(?:es)?|shops?|stores?|outlets?|locations?|clinics?|hospitals?|pharmac(?:y|ies)|restaurants?|schools?|hotels?|offices?|stations?)\b/;
+const counted: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+
+function branchesIn(text: string): number {
+  const [, count = "1"] = branchWords.exec(text) ?? [];
+  return counted[count] ?? Number(count);
+}
+
+/** Packages by how many messages a day they are for. */
+const byMessages: readonly (readonly [most: number, offer: string])[] = [
+  [15, "leadbot-basic"],
+  [80, "smartagent-pro"],
+  [Number.POSITIVE_INFINITY, "fullops-elite"],
+];
+
+const offerOf = ({ known }: Asked, id: string) =>
+  known.documents.find(
+    (one) => one.id === id && !one.group && (one.kind === "package" || one.kind === "system"),
+  );
+
+function partFor(document: KnowledgeDocument, sentences: readonly (string | undefined)[]): Part {
+  return {
+    intent: "business",
+    text: sentences.filter(Boolean).join(" "),
+    place: document.place,
+    action: "get_quote",
+    subjects: [document],
+  };
+}
+
+interface Fit {
+  readonly offer: TradeOffer;
+  /** The trade, if it is certain. */
+  readonly trade?: string;
+}
+
+/** The offer for what a visitor does: that of the trade, or the one that most of the likely trades need. */
+async function fitFor(words: string, trades: Readonly<Record<string, TradeOffer>>): Promise<Fit | undefined> {
+  const likely = await nearest("trades", words);
+  const [first] = likely;
+  const general = trades.general;
+  const own = first && trades[first.id];
+  if (first && own && first.chance >= sureOfTrade) return { offer: own, trade: first.id };
+  if (!general) return undefined;
+  const most = (of: (offer: TradeOffer) => string | undefined) => {
+    const votes = new Map<string, number>();
+    for (const { id, chance } of likely) {
+      const own = trades[id];
+      const vote = own && of(own);
+      if (vote) votes.set(vote, (votes.get(vote) ?? 0) + chance);
+    }
+    return [...votes].sort(([, one], [, other]) => other - one)[0]?.[0];
+  };
+  return {
+    offer: {
+      ...general,
+      offer: most(({ offer }) => offer) ?? general.offer,
+      larger: most(({ larger }) => larger) ?? general.larger,
+    },
+  };
+}
+
+/**
+ * One offer by name for what the visitor does, with its price and one reason.
+ * @param words what the visitor said of the business; where it names no trade, the one that the chat knows counts
+ * @returns undefined if only a certain one is wanted and there is none
+ */
+export async function businessAnswer(
+  asked: Asked,
+  words: string,
+  { onlyIfSure = false } = {},
+): Promise<{ part: Part; trade?: string; asksMessages: boolean } | undefined> {
+  const { trades } = await builtForConcierge();
+  const before = asked.talk?.trade;
+  const known = before ? trades[before] : undefined;
+  const found = await fitFor(words, trades);
+  const fit = !found?.trade && known ? { offer: known, trade: before } : found;
+  const many = branchesIn(asked.text) >= branchesForSystem;
+  if (!fit || (onlyIfSure && !fit.trade && !many)) return undefined;
+  const { offer, trade } = fit;
+  const named = asked.named.find(({ kind, group }) => kind === "system" && !group);
+  const larger = named ?? (offer.larger ? offerOf(asked, offer.larger) : undefined);
+  const chosen = many && larger ? larger : offerOf(asked, many ? "fullops-elite" : offer.offer);
+  if (!chosen) return undefined;
+  const texts = asked.language === "pidgin" ? phrasesInPidgin : phrases;
+  const reason =
+    chosen.id === offer.offer
+      ? asked.language === "pidgin"
+        ? offer.pidgin
+        : offer.reason
+      : `${chosen.short}.`;
+  const asksMessages = !many;
+  return {
+    part: partFor(chosen, [
+      trade ? texts.fits(chosen.name, offer.plural) : texts.fitsLikely(chosen.name),
+      reason,
+      chosen.price,
+      asksMessages ? texts.howManyMessages : texts.howManyStaff,
+    ]),
+    trade: trade ?? before,
+    asksMessages,
+  };
+}
+
+/** The package for a number of messages a day. */
+export function byMessageCount(asked: Asked, messages: number): Part | undefined {
+  const [, id = ""] = byMessages.find(([most]) => messages <= most) ?? [];
+  const chosen = offerOf(asked, id);
+  const texts = asked.language === "pidgin" ? phrasesInPidgin : phrases;
+  return (
+    chosen && partFor(chosen, [texts.forMessages(messages, chosen.name), `${chosen.short}.`, chosen.price])
+  );
+}

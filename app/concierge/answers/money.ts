@@ -1,0 +1,235 @@
+import { conciergePhrases as phrases } from "#content/concierge.ts";
+import { services } from "#content/home-sections.ts";
+import { naira } from "#content/prices.ts";
+import type { KnowledgeDocument } from "../knowledge/document.ts";
+import { places } from "../knowledge/places.ts";
+import type { Knowledge } from "../knowledge.server.ts";
+import { wordsIn } from "../words.ts";
+import { membersOf } from "./context.ts";
+import type { Part } from "./part.ts";
+import type { Asked } from "./talk.ts";
+
+type Priced = KnowledgeDocument & { parts: NonNullable<KnowledgeDocument["parts"]> };
+
+const isPriced = (one: KnowledgeDocument): one is Priced =>
+  one.parts !== undefined && one.parts.once + one.parts.monthly > 0;
+
+/** What a thing costs in its first month. */
+const firstMonth = ({ parts }: Priced) => parts.once + parts.monthly;
+
+/** How many prices are given at once. */
+const mostPrices = 3;
+
+/** The lowest prices of everything. */
+function overview(): Part {
+  const begins = services.list.flatMap(({ title, startingPrice }) =>
+    startingPrice ? [phrases.startingPrices(title, startingPrice)] : [],
+  );
+  return {
+    intent: "price",
+    text: [...begins, phrases.whichBusiness].join(" "),
+    place: places.services,
+    action: "get_quote",
+  };
+}
+
+/** The things with a price among those that are meant: those of a list, if only a list is. */
+function pricedOf(subjects: readonly KnowledgeDocument[], known: Knowledge): readonly Priced[] {
+  const priced = subjects.filter(isPriced);
+  const [first] = subjects;
+  return priced.length || !first?.group ? priced : membersOf(first, known).filter(isPriced);
+}
+
+/** The prices of the things that are meant, or the lowest of everything. */
+export function priceOf(subjects: readonly KnowledgeDocument[], { known }: Asked): Part {
+  const told = subjects.filter(({ price }) => price).slice(0, mostPrices);
+  const [first] = told;
+  if (!first) return overview();
+  const [only] = told.length === 1 && !first.group ? told : [];
+  const sentences = [
+    ...told.map(({ price }) => price),
+    only?.short && only.kind !== "tool" ? `${only.short}.` : undefined,
+    only?.also,
+  ];
+  return {
+    intent: "price",
+    text: sentences.filter(Boolean).join(" "),
+    place: first.place,
+    action: isPriced(first) && first.kind !== "ebook" && first.kind !== "app" ? "get_quote" : first.action,
+    subjects: first.group ? [first, ...pricedOf([first], known)].slice(0, 1) : told,
+  };
+}
+
+/** 'for 6 months', 'one year' */
+const span = /\b(\d{1,2}|an?|one|two|three|six)\s*(month|year|yr|mth)s?\b/;
+const spelled: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, six: 6 };
+
+/** Whether prices are to be added up: for a time, or of a package and what is added to it. */
+export function isForSum(subjects: readonly KnowledgeDocument[], { text }: Asked): boolean {
+  const isExtended = subjects.filter(isPriced).length > 1 && subjects.some(({ kind }) => kind === "add-on");
+  return isExtended || monthsIn(text) !== undefined || /\byearly\b|\bannual/.test(text);
+}
+
+/** For how many months a sum is asked: undefined if it is not said. */
+function monthsIn(text: string): number | undefined {
+  const [, count = "", unit] = span.exec(text) ?? [];
+  if (!unit) return undefined;
+  const number = spelled[count] ?? Number(count);
+  return unit.startsWith("y") ? number * 12 : number;
+}
+
+/** The list of add-ons, if it is named: the index gives lists only where nothing else is named. */
+const addOnsNamed = ({ known, words }: Asked) =>
+  known.documents.filter(
+    ({ kind, group, names }) =>
+      kind === "add-on" && group && names.some((name) => wordsIn(name).every((word) => words.includes(word))),
+  );
+
+/** The least or most expensive of several things, where that is asked. */
+export function extremeOf(subjects: readonly KnowledgeDocument[], { text, known }: Asked): Part | undefined {
+  const least = /\b(?:cheap(?:er|est)?|least|lowest|less expensive|small(?:er|est))\b/.test(text);
+  const most = /\b(?:dear(?:er|est)|highest|more expensive|most expensive|biggest)\b/.test(text);
+  const [first] = subjects;
+  if (!first || least === most) return undefined;
+  const things =
+    subjects.filter(isPriced).length > 1
+      ? subjects.filter(isPriced)
+      : membersOf(first, known).filter(isPriced);
+  const sorted = things.toSorted((one, other) => firstMonth(one) - firstMonth(other));
+  const best = least ? sorted[0] : sorted.at(-1);
+  if (!best || things.length < 2) return undefined;
+  return {
+    intent: "compare",
+    text: [
+      least ? phrases.cheapest(best.name) : phrases.dearest(best.name),
+      best.price,
+      `${best.short}.`,
+    ].join(" "),
+    place: best.place,
+    action: best.kind === "ebook" || best.kind === "app" ? best.action : "get_quote",
+    subjects: [best],
+  };
+}
+
+/** What several things cost together: at the beginning, each month, in the first month and in the first year. */
+export function sumOf(subjects: readonly KnowledgeDocument[], asked: Asked): Part | undefined {
+  const lists = /\b(?:all|every)\b/.test(asked.text) ? addOnsNamed(asked) : [];
+  const items = [
+    ...subjects.filter(isPriced),
+    ...lists.flatMap((list) => membersOf(list, asked.known)).filter(isPriced),
+  ];
+  const [first] = items;
+  if (!first) return undefined;
+  const once = items.reduce((sum, { parts }) => sum + parts.once, 0);
+  const monthly = items.reduce((sum, { parts }) => sum + parts.monthly, 0);
+  const months = monthsIn(asked.text) ?? 12;
+  const each = items.map(({ name, priceWords = "" }) => phrases.item(name, priceWords));
+  const totals = [
+    once ? phrases.atBeginning(naira(once)) : undefined,
+    monthly ? phrases.eachMonth(naira(monthly)) : undefined,
+    monthly && once ? phrases.inFirstMonth(naira(once + monthly)) : undefined,
+    monthly ? phrases.inMonths(months, naira(once + months * monthly)) : undefined,
+  ];
+  return {
+    intent: "sum",
+    text: [`${each.join("; ")}.`, phrases.together(totals.filter(Boolean).join(", "))].join(" "),
+    place: first.place,
+    action: "get_quote",
+    subjects: items,
+  };
+}
+
+/** Whether the prices that a visitor heard are ours. */
+export function claimOf(subjects: readonly KnowledgeDocument[], asked: Asked): Part {
+  const things = pricedOf(subjects, asked.known);
+  const [first] = things;
+  const own = (one: Priced) => [
+    one.parts.once,
+    one.parts.monthly,
+    firstMonth(one),
+    one.parts.once + 12 * one.parts.monthly,
+  ];
+  if (!first) {
+    const free = subjects.find(({ price }) => price);
+    if (free?.price)
+      return {
+        intent: "claim_price",
+        text: free.price,
+        place: free.place,
+        action: free.action,
+        subjects: [free],
+      };
+    return { ...overview(), intent: "claim_price" };
+  }
+  const others = asked.known.documents.filter(
+    (one) => isPriced(one) && !things.includes(one as Priced),
+  ) as Priced[];
+  const another = asked.amounts.flatMap((amount) => {
+    const one = others.find(
+      ({ parts, kind }) => kind !== "ebook" && [parts.once, parts.monthly].includes(amount),
+    );
+    return one && !things.some((thing) => own(thing).includes(amount)) ? [{ one, amount }] : [];
+  })[0];
+  const right =
+    asked.amounts.length > 0 &&
+    asked.amounts.every((amount) => things.some((one) => own(one).includes(amount)));
+  const told = things.filter((one) => !right || asked.amounts.some((amount) => own(one).includes(amount)));
+  const prices = (told.length ? told : things).slice(0, mostPrices).map(({ price }) => price);
+  return {
+    intent: "claim_price",
+    text: [
+      right
+        ? phrases.rightPrice(asked.amounts.map((amount) => naira(amount)).join(", "))
+        : another
+          ? phrases.priceOfAnother(naira(another.amount), another.one.name)
+          : phrases.noRightPrice,
+      ...prices,
+    ].join(" "),
+    place: first.place,
+    action: "get_quote",
+    subjects: things.slice(0, mostPrices),
+  };
+}
+
+/** What an amount of money buys: the largest package that it begins, and what comes next. */
+export function budgetOf(asked: Asked): Part | undefined {
+  const amount = Math.max(...asked.amounts);
+  const packages = asked.known.documents
+    .filter(({ kind, group }) => kind === "package" && !group)
+    .filter(isPriced)
+    .sort((one, other) => firstMonth(one) - firstMonth(other));
+  const systems = asked.known.documents.filter(({ kind }) => kind === "system").filter(isPriced);
+  const [least] = packages;
+  if (!least || !Number.isFinite(amount)) return undefined;
+  const best = packages.findLast((one) => firstMonth(one) <= amount);
+  if (!best) {
+    return {
+      intent: "budget",
+      text: phrases.belowPackages(naira(amount), naira(firstMonth(least)), least.name),
+      place: places.apps,
+      action: "try_demos",
+      subjects: [least],
+    };
+  }
+  const next = packages[packages.indexOf(best) + 1];
+  const system = systems.findLast((one) => firstMonth(one) <= amount);
+  const rest = next
+    ? phrases.nextUp(next.name, naira(firstMonth(next)))
+    : system
+      ? phrases.alsoSystem(system.name, naira(firstMonth(system)))
+      : undefined;
+  return {
+    intent: "budget",
+    text: [
+      phrases.budgetBegins(naira(amount), best.name, naira(firstMonth(best))),
+      best.price,
+      rest,
+      asked.talk?.trade ? undefined : phrases.whichBusiness,
+    ]
+      .filter(Boolean)
+      .join(" "),
+    place: best.place,
+    action: "get_quote",
+    subjects: [best],
+  };
+}

@@ -1,0 +1,71 @@
+import type { ConciergeIntent } from "../contract.ts";
+import type { KnowledgeDocument } from "../knowledge/document.ts";
+import type { Knowledge } from "../knowledge.server.ts";
+import type { Language } from "../understand/built.ts";
+import { membersOf } from "./context.ts";
+
+/** What the concierge remembers of a chat. Nothing in it was typed by the visitor. */
+export interface Talk {
+  /** Keys of the documents that the last answer was about. */
+  readonly subjects: readonly string[];
+  readonly intent: ConciergeIntent;
+  /** How many answers in a row had this intent. */
+  readonly times: number;
+  /** The page the visitor was on. */
+  readonly page: string;
+  /** The visitor's trade in content/library/trades. */
+  readonly trade?: string;
+  /** Whether the last answer asked how many messages come in a day. */
+  readonly asksMessages?: boolean;
+}
+
+/** A message as it was understood, with what is known of its chat. */
+export interface Asked {
+  readonly known: Knowledge;
+  /** In small letters, with typing errors in our names corrected. */
+  readonly text: string;
+  readonly words: readonly string[];
+  /** The things that it names. */
+  readonly named: readonly KnowledgeDocument[];
+  /** Amounts of money in it, in naira. */
+  readonly amounts: readonly number[];
+  /** Other numbers in it. */
+  readonly numbers: readonly number[];
+  readonly language: Language;
+  /** What the visitor's page is about: what is selected on it, else its one thing or list. */
+  readonly here: readonly KnowledgeDocument[];
+  readonly talk: Talk | undefined;
+  /** What the last answer was about. */
+  readonly last: readonly KnowledgeDocument[];
+}
+
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st|number (?:1|one)|former)\b(?! (?:year|month))/, 0],
+  [/\b(?:second|2nd|middle|number (?:2|two)|latter)\b/, 1],
+  [/\b(?:third|3rd|number (?:3|three))\b/, 2],
+  [/\blast (?:one|package|system|course|tool)\b/, -1],
+];
+
+/** The item of a list that an ordinal refers to: 'and the second?' */
+function numbered(
+  text: string,
+  list: readonly KnowledgeDocument[],
+  known: Knowledge,
+): KnowledgeDocument | undefined {
+  const at = ordinals.find(([words]) => words.test(text))?.[1];
+  const [first] = list;
+  if (at === undefined || !first) return undefined;
+  return (list.length > 1 ? list : membersOf(first, known)).at(at);
+}
+
+/** What a message is about: what it names, else the topic of the chat, else the page. */
+export function subjectsOf(
+  { text, known, named, last, here, talk }: Asked,
+  page: string,
+): readonly KnowledgeDocument[] {
+  if (named.some(({ group }) => !group)) return named;
+  const isNewPage = talk?.page !== page && here.some(({ group }) => !group);
+  const topic = named.length ? named : isNewPage || !last.length ? here : last;
+  const item = numbered(text, topic, known);
+  return item ? [item] : topic;
+}

@@ -1,0 +1,135 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { readPieces } from "#app/tools/library/build-library.server.ts";
+import { labels } from "#content/concierge/labels.ts";
+import { conciergeActions } from "#content/concierge-actions.ts";
+import { learn } from "#packages/recognise/learn.ts";
+import { type BuiltConcierge, builtConcierge, languages } from "./understand/built.ts";
+import { languageFeatures } from "./understand/read-line.ts";
+
+const folder = "content/concierge";
+
+/** Labels whose answers are worked out from the offers. */
+export const workedOut: readonly string[] = ["sum", "claim_price", "compare", "about_thing"];
+
+const said = z
+  .string()
+  .trim()
+  .min(10)
+  .refine((text) => text.split(/\s+/).length <= 60, "has more than 60 words")
+  .refine((text) => !/[!—]/.test(text), "has an exclamation mark or a dash")
+  .refine((text) => !/₦|\d{4,}/.test(text), "states a figure itself");
+
+const answer = z.strictObject({
+  page: z.string().startsWith("/"),
+  action: z.enum(Object.keys(conciergeActions) as [keyof typeof conciergeActions]),
+  answer: said,
+  again: said.optional(),
+  pidgin: said.optional(),
+  yoruba: said.optional(),
+  hausa: said.optional(),
+  igbo: said.optional(),
+  french: said.optional(),
+});
+
+const packages = ["leadbot-basic", "smartagent-pro", "fullops-elite"] as const;
+const systems = [
+  "enterprise-intelligence-suite",
+  "healthcare-system",
+  "restaurant-system",
+  "real-estate-system",
+] as const;
+
+const trades = z.record(
+  z.string(),
+  z.strictObject({
+    offer: z.enum(packages),
+    reason: said,
+    pidgin: said,
+    larger: z
+      .enum([...systems, ""])
+      .optional()
+      .transform((id) => id || undefined),
+    plural: z.string().min(3),
+  }),
+);
+
+async function read<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
+  const checked = schema.safeParse(parse(await readFile(join(folder, file), "utf8")));
+  if (checked.success) return checked.data;
+  const wrong = checked.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+  throw new Error(`${folder}/${file}: ${wrong.join("; ")}`);
+}
+
+async function readAnswers() {
+  const files = await readdir(join(folder, "answers"));
+  const answers: Record<string, z.output<typeof answer>> = {};
+  for (const file of files.sort()) answers[basename(file, ".yaml")] = await read(`answers/${file}`, answer);
+  for (const label of [...labels, "unknown"])
+    if (!answers[label] && !workedOut.includes(label))
+      throw new Error(`${folder}/answers/${label}.yaml is missing: ${label} has no answer`);
+  return answers;
+}
+
+/** The lines of each label as visitors type them, `safe_lookalike` among them. */
+export async function readAsked(): Promise<Map<string, string[]>> {
+  const asked = new Map<string, string[]>();
+  for (const file of (await readdir(join(folder, "asked"))).sort()) {
+    const lines = (await readFile(join(folder, "asked", file), "utf8"))
+      .split("\n")
+      .map((line) => line.trim());
+    asked.set(basename(file, ".txt"), [...new Set(lines.filter(Boolean))]);
+  }
+  return asked;
+}
+
+/** Of so many lines of the trades' files all but one are learnt as a business; that one shows how often a trade is taken for danger. */
+export const tradeLines = 3;
+
+/** What recognition is learnt from: the lines of each label, and lines about trades as businesses. */
+export async function readLessons(): Promise<Map<string, string[]>> {
+  const lessons = await readAsked();
+  const trades = [...(await readPieces("trades")).values()].flatMap(({ says }) => says);
+  lessons.get("business")?.push(...trades.filter((_, at) => at % tradeLines !== 1));
+  return lessons;
+}
+
+const sentences = (text: string) => text.split(/(?<=[.?])\s+/).filter((sentence) => sentence.length > 12);
+
+/** Learns to tell languages apart from the answers, which are written in six. */
+function learnLanguages(answers: Awaited<ReturnType<typeof readAnswers>>, inPidgin: readonly string[]) {
+  const examples = Object.values(answers).flatMap(({ answer, again, ...rest }) =>
+    languages.flatMap((language, subject) => {
+      const texts = language === "english" ? [answer, again ?? ""] : [rest[language] ?? ""];
+      return texts
+        .flatMap(sentences)
+        .map((line) => ({ subject, features: languageFeatures(line.replace(/\{\w+\}/g, "")) }));
+    }),
+  );
+  const pidgin = languages.indexOf("pidgin");
+  const more = inPidgin.map((line) => ({ subject: pidgin, features: languageFeatures(line) }));
+  return learn([...languages], [...examples, ...more]);
+}
+
+/** Checks what the concierge says and writes it into `build/`. */
+export async function buildConcierge(): Promise<void> {
+  const answers = await readAnswers();
+  const offers = await read("trades.yaml", trades);
+  const built: BuiltConcierge = {
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([label, { page, action, answer, again, ...says }]) => [
+        label,
+        { page, action, again, says: { english: answer, ...says } },
+      ]),
+    ),
+    trades: offers,
+    languages: learnLanguages(
+      answers,
+      Object.values(offers).map(({ pidgin }) => pidgin),
+    ),
+  };
+  await mkdir(builtConcierge, { recursive: true });
+  await writeFile(join(builtConcierge, "concierge.json"), JSON.stringify(built));
+}

@@ -1,0 +1,132 @@
+import type { Label } from "#content/concierge/labels.ts";
+import type { Asked } from "../answers/talk.ts";
+import type { DocumentKind } from "../knowledge/document.ts";
+import { emptyWords, wordsIn } from "../words.ts";
+import type { Read } from "./labels.server.ts";
+
+/** What a message is taken to want. */
+export interface Meant {
+  readonly label: Label;
+  /** Whether it is certain enough to answer without asking. */
+  readonly sure: boolean;
+  /** Labels to choose from where it is not. */
+  readonly choices: readonly Label[];
+}
+
+/** From this chance on the likeliest label is taken: below it, it is right in less than half of the cases (decision 0026). */
+const sureFrom = 0.45;
+/** A smaller chance is enough where the next label is this many times less likely. */
+const clearly = 2.5;
+const leastChance = 0.3;
+const mostChoices = 3;
+/** Fraud in our name is only alarming news where it is certain; for danger to life help.server.ts has its own bound. */
+const sureOfFraud = 0.6;
+
+/** Labels that go on with the thing before: 'and SmartAgent Pro?' */
+const carried: ReadonlySet<string> = new Set<Label>([
+  "price",
+  "sum",
+  "about_thing",
+  "compare",
+  "build_time",
+  "discount",
+  "claim_price",
+]);
+
+/** Labels that nobody chooses from a list. */
+const notOffered: ReadonlySet<Label> = new Set<Label>([
+  "insult",
+  "injection",
+  "illegal",
+  "secret",
+  "gibberish",
+  "small_talk",
+  "off_topic",
+  "yes",
+  "no",
+  "more",
+  "which_one",
+  "greeting",
+  "thanks",
+  "goodbye",
+  "help_self_harm",
+  "help_fire",
+  "help_violence",
+  "help_medical",
+]);
+
+/** Whether a message says nothing but names of our things. */
+function onlyNames({ words, named }: Asked): boolean {
+  const telling = words.filter((word) => !emptyWords.has(word));
+  if (!named.length || telling.length > mostNameWords) return false;
+  const called = new Set(named.flatMap(({ name, names }) => [name, ...names].flatMap(wordsIn)));
+  return telling.every((word) => called.has(word));
+}
+const mostNameWords = 5;
+const isShort = ({ words }: Asked) => words.filter((word) => !emptyWords.has(word)).length <= 3;
+
+/** Labels of messages about the world: what names one of our things by itself is not that. */
+const ofTheWorld: ReadonlySet<Label> = new Set<Label>(["off_topic", "small_talk", "gibberish"]);
+/** Labels that open a message and are not what it wants. */
+const openings: ReadonlySet<Label> = new Set<Label>(["greeting", "thanks", "goodbye", "business"]);
+
+/** 'Snail farming' may be a trade; where a course has that name, it is the course. */
+const ofReading: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  "school-course",
+  "course",
+  "path",
+  "ebook",
+  "post",
+]);
+
+/** Whether the likeliest label is certain enough. */
+function isSure([first, second]: Read["likely"]): boolean {
+  if (!first) return false;
+  const isClear = first.chance >= leastChance && first.chance >= clearly * (second?.chance ?? 0);
+  return first.chance >= sureFrom || isClear;
+}
+
+/** The labels that are possible for a message. */
+function possible({ likely }: Read, { named }: Asked): Read["likely"] {
+  const single = named.filter(({ group, kind }) => !group && kind !== "recruitment");
+  const namesReading = single.some(({ kind }) => ofReading.has(kind));
+  return likely.filter(
+    ({ id, chance }) =>
+      (id !== "help_fraud" || chance >= sureOfFraud) &&
+      !(single.length && ofTheWorld.has(id)) &&
+      !(namesReading && id === "business"),
+  );
+}
+
+/** What a visitor wants: the likeliest label of the message, or of one of its sentences, if it is certain; else labels to choose from. */
+export function meantBy(
+  { whole, sentences }: { whole: Read; sentences: readonly Read[] },
+  asked: Asked,
+): Meant {
+  const sure = (label: Label): Meant => ({ label, sure: true, choices: [] });
+  const likely = possible(whole, asked);
+  const [first] = likely;
+  if (!first) return { label: "more", sure: false, choices: [] };
+  const before = asked.talk?.intent;
+  const goesOn = before !== undefined && carried.has(before) && isShort(asked);
+  // 'And SmartAgent Pro?' asks the same of another thing, 'and the monthly one?' of the same.
+  if (onlyNames(asked) && (!isSure(likely) || first.id === "about_thing"))
+    return sure(goesOn ? (before as Label) : "about_thing");
+  if (!isSure(likely) && goesOn && asked.last.length) return sure(before as Label);
+  if (isSure(likely)) return sure(first.id);
+  const parts = sentences.map((one) => possible(one, asked)).filter(isSure);
+  const best = parts
+    .flatMap(([part]) => (part ? [part] : []))
+    .sort(
+      (one, other) =>
+        Number(openings.has(one.id)) - Number(openings.has(other.id)) || other.chance - one.chance,
+    )[0];
+  if (best) return sure(best.id);
+  const choices = likely.filter(({ id }) => !notOffered.has(id)).map(({ id }) => id);
+  const ofThing = choices.slice(0, mostChoices).find((id) => carried.has(id));
+  const namesOne = asked.named.some(
+    ({ group, kind }) => !group && kind !== "recruitment" && kind !== "question",
+  );
+  if (namesOne) return sure(ofThing ?? "about_thing");
+  return { label: first.id, sure: false, choices: choices.slice(0, mostChoices) };
+}

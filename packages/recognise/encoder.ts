@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+
+/** Longer lines are cut: what somebody wants is said at the beginning. In characters. */
+const longest = 400;
+
+/** How many lines are read at once, so that nobody waits for a long queue. */
+const mostInBatch = 32;
+
+/** A line is not waited for longer than this, in milliseconds. The first one waits for the model to load. */
+const patience = 4000;
+
+/** What the thread sends back for a batch. */
+interface Encoded {
+  first: number;
+  meanings: number[][];
+}
+
+interface Waiting {
+  line: string;
+  resolve: (meaning: Float32Array | undefined) => void;
+}
+
+/** A thread with the encoder. A batch of lines takes hardly longer than one, so lines wait for the batch before. */
+class EncoderThread {
+  readonly #worker: Worker;
+  /** Lines that the thread has, by number. */
+  readonly #sent = new Map<number, Waiting>();
+  #next: Waiting[] = [];
+  #count = 0;
+  isAlive = true;
+
+  constructor() {
+    // From the root of the project, because the built site is bundled into another folder.
+    this.#worker = new Worker(join(process.cwd(), "packages/recognise/encoder-thread.ts"));
+    this.#worker.on("message", ({ first, meanings }: Encoded) => {
+      for (const [at, meaning] of meanings.entries()) {
+        this.#sent.get(first + at)?.resolve(Float32Array.from(meaning));
+        this.#sent.delete(first + at);
+      }
+      this.#send();
+    });
+    this.#worker.on("error", () => this.#fail());
+    this.#worker.on("exit", () => this.#fail());
+    // Listening holds the process open, so this comes after it.
+    this.#worker.unref();
+  }
+
+  read(line: string): Promise<Float32Array | undefined> {
+    return new Promise((resolve) => {
+      this.#next.push({ line, resolve });
+      this.#send();
+    });
+  }
+
+  /** Sends the lines that wait, unless the thread is busy with others. */
+  #send(): void {
+    if (this.#sent.size || !this.#next.length) return;
+    const first = this.#count;
+    const lines = this.#next.splice(0, mostInBatch);
+    for (const waiting of lines) this.#sent.set(this.#count++, waiting);
+    this.#worker.postMessage({ first, lines: lines.map(({ line }) => line) });
+  }
+
+  #fail(): void {
+    this.isAlive = false;
+    for (const { resolve } of [...this.#sent.values(), ...this.#next]) resolve(undefined);
+    this.#sent.clear();
+    this.#next = [];
+  }
+}
+
+/** One thread a process, also where this module is loaded twice: the built site has a copy of its own. */
+const shared = globalThis as { mindsyncEncoder?: EncoderThread };
+
+/**
+ * The meaning of a line, as a vector of length 1. It is made in a thread of its own (about 15 ms), which loads the
+ * encoder with the first line (half a second, 190 MB).
+ * @returns undefined for a blank line, and where the encoder failed or took longer than four seconds
+ */
+export async function meaningOf(line: string): Promise<Float32Array | undefined> {
+  if (!line.trim()) return undefined;
+  if (!shared.mindsyncEncoder?.isAlive) shared.mindsyncEncoder = new EncoderThread();
+  const clock = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => clock.resolve(undefined), patience);
+  const meaning = shared.mindsyncEncoder.read(line.slice(0, longest));
+  const found = await Promise.race([meaning, clock.promise]);
+  clearTimeout(timer);
+  return found;
+}
