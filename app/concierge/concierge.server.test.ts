@@ -90,7 +90,7 @@ describe("prices", () => {
           );
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 30 },
     );
   });
 

@@ -46,10 +46,27 @@ export function nameIndex<Thing extends Named>(
 
   return (words) => {
     const stems = words.map(stem);
-    const at = (name: Name) => [...name].map((word) => stems.indexOf(word));
-    const first = (name: Name) => Math.min(...at(name));
+    /** Where the words of a name stand nearest to each other. */
+    const spans = new Map<Name, { first: number; last: number }>();
+    function spanOf(name: Name): { first: number; last: number } {
+      const known = spans.get(name);
+      if (known) return known;
+      const places = [...name].map((word) => stems.flatMap((said, place) => (said === word ? [place] : [])));
+      const nearest = (from: number) =>
+        places.map((own) =>
+          own.reduce((best, one) => (Math.abs(one - from) < Math.abs(best - from) ? one : best)),
+        );
+      const found = places
+        .flat()
+        .map((from) => nearest(from))
+        .map((all) => ({ first: Math.min(...all), last: Math.max(...all) }))
+        .reduce((best, one) => (one.last - one.first < best.last - best.first ? one : best));
+      spans.set(name, found);
+      return found;
+    }
+    const first = (name: Name) => spanOf(name).first;
     /** The number of other words between those of the name. */
-    const between = (name: Name) => Math.max(...at(name)) - first(name) + 1 - name.size;
+    const between = (name: Name) => spanOf(name).last - first(name) + 1 - name.size;
     /** 'AI integration course' means AI integration, not a course on AI. */
     const isTighter = (one: Name, other: Name) =>
       one.size === other.size && first(one) === first(other) && between(one) < between(other);
