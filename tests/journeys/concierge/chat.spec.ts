@@ -24,6 +24,17 @@ test("a question is asked and answered, with the page it comes from and the next
   await expect(spoken(page)).not.toContainText(proSetup);
   await expect(nextSteps(page)).toHaveCount(1);
   expect(await nextSteps(page).getByRole("link").count()).toBeLessThanOrEqual(3);
+  await ask(page, "Can the system see who opened a patient's file?");
+  const choices = chat(page).getByRole("list", { name: texts.choicesLabel });
+  await expect(choices.getByRole("button")).toHaveCount(3);
+  await expect(choices.getByRole("link", { name: texts.noneOfThese })).toHaveAttribute("href", /wa\.me/);
+  await expect(nextSteps(page)).toHaveCount(0);
+  await axe(page);
+  const chosen = (await choices.getByRole("button").first().textContent()) ?? "";
+  await choices.getByRole("button").first().click();
+  await expect(choices).toBeHidden();
+  await expect(chat(page).getByText(chosen, { exact: true })).toBeVisible();
+  await ask(page, "I want to talk to a person, please");
   const opened = page.waitForEvent("popup");
   await person.click();
   await (await opened).close();
