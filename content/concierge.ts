@@ -35,6 +35,7 @@ export const conciergePhrases = {
   freeToEnrol: `Enrolling in ${site.school} is free.`,
   startingPrices: (kind: string, price: string) => `${kind}: ${price}.`,
   whichBusiness: "What is your business? Then I name the one that fits.",
+  noMonthlyStated: "Its monthly price is not on our pages: ask us.",
   noRightPrice: "No, that is not the price.",
   rightPrice: (amounts: string) => `${amounts} is right.`,
   priceOfAnother: (amount: string, name: string) => `${amount} is a price of ${name}.`,
@@ -56,6 +57,19 @@ export const conciergePhrases = {
   howManyMessages: "How many customers write to you in a day?",
   howManyStaff: "How many staff answer customers?",
   forMessages: (count: number, name: string) => `For about ${count} messages a day, ${name} is right.`,
+} as const;
+
+/** What the concierge says of a number or address that a visitor leaves. */
+export const conciergeLead = {
+  /** The lead's name: a chat asks for none. */
+  name: `Visitor in the chat`,
+  onPage: (page: string) => `On the page ${page}:`,
+  forgetPhrase: "forget my number",
+  noted: (contact: string) =>
+    `I have passed on ${contact} with your questions, for a person to reach you. To take it back, write: forget my number`,
+  forgotten: "Done. Your number is taken out of our messages; what you wrote stays in this chat for 90 days.",
+  nothingToForget:
+    "I have passed on no number from this chat, or a person has already dealt with it. Ask on WhatsApp to have it erased.",
 } as const;
 
 /** Said above the choices where it is not certain what was meant. */

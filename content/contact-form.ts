@@ -17,6 +17,7 @@ export const leadKindChoices = [
   ...projectChoices,
   { value: "appointment", label: "Appointment" },
   { value: "marketing-system", label: "Marketing system" },
+  { value: "chat", label: `Chat with ${site.conciergeName}` },
 ] as const satisfies readonly Choice[];
 
 export const contactPage = {

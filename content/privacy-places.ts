@@ -59,7 +59,7 @@ export const collected: readonly LegalAnswers[] = [
   place(
     `When you chat with ${site.conciergeName}`,
     `What you write, what ${site.conciergeName} answers, what kind of question it was and whether it could be answered, the page you were on, the time, and a scrambled form of a random number that your browser made for the chat. A phone number or address that you type stays in the text, so please give only what we may use to reach you. With each message come also how far down the pages you have read and for how long, and a code of 20 characters worked out from your browser’s settings: these we do not keep. Never your internet address.`,
-    `To answer you, to see what ${site.conciergeName} could not answer and put it right, and to reach you if you asked for that. ${site.conciergeName} is a program, not a person. It decides nothing about you.`,
+    `To answer you, to see what ${site.conciergeName} could not answer and put it right, and to reach you if you asked for that: a number or email address that you leave becomes a message to us, as from the contact form, with your questions. ${site.conciergeName} is a program, not a person. It decides nothing about you.`,
     "Our legitimate interest in answering visitors well. You can always write on WhatsApp instead.",
     "90 days. Then it is erased, within the hour while the site runs. Sooner if you ask: tell us when you wrote and what, for no name stands on it.",
   ),

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { askedByVisitor } from "#app/concierge/answer-visitor.server.ts";
+import { withLead } from "#app/concierge/chat-lead.server.ts";
 import { conciergeAnswer, conciergeInput } from "#app/concierge/contract.ts";
 import { recallChat } from "#app/concierge/recall-chat.server.ts";
 import { recordExchange } from "#app/concierge/record-exchange.server.ts";
@@ -71,7 +72,7 @@ export function yemi(api: OpenAPIHono<ApiEnvironment>): void {
     await recallChat(input);
     const asked = await askedByVisitor(input);
     if (!asked.isWritten || !wantsEvents(context)) {
-      const answer = await asked.answer({ visitor, signal: context.req.raw.signal });
+      const answer = await withLead(input, await asked.answer({ visitor, signal: context.req.raw.signal }));
       await recordExchange(input, answer);
       return context.json(answer);
     }
@@ -79,7 +80,7 @@ export function yemi(api: OpenAPIHono<ApiEnvironment>): void {
       context,
       async (send, signal) => {
         const onSentence = (text: string) => void send("piece", { text });
-        const answer = await asked.answer({ visitor, signal, onSentence });
+        const answer = await withLead(input, await asked.answer({ visitor, signal, onSentence }));
         await recordExchange(input, answer);
         await send("done", answer);
       },

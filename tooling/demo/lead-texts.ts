@@ -14,6 +14,24 @@ export interface SampleContact {
   withoutPhone?: true;
 }
 
+/** A number that a visitor left in the chat, with what was asked before. */
+export const chatLeads: readonly (Pick<SampleContact, "came" | "handledAfter"> & {
+  visitor: string;
+  page: string;
+  questions: readonly string[];
+})[] = [
+  {
+    visitor: "Ngozi Umeh",
+    page: "/whatsapp-ai-packages",
+    questions: [
+      "I sell wigs for Balogun, which one fit me?",
+      "how much be SmartAgent Pro",
+      "make una call me tomorrow",
+    ],
+    came: [0, "07:26"],
+  },
+];
+
 export const contacts: readonly SampleContact[] = [
   {
     name: "Amaka Nwosu",

@@ -7,10 +7,11 @@ import { instantOf, offeredDays } from "#app/leads/slots.ts";
 import { toolCalls } from "#app/tools/contract.ts";
 import { generate } from "#app/tools/generate.server.ts";
 import { answerText } from "#app/tools/read-written.ts";
+import { conciergeLead } from "#content/concierge.ts";
 import { toolForms } from "#content/tool-forms.ts";
 import { sql } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";
-import { callsToCome, contacts, followUps, pastCalls, type SampleCall } from "./lead-texts.ts";
+import { callsToCome, chatLeads, contacts, followUps, pastCalls, type SampleCall } from "./lead-texts.ts";
 import { type Clock, setMoments } from "./moments.ts";
 import { fictitiousEmail, fictitiousPhone } from "./people.ts";
 
@@ -46,6 +47,21 @@ async function addContacts(work: Work): Promise<void> {
       }),
     );
     note(work, ref, work.clock.at(...sample.came), sample.handledAfter);
+  }
+}
+
+async function addChatLeads(work: Work): Promise<void> {
+  for (const { visitor, page, questions, came, handledAfter } of chatLeads) {
+    const { ref } = await keepContact({
+      submissionKey: work.chance.uuid(),
+      name: conciergeLead.name,
+      email: null,
+      phone: fictitiousPhone(visitor),
+      company: null,
+      project_type: "chat",
+      message: [conciergeLead.onPage(page), ...questions].join("\n"),
+    });
+    note(work, ref, work.clock.at(...came), handledAfter);
   }
 }
 
@@ -141,11 +157,12 @@ async function bySubmission(times: ReadonlyMap<string, Date>): Promise<Map<strin
   return new Map(rows.map(({ id, ref }) => [id, times.get(ref) ?? new Date()]));
 }
 
-/** Creates leads of every kind: messages, past and future calls, and leads of the marketing tool. */
+/** Creates leads of every kind: messages, numbers left in the chat, past and future calls, and leads of the marketing tool. */
 export async function addLeads(clock: Clock): Promise<void> {
   const times = new LeadTimes();
   const work: Work = { clock, chance: new Chance("leads"), times };
   await addContacts(work);
+  await addChatLeads(work);
   await addFollowUps(work);
   await addPastCalls(work);
   await addCallsToCome(work);

@@ -28,6 +28,13 @@ const kindsOf: Readonly<Partial<Record<Label, readonly DocumentKind[]>>> = {
   blog: ["post"],
 };
 
+/** The same for labels that are answered whole unless a message names one of these things. */
+const namedKindsOf: Readonly<Partial<Record<Label, readonly DocumentKind[]>>> = {
+  course_price: ["path", "school-course"],
+  course_how: ["path", "school-course"],
+  tool_about: ["tool"],
+};
+
 /** The things of one kind that a message is about. */
 function foundIn(
   kinds: readonly DocumentKind[],
@@ -71,7 +78,8 @@ function about(asked: Asked, subjects: readonly KnowledgeDocument[]): Part | und
 async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Promise<Answered | undefined> {
   const subjects = subjectsOf(asked, input.currentPage);
   const kinds = kindsOf[label];
-  const found = kinds && foundIn(kinds, asked);
+  const named = asked.named.find(({ kind, group }) => !group && namedKindsOf[label]?.includes(kind));
+  const found = named ?? (kinds && foundIn(kinds, asked));
   if (found) return { part: { ...partAbout(found, asked.words), intent: label } };
   const one = (part: Part | undefined): Answered | undefined => part && { part };
   const extreme = comparing.has(label) && extremeOf(subjects, asked);
@@ -128,11 +136,7 @@ export async function answerTo(meant: Meant, asked: Asked, input: ConciergeInput
     if (written) return { part: written };
   }
   // Who says what he does is helped by an offer, whatever else the words may mean.
-  if (
-    !meant.sure &&
-    !asked.named.length &&
-    meant.choices.some((label) => label === "business" || label === "which_fits")
-  ) {
+  if (!meant.sure && !asked.named.length) {
     const offer = await businessAnswer(asked, input.userMessage, { onlyIfSure: true });
     if (offer) return offer;
   }

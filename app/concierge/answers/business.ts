@@ -106,13 +106,11 @@ export async function businessAnswer(
   const larger = named ?? (offer.larger ? offerOf(asked, offer.larger) : undefined);
   const chosen = many && larger ? larger : offerOf(asked, many ? "fullops-elite" : offer.offer);
   if (!chosen) return undefined;
-  const texts = asked.language === "pidgin" ? phrasesInPidgin : phrases;
-  const reason =
-    chosen.id === offer.offer
-      ? asked.language === "pidgin"
-        ? offer.pidgin
-        : offer.reason
-      : `${chosen.short}.`;
+  const isPidgin = asked.language === "pidgin";
+  const texts = isPidgin ? phrasesInPidgin : phrases;
+  // A reason is told of one offer only; for another its page's own words are.
+  const isItsReason = chosen.id === (trades[trade ?? ""] ?? trades.general)?.offer;
+  const reason = !isItsReason ? `${chosen.short}.` : isPidgin ? offer.pidgin : offer.reason;
   const asksMessages = !many;
   return {
     part: partFor(chosen, [

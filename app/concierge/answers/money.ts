@@ -48,6 +48,7 @@ export function priceOf(subjects: readonly KnowledgeDocument[], { known }: Asked
   const [only] = told.length === 1 && !first.group ? told : [];
   const sentences = [
     ...told.map(({ price }) => price),
+    only?.kind === "flagship" ? phrases.noMonthlyStated : undefined,
     only?.short && only.kind !== "tool" ? `${only.short}.` : undefined,
     only?.also,
   ];
