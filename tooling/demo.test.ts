@@ -201,7 +201,7 @@ test(
     const before = await count();
     const { code, errors } = await runDemo();
     expect(code).toBe(1);
-    expect(errors).toMatch(/not empty: 33 leads, \d+ enrollments, 18 applications, \d+ visits/);
+    expect(errors).toMatch(/not empty: 34 leads, \d+ enrollments, 18 applications, \d+ visits/);
     expect(await count()).toEqual(before);
   },
   patience,
