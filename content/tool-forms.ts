@@ -37,25 +37,6 @@ export interface ToolPart {
   readonly kind: PartKind;
 }
 
-/** Facts that a visitor may add in 'Make it yours': each stands whole in its place in the text. */
-export const ownFactFields = {
-  price: { label: "Price", placeholder: "From 4,500" },
-  place: { label: "Where you are", placeholder: "12 Allen Avenue, Ikeja" },
-  contact: { label: "Phone or link", placeholder: "0803 000 0000" },
-  delivery: { label: "Delivery or home service", placeholder: "Within Ikeja, the same price everywhere" },
-  better: { label: "What makes it better", placeholder: "We wash by hand and iron every seam" },
-  buyers: { label: "Who buys it", placeholder: "Mothers of small children" },
-} as const;
-export type OwnFactName = keyof typeof ownFactFields;
-
-/** The optional facts that the tools ask for, by call. */
-export const ownFactsOf = {
-  "generate-marketing-content": ["price", "place", "contact", "delivery", "better"],
-  "generate-product-description": ["price", "place", "contact", "delivery", "better", "buyers"],
-  "generate-landing-copy": ["price", "place", "contact", "delivery", "better"],
-  "generate-faq": ["price", "place", "contact", "delivery", "better"],
-} as const satisfies Readonly<Record<string, readonly OwnFactName[]>>;
-
 interface FormOfTool {
   readonly call: string;
   readonly fields: readonly ToolField[];
@@ -289,11 +270,6 @@ const forms = {
 
 export type ToolCallName = (typeof forms)[WritingSlug]["call"];
 export type ToolForm = FormOfTool & { readonly call: ToolCallName };
-
-/** The optional facts of a form; none for a tool that has no use for them. */
-export function ownFactNames({ call }: ToolForm): readonly OwnFactName[] {
-  return Object.hasOwn(ownFactsOf, call) ? ownFactsOf[call as keyof typeof ownFactsOf] : [];
-}
 
 /** The tools that write, each by its page: its input fields and the parts of its answer. */
 export const toolForms: Readonly<Record<WritingSlug, ToolForm>> = forms;

@@ -2,17 +2,18 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { readPieces } from "#app/tools/library/build-library.server.ts";
 import { labels } from "#content/concierge/labels.ts";
 import { conciergeActions } from "#content/concierge-actions.ts";
 import { learn } from "#packages/recognise/learn.ts";
+import { withFacts } from "./answers/facts.ts";
+import { placeOf } from "./knowledge/places.ts";
 import { type BuiltConcierge, builtConcierge, languages } from "./understand/built.ts";
 import { languageFeatures } from "./understand/read-line.ts";
 
 const folder = "content/concierge";
 
-/** Labels whose answers are worked out from the offers. */
-export const workedOut: readonly string[] = ["sum", "claim_price", "compare", "about_thing"];
+/** Labels that are answered from the offers, without a written answer. */
+const workedOut: readonly string[] = ["sum", "claim_price", "compare", "about_thing"];
 
 const said = z
   .string()
@@ -66,34 +67,20 @@ async function read<Schema extends z.ZodType>(file: string, schema: Schema): Pro
 async function readAnswers() {
   const files = await readdir(join(folder, "answers"));
   const answers: Record<string, z.output<typeof answer>> = {};
-  for (const file of files.sort()) answers[basename(file, ".yaml")] = await read(`answers/${file}`, answer);
+  for (const file of files.sort()) {
+    const { page, action, ...texts } = await read(`answers/${file}`, answer);
+    try {
+      placeOf(page);
+      for (const text of Object.values(texts)) withFacts(text);
+    } catch (error) {
+      throw new Error(`${folder}/answers/${file}: ${error instanceof Error ? error.message : error}`);
+    }
+    answers[basename(file, ".yaml")] = { page, action, ...texts };
+  }
   for (const label of [...labels, "unknown"])
     if (!answers[label] && !workedOut.includes(label))
       throw new Error(`${folder}/answers/${label}.yaml is missing: ${label} has no answer`);
   return answers;
-}
-
-/** The lines of each label as visitors type them, `safe_lookalike` among them. */
-export async function readAsked(): Promise<Map<string, string[]>> {
-  const asked = new Map<string, string[]>();
-  for (const file of (await readdir(join(folder, "asked"))).sort()) {
-    const lines = (await readFile(join(folder, "asked", file), "utf8"))
-      .split("\n")
-      .map((line) => line.trim());
-    asked.set(basename(file, ".txt"), [...new Set(lines.filter(Boolean))]);
-  }
-  return asked;
-}
-
-/** Of so many lines of the trades' files all but one are learnt as a business; that one shows how often a trade is taken for danger. */
-export const tradeLines = 3;
-
-/** What recognition is learnt from: the lines of each label, and lines about trades as businesses. */
-export async function readLessons(): Promise<Map<string, string[]>> {
-  const lessons = await readAsked();
-  const trades = [...(await readPieces("trades")).values()].flatMap(({ says }) => says);
-  lessons.get("business")?.push(...trades.filter((_, at) => at % tradeLines !== 1));
-  return lessons;
 }
 
 const sentences = (text: string) => text.split(/(?<=[.?])\s+/).filter((sentence) => sentence.length > 12);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import { keepContact } from "#app/leads/leads.server.ts";
 import { internationalPhone, readablePhone } from "#app/leads/phone.server.ts";
@@ -8,12 +7,12 @@ import { contactSubmissions } from "#db/schema/leads.ts";
 import { db } from "#server/platform/database.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import type { ConciergeAnswer, ConciergeInput } from "./contract.ts";
-import { conversationOf } from "./record-exchange.server.ts";
+import { conversationOf, hashedId } from "./record-exchange.server.ts";
 
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63})+/;
 const phone = /(?<![\d.,])(?:\+|00)?\d(?:[\s().-]?\d){9,14}(?!\d)/;
 
-/** Whose number a message has is not certain where somebody is in danger or was cheated. */
+/** In such a message the number may belong to somebody else. */
 const isOfOthers = (intent: string) =>
   intent.startsWith("help_") || intent === "illegal" || intent === "secret";
 
@@ -36,13 +35,9 @@ export function contactIn(message: string): Contact | null {
   return address || number ? { email: address?.toLowerCase() ?? null, phone: number } : null;
 }
 
-/** The same contact of one chat is one lead, however often it is sent. As a UUID. */
+/** The submission key of a lead: the same contact in the same chat is one lead, however often it is sent. */
 const keyOf = (sessionId: string, { email: address, phone: number }: Contact) =>
-  createHash("sha256")
-    .update(JSON.stringify([sessionId, address, number]))
-    .digest("hex")
-    .slice(0, 32)
-    .replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  hashedId(JSON.stringify([sessionId, address, number]));
 
 /** How many earlier questions a lead has. */
 const mostQuestions = 6;

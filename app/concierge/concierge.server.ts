@@ -1,7 +1,7 @@
-import { type Label, labelNames } from "#content/concierge/labels.ts";
+import { dangers, type Label, labelNames } from "#content/concierge/labels.ts";
 import { type ConciergeAction, conciergeMessage as message } from "#content/concierge.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { answerTo } from "./answers/answer.ts";
+import { type Answered, answerTo } from "./answers/answer.ts";
 import { subjectsOfPage } from "./answers/context.ts";
 import { type Part, shortened } from "./answers/part.ts";
 import type { Asked, Talk } from "./answers/talk.ts";
@@ -64,13 +64,9 @@ export interface TakenQuestion {
   readonly lastTopics: readonly string[];
 }
 
-/** What always gets the built-in answer, whatever a visitor's words might make a model say. */
+/** Intents that a model never answers. */
 const settledAlways: ReadonlySet<ConciergeIntent> = new Set([
-  "help_self_harm",
-  "help_fire",
-  "help_violence",
-  "help_medical",
-  "help_fraud",
+  ...dangers,
   "injection",
   "illegal",
   "secret",
@@ -110,6 +106,9 @@ async function readMessage({ userMessage, sessionId, currentPage }: ConciergeInp
       .filter(({ kind, value }) => kind === "money" || (kind === "number" && value >= 1000))
       .map(({ value }) => value),
     numbers: figures.filter(({ kind, value }) => kind === "number" && value < 1000).map(({ value }) => value),
+    months: figures
+      .filter(({ unit }) => unit === "month" || unit === "year")
+      .map(({ unit, value }) => (unit === "year" ? value * 12 : value))[0],
     language: await languageOf(userMessage),
     here: subjectsOfPage(currentPage, known.documents),
     talk,
@@ -131,9 +130,8 @@ export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion
   const chosen = chosenLabel(userMessage);
   const meant: Meant = chosen ? { label: chosen, sure: true, choices: [] } : meantBy(read, asked);
   const help = chosen ? undefined : await helpFor(read, asked.language);
-  const { part, trade, asksMessages } = help
-    ? { part: help, trade: undefined, asksMessages: false }
-    : await answerTo(meant, asked, input);
+  const answered: Answered = help ? { part: help } : await answerTo(meant, asked, input);
+  const { part, trade, asksMessages, choices = [] } = answered;
   const same = asked.talk?.intent === part.intent;
   talks.note(sessionId, {
     subjects: (part.subjects ?? asked.last).map(keyOf),
@@ -143,7 +141,7 @@ export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion
     trade: trade ?? asked.talk?.trade,
     asksMessages,
   });
-  const answer = inWords(part, meant.sure || help ? [] : meant.choices, input);
+  const answer = inWords(part, choices, input);
   const lastTopics = asked.last.map(({ name }) => name);
   if (settledAlways.has(part.intent)) return { answer, lastTopics };
   return { answer, lastTopics, grounds: () => groundsFor(asked, part, answer.yemiResponse) };

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readPieces } from "#app/tools/library/build-library.server.ts";
-import { tradeLines } from "./build-concierge.ts";
 import { askConcierge } from "./concierge.server.ts";
 import { conciergeInput } from "./contract.ts";
 import { helpInChat, helpInForm } from "./help.server.ts";
+import { tradeLines } from "./lessons.ts";
 
 interface DangerLine {
   text: string;

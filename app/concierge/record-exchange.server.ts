@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { DrizzleQueryError } from "drizzle-orm";
 import { cleanText } from "#app/forms/contract.ts";
+import { dangers } from "#content/concierge/labels.ts";
 import { conciergeExchanges } from "#db/schema/concierge.ts";
 import { db } from "#server/platform/database.ts";
 import { groupWriter } from "#server/platform/group-writer.ts";
@@ -23,24 +24,23 @@ export const waitsForOwner: ReadonlySet<ConciergeIntent> = new Set([
   "want_human",
   "complaint",
   "refund",
-  "help_fraud",
-  "help_self_harm",
-  "help_violence",
-  "help_medical",
-  "help_fire",
+  ...dangers,
 ]);
+
+/** A hash of a text, as a UUID. */
+export function hashedId(text: string): string {
+  return createHash("sha256")
+    .update(text)
+    .digest("hex")
+    .slice(0, 32)
+    .replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
 
 /**
  * The conversation id of a chat, as a UUID. It is a hash of the session id in the visitor's browser, so the record
  * alone does not identify a browser.
  */
-export function conversationOf(sessionId: string): string {
-  return createHash("sha256")
-    .update(sessionId)
-    .digest("hex")
-    .slice(0, 32)
-    .replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
+export const conversationOf = (sessionId: string) => hashedId(sessionId);
 
 const write = groupWriter<typeof conciergeExchanges.$inferInsert>(
   (rows) => db().insert(conciergeExchanges).values(rows),

@@ -5,6 +5,7 @@ import { idleChat, nextChat } from "./chat-state.ts";
 import { conversation } from "./conversation.ts";
 import type { Outcome, Turn } from "./conversation-state.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { hideSecrets } from "./secrets-contract.ts";
 import { QuestionFailure, sendQuestion } from "./send-question.ts";
 import type { VisitStore } from "./visit.ts";
 
@@ -95,10 +96,14 @@ export function useChat(path: string, visit: VisitStore) {
     waiting: state.step === "idle" ? null : state,
     spoken,
     say,
-    /** Asks what was typed, unless it is blank or an answer is pending. @returns whether it was asked */
+    /**
+     * Asks what was typed, unless it is blank or an answer is pending. Secrets are hidden here already, because the
+     * conversation is stored on the device and its questions go into links to WhatsApp.
+     * @returns whether it was asked
+     */
     ask(question: string): boolean {
       if (request.current || !question.trim()) return false;
-      ask(conversation.ask(question.trim(), path));
+      ask(conversation.ask(hideSecrets(question.trim()), path));
       return true;
     },
     /** Asks an unanswered question again. */

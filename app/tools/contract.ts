@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ownFactsOf } from "#content/tool-forms.ts";
+import { ownFactsOf } from "#content/own-facts.ts";
 import {
   type Engine,
   length,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "#app/forms/contract.ts";
-import { type OwnFactName, ownFactFields } from "#content/tool-forms.ts";
+import { type OwnFactName, ownFactFields } from "#content/own-facts.ts";
 import { toneIds, toolLimits } from "#content/tool-limits.ts";
 
 const fillInAll = "Please fill in all fields";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { lengthChoices, ownFactNames, toneChoices, toolForms } from "#content/tool-forms.ts";
+import { ownFactNames } from "#content/own-facts.ts";
+import { lengthChoices, toneChoices, toolForms } from "#content/tool-forms.ts";
 import { toneIds, toolLimits } from "#content/tool-limits.ts";
 import { tools } from "#content/tools.ts";
 import { toolCallNames, toolCalls } from "./contract.ts";

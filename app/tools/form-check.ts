@@ -1,4 +1,5 @@
-import { ownFactFields, ownFactNames, type ToolForm } from "#content/tool-forms.ts";
+import { ownFactFields, ownFactNames } from "#content/own-facts.ts";
+import type { ToolForm } from "#content/tool-forms.ts";
 import { toolLimits } from "#content/tool-limits.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 

@@ -1,7 +1,7 @@
 /** The calls that write texts to sell with. */
 
 import { z } from "zod";
-import { ownFactsOf } from "#content/tool-forms.ts";
+import { ownFactsOf } from "#content/own-facts.ts";
 import { length, line, list, nearest, ownFacts, text, tone, version, written } from "./fields-contract.ts";
 
 export const productDescription = {

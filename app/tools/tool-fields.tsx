@@ -2,15 +2,8 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { type ControlProps, Field, Input, Select, Textarea } from "#app/forms/field.tsx";
 import { Summary } from "#app/ui/summary.tsx";
 import type { Choice } from "#content/fields.ts";
-import {
-  lengthChoices,
-  type OwnFactName,
-  ownFactFields,
-  ownFactNames,
-  type ToolField,
-  type ToolForm,
-  toneChoices,
-} from "#content/tool-forms.ts";
+import { type OwnFactName, ownFactFields, ownFactNames } from "#content/own-facts.ts";
+import { lengthChoices, type ToolField, type ToolForm, toneChoices } from "#content/tool-forms.ts";
 import { toolLimits } from "#content/tool-limits.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { type Faults, sentLength } from "./form-check.ts";

@@ -1,6 +1,7 @@
 import type { KnownForm } from "#app/forms/known-fields.server.ts";
 import type { CountedForm } from "#app/forms/request-guard.server.ts";
-import { ownFactNames, type ToolForm, toolFormOf } from "#content/tool-forms.ts";
+import { ownFactNames } from "#content/own-facts.ts";
+import { type ToolForm, toolFormOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { fieldMessages } from "#server/platform/problem.ts";

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FieldError } from "#app/forms/field.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { type ToolForm as FormTexts, ownFactNames } from "#content/tool-forms.ts";
+import { ownFactNames } from "#content/own-facts.ts";
+import type { ToolForm as FormTexts } from "#content/tool-forms.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { checkForm, type Faults } from "./form-check.ts";
 import { keepDraft, readDraft, type Typed } from "./tool-draft.ts";

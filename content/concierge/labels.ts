@@ -135,6 +135,9 @@ export const labelNames: Readonly<Record<Label, string>> = Object.assign({}, ...
 
 export const labels = Object.keys(labelNames) as [Label, ...Label[]];
 
+/** The labels of danger and of fraud in our name. */
+export const dangers = Object.keys(labelGroups.danger) as (keyof (typeof labelGroups)["danger"])[];
+
 /**
  * Lines that sound like danger and are none. They are learnt, so that they are not taken for it; nobody wants them, so
  * they have no answer.

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { ownFactFields, toolForms } from "#content/tool-forms.ts";
+import { ownFactFields } from "#content/own-facts.ts";
+import { toolForms } from "#content/tool-forms.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import {

@@ -7,7 +7,7 @@ import { wordsIn } from "../words.ts";
 import { businessAnswer, byMessageCount } from "./business.ts";
 import { comparison } from "./comparison.ts";
 import { membersOf } from "./context.ts";
-import { budgetOf, claimOf, extremeOf, isForSum, priceOf, sumOf } from "./money.ts";
+import { budgetOf, claimOf, extremeOf, isExtended, isForSum, priceOf, sumOf } from "./money.ts";
 import { type Part, partAbout } from "./part.ts";
 import { type Asked, subjectsOf } from "./talk.ts";
 import { writtenAnswer } from "./written.ts";
@@ -17,6 +17,8 @@ export interface Answered {
   readonly part: Part;
   readonly trade?: string;
   readonly asksMessages?: boolean;
+  /** What the visitor may have meant, where the answer asks that. */
+  readonly choices?: readonly Label[];
 }
 
 /** The documents that a label's answers come from, if one of them fits the words well enough. */
@@ -92,15 +94,14 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
     case "budget":
       return one(budgetOf(asked));
     case "price":
-      return one((isForSum(subjects, asked) && sumOf(subjects, asked)) || priceOf(subjects, asked));
+      return one((isForSum(subjects, asked) && sumOf(subjects, asked)) || priceOf(subjects));
     case "sum":
-      return one(sumOf(subjects, asked) ?? priceOf(subjects, asked));
+      return one(sumOf(subjects, asked) ?? priceOf(subjects));
     case "claim_price":
-      if (!asked.amounts.length && !/\bfree\b|zero|nothing/.test(asked.text))
-        return one(priceOf(subjects, asked));
+      if (!asked.amounts.length && !/\bfree\b|zero|nothing/.test(asked.text)) return one(priceOf(subjects));
       return one(claimOf(subjects.length ? subjects : packagesOf(asked), asked));
     case "compare":
-      return one(isForSum(subjects, asked) ? sumOf(subjects, asked) : compared(asked, subjects));
+      return one((isExtended(subjects) && sumOf(subjects, asked)) || compared(asked, subjects));
     case "about_thing":
       return one(about(asked, subjects));
     case "more":
@@ -140,10 +141,12 @@ export async function answerTo(meant: Meant, asked: Asked, input: ConciergeInput
     const offer = await businessAnswer(asked, input.userMessage, { onlyIfSure: true });
     if (offer) return offer;
   }
-  const near = meant.choices.length ? undefined : asked.known.index.nearest(asked.words);
+  const { choices } = meant;
+  const near = choices.length ? undefined : asked.known.index.nearest(asked.words);
   if (near) return { part: partAbout(near, asked.words) };
   const unknown = await writtenAnswer("unknown", asked);
-  if (!unknown) throw new Error("There is no answer for what is not known.");
-  const text = meant.choices.length ? unclear[asked.language] : unknown.text;
-  return { part: { ...unknown, text } };
+  if (!unknown) throw new Error("content/concierge/answers/unknown.yaml is missing.");
+  return choices.length
+    ? { part: { ...unknown, text: unclear[asked.language] }, choices }
+    : { part: unknown };
 }

@@ -1,6 +1,7 @@
 import { nearest } from "#app/tools/library/library.server.ts";
 import { conciergePhrases as phrases, phrasesInPidgin } from "#content/concierge.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
+import { figuresIn } from "../model/figures.ts";
 import type { TradeOffer } from "../understand/built.ts";
 import { builtForConcierge } from "../understand/labels.server.ts";
 import type { Part } from "./part.ts";
@@ -12,22 +13,10 @@ const sureOfTrade = 0.45;
 const branchesForSystem = 3;
 
 const branchWords =
-  /\b(?:have|has|get|got|run|own|with|our|my|be|in)\s+(\d+|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\w+\s+)?(?:branch(?:es)?|shops?|stores?|outlets?|locations?|clinics?|hospitals?|pharmac(?:y|ies)|restaurants?|schools?|hotels?|offices?|stations?)\b/;
-const counted: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
-
+  /\b(?:have|has|get|got|run|own|with|our|my|be|in)\s+(\w+)\s+(?:\w+\s+)?(?:branch(?:es)?|shops?|stores?|outlets?|locations?|clinics?|hospitals?|pharmac(?:y|ies)|restaurants?|schools?|hotels?|offices?|stations?)\b/;
 function branchesIn(text: string): number {
-  const [, count = "1"] = branchWords.exec(text) ?? [];
-  return counted[count] ?? Number(count);
+  const [, count = ""] = branchWords.exec(text) ?? [];
+  return figuresIn(count)[0]?.value ?? 1;
 }
 
 /** Packages by how many messages a day they are for. */
@@ -108,7 +97,7 @@ export async function businessAnswer(
   if (!chosen) return undefined;
   const isPidgin = asked.language === "pidgin";
   const texts = isPidgin ? phrasesInPidgin : phrases;
-  // A reason is told of one offer only; for another its page's own words are.
+  // Each reason was written for one offer. Any other offer is described as on its page.
   const isItsReason = chosen.id === (trades[trade ?? ""] ?? trades.general)?.offer;
   const reason = !isItsReason ? `${chosen.short}.` : isPidgin ? offer.pidgin : offer.reason;
   const asksMessages = !many;

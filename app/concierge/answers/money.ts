@@ -41,7 +41,7 @@ function pricedOf(subjects: readonly KnowledgeDocument[], known: Knowledge): rea
 }
 
 /** The prices of the things that are meant, or the lowest of everything. */
-export function priceOf(subjects: readonly KnowledgeDocument[], { known }: Asked): Part {
+export function priceOf(subjects: readonly KnowledgeDocument[]): Part {
   const told = subjects.filter(({ price }) => price).slice(0, mostPrices);
   const [first] = told;
   if (!first) return overview();
@@ -57,27 +57,17 @@ export function priceOf(subjects: readonly KnowledgeDocument[], { known }: Asked
     text: sentences.filter(Boolean).join(" "),
     place: first.place,
     action: isPriced(first) && first.kind !== "ebook" && first.kind !== "app" ? "get_quote" : first.action,
-    subjects: first.group ? [first, ...pricedOf([first], known)].slice(0, 1) : told,
+    subjects: first.group ? [first] : told,
   };
 }
 
-/** 'for 6 months', 'one year' */
-const span = /\b(\d{1,2}|an?|one|two|three|six)\s*(month|year|yr|mth)s?\b/;
-const spelled: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, six: 6 };
+/** Whether the things are a package or system and what is added to it. */
+export const isExtended = (subjects: readonly KnowledgeDocument[]) =>
+  subjects.filter(isPriced).length > 1 && subjects.some(({ kind }) => kind === "add-on");
 
-/** Whether prices are to be added up: for a time, or of a package and what is added to it. */
-export function isForSum(subjects: readonly KnowledgeDocument[], { text }: Asked): boolean {
-  const isExtended = subjects.filter(isPriced).length > 1 && subjects.some(({ kind }) => kind === "add-on");
-  return isExtended || monthsIn(text) !== undefined || /\byearly\b|\bannual/.test(text);
-}
-
-/** For how many months a sum is asked: undefined if it is not said. */
-function monthsIn(text: string): number | undefined {
-  const [, count = "", unit] = span.exec(text) ?? [];
-  if (!unit) return undefined;
-  const number = spelled[count] ?? Number(count);
-  return unit.startsWith("y") ? number * 12 : number;
-}
+/** Whether the question is what prices add up to: over a time, or of a package with add-ons. */
+export const isForSum = (subjects: readonly KnowledgeDocument[], { text, months }: Asked) =>
+  isExtended(subjects) || months !== undefined || /\byearly\b|\bannual/.test(text);
 
 /** The list of add-ons, if it is named: the index gives lists only where nothing else is named. */
 const addOnsNamed = ({ known, words }: Asked) =>
@@ -123,7 +113,7 @@ export function sumOf(subjects: readonly KnowledgeDocument[], asked: Asked): Par
   if (!first) return undefined;
   const once = items.reduce((sum, { parts }) => sum + parts.once, 0);
   const monthly = items.reduce((sum, { parts }) => sum + parts.monthly, 0);
-  const months = monthsIn(asked.text) ?? 12;
+  const { months = 12 } = asked;
   const each = items.map(({ name, priceWords = "" }) => phrases.item(name, priceWords));
   const totals = [
     once ? phrases.atBeginning(naira(once)) : undefined,

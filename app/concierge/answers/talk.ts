@@ -31,6 +31,8 @@ export interface Asked {
   readonly amounts: readonly number[];
   /** Other numbers in it. */
   readonly numbers: readonly number[];
+  /** The time that it names, in months. */
+  readonly months: number | undefined;
   readonly language: Language;
   /** What the visitor's page is about: what is selected on it, else its one thing or list. */
   readonly here: readonly KnowledgeDocument[];

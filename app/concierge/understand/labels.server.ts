@@ -1,53 +1,36 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Label, labelGroups, labelNames, lookalike } from "#content/concierge/labels.ts";
+import { dangers, type Label, labelNames, lookalike } from "#content/concierge/labels.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { type Learnt, type Likely, recogniser } from "#packages/recognise/recogniser.ts";
 import { namedInContent } from "../knowledge.server.ts";
 import { type BuiltConcierge, builtConcierge, type Language, learntLabels } from "./built.ts";
 import { asRead, labelFeatures, languageFeatures } from "./read-line.ts";
 
-type Recogniser = ReturnType<typeof recogniser>;
-
-let labelling: Promise<Recogniser> | undefined;
-let building: Promise<BuiltConcierge> | undefined;
-let telling: Promise<Recogniser> | undefined;
-
-/** Reads something once; a failure is not remembered. */
-function once<Thing>(reading: Promise<Thing>, forget: () => void): Promise<Thing> {
-  reading.catch(forget);
-  return reading;
+/** A function that loads something with its first call. A failure is not remembered. */
+function loadedOnce<Thing>(load: () => Promise<Thing>): () => Promise<Thing> {
+  let loading: Promise<Thing> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 }
 
 /** What the build wrote for the concierge. */
-export function builtForConcierge(): Promise<BuiltConcierge> {
-  building ??= once(readFile(join(builtConcierge, "concierge.json"), "utf8").then(JSON.parse), () => {
-    building = undefined;
-  });
-  return building;
-}
+export const builtForConcierge = loadedOnce(
+  async (): Promise<BuiltConcierge> =>
+    JSON.parse(await readFile(join(builtConcierge, "concierge.json"), "utf8")),
+);
 
-function labelsRecogniser(): Promise<Recogniser> {
-  labelling ??= once(
-    readFile(learntLabels, "utf8").then((text) =>
-      recogniser((JSON.parse(text) as { learnt: Learnt }).learnt),
-    ),
-    () => {
-      labelling = undefined;
-    },
-  );
-  return labelling;
-}
+const labelsRecogniser = loadedOnce(async () => {
+  const { learnt } = JSON.parse(await readFile(learntLabels, "utf8")) as { learnt: Learnt };
+  return recogniser(learnt);
+});
 
-function languageRecogniser(): Promise<Recogniser> {
-  telling ??= once(
-    builtForConcierge().then(({ languages }) => recogniser(languages)),
-    () => {
-      telling = undefined;
-    },
-  );
-  return telling;
-}
+const languageRecogniser = loadedOnce(async () => recogniser((await builtForConcierge()).languages));
 
 /** What a line may mean. */
 export interface Read {
@@ -59,8 +42,8 @@ export interface Read {
   readonly kind: Label;
 }
 
-/** Danger to somebody; fraud in our name waits for no ambulance. */
-const isOfDanger = (id: string) => Object.hasOwn(labelGroups.danger, id) && id !== "help_fraud";
+/** Labels of danger to life. Fraud in our name has a bound of its own. */
+const toLife: ReadonlySet<string> = new Set(dangers.filter((id) => id !== "help_fraud"));
 
 /** Reads what a visitor wants from a line, by its words, its letters and its meaning. */
 async function readLine(line: string): Promise<Read> {
@@ -69,7 +52,7 @@ async function readLine(line: string): Promise<Read> {
     Label | typeof lookalike
   >[];
   const likely = all.filter((one): one is Likely<Label> => one.id !== lookalike && one.id in labelNames);
-  const dangers = likely.filter(({ id }) => isOfDanger(id));
+  const dangers = likely.filter(({ id }) => toLife.has(id));
   return {
     likely,
     danger: dangers.reduce((sum, { chance }) => sum + chance, 0),

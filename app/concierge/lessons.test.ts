@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { labels, lookalike } from "#content/concierge/labels.ts";
-import { askedMark } from "./asked-mark.ts";
-import { readLessons } from "./build-concierge.ts";
+import { markOf, readLessons } from "./lessons.ts";
 import { learntLabels } from "./understand/built.ts";
 
 test("recognition was learnt from today's lines; if not, run `npm run learn`", async () => {
   const { mark } = JSON.parse(readFileSync(learntLabels, "utf8"));
-  expect(mark).toBe(askedMark(await readLessons()));
+  expect(mark).toBe(markOf(await readLessons()));
 });
 
 test("every label has lines, and every file of lines is a label", async () => {

@@ -1,0 +1,54 @@
+import { applicationFields } from "#content/application-form.ts";
+import { assistantLaunchTime } from "#content/bot-packages.ts";
+import { internationalForm } from "#content/phone.ts";
+import {
+  addOnPrices,
+  demoPrices,
+  enterprisePrices,
+  packagePrices,
+  priceInWords,
+  startingPrice,
+} from "#content/prices.ts";
+import { site } from "#content/site.ts";
+
+/** The facts that an answer may name in braces. */
+const facts: Readonly<Record<string, string>> = {
+  site: site.name,
+  concierge: site.conciergeName,
+  school: site.school,
+  whatsapp: internationalForm(site.whatsapp.concierge),
+  email: site.email,
+  hours: site.responseHours,
+  buildTime: site.claims.buildTime,
+  launchTime: assistantLaunchTime,
+  helpline: site.helpline,
+  ages: `${applicationFields.age.least} to ${applicationFields.age.most}`,
+  applicationMonths: String(site.applicationMonths),
+  packagesFrom: startingPrice(packagePrices),
+  systemsFrom: startingPrice(enterprisePrices),
+  appsFrom: startingPrice(demoPrices),
+  leadbot: priceInWords(packagePrices["leadbot-basic"]),
+  smartagent: priceInWords(packagePrices["smartagent-pro"]),
+  fullops: priceInWords(packagePrices["fullops-elite"]),
+  broadcast: priceInWords(addOnPrices["whatsapp-broadcast"]),
+  widget: priceInWords(addOnPrices["web-chat-widget"]),
+  reporting: priceInWords(addOnPrices["ai-reporting-memory"]),
+  crm: priceInWords(addOnPrices["whatsapp-crm"]),
+  paymentAddOn: priceInWords(addOnPrices["payment-integration"]),
+};
+
+/**
+ * Fills the site's facts into a text. A part in [[ ]] is dropped if its fact is not configured.
+ * @throws Error for a name in braces that is no fact
+ */
+export function withFacts(text: string): string {
+  const factOf = (name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`There is no fact {${name}}.`);
+    return fact;
+  };
+  const isMissing = (part: string) => [...part.matchAll(/\{(\w+)\}/g)].some(([, name = ""]) => !factOf(name));
+  return text
+    .replace(/\[\[(.*?)\]\]/g, (_, part: string) => (isMissing(part) ? "" : part))
+    .replace(/\{(\w+)\}/g, (_, name: string) => factOf(name));
+}
