@@ -6,7 +6,7 @@ import { conciergeExchanges } from "#db/schema/concierge.ts";
 import { contactSubmissions } from "#db/schema/leads.ts";
 import { db } from "#server/platform/database.ts";
 import { log, loggedError } from "#server/platform/log.ts";
-import type { ConciergeAnswer, ConciergeInput } from "./contract.ts";
+import type { ConciergeAnswer, ConciergeInput, ConciergeIntent } from "./contract.ts";
 import { conversationOf, hashedId } from "./record-exchange.server.ts";
 
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63})+/;
@@ -38,6 +38,9 @@ export function contactIn(message: string): Contact | null {
 /** The submission key of a lead: the same contact in the same chat is one lead, however often it is sent. */
 const keyOf = (sessionId: string, { email: address, phone: number }: Contact) =>
   hashedId(JSON.stringify([sessionId, address, number]));
+
+/** For these the note about the lead is the whole answer. */
+const asksToBeReached: ReadonlySet<ConciergeIntent> = new Set(["call_me", "buy", "want_human"]);
 
 /** How many earlier questions a lead has. */
 const mostQuestions = 6;
@@ -99,7 +102,8 @@ export async function withLead(
       message: [texts.onPage(page), ...asked].join("\n"),
     });
     const left = contact.phone ? readablePhone(contact.phone) : (contact.email ?? "");
-    return say(`${answer.yemiResponse} ${texts.noted(left)}`);
+    const noted = texts.noted(left);
+    return say(asksToBeReached.has(answer.intent) ? noted : `${answer.yemiResponse} ${noted}`);
   } catch (error) {
     const { type } = loggedError(error);
     log.error({ type }, "a contact left in the chat was not stored as a lead");

@@ -97,6 +97,11 @@ describe("prices", () => {
     );
   });
 
+  test("of a package and add-ons named by one word are added up", async () => {
+    const { yemiResponse } = await ask("SmartAgent Pro plus broadcast and payment, how much in all?");
+    expect(amountsIn(yemiResponse)).toEqual(expect.arrayContaining([700_000, 770_000, 1_540_000]));
+  });
+
   test.each([
     ["I have 289k, what can I get?", "less than a WhatsApp package"],
     ["I have ₦290,000, what can I get?", "you can begin LeadBot Basic"],

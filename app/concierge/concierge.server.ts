@@ -84,6 +84,8 @@ const settledAlways: ReadonlySet<ConciergeIntent> = new Set([
   "unknown",
 ]);
 
+const isOfDanger = (intent: ConciergeIntent) => (dangers as readonly string[]).includes(intent);
+
 /** Maximum number of documents given to a model. */
 const mostDocuments = 8;
 
@@ -168,7 +170,8 @@ function inWords(
     intent,
     suggestedActions: {
       primary: action,
-      secondary: besides[action].filter((one) => one !== action).slice(0, 2),
+      // Nothing is offered beside help.
+      secondary: isOfDanger(intent) ? [] : besides[action].filter((one) => one !== action).slice(0, 2),
     },
     pageInfo: place,
     whatsappLink: whatsappLink("concierge", {

@@ -32,7 +32,8 @@ describe("help comes first", () => {
     ["armed robbers are in my compound now", /112/],
     ["How much is LeadBot? Abeg wait, fire don catch my kitchen", /112/],
   ])("%s", async (text, words) => {
-    const { yemiResponse, intent } = await asked(text);
+    const { yemiResponse, intent, suggestedActions } = await asked(text);
+    expect(suggestedActions.secondary).toEqual([]);
     expect(intent).toMatch(/^help_/);
     expect(yemiResponse).toMatch(words);
     expect(yemiResponse).not.toMatch(/₦|package|quote|LeadBot/);

@@ -101,7 +101,7 @@ export function Panel({ visit, view, byHand, onView, onFollow }: PanelProps) {
           />
           <div className="border-t border-line p-3">
             <QuestionForm ref={field} value={draft} onChange={type} onSend={send} waiting={waits} />
-            <PrivacyNote text={texts.privacy} className="-mb-2 group-data-short:hidden" />
+            <PrivacyNote text={texts.privacy} className="mt-1.5 -mb-2 group-data-short:hidden" />
           </div>
         </>
       )}

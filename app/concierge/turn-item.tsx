@@ -35,6 +35,8 @@ export function Said({ children }: { children: string }) {
 export function TurnItem({ turn, toAPerson, coming, last, onAgain, onChoice, onFollow, ref }: TurnItemProps) {
   const { question, answer, failure } = turn;
   const waits = coming !== undefined;
+  // An answer to somebody in danger has no links and no offers. One about fraud leads to a person.
+  const isHelp = answer?.intent.startsWith("help_") && answer.intent !== "help_fraud";
   return (
     <li ref={ref} className="grid gap-2">
       <Bubble own>
@@ -65,7 +67,7 @@ export function TurnItem({ turn, toAPerson, coming, last, onAgain, onChoice, onF
           </li>
         </ul>
       )}
-      {answer?.page && !answer.choices && (
+      {answer?.page && !answer.choices && !isHelp && (
         <p className="text-sm">
           {texts.pageLabel}{" "}
           <Link
@@ -77,7 +79,7 @@ export function TurnItem({ turn, toAPerson, coming, last, onAgain, onChoice, onF
           </Link>
         </p>
       )}
-      {answer && last && !answer.choices && (
+      {answer && last && !answer.choices && !isHelp && (
         <NextSteps answer={answer} toAPerson={toAPerson} onFollow={onFollow} />
       )}
       {!answer && !waits && (

@@ -4,7 +4,7 @@ import { naira } from "#content/prices.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { places } from "../knowledge/places.ts";
 import type { Knowledge } from "../knowledge.server.ts";
-import { wordsIn } from "../words.ts";
+import { emptyWords, wordsIn } from "../words.ts";
 import { membersOf } from "./context.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
@@ -76,6 +76,21 @@ const addOnsNamed = ({ known, words }: Asked) =>
       kind === "add-on" && group && names.some((name) => wordsIn(name).every((word) => words.includes(word))),
   );
 
+/**
+ * The add-ons that a question about a package names by one word of theirs: 'SmartAgent Pro plus broadcast and payment'.
+ * Only for sums, because elsewhere 'payment' is no add-on.
+ */
+function addOnsByWord({ known, words }: Asked): readonly KnowledgeDocument[] {
+  const addOns = known.documents.filter(({ kind, group }) => kind === "add-on" && !group);
+  const isOwn = (word: string, of: KnowledgeDocument) =>
+    word.length > 2 &&
+    !emptyWords.has(word) &&
+    addOns.every((one) => one === of || !wordsIn(one.name.toLowerCase()).includes(word));
+  return addOns.filter((one) =>
+    wordsIn(one.name.toLowerCase()).some((word) => isOwn(word, one) && words.includes(word)),
+  );
+}
+
 /** The least or most expensive of several things, where that is asked. */
 export function extremeOf(subjects: readonly KnowledgeDocument[], { text, known }: Asked): Part | undefined {
   const least = /\b(?:cheap(?:er|est)?|least|lowest|less expensive|small(?:er|est))\b/.test(text);
@@ -105,10 +120,9 @@ export function extremeOf(subjects: readonly KnowledgeDocument[], { text, known 
 /** What several things cost together: at the beginning, each month, in the first month and in the first year. */
 export function sumOf(subjects: readonly KnowledgeDocument[], asked: Asked): Part | undefined {
   const lists = /\b(?:all|every)\b/.test(asked.text) ? addOnsNamed(asked) : [];
-  const items = [
-    ...subjects.filter(isPriced),
-    ...lists.flatMap((list) => membersOf(list, asked.known)).filter(isPriced),
-  ];
+  const byWord = subjects.some(({ kind, group }) => kind === "package" && !group) ? addOnsByWord(asked) : [];
+  const named = [...subjects, ...lists.flatMap((list) => membersOf(list, asked.known)), ...byWord];
+  const items = [...new Set(named)].filter(isPriced);
   const [first] = items;
   if (!first) return undefined;
   const once = items.reduce((sum, { parts }) => sum + parts.once, 0);
