@@ -61,7 +61,7 @@ export const conciergePhrases = {
 
 /** What the concierge says of a number or address that a visitor leaves. */
 export const conciergeLead = {
-  /** The lead's name: a chat asks for none. */
+  /** Used as the lead's name, because the chat does not ask for one. */
   name: `Visitor in the chat`,
   onPage: (page: string) => `On the page ${page}:`,
   forgetPhrase: "forget my number",

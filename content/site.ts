@@ -54,7 +54,7 @@ export const site = {
   legalName: setting("SITE_LEGAL_NAME", setting("SITE_NAME", "Mindsync")),
   /** The owner's postal address; empty shows none. */
   address: setting("SITE_ADDRESS", ""),
-  /** A telephone line for people who want to harm themselves, with its name; beside 112. Empty shows none. */
+  /** The name and number of a helpline for people who want to harm themselves, shown together with 112. None by default. */
   helpline: setting("SITE_HELPLINE", ""),
   /** Whom 'Talk to {name} Now' names. */
   ownerName: setting("SITE_OWNER_NAME", "Mindsync"),

@@ -85,7 +85,7 @@ async function readAnswers() {
 
 const sentences = (text: string) => text.split(/(?<=[.?])\s+/).filter((sentence) => sentence.length > 12);
 
-/** Learns to tell languages apart from the answers, which are written in six. */
+/** Learns to tell languages apart, using the answers, which are written in six. */
 function learnLanguages(answers: Awaited<ReturnType<typeof readAnswers>>, inPidgin: readonly string[]) {
   const examples = Object.values(answers).flatMap(({ answer, again, ...rest }) =>
     languages.flatMap((language, subject) => {

@@ -39,7 +39,7 @@ export function contactIn(message: string): Contact | null {
 const keyOf = (sessionId: string, { email: address, phone: number }: Contact) =>
   hashedId(JSON.stringify([sessionId, address, number]));
 
-/** For these the note about the lead is the whole answer. */
+/** Intents for which the note about the lead is the whole answer. */
 const asksToBeReached: ReadonlySet<ConciergeIntent> = new Set(["call_me", "buy", "want_human"]);
 
 /** How many earlier questions a lead has. */

@@ -55,7 +55,7 @@ export async function replayChat(
   }
 }
 
-/** A question with the built-in answer, and what a model needs to word its own. */
+/** A question with its built-in answer, and what a model needs to write its own. */
 export interface TakenQuestion {
   readonly answer: ConciergeAnswer;
   /** What a model may answer from; undefined if only the built-in answer is allowed. */
@@ -170,7 +170,7 @@ function inWords(
     intent,
     suggestedActions: {
       primary: action,
-      // Nothing is offered beside help.
+      // An answer to somebody in danger offers nothing else.
       secondary: isOfDanger(intent) ? [] : besides[action].filter((one) => one !== action).slice(0, 2),
     },
     pageInfo: place,

@@ -56,7 +56,7 @@ export const conciergeAnswer = z.object({
   pageInfo: z.object({ path, title: z.string().min(1) }),
   /** Opens WhatsApp with the question, for visitors who want a person. */
   whatsappLink: z.url(),
-  /** Where it is not certain what was meant: what it may be, to be sent as the next message. */
+  /** If the question was unclear: what may have been meant. The page sends the chosen one as the next message. */
   choices: z.array(z.string()).max(3).optional(),
 });
 export type ConciergeAnswer = z.output<typeof conciergeAnswer>;

@@ -6,7 +6,7 @@ export interface Answer {
   actions: readonly string[];
   /** The page that the answer comes from. */
   page: { path: string; title: string } | null;
-  /** Where it is not certain what was meant: what it may be, to be sent as the next question. */
+  /** If the question was unclear: what may have been meant, each to be sent as the next question. */
   choices?: readonly string[];
 }
 

@@ -46,7 +46,7 @@ export function nameIndex<Thing extends Named>(
 
   return (words) => {
     const stems = words.map(stem);
-    /** Where the words of a name stand nearest to each other. */
+    /** The closest group of places in the question that contains every word of a name. */
     const spans = new Map<Name, { first: number; last: number }>();
     function spanOf(name: Name): { first: number; last: number } {
       const known = spans.get(name);

@@ -19,7 +19,7 @@ export class RecentChats<Noted> {
     return this.#notes.size;
   }
 
-  /** What is noted of a chat, unless it is unknown or too old. */
+  /** The note about a chat; undefined if there is none or it is too old. */
   of(sessionId: string, now = Date.now()): Noted | undefined {
     const note = this.#notes.get(sessionId);
     return note && note.until > now ? note.noted : undefined;

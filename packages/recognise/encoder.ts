@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 
-/** Longer lines are cut: what somebody wants is said at the beginning. In characters. */
+/** Longer lines are cut, in characters: people say what they want at the beginning. */
 const longest = 400;
 
 /** How many lines are read at once, so that nobody waits for a long queue. */
 const mostInBatch = 32;
 
-/** A line is not waited for longer than this, in milliseconds. The first one waits for the model to load. */
+/** Maximum wait for a line's meaning, in milliseconds. The first line also waits for the model to load. */
 const patience = 4000;
 
 /** What the thread sends back for a batch. */
@@ -21,7 +21,7 @@ interface Waiting {
   resolve: (meaning: Float32Array | undefined) => void;
 }
 
-/** A thread with the encoder. A batch of lines takes hardly longer than one, so lines wait for the batch before. */
+/** A thread with the encoder. A batch takes hardly longer than a single line, so lines are collected while one is running. */
 class EncoderThread {
   readonly #worker: Worker;
   /** Lines that the thread has, by number. */
@@ -42,7 +42,7 @@ class EncoderThread {
     });
     this.#worker.on("error", () => this.#fail());
     this.#worker.on("exit", () => this.#fail());
-    // Listening holds the process open, so this comes after it.
+    // Adding listeners keeps the process alive, so unref() must come after them.
     this.#worker.unref();
   }
 
@@ -70,13 +70,13 @@ class EncoderThread {
   }
 }
 
-/** One thread a process, also where this module is loaded twice: the built site has a copy of its own. */
+/** One thread per process, even if this module is loaded twice. */
 const shared = globalThis as { mindsyncEncoder?: EncoderThread };
 
 /**
  * The meaning of a line, as a vector of length 1. It is made in a thread of its own (about 15 ms), which loads the
  * encoder with the first line (half a second, 190 MB).
- * @returns undefined for a blank line, and where the encoder failed or took longer than four seconds
+ * @returns undefined for a blank line, or if the encoder failed or took longer than four seconds
  */
 export async function meaningOf(line: string): Promise<Float32Array | undefined> {
   if (!line.trim()) return undefined;

@@ -7,7 +7,7 @@ export const plainWords = (text: string): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** A word without the ending that only tells number or tense, so that 'braids' and 'braiding' meet. */
+/** A word without its ending for number or tense, so that 'braids' and 'braiding' are equal. */
 export const stem = (word: string) =>
   word.length > 4 ? word.replace(/(ing|ers|er|ies|es|s|ed)$/, "") : word.replace(/s$/, "");
 
@@ -15,17 +15,17 @@ export const stem = (word: string) =>
 export type Features = [place: number, weight: number][];
 
 export interface FeatureOptions {
-  /** How many places words and letters share. Two that meet in one place add up. */
+  /** Size of the table of hashed features. Two features in the same place add up. */
   places: number;
-  /** Words that tell nothing by themselves. */
+  /** Words that are ignored on their own. */
   common?: ReadonlySet<string>;
-  /** How many letters in a row are looked at: they outlive a typing error. */
+  /** Lengths of the letter sequences used as features. Unlike whole words they survive a typing error. */
   letters: readonly number[];
-  /** How many words in a row are looked at. */
+  /** The longest word sequence used as a feature. */
   runs: number;
   /** Whether the line's length, its first word and its question mark count. */
   form?: boolean;
-  /** How much its meaning counts, where a sentence encoder gives one. */
+  /** Weight of the encoder's vector; 0 if there is none. */
   meaning?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Features } from "./features.ts";
 import { addWeights, chancesOf, type Learnt, stemPoints } from "./recogniser.ts";
 
-/** How much the stems of the subjects' own texts count beside what is learnt, found by cross-validation. */
+/** Weight of the stems of the subjects' own texts relative to the learnt weights, found by cross-validation. */
 const textWeight = 0.8;
 
 /**
@@ -43,7 +43,7 @@ function shuffle<Item>(items: Item[], seed: number): void {
 
 const rounds = 20;
 
-/** A line of which the subject is known. */
+/** A line with a known subject. */
 export interface Example {
   /** Its place among the ids. */
   subject: number;

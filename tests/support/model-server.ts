@@ -68,7 +68,7 @@ export function testModel() {
   });
   afterAll(async () => {
     openModel(readConfig({}));
-    // A connection that fetch opened ahead and never used is not idle to Node, and would hold up the end for ever.
+    // Node does not count a connection that was opened but never used as idle, so it would wait for it forever.
     const { serverInstance } = mock as unknown as { serverInstance: { server: Server } };
     const stopped = mock.stop();
     serverInstance.server.closeAllConnections();

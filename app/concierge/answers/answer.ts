@@ -17,7 +17,7 @@ export interface Answered {
   readonly part: Part;
   readonly trade?: string;
   readonly asksMessages?: boolean;
-  /** What the visitor may have meant, where the answer asks that. */
+  /** If the answer asks what was meant: the labels to choose from. */
   readonly choices?: readonly Label[];
 }
 
@@ -136,7 +136,7 @@ export async function answerTo(meant: Meant, asked: Asked, input: ConciergeInput
     const written = await writtenAnswer(meant.label, asked);
     if (written) return { part: written };
   }
-  // Who says what he does is helped by an offer, whatever else the words may mean.
+  // A visitor whose trade is recognised gets the offer for it even if the rest of the message is unclear.
   if (!meant.sure && !asked.named.length) {
     const offer = await businessAnswer(asked, input.userMessage, { onlyIfSure: true });
     if (offer) return offer;

@@ -7,9 +7,9 @@ import { builtForConcierge } from "../understand/labels.server.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
 
-/** From this chance on a trade is named; below it the offer that most of the likely trades need is named alone. */
+/** Minimum chance to name a trade. Below it the answer only names the offer that suits most of the likely trades. */
 const sureOfTrade = 0.45;
-/** From this many branches on a system for all of them fits better than a package. */
+/** With at least this many branches, a system fits better than a package. */
 const branchesForSystem = 3;
 
 const branchWords =
@@ -75,8 +75,8 @@ async function fitFor(words: string, trades: Readonly<Record<string, TradeOffer>
 
 /**
  * One offer by name for what the visitor does, with its price and one reason.
- * @param words what the visitor said of the business; where it names no trade, the one that the chat knows counts
- * @returns undefined if only a certain one is wanted and there is none
+ * @param words the visitor's description; if it names no trade, the one mentioned earlier in the chat is used
+ * @returns undefined if `onlyIfSure` is set and no trade is recognised
  */
 export async function businessAnswer(
   asked: Asked,

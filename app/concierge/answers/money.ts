@@ -78,7 +78,7 @@ const addOnsNamed = ({ known, words }: Asked) =>
 
 /**
  * The add-ons that a question about a package names by one word of theirs: 'SmartAgent Pro plus broadcast and payment'.
- * Only for sums, because elsewhere 'payment' is no add-on.
+ * Only used for sums: in other questions 'payment' rarely means the add-on.
  */
 function addOnsByWord({ known, words }: Asked): readonly KnowledgeDocument[] {
   const addOns = known.documents.filter(({ kind, group }) => kind === "add-on" && !group);

@@ -44,7 +44,7 @@ export interface KnowledgeDocument {
   readonly priceWords?: string;
   /** The cost of setup and twelve months, if it has both. */
   readonly firstYear?: string;
-  /** What is paid once and each month, in naira, if it has a price of its own. */
+  /** The one-time and the monthly price in naira, if it has its own price. */
   readonly parts?: { readonly once: number; readonly monthly: number };
   /** The price of something similar, given after its own. */
   readonly also?: string;

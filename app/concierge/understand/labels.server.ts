@@ -60,12 +60,12 @@ async function readLine(line: string): Promise<Read> {
   };
 }
 
-/** Shorter sentences say too little by themselves. */
+/** Shorter sentences are not read one by one. In words. */
 const leastWords = 4;
-/** Further sentences of a long message are read only with the whole of it. */
+/** Maximum number of sentences that are also read one by one. */
 const mostSentences = 5;
 
-/** Reads a whole message, and its sentences where it has several: one may tell of danger beside a price question. */
+/** Reads a message as a whole and, if it has several sentences, each of them: one may mention danger after a price question. */
 export async function readMessageOf(message: string): Promise<{ whole: Read; sentences: readonly Read[] }> {
   const sentences = message
     .split(/(?<=[.!?…])\s+|\n+/)
@@ -77,7 +77,7 @@ export async function readMessageOf(message: string): Promise<{ whole: Read; sen
   return { whole, sentences: parts };
 }
 
-/** From this chance on a text counts as not English. */
+/** Minimum chance for a language other than English. */
 const sureOfLanguage = 0.75;
 
 /** The language of a text, of those that answers are written in; English where it is not certain. */

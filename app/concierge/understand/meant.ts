@@ -9,20 +9,20 @@ export interface Meant {
   readonly label: Label;
   /** Whether it is certain enough to answer without asking. */
   readonly sure: boolean;
-  /** Labels to choose from where it is not. */
+  /** Labels to offer if it is not. */
   readonly choices: readonly Label[];
 }
 
-/** From this chance on the likeliest label is taken: below it, it is right in less than half of the cases (decision 0026). */
+/** Minimum chance to take the likeliest label. Below it, that label is wrong more often than right (decision 0026). */
 const sureFrom = 0.45;
-/** A smaller chance is enough where the next label is this many times less likely. */
+/** A lower chance is enough if the next label is this many times less likely. */
 const clearly = 2.5;
 const leastChance = 0.3;
 const mostChoices = 3;
-/** Fraud in our name is only alarming news where it is certain; for danger to life help.server.ts has its own bound. */
+/** Minimum chance for fraud in our name. The one for danger to life is in help.server.ts. */
 const sureOfFraud = 0.6;
 
-/** Labels that go on with the thing before: 'and SmartAgent Pro?' */
+/** Labels that a short follow-up repeats for another thing: 'and SmartAgent Pro?' */
 const carried: ReadonlySet<string> = new Set<Label>([
   "price",
   "sum",
@@ -65,12 +65,12 @@ function onlyNames({ words, named }: Asked): boolean {
 const mostNameWords = 5;
 const isShort = ({ words }: Asked) => words.filter((word) => !emptyWords.has(word)).length <= 3;
 
-/** Labels of messages about the world: what names one of our things by itself is not that. */
+/** Labels about the world at large. They are ruled out if the message names one of our things. */
 const ofTheWorld: ReadonlySet<Label> = new Set<Label>(["off_topic", "small_talk", "gibberish"]);
-/** Labels that open a message and are not what it wants. */
+/** Labels that often open a message without being its point. */
 const openings: ReadonlySet<Label> = new Set<Label>(["greeting", "thanks", "goodbye", "business"]);
 
-/** 'Snail farming' may be a trade; where a course has that name, it is the course. */
+/** Kinds whose names may sound like a trade: 'Snail farming' means the course if there is one. */
 const ofReading: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   "school-course",
   "course",

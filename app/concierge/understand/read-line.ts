@@ -10,7 +10,7 @@ const formats: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A line with formats in place of its numbers and addresses, as recognition reads it. */
+/** Replaces numbers and addresses in a line with the names of their formats. */
 function withFormats(line: string): string {
   return formats.reduce((text, [pattern, name]) => text.replace(pattern, name), line);
 }
