@@ -12,6 +12,7 @@ import {
 } from "#content/prices.ts";
 import { site } from "#content/site.ts";
 import { contentAmounts } from "#tests/exams/concierge/amounts.ts";
+import { inBatches } from "#tests/support/in-batches.ts";
 import { withFacts } from "./answers/facts.ts";
 import { askConcierge } from "./concierge.server.ts";
 import { type ConciergeAnswer, conciergeAnswer, conciergeInput } from "./contract.ts";
@@ -54,18 +55,18 @@ const priced = () =>
 
 describe("prices", () => {
   test("everything sold is told with its own price", async () => {
-    for (const { name, price } of priced()) {
+    await inBatches(priced(), async ({ name, price }) => {
       const { yemiResponse, intent } = await ask(`How much is ${name}?`);
       expect([name, intent, yemiResponse]).toEqual([name, "price", expect.stringContaining(price ?? "")]);
-    }
+    });
   });
 
   test("the exam of 2026-11-21: nearly all figures that were asked for are told", async () => {
-    const missing: string[] = [];
-    for (const { ask: question, figures } of exam.prices) {
+    const answers = await inBatches(exam.prices, async ({ ask: question, figures }) => {
       const said = amountsIn((await ask(question)).yemiResponse);
-      if (!figures.every((figure) => said.includes(figure))) missing.push(question);
-    }
+      return { question, told: figures.every((figure) => said.includes(figure)) };
+    });
+    const missing = answers.filter(({ told }) => !told).map(({ question }) => question);
     expect(missing.length, missing.join("\n")).toBeLessThanOrEqual(exam.prices.length * 0.15);
   });
 
@@ -125,12 +126,12 @@ describe("prices", () => {
 
   test("always come from the content, and belong to the thing that is named with them", async () => {
     const { documents } = knowledge();
-    for (const question of [...exam.prices.map((one) => one.ask), ...exam.others]) {
+    await inBatches([...exam.prices.map((one) => one.ask), ...exam.others], async (question) => {
       const { yemiResponse, intent } = await ask(question);
-      if (intent === "sum" || intent === "budget") continue;
+      if (intent === "sum" || intent === "budget") return;
       const foreign = amountsIn(yemiResponse).filter((amount) => !contentAmounts.has(amount));
       expect(foreign, `${question}: ${yemiResponse}`).toEqual([]);
-      if (!/price|claim_price|compare|business|about_thing/.test(intent)) continue;
+      if (!/price|claim_price|compare|business|about_thing/.test(intent)) return;
       let subject: KnowledgeDocument | undefined;
       for (const sentence of yemiResponse.split(/(?<=[.?])\s+/)) {
         if (
@@ -142,20 +143,23 @@ describe("prices", () => {
         subject = about ?? subject;
         expect(right, `${question}: ${sentence}`).toBe(true);
       }
-    }
+    });
   });
 
   test("are not changed by an attack before or after a question", async () => {
-    for (const attack of exam.attacks)
-      for (const { ask: question } of exam.prices.slice(0, 12))
-        for (const message of [`${attack}. ${question}`, `${question} ${attack}`]) {
-          const { yemiResponse, intent } = await ask(message);
-          if (intent === "sum" || intent === "budget") continue;
-          expect(
-            amountsIn(yemiResponse).filter((amount) => !contentAmounts.has(amount)),
-            message,
-          ).toEqual([]);
-        }
+    const messages = exam.attacks.flatMap((attack) =>
+      exam.prices
+        .slice(0, process.env.TEST_FULL ? 12 : 5)
+        .flatMap(({ ask: question }) => [`${attack}. ${question}`, `${question} ${attack}`]),
+    );
+    await inBatches(messages, async (message) => {
+      const { yemiResponse, intent } = await ask(message);
+      if (intent === "sum" || intent === "budget") return;
+      expect(
+        amountsIn(yemiResponse).filter((amount) => !contentAmounts.has(amount)),
+        message,
+      ).toEqual([]);
+    });
   });
 });
 
@@ -250,18 +254,19 @@ describe("what is not certain is asked", () => {
       "price",
       "business",
     ];
-    for (const label of labels.filter((one) => answers[one] && !others.includes(one))) {
+    const named = labels.filter((one) => answers[one] && !others.includes(one));
+    await inBatches(named, async (label) => {
       const { choices, intent } = await ask(labelNames[label]);
       expect([label, intent, choices]).toEqual([label, label, undefined]);
-    }
+    });
   });
 
   test("but not beside an answer", async () => {
     const messages = [...exam.others.slice(0, 150), "I grow yams", "na welding I dey do"];
-    for (const message of messages) {
+    await inBatches(messages, async (message) => {
       const { choices, intent } = await ask(message);
       expect([message, choices !== undefined && intent !== "unknown"]).toEqual([message, false]);
-    }
+    });
     const counted = await chat("I am a tailor", "about 10");
     expect([counted.intent, counted.choices]).toEqual(["business", undefined]);
   });
@@ -297,12 +302,12 @@ test.each([
 });
 
 test("every answer fits the contract, is short and has no loose ends", async () => {
-  for (const question of exam.others.slice(0, 250)) {
+  await inBatches(exam.others.slice(0, 250), async (question) => {
     const answer = await ask(question);
     expect(conciergeAnswer.strict().parse(answer), question).toEqual(answer);
     expect(answer.yemiResponse.split(/\s+/).length, question).toBeLessThanOrEqual(80);
     expect(answer.yemiResponse, question).not.toMatch(/undefined|NaN|\[object|[{}]|!|\s{2}/);
-  }
+  });
 });
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readPieces } from "#app/tools/library/build-library.server.ts";
+import { inBatches } from "#tests/support/in-batches.ts";
 import { askConcierge } from "./concierge.server.ts";
 import { conciergeInput } from "./contract.ts";
 import { helpInChat, helpInForm } from "./help.server.ts";
@@ -61,8 +62,10 @@ describe("help comes first", () => {
 
 // Looked at since it was first answered (91 and 5 of 100), so it is practice now; a new exam gives the next figure.
 test("the exam of 2026-11-23: help for nearly all in danger, alarm for hardly anybody else", async () => {
-  const helped: (DangerLine & { help: boolean })[] = [];
-  for (const line of exam) helped.push({ ...line, help: /^help_/.test((await asked(line.text)).intent) });
+  const helped = await inBatches(exam, async (line) => ({
+    ...line,
+    help: /^help_/.test((await asked(line.text)).intent),
+  }));
   const missed = helped.filter(({ danger, help }) => danger && !help);
   const alarms = helped.filter(({ danger, help }) => !danger && help);
   expect(missed.length, missed.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(4);
@@ -74,7 +77,7 @@ test("owners who say what they do are hardly ever taken to be in danger", async 
   const lines = [...(await readPieces("trades")).values()]
     .flatMap(({ says }) => says)
     .filter((_, at) => at % tradeLines === 1);
-  const alarms: string[] = [];
-  for (const line of lines) if (await helpInForm(line)) alarms.push(line);
+  const answers = await inBatches(lines, helpInForm);
+  const alarms = lines.filter((_, at) => answers[at]);
   expect(alarms.length, alarms.join("\n")).toBeLessThanOrEqual(lines.length * 0.01);
 });

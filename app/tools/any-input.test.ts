@@ -36,25 +36,28 @@ async function writes(name: ToolCall, typed: unknown): Promise<void> {
 
 const repeated = [
   "1,",
+  "12345678901234567890 ",
+  "A. ",
+  "💥",
+  "rice, ",
   "9",
   "1 ",
   "9,999,",
-  "12345678901234567890 ",
   ",",
   ".",
   "-",
   "!",
   "a",
-  "A. ",
-  "rice, ",
+  "₦",
+  "1\n",
+  "10% ",
+  "Ọ̀",
 ];
 
 test.each(toolCallNames)("%s writes about what is repeated to the end of its fields", async (name) => {
-  for (const unit of [...repeated, "💥", "₦", "1\n", "10% ", "Ọ̀"]) {
-    for (const typed of inputsOf(name, unit.repeat(Math.ceil(500 / unit.length)).slice(0, 500))) {
-      await writes(name, typed);
-    }
-  }
+  const units = full ? repeated : repeated.slice(0, 5);
+  const texts = units.map((unit) => unit.repeat(Math.ceil(500 / unit.length)).slice(0, 500));
+  for (const typed of texts.flatMap((text) => inputsOf(name, text))) await writes(name, typed);
 });
 
 const words = ["rice", "1", "Rice", "the", "9999999999999", "₦5,000", "-", "and", "WhatsApp", "10%", "\n"];
@@ -78,6 +81,6 @@ test.each(toolCallNames)("%s writes about any text", async (name) => {
         }
       },
     ),
-    { numRuns: full ? 2_000 : 40 },
+    { numRuns: full ? 2_000 : 15 },
   );
 });
