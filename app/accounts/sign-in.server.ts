@@ -10,7 +10,7 @@ import { auth } from "./auth.server.ts";
 import type { SignInInput } from "./contract.ts";
 import { nextHeaders, saying } from "./current-session.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
-import { beginSignIn, type SignInStep } from "./sign-in-turns.server.ts";
+import { beginSignIn, type SignInStep } from "./sign-in-limits.server.ts";
 
 /** A new session: the account, and the headers that set its cookie. */
 export interface SignedIn {

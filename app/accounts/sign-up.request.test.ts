@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { mailsDelivered } from "#server/platform/mail.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { anAddress, learnerAccounts, password, seen } from "#tests/support/learner-accounts.ts";
 import { type MailServer, mailServer } from "#tests/support/mail-server.ts";
 
@@ -103,7 +103,7 @@ describe("signing up", () => {
   test("is refused when it comes too often from one address, and has a budget of its own", async () => {
     const address = "203.0.113.50";
     const from = { "x-forwarded-for": address };
-    await Promise.all(Array.from({ length: 400 }, () => takeTurn("sign-up", address)));
+    await Promise.all(Array.from({ length: 400 }, () => enforceLimit("sign-up", address)));
     const refused = await post("/sign-up", { name: "A", email: anAddress(), password }, from);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);

@@ -1,6 +1,6 @@
 import { log, loggedError } from "#server/platform/log.ts";
 import { ModelFailure, model } from "#server/platform/model.ts";
-import { mayTakeTurn } from "#server/platform/rate-limit.ts";
+import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import { type TakenQuestion, takeQuestion } from "./concierge.server.ts";
 import type { ConciergeAnswer, ConciergeInput } from "./contract.ts";
 import { readable } from "./model/figures.ts";
@@ -44,7 +44,7 @@ async function answered(
   if (!asked || !grounds) return answer;
   const began = Date.now();
   try {
-    if (!(await mayTakeTurn("model", visitor))) throw new ModelFailure("visitor-limit");
+    if (!(await isWithinLimit("model", visitor))) throw new ModelFailure("visitor-limit");
     const written = await writeAnswer(asked, input, grounds(), { lastTopics, signal, onSentence });
     // A question about a price must get a price.
     const tellsPrice = answer.intent !== "price" || !saysAmounts(answer.yemiResponse) || saysAmounts(written);

@@ -3,7 +3,7 @@ import { formOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { ModelFailure, model } from "#server/platform/model.ts";
-import { mayTakeTurn } from "#server/platform/rate-limit.ts";
+import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import { type ToolAnswer, type ToolCall, type ToolInput, type ToolOutput, toolCalls } from "./contract.ts";
 import { refusalOf } from "./library/library.server.ts";
 import type { Written } from "./library/write/piece.ts";
@@ -79,7 +79,7 @@ async function writeByModel<Name extends ToolCall>(
   if (!asked) return null;
   const began = Date.now();
   try {
-    if (!(await mayTakeTurn("model", visitor))) throw new ModelFailure("visitor-limit");
+    if (!(await isWithinLimit("model", visitor))) throw new ModelFailure("visitor-limit");
     return await askModel(asked, name, input, { signal, onField });
   } catch (error) {
     const entry = { tool: name, ms: Date.now() - began };

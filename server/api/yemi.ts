@@ -6,7 +6,7 @@ import { recallChat } from "#app/concierge/recall-chat.server.ts";
 import { recordExchange } from "#app/concierge/record-exchange.server.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { describeCall } from "./describe.ts";
 import { eventStream, wantsEvents } from "./event-stream.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
@@ -67,7 +67,7 @@ export function yemi(api: OpenAPIHono<ApiEnvironment>): void {
   });
   api.post(path, async (context) => {
     const { clientAddress: visitor } = context.var.facts;
-    await takeTurn("chat", visitor);
+    await enforceLimit("chat", visitor);
     const input = await readBody(context, conciergeInput);
     await recallChat(input);
     const asked = await askedByVisitor(input);

@@ -12,7 +12,7 @@ import type { CurrentSession } from "../current-session.server.ts";
 import { rememberDevice } from "../known-device.server.ts";
 import { renewProof } from "../learner.server.ts";
 import { type Caller, withinLimits } from "../sign-in.server.ts";
-import { forgetFailures } from "../sign-in-turns.server.ts";
+import { forgetFailures } from "../sign-in-limits.server.ts";
 import { removeMailsWithLinks } from "../staff/saved-mails.server.ts";
 import type { OwnInput } from "./own-account-contract.ts";
 

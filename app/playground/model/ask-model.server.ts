@@ -1,7 +1,7 @@
 import { notGiven } from "#app/tools/invented.server.ts";
 import { log, loggedError } from "#server/platform/log.ts";
 import { ModelFailure, model } from "#server/platform/model.ts";
-import { mayTakeTurn } from "#server/platform/rate-limit.ts";
+import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import type { BotDemoInput } from "../contract.ts";
 import type { Chat } from "../engine/chat.ts";
 import { isAboutUs } from "../engine/ours.ts";
@@ -41,7 +41,7 @@ export async function askModel(
   if (!asked) return null;
   const began = Date.now();
   try {
-    if (!(await mayTakeTurn("model", visitor))) throw new ModelFailure("visitor-limit");
+    if (!(await isWithinLimit("model", visitor))) throw new ModelFailure("visitor-limit");
     const text = asChat(
       await asked.write({
         instructions: instructions(botType),

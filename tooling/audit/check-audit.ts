@@ -37,7 +37,7 @@ export interface Audited {
  * @param today the day in UTC, as 2026-11-23
  * @returns null when this is no report, such as the registry's error
  */
-export function judgeAudit(
+export function checkAudit(
   report: unknown,
   accepted: readonly AcceptedFinding[],
   today: string,

@@ -93,7 +93,7 @@ async function endTry(network: string, failed: number): Promise<void> {
 }
 
 /** A sign-in whose password or code is being checked. Exactly one of these ends it. */
-export interface SignInTurn {
+export interface SignInAttempt {
   /** It was wrong. */
   failed(): Promise<void>;
   /** It was right: the failures of this account or device are forgotten. */
@@ -129,7 +129,7 @@ export async function beginSignIn(
   address: string,
   device: string | undefined,
   step: SignInStep = "password",
-): Promise<SignInTurn> {
+): Promise<SignInAttempt> {
   const key = await keyOf(step, email, device);
   const network = device ? undefined : await limitKey(`network ${networkOf(address)}`);
   const budget = step === "code" ? ofCode : device ? ofDevice : ofAccount;
