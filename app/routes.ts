@@ -78,7 +78,7 @@ export default [
   route("admin-dashboard/downloads", "school/free-courses/downloads.tsx"),
   route("admin-dashboard/active-users", "analytics/dashboard/active-users.ts"),
   route("admin-dashboard/recent-clicks", "analytics/dashboard/recent-clicks.ts"),
-  route("recruitment/application/:key", "recruitment/apply/application.tsx"),
+  route("recruitment/application/:key", "recruitment/apply/application-page.tsx"),
   route("recruitment/admin", "recruitment/review/review.tsx"),
   route("recruitment/admin/applications.csv", "recruitment/review/applications-file.ts"),
   route("recruitment/admin/applications/:application", "recruitment/review/application.tsx"),

@@ -10,7 +10,7 @@ import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
 import { listConversations } from "#app/concierge/conversations.server.ts";
 import { leadKinds } from "#app/leads/contract.ts";
 import { readLeads } from "#app/leads/inbox/inbox.server.ts";
-import { applicationStatuses } from "#app/recruitment/apply/contract.ts";
+import { applicationStatuses } from "#app/recruitment/application-record.ts";
 import { readApplications } from "#app/recruitment/review/applications-list.server.ts";
 import { enrollmentStatuses } from "#app/school/enroll/contract.ts";
 import { readEnrollments } from "#app/school/enroll/enrollments.server.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isbot } from "isbot";
 import { z } from "zod";
-import { holdsApplicantPath } from "#app/recruitment/apply/contract.ts";
+import { holdsApplicantPath } from "#app/recruitment/apply/private-link.ts";
 import { site } from "#content/site.ts";
 import { sql } from "#server/platform/database.ts";
 import { classifyDevice, classifyReferrer, countedPage, isPrivatePage, namedSources } from "./classify.ts";

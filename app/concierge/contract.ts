@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanText, requiredText } from "#app/forms/contract.ts";
-import { hideApplicantKeys, withoutApplicantKey } from "#app/recruitment/apply/contract.ts";
+import { hideApplicantKeys, withoutApplicantKey } from "#app/recruitment/apply/private-link.ts";
 import { type LabelGroup, labelGroups, labels } from "#content/concierge/labels.ts";
 import { type ConciergeAction, conciergeActions } from "#content/concierge.ts";
 import { hideSecrets } from "./secrets-contract.ts";

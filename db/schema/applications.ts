@@ -11,13 +11,8 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { applicationForm } from "#app/recruitment/apply/application-contract.ts";
-import {
-  applicationStatuses,
-  historyKinds,
-  noteLength,
-  scoreBorders,
-} from "#app/recruitment/apply/contract.ts";
+import { applicationForm } from "#app/recruitment/apply/contract.ts";
+import { applicationStatuses, historyKinds, noteLength, scoreBorders } from "#app/recruitment/application-record.ts";
 import { mediaBytes, mediaNameLength, mediaStates } from "#app/recruitment/upload/media-contract.ts";
 import { user } from "./accounts.ts";
 import { between, fieldChecks, lengthBetween, oneOf } from "./constraints.ts";

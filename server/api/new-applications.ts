@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { applicationForm, applicationReceipt } from "#app/recruitment/apply/application-contract.ts";
 import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
 import { applicationCall, specifiedApplication } from "#app/recruitment/apply/call-contract.ts";
+import { applicationForm, applicationReceipt } from "#app/recruitment/apply/contract.ts";
 import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { describeCall } from "./describe.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";

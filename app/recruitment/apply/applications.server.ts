@@ -3,10 +3,11 @@ import { newRow } from "#app/forms/stored-fields.server.ts";
 import { newReference } from "#app/leads/reference.server.ts";
 import { recruitmentApplications, withdrawnApplications } from "#db/schema/applications.ts";
 import { type Database, db } from "#server/platform/database.ts";
+import type { ApplicationStatus } from "../application-record.ts";
 import { releaseMedia, takeMedia } from "../upload/media.server.ts";
-import { type ApplicationInput, type ApplicationReceipt, applicationForm } from "./application-contract.ts";
-import { type ApplicationStatus, applicantPath, isPrivateKey } from "./contract.ts";
+import { type ApplicationInput, type ApplicationReceipt, applicationForm } from "./contract.ts";
 import { privateKeyOf, storedKeys } from "./private-key.server.ts";
+import { applicantPath, isPrivateKey } from "./private-link.ts";
 
 /** The database, or a transaction in it. */
 type Place = Pick<Database, "select">;

@@ -19,8 +19,8 @@ import { Points } from "../pages/points.tsx";
 import { unsentChatLink } from "../review/chat.ts";
 import { MediaField } from "../upload/media-field.tsx";
 import type { Route } from "./+types/apply.ts";
-import { type ApplicationReceipt, applicationInput } from "./application-contract.ts";
 import { type ApplicationAnswer, ApplicationForm } from "./application-form.tsx";
+import { type ApplicationReceipt, applicationInput } from "./contract.ts";
 import { ReceiptPanel, receiptAgain } from "./receipt-panel.tsx";
 
 export function meta() {

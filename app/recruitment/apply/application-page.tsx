@@ -4,9 +4,9 @@ import { readOwnApplication, withdrawApplication } from "#app/recruitment/apply/
 import { Logo } from "#app/ui/logo.tsx";
 import { ownApplication } from "#content/own-application.ts";
 import { site } from "#content/site.ts";
-import type { Route } from "./+types/application.ts";
-import { applicantPath } from "./contract.ts";
+import type { Route } from "./+types/application-page.ts";
 import { NoApplication, OpenApplication, Withdrawal, WithdrawnApplication } from "./own-application.tsx";
+import { applicantPath } from "./private-link.ts";
 
 /**
  * The address is a secret: the page must not be cached, indexed or passed on as a referrer. A page with a form sends
