@@ -32,7 +32,9 @@ class EncoderThread {
 
   constructor() {
     // From the root of the project, because the built site is bundled into another folder.
-    this.#worker = new Worker(join(process.cwd(), "packages/recognise/encoder-thread.ts"));
+    this.#worker = new Worker(join(process.cwd(), "packages/recognise/encoder-thread.ts"), {
+      resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 },
+    });
     this.#worker.on("message", ({ first, meanings }: Encoded) => {
       for (const [at, meaning] of meanings.entries()) {
         this.#sent.get(first + at)?.resolve(Float32Array.from(meaning));
