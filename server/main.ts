@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
+import { hashOldCodes } from "#app/accounts/second-factor/codes.server.ts";
 import { openSecondFactorRule } from "#app/accounts/second-factor/rule.server.ts";
 import { firstAdmin } from "#app/accounts/staff/first-admin.server.ts";
 import { refreshKnowledge } from "#app/concierge/knowledge.server.ts";
@@ -41,6 +42,7 @@ export async function prepare(config: Config, stopped: AbortSignal): Promise<voi
   for (let pause = 500; !stopped.aborted; pause = Math.min(pause * 2, 15_000)) {
     try {
       await migrateDatabase();
+      await hashOldCodes();
       await firstAdmin({ email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD });
       await seedCourses(starterCourses);
       return;
