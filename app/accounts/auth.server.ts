@@ -16,8 +16,8 @@ import { handedLinkHours, passwordLength, pendingSignInSeconds } from "./contrac
 import { deviceName } from "./device-name.ts";
 import { hashedSessions } from "./hashed-sessions.server.ts";
 import { emailProven } from "./proven-email.server.ts";
-import { makeRecoveryCodes } from "./second-factor/recovery-codes.ts";
 import { sessionEnds } from "./session-age.ts";
+import { isHashOf, slowHash } from "./slow-hash.server.ts";
 
 /** How many hours a link for a new password is valid. */
 function resetHours(): number {
@@ -47,7 +47,8 @@ const codesPlugin = () =>
     issuer: site.name,
     twoFactorCookieMaxAge: pendingSignInSeconds,
     accountLockout: { enabled: false },
-    backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+    // The plugin compares texts and removes the one that was used. Ours are hashes, which codes.server.ts makes.
+    backupCodeOptions: { storeBackupCodes: "plain", customBackupCodesGenerate: () => [] },
   });
 
 function passkeysPlugin() {
@@ -85,6 +86,10 @@ function makeAuth(database: Database, secret: string) {
       disableSignUp: true,
       minPasswordLength: passwordLength.least,
       maxPasswordLength: passwordLength.most,
+      password: {
+        hash: (password) => slowHash(password),
+        verify: ({ hash, password }) => isHashOf(hash, password),
+      },
       resetPasswordTokenExpiresIn: resetHours() * 60 * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user: { email }, token }) =>

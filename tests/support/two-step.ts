@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 import { auth } from "#app/accounts/auth.server.ts";
 import type { Profile } from "#app/accounts/contract.ts";
 import { makeRecoveryCodes } from "#app/accounts/second-factor/recovery-codes.ts";
+import { slowHash } from "#app/accounts/slow-hash.server.ts";
 import type { StaffRole } from "#app/accounts/staff/contract.ts";
 import { sendPasswordLink } from "#app/accounts/staff/staff-accounts.server.ts";
 import { user } from "#db/schema/accounts.ts";
@@ -91,13 +92,15 @@ export async function withTwoStep(site: TestSite, role: StaffRole = "admin") {
   const encrypted = (text: string) => symmetricEncrypt({ key: secretConfig, data: text });
   const secret = randomBytes(16).toString("hex");
   const codes = makeRecoveryCodes();
+  const salt = randomBytes(16);
+  const hashed = await Promise.all(codes.map((code) => slowHash(code, salt, { N: 2, r: 1, p: 1 })));
   await db()
     .insert(twoFactor)
     .values({
       id: randomUUID(),
       userId: profile.id,
       secret: await encrypted(secret),
-      backupCodes: await encrypted(JSON.stringify(codes)),
+      backupCodes: JSON.stringify(hashed),
     });
   await db().update(user).set({ twoFactorEnabled: true }).where(eq(user.id, profile.id));
   return { profile, key: keyOf(secret), cookie: headers.cookie, codes };

@@ -11,7 +11,7 @@ import { currentSession, nextHeaders, saying } from "../current-session.server.t
 import { checkPassword } from "../own/own-password.server.ts";
 import { endOtherSessions } from "../own/own-sessions.server.ts";
 import { type Caller, withinLimits } from "../sign-in.server.ts";
-import { checkCode } from "./codes.server.ts";
+import { checkCode, renewCodes, unusedCodes } from "./codes.server.ts";
 import { codeMissing } from "./contract.ts";
 import { readCode } from "./recovery-codes.ts";
 
@@ -45,11 +45,6 @@ export async function readSecondFactor(userId: string): Promise<SecondFactorStat
     codesLeft: confirmed ? (await unusedCodes(userId)).length : null,
     passkeys: passkeys.map(({ name, ...one }) => ({ ...one, name: name ?? "" })),
   };
-}
-
-async function unusedCodes(userId: string): Promise<string[]> {
-  const { backupCodes } = await (await auth()).api.viewBackupCodes({ body: { userId } });
-  return backupCodes;
 }
 
 const confirmPassword = (profile: Profile, password: string, caller: Caller) =>
@@ -91,7 +86,7 @@ export async function confirmApp({ id, email }: Profile, code: string, caller: C
   });
   const here = await currentSession(nextHeaders(headers));
   await endOtherSessions({ id: here?.id ?? "", userId: id });
-  return { codes: await unusedCodes(id), headers };
+  return { codes: await renewCodes(id), headers };
 }
 
 /** What the owner of an account types to change its second factor. */
@@ -132,9 +127,7 @@ async function confirmBoth(profile: Profile, secrets: Secrets, caller: Caller): 
  */
 export async function replaceCodes(profile: Profile, secrets: Secrets, caller: Caller): Promise<string[]> {
   await confirmBoth(profile, secrets, caller);
-  const { api } = await auth();
-  const call = { body: { password: secrets.password }, headers: caller.headers };
-  return (await saying(api.generateBackupCodes(call))).backupCodes;
+  return renewCodes(profile.id);
 }
 
 /**

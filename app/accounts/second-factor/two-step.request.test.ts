@@ -1,4 +1,5 @@
 /** The second step of a staff's sign-in, as requests to the whole site. */
+import { symmetricEncrypt } from "better-auth/crypto";
 import { describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { appCode } from "#tests/support/authenticator.ts";
@@ -11,7 +12,8 @@ import {
   twoStepSite,
   withTwoStep,
 } from "#tests/support/two-step.ts";
-import { eraseUsedCodes } from "./codes.server.ts";
+import { auth } from "../auth.server.ts";
+import { eraseUsedCodes, hashOldCodes } from "./codes.server.ts";
 
 const { site, post, get, begin, later } = twoStepSite();
 
@@ -50,6 +52,9 @@ describe("turning it on", () => {
     const cookie = cookiesOf(on);
     const [row] = await sql()`select * from two_factor where user_id = ${profile.id}`;
     for (const plain of [key, ...codes]) expect(JSON.stringify(row)).not.toContain(plain);
+    const hashes: string[] = JSON.parse(row?.backup_codes);
+    expect(hashes).toHaveLength(10);
+    for (const hash of hashes) expect(hash).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
     const again = await (await get(twoStep, cookie)).text();
     expect(again).toContain("Two-step sign-in is on. 10 recovery codes are left.");
     expect([keyIn(again), codesIn(again)]).toEqual(["", []]);
@@ -82,7 +87,7 @@ describe("turning it on", () => {
         insert into session (id, token, user_id, expires_at) values ('late', 'late', new.user_id, now() + '1 day');
         return new;
       end $$;
-      create trigger late_sign_in before update on two_factor for each row execute function late_sign_in()`);
+      create trigger late_sign_in before update of verified on two_factor for each row execute function late_sign_in()`);
     try {
       const on = await post(twoStep, { intent: "confirm", key, code: appCode(key) }, headers.cookie);
       expect(codesIn(await on.text())).toHaveLength(10);
@@ -183,6 +188,28 @@ describe("the code step", () => {
       expect((await post(`${path}?code`, { code: typed }, pending)).status).toBe(status);
       expect(await (await get(twoStep, cookie)).text()).toContain(`${left} recovery codes are left.`);
     }
+  });
+
+  test("recovery codes that an earlier version encrypted are hashed at the start, and work once", async () => {
+    const { profile, codes } = await withTwoStep(site());
+    const { secretConfig } = await (await auth()).$context;
+    const encrypted = await symmetricEncrypt({ key: secretConfig, data: JSON.stringify(codes.slice(0, 2)) });
+    await sql()`update two_factor set backup_codes = ${encrypted} where user_id = ${profile.id}`;
+    const lost = await withTwoStep(site());
+    await sql()`update two_factor set backup_codes = 'ff00' where user_id = ${lost.profile.id}`;
+
+    await hashOldCodes();
+
+    const [row] = await sql()`select backup_codes from two_factor where user_id = ${profile.id}`;
+    expect(JSON.parse(row?.backup_codes)).toEqual([
+      expect.stringMatching(/^scrypt\$/),
+      expect.stringMatching(/^scrypt\$/),
+    ]);
+    for (const status of [302, 401]) {
+      const { pending } = await begin(profile.email, path);
+      expect((await post(`${path}?code`, { code: codes[1] ?? "" }, pending)).status).toBe(status);
+    }
+    expect(await (await get(twoStep, lost.cookie)).text()).toContain("0 recovery codes are left.");
   });
 
   test("an unfinished sign-in ends after ten minutes", async () => {
