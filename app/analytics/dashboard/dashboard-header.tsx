@@ -4,6 +4,7 @@ import { Logo } from "#app/ui/logo.tsx";
 import { dashboardTexts } from "#content/back-office.ts";
 import { ownAccountTexts } from "#content/own-account.ts";
 import { site } from "#content/site.ts";
+import { writerTexts } from "#content/writer.ts";
 
 interface DashboardHeaderProps {
   autoRefresh: boolean;
@@ -90,6 +91,7 @@ function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
         <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
         <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
         <ListLink href="/admin-dashboard/status" label={dashboardTexts.status} />
+        <ListLink href={writerTexts.path} label={writerTexts.heading} />
         <ListLink href={ownAccountTexts.path} label={ownAccountTexts.heading} />
       </ul>
     </nav>
