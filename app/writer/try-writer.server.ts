@@ -28,7 +28,7 @@ export async function tryWriter({ signal, onText = () => {} }: TrialOptions = {}
     const { instructions, message } = writerTexts.trialPrompt;
     const tell = (soFar: string) => {
       const text = soFar.trim();
-      if (!text) return;
+      if (text === trial.text) return;
       trial.firstMs ??= since();
       trial.text = text;
       onText(text);

@@ -21,7 +21,11 @@ export function useTrial(address: string, sent: Trial | undefined) {
     running.current = own;
     setState({ kind: "running", text: "" });
     try {
-      const response = await fetch(address, { method: "POST", signal: own.signal });
+      const response = await fetch(address, {
+        method: "POST",
+        body: new URLSearchParams({ intent: "try" }),
+        signal: own.signal,
+      });
       const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
       if (!isStream || !response.body) throw new Error("no stream");
       for await (const { event, data } of serverEvents(response.body)) {

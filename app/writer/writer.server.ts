@@ -99,14 +99,14 @@ async function change(by: { email: string }, { settings, noted, before }: Change
       .insert(writerSettings)
       .values(settings)
       .onConflictDoUpdate({
-        target: writerSettings.only,
+        target: writerSettings.singleton,
         set: settings,
         setWhere: and(
           sql`${address} is not distinct from ${before.address}`,
           sql`${sealed_key} is not distinct from ${before.sealed_key}`,
         ),
       })
-      .returning({ only: writerSettings.only });
+      .returning({ singleton: writerSettings.singleton });
     if (written.length === 0) throw new AppError("conflict", errors.changedMeanwhile);
     await transaction.insert(writerChanges).values({ by_email: by.email, ...noted });
   });

@@ -12,7 +12,7 @@ CREATE TABLE "writer_changes" (
 );
 --> statement-breakpoint
 CREATE TABLE "writer_settings" (
-	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"singleton" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"writer" text DEFAULT 'built-in' NOT NULL,
 	"address" text,
 	"model" text,
@@ -21,7 +21,7 @@ CREATE TABLE "writer_settings" (
 	"failed_at" timestamp with time zone,
 	"failure" text,
 	"failure_detail" text,
-	CONSTRAINT "writer_settings_only" CHECK ("writer_settings"."only"),
+	CONSTRAINT "writer_settings_singleton" CHECK ("writer_settings"."singleton"),
 	CONSTRAINT "writer_settings_writer" CHECK ("writer_settings"."writer" in ('built-in', 'ollama', 'hosted', 'anthropic'))
 );
 --> statement-breakpoint

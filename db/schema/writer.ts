@@ -9,7 +9,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const writerSettings = pgTable(
   "writer_settings",
   {
-    only: boolean("only").primaryKey().default(true),
+    singleton: boolean("singleton").primaryKey().default(true),
     writer: text("writer", { enum: writers }).notNull().default("built-in"),
     /** Null for the provider's own address. */
     address: text("address"),
@@ -24,7 +24,7 @@ export const writerSettings = pgTable(
     failure_detail: text("failure_detail"),
   },
   (table) => [
-    check("writer_settings_only", sql`${table.only}`),
+    check("writer_settings_singleton", sql`${table.singleton}`),
     check("writer_settings_writer", oneOf(table.writer, writers)),
   ],
 );

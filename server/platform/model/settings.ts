@@ -1,6 +1,8 @@
 import type { Writer } from "#app/writer/contract.ts";
 import type { Config } from "../config.ts";
 import { sql } from "../database.ts";
+import { AppError, isDatabaseDown } from "../errors.ts";
+import { log } from "../log.ts";
 import { openSealedText } from "../sealed-text.ts";
 import type { ModelFailure } from "./failure.ts";
 
@@ -97,10 +99,12 @@ async function storeFailure(reason: string, detail: string | null): Promise<void
   try {
     await sql()`
       insert into writer_settings (failed_at, failure, failure_detail) values (now(), ${reason}, ${detail})
-      on conflict (only) do update set failed_at = excluded.failed_at, failure = excluded.failure,
+      on conflict (singleton) do update set failed_at = excluded.failed_at, failure = excluded.failure,
         failure_detail = excluded.failure_detail`;
-  } catch {
-    // The log has the failure too.
+  } catch (error) {
+    // The log has the model's failure in any case.
+    const isDown = error instanceof AppError || isDatabaseDown(error);
+    if (!isDown) log.error({ err: error }, "a failure of the model could not be stored");
   }
 }
 
