@@ -21,7 +21,12 @@ export const writerTexts = {
   },
   now: {
     heading: "Now",
-    by: (name: string) => `${name} writes.`,
+    by: {
+      "built-in": "The built-in writer writes for your visitors.",
+      ollama: "A model on Ollama writes for your visitors.",
+      hosted: "A hosted model writes for your visitors.",
+      anthropic: "A model of Anthropic writes for your visitors.",
+    },
     model: "Model",
     address: "Address",
     key: "Key",
@@ -105,7 +110,6 @@ export const writerTexts = {
   trial: {
     heading: "Try it",
     text: "Asks the saved model to welcome a customer, as a visitor would. It counts towards the budget.",
-    builtIn: "The built-in writer needs no trial. Choose a model and save it first.",
     submit: "Try it",
     running: "Waiting for the first words...",
     writing: "Writing...",

@@ -7,7 +7,7 @@ import { type TrialState, useTrial } from "./use-trial.ts";
 
 const texts = writerTexts.trial;
 
-const seconds = (ms: number) => texts.seconds((ms / 1000).toFixed(ms < 9_950 ? 1 : 0));
+const seconds = (ms: number) => texts.seconds(Math.max(0.1, ms / 1000).toFixed(ms < 9_950 ? 1 : 0));
 
 function Done({ firstMs, ms, failure }: Trial) {
   if (!failure)
@@ -19,7 +19,7 @@ function Done({ firstMs, ms, failure }: Trial) {
       <p>
         <strong>{writerTexts.now.todo}</strong> {todo}
       </p>
-      {ms > 0 && <p className="text-sm">{texts.failed(seconds(ms))}</p>}
+      <p className="text-sm">{texts.failed(seconds(ms))}</p>
     </div>
   );
 }

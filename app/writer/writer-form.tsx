@@ -33,6 +33,10 @@ const onlyFor: Readonly<Record<string, string>> = {
   anthropic: "hidden group-has-[[value=anthropic]:checked]/who:block",
 };
 
+/* Only Ollama's key is optional. */
+const notOptional =
+  "group-has-[[value=hosted]:checked]/who:[&>label>span]:hidden group-has-[[value=anthropic]:checked]/who:[&>label>span]:hidden";
+
 /** One hint for each writer. */
 function Hints({ hints }: { hints: Readonly<Record<string, string>> }) {
   return Object.entries(hints).map(([writer, hint]) => (
@@ -155,7 +159,7 @@ export function WriterForm({ now, answer }: WriterFormProps) {
         label={now.key.state === "stored" ? words.key.newLabel : words.key.label}
         hint={<KeyHint {...now.key} />}
         error={fields.key.errors ?? (now.key.state === "lost" ? writerTexts.lostKey : [])}
-        className={notBuiltIn}
+        className={`${notBuiltIn} ${notOptional}`}
       >
         {(tie) => (
           <Input {...tie} type="password" name="key" autoComplete="off" maxLength={writerLimits.key} />

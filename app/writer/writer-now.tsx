@@ -32,11 +32,11 @@ function LastFailure({ failure }: { failure: NonNullable<Read["failure"]> }) {
 /** Who writes now, with which settings, and how it last failed. */
 export function WriterNow({ now, isResting, failure }: Pick<Read, "now" | "isResting" | "failure">) {
   const { writer, model, address, key } = now;
-  const name = writerTexts.writers[writer].label;
-  if (writer === "built-in") return <p className="text-lg font-semibold">{texts.by(name)}</p>;
+  const by = <p className="text-lg font-semibold">{texts.by[writer]}</p>;
+  if (writer === "built-in") return by;
   return (
     <>
-      <p className="text-lg font-semibold">{texts.by(name)}</p>
+      {by}
       <dl className="grid gap-x-6 gap-y-3 [overflow-wrap:anywhere] sm:grid-cols-2">
         <Fact label={texts.model}>{model}</Fact>
         <Fact label={texts.key}>{keyWords(key)}</Fact>

@@ -65,13 +65,11 @@ export default function WriterPage({ loaderData, actionData }: Route.ComponentPr
       <OwnSection id="now" heading={texts.now.heading} notice={writerNotices[notice]}>
         <WriterNow {...loaderData} />
       </OwnSection>
-      <OwnSection
-        id="try"
-        heading={texts.trial.heading}
-        text={now.writer === "built-in" ? texts.trial.builtIn : texts.trial.text}
-      >
-        {now.writer !== "built-in" && <TrialPanel sent={answered.trial} />}
-      </OwnSection>
+      {now.writer !== "built-in" && (
+        <OwnSection id="try" heading={texts.trial.heading} text={texts.trial.text}>
+          <TrialPanel sent={answered.trial} />
+        </OwnSection>
+      )}
       <OwnSection id="choose" heading={texts.form.heading} text={isFixed && texts.environment}>
         {!isFixed && <WriterForm now={now} answer={answerOf("writer")} />}
         {!isFixed && now.key.state !== "none" && <RemoveKey />}
@@ -89,7 +87,7 @@ export default function WriterPage({ loaderData, actionData }: Route.ComponentPr
           <BudgetForm dailyTokens={dailyTokens} answer={answerOf("budget")} />
         )}
       </OwnSection>
-      <section aria-labelledby="history-heading" className="grid gap-4">
+      <section aria-labelledby="history-heading" className="mt-3 grid gap-4">
         <h2 id="history-heading" className="text-2xl">
           {texts.history.caption}
         </h2>

@@ -65,7 +65,7 @@ function Controls({
 function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
   return (
     <nav aria-label={dashboardTexts.lists} className="wrap border-t border-line py-1">
-      <ul className="-mx-2 grid grid-cols-2 gap-x-2 max-[22rem]:grid-cols-1 sm:flex sm:gap-x-1 sm:flex-wrap sm:justify-between">
+      <ul className="-mx-2 grid grid-cols-2 gap-x-2 max-[22rem]:grid-cols-1 sm:grid-cols-4 lg:grid-cols-6">
         <ListLink
           href="/admin-dashboard/leads"
           waiting={waiting.leads}
