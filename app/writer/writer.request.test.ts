@@ -342,6 +342,13 @@ describe("a trial", () => {
     expect(JSON.stringify(server.requests())).toContain(texts.trialPrompt.message);
   });
 
+  test("is asked once more without a limit of tokens by a server that takes none", async () => {
+    await save(ollama());
+    server.answers(refusal(400), text("Welcome."));
+    expect(await trial()).toMatchObject({ text: "Welcome.", failure: null });
+    expect(server.requests().map((body) => "max_tokens" in body)).toEqual([true, false]);
+  });
+
   test("says that the built-in writer needs none", async () => {
     expect((await trial()).failure).toEqual({ reason: "built-in", detail: null });
     expect(await page()).not.toContain(texts.trial.heading);

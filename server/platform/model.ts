@@ -48,7 +48,7 @@ export class Model {
   readonly #onFailure: (failure: ModelFailure) => void;
   readonly #breaker = new Breaker({ failuresToOpen: 3, pauseMs: 30_000 });
   readonly #budget: TokenBudget;
-  /** False once the server has refused a request with a schema and accepted the same one without. */
+  /** False once the server has refused a request with a schema and limits and accepted the same one without. */
   #takesSchemas = true;
 
   /** @param onFailure called with each failure of a call that was made, unless its visitor left */
@@ -106,11 +106,12 @@ export class Model {
       return await this.#stream(request, true);
     } catch (error) {
       const failure = asModelFailure(error, false);
-      const mayBeTheSchema = failure.reason === "refused" && failure.detail === "400" && request.schema;
-      if (!mayBeTheSchema || this.#settings.provider !== "openai-compatible") throw failure;
+      // Some servers take no schema, some no max_tokens.
+      const mayBeOurFields = failure.reason === "refused" && failure.detail === "400";
+      if (!mayBeOurFields || this.#settings.provider !== "openai-compatible") throw failure;
       const text = await this.#stream(request, false);
       this.#takesSchemas = false;
-      log.warn("the model's server takes no schemas; it is asked without from now on");
+      log.warn("the model's server takes no schema or no limit; it is asked without from now on");
       return text;
     }
   }
