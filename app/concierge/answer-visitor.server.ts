@@ -1,5 +1,5 @@
 import { log, loggedError } from "#server/platform/log.ts";
-import { ModelFailure, model } from "#server/platform/model.ts";
+import { currentModel, ModelFailure } from "#server/platform/model.ts";
 import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import { type TakenQuestion, takeQuestion } from "./concierge.server.ts";
 import type { ConciergeAnswer, ConciergeInput } from "./contract.ts";
@@ -28,7 +28,7 @@ export interface Asked {
 export async function askedByVisitor(input: ConciergeInput): Promise<Asked> {
   const taken = await takeQuestion(input);
   return {
-    isWritten: model() !== null && taken.grounds !== undefined,
+    isWritten: taken.grounds !== undefined && (await currentModel()) !== null,
     answer: (options) => answered(input, taken, options),
   };
 }
@@ -40,7 +40,7 @@ async function answered(
   { answer, grounds, lastTopics }: TakenQuestion,
   { visitor, signal, onSentence }: AnswerOptions,
 ): Promise<ConciergeAnswer> {
-  const asked = model();
+  const asked = await currentModel();
   if (!asked || !grounds) return answer;
   const began = Date.now();
   try {

@@ -2,6 +2,7 @@ import { askConcierge } from "#app/concierge/concierge.server.ts";
 import { conciergeInput } from "#app/concierge/contract.ts";
 import { helpInChat } from "#app/concierge/help.server.ts";
 import { botDemoMessages } from "#content/bot-demo.ts";
+import { currentModel } from "#server/platform/model.ts";
 import { chatOf } from "./chats.server.ts";
 import { type BotDemoAnswer, type BotDemoInput, type BotMessage, botDemoLimits } from "./contract.ts";
 import { type Chat, newChat, remember } from "./engine/chat.ts";
@@ -39,6 +40,8 @@ async function answer(
   const { botType, userMessage, sessionId } = input;
   const ours = await fromOurPages(input);
   const [topic] = topicsIn(plain(userMessage));
+  // A change on the Writer screen counts from the next message.
+  await currentModel();
   const byModel = ours === undefined && topic !== "injection" ? await askModel(input, chat, caller) : null;
   // The built-in engine reads every message, so that it knows the chat if a model fails.
   const { wantsIn } = await trades();

@@ -2,7 +2,7 @@ import { helpInForm } from "#app/concierge/help.server.ts";
 import { formOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
-import { ModelFailure, model } from "#server/platform/model.ts";
+import { currentModel, ModelFailure } from "#server/platform/model.ts";
 import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import { type ToolAnswer, type ToolCall, type ToolInput, type ToolOutput, toolCalls } from "./contract.ts";
 import { refusalOf } from "./library/library.server.ts";
@@ -75,7 +75,7 @@ async function writeByModel<Name extends ToolCall>(
   input: ToolInput<Name>,
   { visitor, signal, onField }: GenerateOptions & { onField: OnField },
 ): Promise<ToolOutput<Name> | null> {
-  const asked = model();
+  const asked = await currentModel();
   if (!asked) return null;
   const began = Date.now();
   try {

@@ -13,3 +13,4 @@ export * from "./school.ts";
 export * from "./second-factor.ts";
 export * from "./staff.ts";
 export * from "./status.ts";
+export * from "./writer.ts";

@@ -107,7 +107,7 @@ describe("with a provider", () => {
     model.open({ AI_BASE_URL: "http://127.0.0.1:9/v1" });
     const answer = await answerTo("How much is one bag?", sessionId);
     expect(answer).toContain("₦15,000");
-    expect(reasons()).toEqual(["unreachable"]);
+    expect(reasons()).toEqual(["unreachable ECONNREFUSED"]);
   });
 
   test("when it is slow it is cut off at the time limit", async () => {

@@ -40,6 +40,8 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/admin-dashboard/recent-clicks": adminPage,
   "/admin-dashboard/staff": adminList,
   "/admin-dashboard/status": adminPage,
+  "/admin-dashboard/writer": adminList,
+  "/admin-dashboard/writer/try": ["302! 302! 302! 302", "202", "302! 302! 302! 200"],
   "/admin-login": ["200 200 200 302", "200 200 200 202", "422 422 422 302"],
   "/ai-enterprise-systems": page,
   "/appointment": pageWithForm,

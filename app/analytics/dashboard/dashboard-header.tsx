@@ -4,6 +4,7 @@ import { Logo } from "#app/ui/logo.tsx";
 import { dashboardTexts } from "#content/back-office.ts";
 import { ownAccountTexts } from "#content/own-account.ts";
 import { site } from "#content/site.ts";
+import { writerTexts } from "#content/writer.ts";
 
 interface DashboardHeaderProps {
   autoRefresh: boolean;
@@ -64,7 +65,7 @@ function Controls({
 function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
   return (
     <nav aria-label={dashboardTexts.lists} className="wrap border-t border-line py-1">
-      <ul className="-mx-2 grid grid-cols-2 gap-x-2 max-[22rem]:grid-cols-1 sm:flex sm:gap-x-1 sm:flex-wrap sm:justify-between">
+      <ul className="-mx-2 grid grid-cols-2 gap-x-2 max-[22rem]:grid-cols-1 sm:grid-cols-4 lg:grid-cols-6">
         <ListLink
           href="/admin-dashboard/leads"
           waiting={waiting.leads}
@@ -90,6 +91,7 @@ function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
         <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
         <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
         <ListLink href="/admin-dashboard/status" label={dashboardTexts.status} />
+        <ListLink href={writerTexts.path} label={writerTexts.heading} />
         <ListLink href={ownAccountTexts.path} label={ownAccountTexts.heading} />
       </ul>
     </nav>
