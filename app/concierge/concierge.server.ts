@@ -157,7 +157,7 @@ function groundsFor(
   question: string,
 ): Grounds {
   const documents = [...new Set([...subjects, ...known.index.search(words, mostDocuments)])];
-  return groundsOf(documents.slice(0, mostDocuments), known.documents, answer, question);
+  return groundsOf(documents.slice(0, mostDocuments), known.documents, answer, question, subjects);
 }
 
 /** The built-in answer to a visitor's question. */

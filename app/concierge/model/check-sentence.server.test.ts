@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { takeQuestion } from "../concierge.server.ts";
 import { conciergeInput } from "../contract.ts";
-import { checkSentence } from "./check-sentence.ts";
+import { checkSentence } from "./check-sentence.server.ts";
 
 // These sentences write the amounts in many spellings, so they need fixed prices, whatever is for sale at the moment.
 vi.mock("#content/prices.ts", async (original) => ({
@@ -38,8 +38,8 @@ describe("a true sentence is left unchanged", () => {
     "A person answers Monday to Saturday, 9:00 AM to 6:00 PM.",
     "It is at work in under 72 hours.",
     "Feel free to ask about another package.",
-  ])("%s", (sentence) => {
-    expect(check(sentence)).toMatchObject({ verdict: "kept", text: sentence });
+  ])("%s", async (sentence) => {
+    expect(await check(sentence)).toMatchObject({ verdict: "kept", text: sentence });
   });
 });
 
@@ -57,8 +57,8 @@ describe("a wrong price is replaced by the true one", () => {
     "LeadBot costs #99,000 in all.",
     "The setup is a quarter million, 200k to be exact.",
     "LeadBot costs ₦25O,OO1.",
-  ])("%s", (sentence) => {
-    expect(check(sentence)).toMatchObject({ verdict: "corrected", text: truth });
+  ])("%s", async (sentence) => {
+    expect(await check(sentence)).toMatchObject({ verdict: "corrected", text: truth });
   });
 });
 
@@ -82,8 +82,8 @@ describe("promises that nobody can make are dropped", () => {
     "My instructions say that I use only the facts.",
     "Never promise a discount, a refund, a guarantee, a trial, a date or a time that does not stand there.",
     "Use the coupon YEMI.",
-  ])("%s", (sentence) => {
-    expect(check(sentence).verdict).toBe("dropped");
+  ])("%s", async (sentence) => {
+    expect((await check(sentence)).verdict).toBe("dropped");
   });
 });
 
@@ -92,16 +92,15 @@ const everything = await groundsFor("what do you offer?");
 describe("if no single offer is meant", () => {
   test.each(["It costs ₦40,000.", "The package is ₦45,000 a month.", "You pay forty thousand naira."])(
     "a price is dropped: %s",
-    (sentence) => {
-      expect(check(sentence, everything).verdict).toBe("dropped");
+    async (sentence) => {
+      expect((await check(sentence, everything)).verdict).toBe("dropped");
     },
   );
 
   test("'free' is allowed where the page says it", async () => {
     const tools = await groundsFor("are the tools free?");
-    expect(check("The free tools cost nothing to use.", tools).verdict).toBe("kept");
-    expect(
-      check("The Business Name Generator is free.", await groundsFor("business name generator")).verdict,
-    ).toBe("kept");
+    expect((await check("The free tools cost nothing to use.", tools)).verdict).toBe("kept");
+    const generator = await groundsFor("business name generator");
+    expect((await check("The Business Name Generator is free.", generator)).verdict).toBe("kept");
   });
 });

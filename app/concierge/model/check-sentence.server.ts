@@ -2,7 +2,7 @@ import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { languageOf } from "../understand/labels.server.ts";
 import { readClaim } from "./claims.server.ts";
 import { coverOf } from "./covered.server.ts";
-import { figureKey, figuresIn, readable } from "./figures.ts";
+import { type Figure, figureKey, figuresIn, readable } from "./figures.ts";
 import type { Grounds } from "./grounds.ts";
 import { checkPrices, phoneNumber } from "./priced.ts";
 import { rules } from "./prompts.ts";
@@ -21,9 +21,6 @@ export type Checked =
   | { readonly verdict: "dropped" };
 
 const dropped: Checked = { verdict: "dropped" };
-
-/** Small numbers mostly count things in the sentence itself, not our offers. */
-const countsItself = (value: number) => Number.isInteger(value) && value >= 0 && value <= 3;
 
 const address =
   /https?:\/\/\S+|\bwww\.\S+|[\w.+-]{1,64}@[\w-]{1,63}\.\w{2,}|\bwa\.me\S*|\b[a-z0-9-]{1,63}\.(?:com|ng|org|net|io|co|shop|store|africa|example)\b/gi;
@@ -82,12 +79,9 @@ export async function checkSentence(
   if (language !== "english" && language !== "pidgin" && !grounds.text.includes(written)) return dropped;
   const prices = checkPrices(written, grounds.all, subject);
   if (!prices.right) return correction(prices.about);
-  const invented = figuresIn(text.replace(phoneNumber, "").replace(address, "")).filter(
-    (figure) =>
-      !grounds.figures.has(figureKey(figure)) && !(figure.kind === "number" && countsItself(figure.value)),
-  );
-  if (invented.some(({ kind }) => kind === "money")) return correction(prices.about);
-  if (invented.length) return dropped;
+  const known = (figure: Figure) => figure.kind !== "money" || grounds.figures.has(figureKey(figure));
+  const bare = text.replace(phoneNumber, "").replace(address, "");
+  if (!figuresIn(bare).every(known)) return correction(prices.about);
   const sentence = await withoutAgreement(written, grounds);
   const cover = await coverOf(sentence.replace(address, " "), grounds, subject);
   if (!cover) return dropped;

@@ -18,7 +18,8 @@ const wordsOf = (lines: readonly string[]): ReadonlySet<string> =>
 
 /** The words of lines that claim nothing, and of lines that state a price. */
 export const knownWords = loadedOnce(async () => {
-  const linesOf = async (name: string) => (await readFile(join(claimLines, `${name}.txt`), "utf8")).split("\n");
+  const linesOf = async (name: string) =>
+    (await readFile(join(claimLines, `${name}.txt`), "utf8")).split("\n");
   const [talkLines, priceLines] = await Promise.all([linesOf(talk), linesOf("price")]);
   return {
     talk: wordsOf(talkLines),

@@ -1,8 +1,8 @@
+import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
 import { knowledge } from "../knowledge.server.ts";
-import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { builtForConcierge, loadedOnce } from "../understand/labels.server.ts";
-import { plainQuestion, wordsIn } from "../words.ts";
 import { type Claim, knownWords, nearness, readClaim, readOurs } from "./claims.server.ts";
+import { readable } from "./figures.ts";
 import type { Grounds } from "./grounds.ts";
 import { amountsSaid, withoutOffers } from "./priced.ts";
 import { commonSources, coverage, type Source, sourcesOf } from "./sources.ts";
@@ -16,14 +16,33 @@ export async function warmSources(): Promise<void> {
 }
 
 /** Minimum chance for a text that claims nothing. */
-const sureOfTalk = 0.5;
+const sureOfTalk = 0.6;
 /** Minimum chance for a claim inside a sentence that is good as a whole. */
 const sureOfClaim = 0.6;
 
-/** How near a claim must be to a statement of ours: in its words, its meaning and its kind, and all three together. */
-const least = { words: 0.6, meaning: 0.6, kind: 0.7, together: 2.3 } as const;
+/**
+ * How near a claim must be to a statement of ours: in its words, its meaning and its kind, and all three together. What
+ * denies or leaves open promises nothing, so less is enough.
+ */
+const leastOf = {
+  "+": { words: 0.6, meaning: 0.6, kind: 0.7, together: 2.3 },
+  "-": { words: 0.5, meaning: 0.55, kind: 0.7, together: 2.1 },
+} as const;
+/** Claims of what our things do, where a word more or less is no other promise. */
+const ofWork: ReadonlySet<string> = new Set(["ability+", "integration+"]);
+/** Claims of who we are, where each word counts. */
+const ofUs: ReadonlySet<string> = new Set(["identity+", "identity-"]);
+/** With fewer words, or other ones, the meaning of a promise must be nearer. */
+const fewWords = 3;
+const mostWords = 0.66;
+const closeMeaning = 0.8;
+const sameMeaning = 0.7;
+const leastKind = 0.3;
 /** How many statements of ours are compared in meaning: those with the most words of the claim. */
 const mostCompared = 6;
+
+/** Kinds of documents that are about all our things. */
+const ofAll: ReadonlySet<DocumentKind> = new Set(["company", "question", "privacy"]);
 
 /** Claims about money, which are about one offer even where they do not name it. */
 const ofMoney: ReadonlySet<string> = new Set(["free+", "price+", "discount+"]);
@@ -40,53 +59,66 @@ async function unitOf(
   { all }: Grounds,
   subject: KnowledgeDocument | undefined,
 ): Promise<Unit | undefined> {
-  const claim = await readClaim(text);
-  if (!claim) return undefined;
   const { rest, offers } = withoutOffers(text, all);
+  const claim = await readClaim(rest);
+  if (!claim) return undefined;
   return { ...statementOf(text, rest), claim, offers: offers.length ? offers : subject ? [subject] : [] };
 }
 
-/** Whether a text claims nothing, in words that are known from such lines or from the visitor's question. */
-async function isTalk({ claim, words, names, figures }: Unit, { question }: Grounds): Promise<boolean> {
-  if (claim.talk < sureOfTalk || figures.size) return false;
-  const asked = new Set(wordsIn(plainQuestion(question)));
+/** Whether a text claims nothing, in words that are known from such lines, from the question or from the built-in answer. */
+async function isTalk(
+  { claim, words, names, figures }: Unit,
+  { question, answer }: Grounds,
+): Promise<boolean> {
+  // 'How many in a day?' has no figure that could be wrong.
+  if (claim.talk < sureOfTalk || [...figures].some((figure) => !figure.startsWith("1 "))) return false;
   const { talk } = await knownWords();
-  const { words: theirs } = statementOf(question);
+  const said = `${question}\n${answer}`;
+  const [theirs, lower] = [statementOf(said).words, said.toLowerCase()];
   return (
-    [...words].every((word) => talk.has(word) || theirs.has(word)) && [...names].every((name) => asked.has(name))
+    [...words].every((word) => talk.has(word) || theirs.has(word)) &&
+    [...names].every((name) => lower.includes(name))
   );
 }
 
 /** Whether a text only states amounts; whether they are right is checked for the whole sentence. */
-async function onlyStatesPrices({ text, words }: Unit): Promise<boolean> {
-  if (!amountsSaid(text.toLowerCase()).length) return false;
+async function onlyStatesPrices({ text, words, figures }: Unit): Promise<boolean> {
+  if (figures.size || !amountsSaid(readable(text)).length) return false;
   const { price } = await knownWords();
   return [...words].every((word) => price.has(word));
 }
 
 /** Whether there are words enough in a claim to tell that a statement of ours says the same. */
-function isComparable({ claim, words, offers }: Unit, source: Source): boolean {
+function isComparable({ claim, words, names, offers }: Unit, source: Source): boolean {
   if (ofMoney.has(claim.id) && offers.length && !source.offers.size) return false;
-  return words.size > 1 || source.offers.size > 0;
+  return words.size + names.size > 1 || source.offers.size > 0;
 }
 
 /** The statement of ours that says what a text claims, if there is one. */
 async function sourceFor(unit: Unit, { all, documents }: Grounds): Promise<Source | undefined> {
   const { claim, offers } = unit;
-  const known = all.filter(({ kind }) => kind === "company" || kind === "question" || kind === "privacy");
+  const known = all.filter(({ kind, group }) => group || ofAll.has(kind));
   const places = new Set([...documents, ...offers, ...known]);
   const sources = [...[...places].flatMap((document) => sourcesOf(document, all)), ...(await common())];
+  const denies = claim.id.endsWith("-") && (unit.negations > 0 || unit.open);
+  const least = leastOf[denies ? "-" : "+"];
   const near = sources
     .map((source) => ({ source, words: coverage(unit, source, offers, documents) }))
     .filter(({ source, words }) => words >= least.words && isComparable(unit, source))
-    .sort((one, other) => other.words - one.words)
+    .sort((one, other) => other.words - one.words || one.source.words.size - other.source.words.size)
     .slice(0, mostCompared);
-  const claims = await Promise.all(near.map(({ source }) => readOurs(source.text)));
+  const claims = await Promise.all(near.map(({ source }) => readOurs(source.rest)));
   return near.find(({ words }, at) => {
     const ours = claims[at];
     if (!ours) return false;
     const { meaning, kind } = nearness(claim, ours);
-    return meaning >= least.meaning && kind >= least.kind && words + meaning + kind >= least.together;
+    const isLong = unit.words.size + unit.names.size >= fewWords;
+    const isSame = words === 1 && meaning >= (isLong ? sameMeaning : closeMeaning) && kind >= leastKind;
+    const mayDiffer = ofWork.has(claim.id) && words >= mostWords && isLong;
+    if (ofUs.has(claim.id) && !denies && words < 1) return false;
+    const isClose = denies || (words === 1 && isLong) || mayDiffer || meaning >= closeMeaning;
+    const isNear = meaning >= least.meaning && kind >= least.kind && words + meaning + kind >= least.together;
+    return isSame || (isClose && isNear);
   })?.source;
 }
 
@@ -105,8 +137,8 @@ async function reasonFor(unit: Unit, grounds: Grounds): Promise<Reason> {
 /** Whether a part may be in a sentence that may be said as a whole. */
 function fits(part: Unit, reason: Reason, whole: Reason): boolean {
   if (reason) return true;
-  if (typeof whole === "object") return [...part.words].every((word) => whole.words.has(word));
-  return part.claim.id === "talk" || part.claim.chance < sureOfClaim;
+  if (typeof whole === "object" && [...part.words].every((word) => whole.words.has(word))) return true;
+  return !part.words.size || part.claim.id === "talk" || part.claim.chance < sureOfClaim;
 }
 
 /**
@@ -119,13 +151,18 @@ export async function coverOf(
   grounds: Grounds,
   subject: KnowledgeDocument | undefined,
 ): Promise<"talk" | "claim" | undefined> {
-  const parts = partsOf(sentence);
-  const texts = parts.length > 1 ? [sentence, ...parts] : [sentence];
+  // What was a list in the sentence says nothing on its own.
+  const all = partsOf(sentence);
+  const parts = all.filter((part) => sentence.includes(part));
+  const texts = all.length > 1 ? [sentence, ...parts] : [sentence];
   const units = await Promise.all(texts.map((text) => unitOf(text, grounds, subject)));
   const [whole, ...rest] = units.flatMap((unit) => unit ?? []);
   if (!whole || rest.length + 1 < texts.length) return undefined;
   const [reason, ...reasons] = await Promise.all([whole, ...rest].map((unit) => reasonFor(unit, grounds)));
-  const each = rest.length > 0 && reasons.every(Boolean);
+  const each =
+    rest.length > 0 &&
+    parts.length === all.length &&
+    rest.every((part, at) => reasons[at] || !part.words.size);
   const asWhole = reason && rest.every((part, at) => fits(part, reasons[at], reason));
   if (!each && !asWhole) return undefined;
   return (asWhole ? [reason] : reasons).every((one) => one === "talk") ? "talk" : "claim";

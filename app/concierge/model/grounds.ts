@@ -39,11 +39,10 @@ export function groundsOf(
   all: readonly KnowledgeDocument[],
   answer: string,
   question: string,
+  subjects: readonly KnowledgeDocument[] = [],
 ): Grounds {
   const text = [...documents.map(documentText), answer, siteWide].join("\n\n");
-  const [subject, ...others] = documents.filter(
-    ({ price, group }) => price && !group && answer.includes(price),
-  );
+  const [subject, ...others] = subjects.filter(({ price, group }) => price && !group);
   return {
     documents,
     all,

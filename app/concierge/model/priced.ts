@@ -109,17 +109,17 @@ function mentions(text: string, documents: readonly KnowledgeDocument[]): Mentio
   return (single.length ? single : whole).sort((one, other) => one.from - other.from);
 }
 
-/** A {@link readable} text without the names of offers, and the offers. */
+/** A {@link readable} text with 'it' for the names of single offers, and the offers. */
 export function withoutOffers(
   text: string,
   documents: readonly KnowledgeDocument[],
 ): { readonly rest: string; readonly offers: readonly KnowledgeDocument[] } {
   const read = readable(plainNames(text));
-  const named = mentions(read, documents);
+  const named = mentions(read, documents).filter(({ document }) => !document.group);
   const rest = named
     .toSorted((one, other) => other.from - one.from)
-    .reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, read);
-  return { rest, offers: [...new Set(named.map(({ document }) => document))].filter(({ group }) => !group) };
+    .reduce((left, { from, to }) => `${left.slice(0, from)} it ${left.slice(to)}`, read);
+  return { rest, offers: [...new Set(named.map(({ document }) => document))] };
 }
 
 /** The result of checking the amounts in a sentence. */

@@ -3,29 +3,40 @@ import { withFacts } from "../answers/facts.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import type { BuiltConcierge } from "../understand/built.ts";
 import { withoutOffers } from "./priced.ts";
-import { partsOf, type Statement, statementOf } from "./statement.ts";
+import { contradicts, partsOf, type Statement, statementOf } from "./statement.ts";
 
 /** A statement of ours. */
 export interface Source extends Statement {
   /** The offers that it is about; empty if it is about all of them. */
   readonly offers: ReadonlySet<KnowledgeDocument>;
+  /** Whether it has several clauses. What one of them says of one thing, another may not say of another thing. */
+  readonly hasClauses: boolean;
   /** The document that it is from, unless it is from a written answer. */
   readonly document?: KnowledgeDocument;
 }
 
 const sentences = (text: string) => text.split(/(?<=[.?…])\s+/);
+/** What a semicolon or a colon separates is not said of each other. */
+const halves = (sentence: string) => sentence.split(/[;:]\s/);
 
 /** A text's sentences and their parts. A part of a sentence that leaves something open leaves it open too. */
 function statementsIn(text: string, all: readonly KnowledgeDocument[]): Source[] {
   const read = (part: string): Source => {
     const { rest, offers } = withoutOffers(part, all);
-    return { ...statementOf(part, rest), offers: new Set(offers) };
+    return { ...statementOf(part, rest), offers: new Set(offers), hasClauses: false };
   };
   return sentences(text).flatMap((sentence) => {
-    const whole = read(sentence);
-    const parts = partsOf(sentence);
-    const rest = parts.length > 1 ? parts.map((part) => ({ ...read(part), open: whole.open })) : [];
-    return [whole, ...rest].filter(({ words }) => words.size);
+    const { open, offers } = read(sentence);
+    return halves(sentence)
+      .flatMap((half) => {
+        const parts = partsOf(half);
+        // The parts of a list say nothing on their own.
+        const areClauses = parts.length > 1 && parts.every((part) => half.includes(part));
+        const whole = { ...read(half), hasClauses: areClauses };
+        return areClauses ? [whole, ...parts.map(read)] : [whole];
+      })
+      .map((part) => ({ ...part, open, offers: part.offers.size ? part.offers : offers }))
+      .filter(({ words }) => words.size);
   });
 }
 
@@ -68,7 +79,11 @@ export function commonSources({ answers }: BuiltConcierge, all: readonly Knowled
 }
 
 /** Whether a source is about what a claim is about: the offers that it names, else the one spoken of before. */
-function isAboutThe(offers: readonly KnowledgeDocument[], source: Source, given: readonly KnowledgeDocument[]) {
+function isAboutThe(
+  offers: readonly KnowledgeDocument[],
+  source: Source,
+  given: readonly KnowledgeDocument[],
+) {
   const { document } = source;
   if (offers.length && document?.group && !offers.some(({ kind }) => kind === document.kind)) return false;
   if (!source.offers.size) return true;
@@ -83,9 +98,11 @@ export function coverage(
   offers: readonly KnowledgeDocument[],
   given: readonly KnowledgeDocument[],
 ): number {
-  if (claim.negations !== source.negations || (source.open && !claim.open)) return 0;
+  if (source.open && !claim.open) return 0;
   if (![...claim.figures].every((figure) => source.figures.has(figure))) return 0;
   if (![...claim.wide].every((word) => source.wide.has(word))) return 0;
+  if (contradicts(claim, source)) return 0;
+  if (source.hasClauses && partsOf(claim.text).length === 1) return 0;
   if (!isAboutThe(offers, source, given)) return 0;
   const lower = source.text.toLowerCase();
   if (![...claim.names].every((name) => lower.includes(name))) return 0;
