@@ -7,24 +7,23 @@ import type { Grounds } from "./grounds.ts";
 import { checkPrices, phoneNumber } from "./priced.ts";
 import { rules } from "./prompts.ts";
 
-/** The result of checking a sentence that a model wrote. */
-export type Checked =
-  | {
-      readonly verdict: "kept";
-      readonly text: string;
-      /** Whether it says something about us; talk that claims nothing does not. */
-      readonly tells: boolean;
-      readonly subject: KnowledgeDocument | undefined;
-    }
-  /** Its price was wrong; the text has the right one. */
-  | { readonly verdict: "corrected"; readonly text: string; readonly subject: KnowledgeDocument }
-  | { readonly verdict: "dropped" };
-
-const dropped: Checked = { verdict: "dropped" };
+/** A sentence of a model that may be said. */
+export interface Checked {
+  /** Without a 'yes' or 'no' that the built-in answer does not say. */
+  readonly text: string;
+  /** Whether it says something about us; talk that claims nothing does not. */
+  readonly tells: boolean;
+  /** The offer that it is about, else the one before it. */
+  readonly subject: KnowledgeDocument | undefined;
+}
 
 const address =
   /https?:\/\/\S+|\bwww\.\S+|[\w.+-]{1,64}@[\w-]{1,63}\.\w{2,}|\bwa\.me\S*|\b[a-z0-9-]{1,63}\.(?:com|ng|org|net|io|co|shop|store|africa|example)\b/gi;
 const pagePath = /(?<![\w/])\/[a-z0-9][a-z0-9/#?=&-]*/gi;
+
+/** A sentence without the addresses and numbers in it, which {@link namesAnother} checks. */
+const withoutAddresses = (sentence: string) =>
+  sentence.replace(address, " ").replace(pagePath, " ").replace(phoneNumber, " ");
 
 /** Whether a sentence has an address or phone number that is not ours. */
 function namesAnother(sentence: string, { text }: Grounds): boolean {
@@ -65,31 +64,24 @@ async function withoutAgreement(sentence: string, { answer }: Grounds): Promise<
 }
 
 /**
- * Checks one sentence of a model: it is said only if it claims nothing, or claims what our pages state.
+ * Checks one sentence of a model: it may be said only if it claims nothing, or claims what our pages state.
  * @param subject the offer that the previous sentences were about
+ * @returns undefined if it may not be said
  */
 export async function checkSentence(
   written: string,
   grounds: Grounds,
   subject: KnowledgeDocument | undefined,
-): Promise<Checked> {
+): Promise<Checked | undefined> {
   const text = readable(written).replace(/’/g, "'");
-  if (tellsRules(text) || namesAnother(written, grounds)) return dropped;
+  if (tellsRules(text) || namesAnother(written, grounds)) return undefined;
   const language = await languageOf(written);
-  if (language !== "english" && language !== "pidgin" && !grounds.text.includes(written)) return dropped;
+  if (language !== "english" && language !== "pidgin" && !grounds.text.includes(written)) return undefined;
   const prices = checkPrices(written, grounds.all, subject);
-  if (!prices.right) return correction(prices.about);
   const known = (figure: Figure) => figure.kind !== "money" || grounds.figures.has(figureKey(figure));
   const bare = text.replace(phoneNumber, "").replace(address, "");
-  if (!figuresIn(bare).every(known)) return correction(prices.about);
+  if (!prices.right || !figuresIn(bare).every(known)) return undefined;
   const sentence = await withoutAgreement(written, grounds);
-  const cover = await coverOf(sentence.replace(address, " "), grounds, subject);
-  if (!cover) return dropped;
-  return { verdict: "kept", text: sentence, tells: cover === "claim", subject: prices.about ?? subject };
-}
-
-/** The right price in place of a wrong one, if it is clear which offer is meant. */
-function correction(about: KnowledgeDocument | undefined): Checked {
-  if (!about?.price || about.group) return dropped;
-  return { verdict: "corrected", text: about.price, subject: about };
+  const cover = await coverOf(withoutAddresses(sentence), grounds, subject);
+  return cover && { text: sentence, tells: cover === "claim", subject: prices.about ?? subject };
 }

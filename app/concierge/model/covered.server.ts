@@ -34,7 +34,7 @@ const ofWork: ReadonlySet<string> = new Set(["ability+", "integration+"]);
 const ofUs: ReadonlySet<string> = new Set(["identity+", "identity-"]);
 /** With fewer words, or other ones, the meaning of a promise must be nearer. */
 const fewWords = 3;
-const mostWords = 0.66;
+const mostWords = 0.6;
 const closeMeaning = 0.8;
 const sameMeaning = 0.7;
 const leastKind = 0.3;
@@ -81,6 +81,10 @@ async function isTalk(
   );
 }
 
+/** Whether it only says what the program itself cannot do or promise. */
+const isRefusal = ({ claim, words }: Unit) =>
+  claim.id.endsWith("-") && claim.chance >= sureOfClaim && words.has("not i");
+
 /** Whether a text only states amounts; whether they are right is checked for the whole sentence. */
 async function onlyStatesPrices({ text, words, figures }: Unit): Promise<boolean> {
   if (figures.size || !amountsSaid(readable(text)).length) return false;
@@ -114,7 +118,7 @@ async function sourceFor(unit: Unit, { all, documents }: Grounds): Promise<Sourc
     const { meaning, kind } = nearness(claim, ours);
     const isLong = unit.words.size + unit.names.size >= fewWords;
     const isSame = words === 1 && meaning >= (isLong ? sameMeaning : closeMeaning) && kind >= leastKind;
-    const mayDiffer = ofWork.has(claim.id) && words >= mostWords && isLong;
+    const mayDiffer = ofWork.has(claim.id) && words >= (isLong ? mostWords : 1);
     if (ofUs.has(claim.id) && !denies && words < 1) return false;
     const isClose = denies || (words === 1 && isLong) || mayDiffer || meaning >= closeMeaning;
     const isNear = meaning >= least.meaning && kind >= least.kind && words + meaning + kind >= least.together;
@@ -127,7 +131,7 @@ type Reason = "talk" | "prices" | Source | undefined;
 
 async function reasonFor(unit: Unit, grounds: Grounds): Promise<Reason> {
   const { id } = unit.claim;
-  if (await isTalk(unit, grounds)) return "talk";
+  if (isRefusal(unit) || (await isTalk(unit, grounds))) return "talk";
   // A program that says what it did, or 'yes' to anything, has no source for it.
   if (id === "action+" || id.startsWith("agree")) return undefined;
   if (await onlyStatesPrices(unit)) return "prices";

@@ -86,6 +86,7 @@ function isAboutThe(
 ) {
   const { document } = source;
   if (offers.length && document?.group && !offers.some(({ kind }) => kind === document.kind)) return false;
+  if (offers.length > 1 && !offers.every((one) => source.offers.has(one))) return false;
   if (!source.offers.size) return true;
   if (offers.length) return [...source.offers].every((one) => offers.includes(one));
   return document !== undefined && given.includes(document);

@@ -39,16 +39,17 @@ export async function writeAnswer(
   const check = async (sentence: string) => {
     if (signal?.aborted) return;
     const checked = await checkSentence(sentence, grounds, subject);
-    if (checked.verdict === "dropped") lost += 1;
-    else {
-      const { text } = checked;
-      subject = checked.subject;
-      words += text.split(" ").length;
-      if (said.has(text) || words > mostWords) return;
-      if (checked.verdict === "kept" && checked.tells) tells += 1;
-      said.add(text);
-      onSentence(text);
+    if (!checked) {
+      lost += 1;
+      return;
     }
+    const { text } = checked;
+    subject = checked.subject;
+    words += text.split(" ").length;
+    if (said.has(text) || words > mostWords) return;
+    if (checked.tells) tells += 1;
+    said.add(text);
+    onSentence(text);
   };
   let checks = warmSources();
   const take = (sentences: readonly string[]) => {
