@@ -123,7 +123,9 @@ describe("a model that gives wrong prices", () => {
     ["no price", "LeadBot Basic is free."],
   ])("loses the sentence, and the built-in answer follows: %s", async (_, lie) => {
     model.answers(text(`LeadBot Basic is a first assistant for a small business. ${lie}`));
-    expect((await ask()).yemiResponse).toBe(`LeadBot Basic is a first assistant for a small business. ${builtIn}`);
+    expect((await ask()).yemiResponse).toBe(
+      `LeadBot Basic is a first assistant for a small business. ${builtIn}`,
+    );
   });
 
   test("in every sentence is replaced by the built-in answer", async () => {
