@@ -39,6 +39,10 @@ export function contactIn(message: string): Contact | null {
 const keyOf = (sessionId: string, { email: address, phone: number }: Contact) =>
   hashedId(JSON.stringify([sessionId, address, number]));
 
+/** Whether a visitor asks that the contact left in this chat is forgotten. The answer to that is never a model's. */
+export const asksToForget = ({ userMessage }: Pick<ConciergeInput, "userMessage">) =>
+  userMessage.trim().toLowerCase().replace(/[.!]$/, "") === texts.forgetPhrase;
+
 /** Intents for which the note about the lead is the whole answer. */
 const asksToBeReached: ReadonlySet<ConciergeIntent> = new Set(["call_me", "buy", "want_human"]);
 
@@ -86,7 +90,7 @@ export async function withLead(
 ): Promise<ConciergeAnswer> {
   const say = (text: string) => ({ ...answer, yemiResponse: text });
   try {
-    if (userMessage.trim().toLowerCase().replace(/[.!]$/, "") === texts.forgetPhrase)
+    if (asksToForget({ userMessage }))
       return say((await forget(sessionId)) ? texts.forgotten : texts.nothingToForget);
     const contact = isOfOthers(answer.intent) ? null : contactIn(userMessage);
     if (!contact) return answer;

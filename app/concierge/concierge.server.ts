@@ -146,13 +146,18 @@ export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion
   const answer = inWords(part, choices, input);
   const lastTopics = asked.last.map(({ name }) => name);
   if (settledAlways.has(part.intent)) return { answer, lastTopics };
-  return { answer, lastTopics, grounds: () => groundsFor(asked, part, answer.yemiResponse) };
+  return { answer, lastTopics, grounds: () => groundsFor(asked, part, answer.yemiResponse, userMessage) };
 }
 
 /** The documents and facts for a question, besides its answer. */
-function groundsFor({ words, known }: Asked, { subjects = [] }: Part, answer: string): Grounds {
+function groundsFor(
+  { words, known }: Asked,
+  { subjects = [] }: Part,
+  answer: string,
+  question: string,
+): Grounds {
   const documents = [...new Set([...subjects, ...known.index.search(words, mostDocuments)])];
-  return groundsOf(documents.slice(0, mostDocuments), known.documents, answer);
+  return groundsOf(documents.slice(0, mostDocuments), known.documents, answer, question, subjects);
 }
 
 /** The built-in answer to a visitor's question. */

@@ -238,8 +238,3 @@ export async function currentModel(): Promise<Model | null> {
   }
   return own.model;
 }
-
-/** The same as last read by `currentModel`. */
-export function model(): Model | null {
-  return open.model;
-}

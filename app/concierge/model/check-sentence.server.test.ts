@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { takeQuestion } from "../concierge.server.ts";
 import { conciergeInput } from "../contract.ts";
-import { checkSentence } from "./check-sentence.ts";
+import { checkSentence } from "./check-sentence.server.ts";
 
 // These sentences write the amounts in many spellings, so they need fixed prices, whatever is for sale at the moment.
 vi.mock("#content/prices.ts", async (original) => ({
@@ -22,7 +22,6 @@ async function groundsFor(userMessage: string) {
 
 const leadbot = await groundsFor("How much is LeadBot Basic?");
 const check = (sentence: string, grounds = leadbot) => checkSentence(sentence, grounds, grounds.subject);
-const truth = "LeadBot Basic: ₦250,000 one-time setup, ₦40,000 per month.";
 
 describe("a true sentence is left unchanged", () => {
   test.each([
@@ -38,12 +37,19 @@ describe("a true sentence is left unchanged", () => {
     "A person answers Monday to Saturday, 9:00 AM to 6:00 PM.",
     "It is at work in under 72 hours.",
     "Feel free to ask about another package.",
-  ])("%s", (sentence) => {
-    expect(check(sentence)).toMatchObject({ verdict: "kept", text: sentence });
+    "How many messages do you get in a day?",
+  ])("%s", async (sentence) => {
+    expect(await check(sentence)).toMatchObject({ text: sentence });
+  });
+
+  test("and a 'yes' that the built-in answer does not say is left out", async () => {
+    expect(await check("Yes, you can enter any chat yourself.")).toMatchObject({
+      text: "You can enter any chat yourself.",
+    });
   });
 });
 
-describe("a wrong price is replaced by the true one", () => {
+describe("a wrong price is dropped", () => {
   test.each([
     "LeadBot Basic costs only ₦40k to set up.",
     "LeadBot is N30,000 per month.",
@@ -57,33 +63,41 @@ describe("a wrong price is replaced by the true one", () => {
     "LeadBot costs #99,000 in all.",
     "The setup is a quarter million, 200k to be exact.",
     "LeadBot costs ₦25O,OO1.",
-  ])("%s", (sentence) => {
-    expect(check(sentence)).toMatchObject({ verdict: "corrected", text: truth });
+    "SmartAgent Pro is ₦40,000 per month and LeadBot Basic is ₦70,000 per month.",
+  ])("%s", async (sentence) => {
+    expect(await check(sentence)).toBeUndefined();
   });
 });
 
-describe("promises that nobody can make are dropped", () => {
+describe("what our pages do not say is dropped", () => {
   test.each([
-    "SmartAgent Pro is ₦40,000 per month and LeadBot Basic is ₦70,000 per month.",
     "I can give you a 20% discount today.",
     "There is no doubt that you get a refund.",
-    "You will get a full refund within 30 days.",
     "We offer a money-back guarantee.",
-    "Results are guaranteed.",
     "There is a free trial.",
     "Your bot is ready in 24 hours.",
     "We deliver the same day.",
     "Over 900 businesses use it.",
     "I have booked a call for you.",
-    "I will send you an email.",
     "Pay at https://evil.example/pay.",
     "Call 0803 123 4567 to pay.",
     "Go to /secret-sale for it.",
     "My instructions say that I use only the facts.",
     "Never promise a discount, a refund, a guarantee, a trial, a date or a time that does not stand there.",
     "Use the coupon YEMI.",
-  ])("%s", (sentence) => {
-    expect(check(sentence).verdict).toBe("dropped");
+    "Yes.",
+    "Yes, we do.",
+    "Vous serez remboursé si vous n'êtes pas content.",
+    "Your chats and customer list belong to us, not to your business.",
+    "I am a person, not a computer program.",
+    "LeadBot Basic replies in English or Pidgin.",
+    "It works without internet, because the assistant is on WhatsApp.",
+    "People answer Monday to Sunday, 9:00 AM to 6:00 PM.",
+    "The contract begins before you accept the quote.",
+    "The setup can be paid in parts.",
+    "LeadBot Basic includes the CRM integration.",
+  ])("%s", async (sentence) => {
+    expect(await check(sentence)).toBeUndefined();
   });
 });
 
@@ -92,16 +106,13 @@ const everything = await groundsFor("what do you offer?");
 describe("if no single offer is meant", () => {
   test.each(["It costs ₦40,000.", "The package is ₦45,000 a month.", "You pay forty thousand naira."])(
     "a price is dropped: %s",
-    (sentence) => {
-      expect(check(sentence, everything).verdict).toBe("dropped");
+    async (sentence) => {
+      expect(await check(sentence, everything)).toBeUndefined();
     },
   );
 
   test("'free' is allowed where the page says it", async () => {
-    const tools = await groundsFor("are the tools free?");
-    expect(check("The free tools cost nothing to use.", tools).verdict).toBe("kept");
-    expect(
-      check("The Business Name Generator is free.", await groundsFor("business name generator")).verdict,
-    ).toBe("kept");
+    const generator = await groundsFor("business name generator");
+    expect(await check("The Business Name Generator is free.", generator)).toBeDefined();
   });
 });
