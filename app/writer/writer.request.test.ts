@@ -1,71 +1,22 @@
 /** The Writer screen, as requests to the whole site. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { writerTexts as texts, writerFailures } from "#content/writer.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { writerTexts as texts } from "#content/writer.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { sql } from "#server/platform/database.ts";
 import { currentModel, openModel } from "#server/platform/model.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { logged } from "#tests/support/logged.ts";
-import { json, refusal, testModel, text } from "#tests/support/model-server.ts";
-import { allEvents, sentEvents } from "#tests/support/server-events.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
+import { json, text } from "#tests/support/model-server.ts";
 import { modelAnswers, toolExamples } from "#tests/support/tool-examples.ts";
-import { poster } from "#tests/support/two-step.ts";
-import type { Trial } from "./contract.ts";
+import { mainOf, writerScreen } from "#tests/support/writer-screen.ts";
 import { eraseOldWriterChanges } from "./writer.server.ts";
 
-testDatabase();
-const log = logged();
-const server = testModel();
-const key = "sk-test-a-key-of-the-owner-4f2a";
-let site: TestSite;
-let post: ReturnType<typeof poster>;
-let admin: Awaited<ReturnType<TestSite["signIn"]>>;
-beforeAll(async () => {
-  site = await testSite();
-  post = poster(site);
-});
-beforeEach(async () => {
-  await sql()`truncate writer_settings, writer_changes, model_tokens`;
-  await sql()`delete from "user"`;
-  admin = await site.signIn();
-  openModel(readConfig({}));
-});
+const { server, site, admin, ollama, hosted, send, save, page, stored, history, tryIt, trial, keySent } =
+  writerScreen();
+const { path } = texts;
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const { path } = texts;
-const ollama = () => ({ intent: "writer", writer: "ollama", address: `${server.address}/v1`, model: "test" });
-const hosted = () => ({ ...ollama(), writer: "hosted", key });
-const send = (fields: Record<string, string>, cookie = admin.headers.cookie) => post(path, fields, cookie);
-const save = async (fields: Record<string, string>) =>
-  expect((await send(fields)).headers.get("location")).toBe(`${path}?notice=saved`);
-/** The screen's own part of an answer. */
-const mainOf = async (answer: Response) => /<main.*<\/main>/s.exec(await answer.text())?.[0] ?? "";
-const page = async () => mainOf(await site.fetch(path, { headers: admin.headers }));
-const stored = async () =>
-  (await sql()`select writer, address, model, sealed_key, daily_tokens from writer_settings`)[0];
-const history = () =>
-  sql()`select by_email, kind, writer, address, model, new_key, daily_tokens from writer_changes order by id`;
-const tryIt = (headers = admin.headers) =>
-  site.fetch(`${path}/try`, { method: "POST", headers, body: new URLSearchParams({ intent: "try" }) });
-const trial = async () => (await allEvents(await tryIt())).at(-1)?.data as unknown as Trial;
-/** Where requests are answered by hand. */
-const byHand = () => ({ ...hosted(), address: `${server.address}/held/v1` });
-/** The key that a trial sends. */
-async function keySent(): Promise<string | undefined> {
-  const done = trial();
-  const request = await server.held();
-  request.write("Welcome.");
-  request.finish();
-  expect(await done).toMatchObject({ text: "Welcome.", failure: null });
-  return request.authorization;
-}
 const faq = async () => {
-  const answer = await site.fetch("/api/functions/generate-faq", { json: toolExamples["generate-faq"] });
+  const answer = await site().fetch("/api/functions/generate-faq", { json: toolExamples["generate-faq"] });
   return (await answer.json()).engine;
 };
 
@@ -73,10 +24,10 @@ test("only admins can see, change and try the writer", async () => {
   await save(hosted());
   const before = await stored();
   for (const role of ["learner", "recruiter", null] as const) {
-    const headers = role ? (await site.signIn({ role })).headers : { cookie: "" };
+    const headers = role ? (await site().signIn({ role })).headers : { cookie: "" };
     for (const answer of [
-      await site.fetch(path, { headers }),
-      await site.fetch(`${path}.data`, { headers }),
+      await site().fetch(path, { headers }),
+      await site().fetch(`${path}.data`, { headers }),
       await tryIt(headers),
       await send({ intent: "writer", writer: "built-in" }, headers.cookie),
       await send({ intent: "budget", dailyTokens: "1" }, headers.cookie),
@@ -100,7 +51,7 @@ test("a model that is chosen writes for the next visitor, and no longer once it 
   server.answers(text("The bread is fresh. How many loaves do you need?"));
   const chat = { botType: "sales", userMessage: "Do you have bread?", sessionId: "writer" };
   const said = async () =>
-    (await (await site.fetch("/api/functions/bot-demo-chat", { json: chat })).json()).botResponse;
+    (await (await site().fetch("/api/functions/bot-demo-chat", { json: chat })).json()).botResponse;
   expect(await said()).toContain("The bread is fresh.");
   await save({ intent: "writer", writer: "built-in" });
   expect(await faq()).toBe("built-in");
@@ -122,79 +73,6 @@ test("a change of another process counts after a second at most", async () => {
   // A restart begins with what is stored.
   openModel(readConfig({}));
   expect(await currentModel()).not.toBeNull();
-});
-
-describe("the key", () => {
-  test("is stored encrypted, sent to its server alone, and in no answer and no log", async () => {
-    const answers = [await send(byHand()), await send({ ...byHand(), model: "" })];
-    expect(await keySent()).toBe(`Bearer ${key}`);
-    server.answers(refusal(401));
-    await save({ ...hosted(), key: "" });
-    answers.push(await tryIt(), await send({ intent: "try" }));
-    answers.push(await site.fetch(path, { headers: admin.headers }));
-    answers.push(await site.fetch(`${path}.data`, { headers: admin.headers }));
-    for (const answer of answers)
-      expect(`${await answer.text()}${JSON.stringify([...answer.headers])}`).not.toContain(key);
-    expect(JSON.stringify([await stored(), await history()])).not.toContain("a-key-of-the-owner");
-    expect(log.text()).not.toContain("a-key-of-the-owner");
-    const shown = await page();
-    expect(shown).toContain("ends in …4f2a");
-    expect(shown).toMatch(
-      /<input[^>]*type="password"[^>]*name="key"|<input[^>]*name="key"[^>]*type="password"/,
-    );
-  });
-
-  test("stays when the form is saved without one, and can be replaced and removed", async () => {
-    await save(byHand());
-    await save({ ...byHand(), key: "", model: "other" });
-    expect(await keySent()).toBe(`Bearer ${key}`);
-    await save({ ...byHand(), key: "sk-test-another-key-9c1d" });
-    expect(await keySent()).toBe("Bearer sk-test-another-key-9c1d");
-    const removed = await send({ intent: "remove-key" });
-    expect(removed.headers.get("location")).toBe(`${path}?notice=key-removed`);
-    expect(await keySent()).toBeUndefined();
-    expect(await stored()).toMatchObject({ writer: "hosted", sealed_key: null });
-  });
-
-  test("is not sent to another server than the one it was saved for", async () => {
-    await save(hosted());
-    const before = await stored();
-    for (const change of [
-      { address: "https://evil.example/v1" },
-      { address: `${server.address.replace("http:", "https:")}/v1` },
-      { writer: "anthropic" },
-    ]) {
-      const refused = await send({ ...hosted(), key: "", ...change });
-      expect([refused.status, await mainOf(refused)]).toEqual([
-        422,
-        expect.stringContaining(texts.form.errors.otherKey),
-      ]);
-    }
-    expect(await stored()).toEqual(before);
-    // Nor by way of the built-in writer.
-    await save({ intent: "writer", writer: "built-in" });
-    expect((await send({ ...hosted(), key: "", address: "https://evil.example/v1" })).status).toBe(422);
-    await save({ ...hosted(), key: "" });
-  });
-
-  test("has to be entered again when the site's secret has changed", async () => {
-    await save(hosted());
-    await sql()`update site_secrets set value = 'another' where name = 'writer-key'`;
-    expect(await page()).toContain("can no longer be read");
-    expect((await send({ ...hosted(), key: "" })).status).toBe(422);
-    await save(hosted());
-    expect(await page()).toContain("ends in …4f2a");
-  });
-
-  test("of Anthropic cannot be missing: without it the built-in writer takes over", async () => {
-    const anthropic = { intent: "writer", writer: "anthropic", model: "claude" };
-    expect(await mainOf(await send(anthropic))).toContain(texts.form.errors.noKey);
-    await save({ ...anthropic, key });
-    expect(await stored()).toMatchObject({ writer: "anthropic", address: null });
-    const removed = await send({ intent: "remove-key" });
-    expect(removed.headers.get("location")).toBe(`${path}?notice=key-removed-built-in`);
-    expect(await stored()).toMatchObject({ writer: "built-in", sealed_key: null });
-  });
 });
 
 test("refuses wrong input beside its field, and stores nothing", async () => {
@@ -284,7 +162,7 @@ test("every change is noted with who made it, shown, and deleted after two years
   await save(hosted());
   await send({ intent: "budget", dailyTokens: "9000" });
   await send({ intent: "remove-key" });
-  const by_email = admin.profile.email;
+  const by_email = admin().profile.email;
   const nothing = { by_email, writer: null, address: null, model: null, new_key: false, daily_tokens: null };
   expect([...(await history())]).toEqual([
     {
@@ -305,117 +183,4 @@ test("every change is noted with who made it, shown, and deleted after two years
   await eraseOldWriterChanges();
   expect(await history()).toHaveLength(0);
   expect(await stored()).toMatchObject({ writer: "hosted" });
-});
-
-describe("a trial", () => {
-  test("streams the text, then its times", async () => {
-    server.openHeld();
-    const answer = await tryIt();
-    expect(answer.headers.get("content-type")).toBe("text/event-stream");
-    const events = sentEvents(answer);
-    const request = await server.held();
-    request.write("Welcome to ");
-    expect((await events.next()).value).toEqual({ event: "text", data: "Welcome to" });
-    request.write("our shop.");
-    expect((await events.next()).value).toEqual({ event: "text", data: "Welcome to our shop." });
-    request.finish();
-    const done = (await events.next()).value as { data: Trial } | undefined;
-    expect(done).toMatchObject({ event: "done", data: { text: "Welcome to our shop.", failure: null } });
-    const { firstMs, ms } = done?.data ?? {};
-    expect(firstMs).toBeLessThanOrEqual(ms ?? 0);
-  });
-
-  test("stops the model when the admin leaves", async () => {
-    server.openHeld();
-    const answer = await tryIt();
-    const request = await server.held();
-    await answer.body?.cancel();
-    await request.closed;
-  });
-
-  test("works without script, and asks nothing of any visitor", async () => {
-    server.answers(text("Welcome to our shop."));
-    await save(ollama());
-    const shown = await mainOf(await send({ intent: "try" }));
-    expect(shown).toContain("Welcome to our shop.");
-    expect(shown).toMatch(/First words after [\d.]+ s, finished after [\d.]+ s\./);
-    expect(JSON.stringify(server.requests())).toContain(texts.trialPrompt.message);
-  });
-
-  test("is asked once more without a limit of tokens by a server that takes none", async () => {
-    await save(ollama());
-    server.answers(refusal(400), text("Welcome."));
-    expect(await trial()).toMatchObject({ text: "Welcome.", failure: null });
-    expect(server.requests().map((body) => "max_tokens" in body)).toEqual([true, false]);
-  });
-
-  test("says that the built-in writer needs none", async () => {
-    expect((await trial()).failure).toEqual({ reason: "built-in", detail: null });
-    expect(await page()).not.toContain(texts.trial.heading);
-  });
-
-  /** The failure of a trial as the screen shows it, with the settings as they are. */
-  const failureShown = async () => mainOf(await send({ intent: "try" }));
-  const words = (kind: string) => (writerFailures[kind]?.todo ?? "no such words").replace(/'/g, "&#x27;");
-
-  test.each([
-    [401, "401"],
-    [402, "402"],
-    [403, "403"],
-    [404, "404"],
-    [400, "refused"],
-    [429, "rate-limited"],
-    [503, "server-error"],
-  ])("that is answered with %s says what to do", async (status, kind) => {
-    server.answers(refusal(status));
-    await save(hosted());
-    const shown = await failureShown();
-    expect(shown).toContain(words(kind));
-    expect(shown).toContain(`(${status}).`);
-    expect(shown).not.toContain("Not now.");
-  });
-
-  test("of a server that is not there, or has no text, says what to do", async () => {
-    await save({ ...ollama(), address: "http://127.0.0.1:9/v1" });
-    expect(await failureShown()).toContain(words("unreachable"));
-    await save({ ...ollama(), address: "http://nowhere.invalid/v1" });
-    expect(await failureShown()).toContain(words("no-such-name"));
-    server.answers(text("<think>Hm"));
-    await save(ollama());
-    expect(await failureShown()).toContain(words("empty"));
-  });
-
-  test("of a slow model ends at the time limit", async () => {
-    server.openHeld({ AI_TIMEOUT_SECONDS: "1" });
-    const shown = failureShown();
-    await server.held();
-    expect(await shown).toContain(words("time-limit"));
-  });
-
-  test("of an address that redirects does not follow", async () => {
-    const moved = createServer((_, response) =>
-      response.writeHead(307, { Location: `${server.address}/v1/chat/completions` }).end(),
-    );
-    await new Promise<void>((listening) => moved.listen(0, "127.0.0.1", listening));
-    server.answers(text("Welcome."));
-    await save({ ...hosted(), address: `http://127.0.0.1:${(moved.address() as AddressInfo).port}/v1` });
-    expect(await failureShown()).toContain(words("redirected"));
-    expect(server.requests()).toEqual([]);
-    moved.close();
-  });
-
-  test("is made even while visitors do not wait for the model; the screen shows its last failure", async () => {
-    server.answers(refusal(500));
-    await save(ollama());
-    expect(await page()).toContain(texts.now.neverFailed);
-    for (let count = 0; count < 4; count += 1) await faq();
-    const shown = await page();
-    expect(shown).toContain(texts.now.resting);
-    expect(shown).toContain(texts.now.failed);
-    expect(shown).toContain("(500).");
-    server.answers(text("Welcome."));
-    expect((await trial()).text).toBe("Welcome.");
-    await save(ollama());
-    expect(await page()).toContain(texts.now.neverFailed);
-  });
 });
