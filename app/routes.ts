@@ -58,6 +58,7 @@ export default [
   route("materials/:course/:file", "school/free-courses/material.ts"),
   route("appointment/:file", "leads/calendar-file.ts"),
   route("tools/:slug/document", "tools/document.ts"),
+  route("whatsapp/:door", "inbox/press.ts"),
   route("admin-login", "accounts/staff/login.tsx"),
   route("two-step-sign-in", "accounts/second-factor/two-step.tsx"),
   route("two-step-sign-in/passkeys", "accounts/second-factor/passkey-calls.ts"),

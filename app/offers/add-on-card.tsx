@@ -4,7 +4,7 @@ import { type AddOn, packagesPage } from "#content/bot-packages.ts";
 import { priceInWords } from "#content/prices.ts";
 import { quoteTexts } from "#content/quote.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { type Quote, withAddOn } from "./quote.ts";
+import { type Quote, withAddOn } from "./quote-contract.ts";
 import { QuoteToggle } from "./quote-toggle.tsx";
 
 /** An add-on with two buttons: put it into the quote, or ask about it in a chat. */

@@ -6,7 +6,7 @@ import { quoteTexts } from "#content/quote.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { PricePair } from "./price-pair.tsx";
-import { type Quote, withPackage } from "./quote.ts";
+import { type Quote, withPackage } from "./quote-contract.ts";
 import { QuoteToggle } from "./quote-toggle.tsx";
 
 /**

@@ -4,7 +4,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { packagesPage } from "#content/bot-packages.ts";
 import { quoteTexts } from "#content/quote.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { emptyQuote, type Quote, quoteAddress, quoteMessage } from "./quote.ts";
+import { emptyQuote, type Quote, quoteAddress, quoteMessage } from "./quote-contract.ts";
 import { QuoteLink } from "./quote-link.tsx";
 
 interface QuoteActionsProps {

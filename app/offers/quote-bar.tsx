@@ -6,8 +6,8 @@ import { packagesPage } from "#content/bot-packages.ts";
 import { naira } from "#content/prices.ts";
 import { andMore, itemCount, quoteTexts } from "#content/quote.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { namedTotals, type Quote, quoteLines, quoteMessage, quoteTotals } from "./quote.ts";
 import { QuoteActions } from "./quote-actions.tsx";
+import { namedTotals, type Quote, quoteLines, quoteMessage, quoteTotals } from "./quote-contract.ts";
 import { QuoteList } from "./quote-list.tsx";
 import { quoteSheet } from "./use-quote.ts";
 

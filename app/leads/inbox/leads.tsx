@@ -24,7 +24,7 @@ export const action = listAction({
   admit: admitAdmin,
   address,
   forms: [leadChange, leadFilter],
-  change: (form) => changeLead(leadChange.parse(Object.fromEntries(form))),
+  change: (form, admin) => changeLead(admin.id, leadChange.parse(Object.fromEntries(form))),
 });
 export const clientAction = listClientAction<ChangedLead>();
 export const shouldRevalidate = revalidateAfterChange;
