@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { dashboardTexts } from "#content/back-office.ts";
+import { inboxTexts } from "#content/inbox.ts";
 import { ownAccountTexts } from "#content/own-account.ts";
 import { site } from "#content/site.ts";
 
@@ -11,7 +12,7 @@ interface DashboardHeaderProps {
   refreshing: boolean;
   onRefresh: () => void;
   /** How many records are waiting for the owner in each list. */
-  waiting: { leads: number; conversations: number; applications: number };
+  waiting: { toAnswer: number; leads: number; conversations: number; applications: number };
 }
 
 function LiveMark({ live }: { live: boolean }) {
@@ -65,6 +66,12 @@ function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
   return (
     <nav aria-label={dashboardTexts.lists} className="wrap border-t border-line py-1">
       <ul className="-mx-2 grid grid-cols-2 gap-x-2 max-[22rem]:grid-cols-1 sm:flex sm:gap-x-1 sm:flex-wrap sm:justify-between">
+        <ListLink
+          href={inboxTexts.path}
+          waiting={waiting.toAnswer}
+          label={inboxTexts.heading}
+          waits={dashboardTexts.toAnswer}
+        />
         <ListLink
           href="/admin-dashboard/leads"
           waiting={waiting.leads}

@@ -19,7 +19,7 @@ const address = "/admin-dashboard/leads";
 const { heading, search } = leadsTexts;
 
 export const meta = () => adminMeta(heading);
-export const loader = listLoader(admitAdmin, readLeads);
+export const loader = listLoader(admitAdmin, (query) => readLeads(query));
 export const action = listAction({
   admit: admitAdmin,
   address,
