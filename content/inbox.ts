@@ -100,7 +100,7 @@ export const inboxTexts = {
   writeOf: (name: string) => `Write an email to ${name}`,
   /** The prepared reply. */
   reply: (first: string, matter: string, ref: string) =>
-    `Good day${first && ` ${first}`}. This is ${site.name}. You got in touch with us${matter && ` about ${matter}`}. How can we help? (Ref: ${ref})`,
+    `Good day${first && ` ${first}`}. This is ${site.name}. Thank you for getting in touch${matter && ` (${matter})`}. How can we help? (Ref: ${ref})`,
   replySubject: (ref: string) => `${site.name}: ${ref}`,
   historyWords: {
     stage: (now: string) => `Stage: ${now}`,

@@ -4,12 +4,18 @@ import { demoSystems } from "./demos.ts";
 import { ebooks } from "./ebooks.ts";
 import { learningPathChoices } from "./enrollment.ts";
 import { enterpriseOffers } from "./enterprise-offers.ts";
+import type { LeadDoor } from "./lead-doors.ts";
 import { tiers } from "./school.ts";
 
-/** Everything that a lead may want, by its id, as pages name it. */
-const names: ReadonlyMap<string, string> = new Map([
+/** The topics of the contact form; some have the id of an offer too. */
+const topics: ReadonlyMap<string, string> = new Map(
+  leadKindChoices.map(({ value, label }) => [value, label]),
+);
+
+/** Everything else that a lead may want, by its id, as pages name it. */
+const offers: ReadonlyMap<string, string> = new Map([
   ...tiers.map(({ id, label }) => [id, `Tier ${label}`] as const),
-  ...[...leadKindChoices, ...learningPathChoices].map(({ value, label }) => [value, label] as const),
+  ...learningPathChoices.map(({ value, label }) => [value, label] as const),
   ...ebooks.map(({ slug, title }) => [slug, title] as const),
   ...demoSystems.map(({ id, name }) => [id, name] as const),
   ...enterpriseOffers.map(({ id, title }) => [id, title] as const),
@@ -18,6 +24,7 @@ const names: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The names of what a lead wants: 'SmartAgent Pro, Web chat widget'. What is no longer offered keeps its id. */
-export function itemNames(items: readonly string[]): string {
+export function itemNames({ door, items }: { door: LeadDoor; items: readonly string[] }): string {
+  const names = door === "contact" ? topics : offers;
   return items.map((item) => names.get(item) ?? item).join(", ");
 }

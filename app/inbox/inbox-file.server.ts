@@ -17,7 +17,7 @@ const columns: readonly CsvColumn<InboxLead>[] = [
   { heading: headings.name, of: ({ name }) => name },
   { heading: headings.phone, of: ({ phone }) => phone },
   { heading: headings.email, of: ({ email }) => email },
-  { heading: headings.items, of: ({ items }) => itemNames(items) },
+  { heading: headings.items, of: itemNames },
   { heading: headings.wants, of: ({ wants }) => wants },
   { heading: headings.value, of: ({ value }) => value },
   { heading: headings.source, of: sourceInWords },

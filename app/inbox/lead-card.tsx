@@ -38,8 +38,8 @@ function Wait({ isOpen, waited, late, answered_at }: InboxLead) {
   return answered_at && <span>{texts.answeredAfter(waited)}</span>;
 }
 
-function Wants({ items, wants, value, slot }: InboxLead) {
-  const named = itemNames(items);
+function Wants({ door, items, wants, value, slot }: InboxLead) {
+  const named = itemNames({ door, items });
   return (
     <>
       {(named || value !== null) && (
