@@ -42,7 +42,7 @@ interface BulkBarProps {
   actions: readonly BulkAction[];
   /** How many records the list has, in words. */
   counted: string;
-  /** On phones, whether it appears only while something is selected. */
+  /** Whether it appears only while something is selected. */
   folds?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function BulkBar({ actions, counted, folds }: BulkBarProps) {
         id={bulkForm}
         method="post"
         preventScrollReset
-        className={`${folds ? "max-sm:not-data-selected:hidden noscript:flex!" : ""} top-2 z-10 my-4 flex flex-wrap items-end gap-x-4 gap-y-2 rounded-2xl border border-line bg-paper p-3 sm:p-4 data-selected:sticky data-selected:border-brand data-selected:shadow-lg`}
+        className={`${folds ? "not-data-selected:hidden noscript:flex!" : ""} top-2 z-10 my-4 flex flex-wrap items-end gap-x-4 gap-y-2 rounded-2xl border border-line bg-paper p-3 sm:p-4 data-selected:sticky data-selected:border-brand data-selected:shadow-lg`}
         data-selected={selected ? "" : undefined}
       >
         {actions.map(({ change, label, submit, options, first }) => (
@@ -88,7 +88,7 @@ export function BulkBar({ actions, counted, folds }: BulkBarProps) {
           {selected > 0 && listTexts.selected(selected)}
         </p>
       </Form>
-      <p className="mb-4 text-muted">{counted}</p>
+      <p className={`mb-4 text-muted ${folds ? "mt-3" : ""}`}>{counted}</p>
     </>
   );
 }

@@ -16,7 +16,7 @@ interface InboxHeadProps {
   tab: InboxTab | undefined;
 }
 
-const link = "inline-block py-1.5 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2";
+const link = "inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2";
 
 /** A day in one line: how many leads came, from where, and a figure that needs work. Each part leads to its leads. */
 function DayLine({
@@ -77,7 +77,7 @@ export function InboxHead({ yesterday, today, counts, tab }: InboxHeadProps) {
         />
       </div>
       <nav aria-label={texts.tabsLabel}>
-        <ul className="-mx-1 flex flex-wrap gap-1">
+        <ul className="flex flex-wrap gap-1">
           {inboxTabs.map((name) => (
             <li key={name}>
               <Link

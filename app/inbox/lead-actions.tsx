@@ -26,11 +26,12 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
   }
 
   return (
-    <div className="mt-4 flex flex-wrap gap-3">
+    <div className="mt-4 flex flex-wrap gap-2 sm:gap-3">
       {phone && (
         <>
           <ButtonLink
             kind="whatsapp"
+            className="max-sm:px-3"
             href={`${texts.path}/${id}/chat`}
             reload
             target="_blank"
@@ -44,6 +45,7 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
           <ButtonLink
             kind="secondary"
             icon="phone"
+            className="max-sm:px-3"
             href={`tel:${phone}`}
             onClick={() => noteOpened("call")}
             aria-label={texts.callOf(name)}

@@ -80,6 +80,12 @@ export function LeadCard({ lead, owners }: { lead: InboxLead; owners: readonly O
         <span className="text-muted">{texts.source}: </span>
         {sourceInWords(lead) || texts.sourceUnknown}
       </p>
+      {(lead.phone || lead.email) && (
+        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          {lead.phoneInWords && <span className="figures whitespace-nowrap">{lead.phoneInWords}</span>}
+          {lead.email && <a href={`mailto:${lead.email}`}>{lead.email}</a>}
+        </p>
+      )}
       {(owner_name || follow_up || tags.length > 0 || lead.lost_reason) && (
         <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm">
           {owner_name && (

@@ -1,6 +1,7 @@
 import { asc, count, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { searchQuery } from "#app/admin/search.server.ts";
+import { readablePhone } from "#app/leads/phone.server.ts";
 import { conciergeLead } from "#content/concierge.ts";
 import { promisedHours } from "#content/lead-doors.ts";
 import { user } from "#db/schema/accounts.ts";
@@ -72,6 +73,8 @@ export async function leadRows(ids: readonly string[], now: Date) {
         // The chat asks for no name.
         name: lead.name === conciergeLead.name ? null : lead.name,
         owner_name,
+        /** The number as people read it. */
+        phoneInWords: lead.phone && readablePhone(lead.phone),
         slot: call === "booked" ? slot : null,
         isOpen,
         /** Minutes until the answer, or until now. */

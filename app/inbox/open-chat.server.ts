@@ -14,7 +14,8 @@ import { addLead } from "./add-lead.server.ts";
 import { type Press, presses } from "./presses.server.ts";
 import { isFromOwnPage, sourceOf, visitKey } from "./source.server.ts";
 
-const prefixes = {
+/** The beginnings of the references. */
+export const prefixes = {
   quote: "QUO",
   demo: "DEM",
   enterprise: "SYS",

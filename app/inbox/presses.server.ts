@@ -6,7 +6,6 @@ import { ebooks, storeTexts } from "#content/ebooks.ts";
 import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
 import { exitOffer } from "#content/exit-offer.ts";
 import type { PressDoor } from "#content/lead-doors.ts";
-import { quoteTexts } from "#content/quote.ts";
 import { tiers } from "#content/school.ts";
 import type { WhatsAppLine } from "#content/site.ts";
 
@@ -15,7 +14,7 @@ export interface Press {
   line: WhatsAppLine;
   /** The visitor's message, which is ready to send. */
   message: string;
-  /** The words on the button, or what they name. */
+  /** The words on the button, where the items do not say what is wanted. */
   wants: string;
   items: readonly string[];
   value?: number;
@@ -36,7 +35,7 @@ function quotePress(asked: URLSearchParams): Press | null {
   return {
     line: "sales",
     message: quoteMessage(quote),
-    wants: quoteTexts.sendLabel,
+    wants: "",
     items: lines.map(({ id }) => id),
     value: quoteTotals(quote).firstMonth,
   };
@@ -47,14 +46,14 @@ function singleOffer(asked: URLSearchParams): Press | null {
   const { launch, consult } = packagesPage.closing;
   const offer = byId(botPackages, asked);
   if (offer) {
-    const { id, ctaMessage, ctaText, setupPrice, monthlyPrice } = offer;
+    const { id, ctaMessage, setupPrice, monthlyPrice } = offer;
     const value = setupPrice + monthlyPrice;
-    return { line: "sales", message: ctaMessage, wants: ctaText, items: [id], value };
+    return { line: "sales", message: ctaMessage, wants: "", items: [id], value };
   }
   const addOn = byId(addOns, asked);
   if (addOn) {
-    const wants = packagesPage.addOns.askText;
-    return { line: "sales", message: addOn.ctaMessage, wants, items: [addOn.id], value: addOn.price.amount };
+    const { id, ctaMessage, price } = addOn;
+    return { line: "sales", message: ctaMessage, wants: "", items: [id], value: price.amount };
   }
   const closing = { launch, consult }[asked.get("item") ?? ""];
   return closing ? { line: "sales", message: closing.ctaMessage, wants: closing.ctaText, items: [] } : null;
@@ -80,9 +79,9 @@ function demoPress(asked: URLSearchParams): Press | null {
 function enterprisePress(asked: URLSearchParams): Press | null {
   const offer = byId(enterpriseOffers, asked);
   if (offer) {
-    const { id, ctaMessage, ctaText, setupPrice, monthlyPrice } = offer;
+    const { id, ctaMessage, setupPrice, monthlyPrice } = offer;
     const value = setupPrice + monthlyPrice;
-    return { line: "sales", message: ctaMessage, wants: ctaText, items: [id], value };
+    return { line: "sales", message: ctaMessage, wants: "", items: [id], value };
   }
   const { ctaMessage, ctaText } = enterprisePage.closing;
   return { line: "sales", message: ctaMessage, wants: ctaText, items: [] };
@@ -92,8 +91,7 @@ function ebookPress(asked: URLSearchParams): Press | null {
   const ebook = ebooks.find(({ slug }) => slug === asked.get("item"));
   if (!ebook) return null;
   const { slug, message, price } = ebook;
-  const { line, orderLabel: wants } = storeTexts;
-  return { line, message, wants, items: [slug], value: price.amount };
+  return { line: storeTexts.line, message, wants: "", items: [slug], value: price.amount };
 }
 
 function tierPress(asked: URLSearchParams): Press | null {

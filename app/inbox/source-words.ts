@@ -18,9 +18,9 @@ export function sourceInWords(source: Source): string {
     first_source && first_source !== last_source ? first(first_source) : null,
     source.campaign && campaign(source.campaign),
     source.landing && landing(source.landing),
-    // Somebody who opened a tool and wrote below it is said to have written there.
+    // No page is named twice.
     source.used && source.used !== source.form_page ? used(source.used) : null,
-    source.form_page && page(source.form_page),
+    source.form_page && source.form_page !== source.landing ? page(source.form_page) : null,
   ]
     .filter(Boolean)
     .join(", ");

@@ -1,6 +1,7 @@
 import { addLead } from "#app/inbox/add-lead.server.ts";
 import { changeLeads } from "#app/inbox/changes.server.ts";
 import type { LeadChange } from "#app/inbox/contract.ts";
+import { prefixes } from "#app/inbox/open-chat.server.ts";
 import { presses } from "#app/inbox/presses.server.ts";
 import { newReference } from "#app/leads/reference.server.ts";
 import type { PressDoor } from "#content/lead-doors.ts";
@@ -61,7 +62,7 @@ async function addPresses(clock: Clock, chance: Chance): Promise<void> {
     const [door, asked] = pressed[came.size % pressed.length] ?? chance.pick(pressed);
     const press = presses[door](new URLSearchParams(asked));
     if (!press) throw new Error(`No button asks for ${door} ${asked}.`);
-    const ref = newReference("QUO");
+    const ref = newReference(prefixes[door]);
     const record = { submission_key: chance.uuid() };
     await db().transaction((transaction) =>
       addLead(transaction, { ref, door, record, source: null, ...press }),
@@ -150,7 +151,13 @@ async function work(clock: Clock, adminId: string, chance: Chance): Promise<void
   const rows = await sql()<{ id: string; created_at: string }[]>`
     select id, created_at from leads where stage = 'new' and door <> 'application' order by created_at desc, ref`;
   for (const [place, { id, created_at }] of rows.entries()) {
-    for (const change of steps[place % steps.length]?.(id, adminId, chance) ?? []) {
+    // Whoever came some days ago was answered.
+    const isOld = new Date(created_at) < clock.minutesAgo(3 * 24 * 60);
+    const step = steps[place % steps.length];
+    const changes = step?.(id, adminId, chance) ?? [];
+    if (isOld && changes.every(({ change }) => change === "owner" || change === "tags"))
+      changes.push({ change: "chat", id: [id] });
+    for (const change of changes) {
       await changeLeads({ id: adminId }, change);
     }
     await setStepTimes(clock, id, new Date(created_at), chance.between(1, 30));
