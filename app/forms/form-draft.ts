@@ -64,7 +64,7 @@ export function formDraft(name: string, { days }: { days?: number } = {}): FormD
     keep(form) {
       const values: DraftValues = {};
       for (const [field, value] of new FormData(form)) {
-        if (field === "submissionKey" || typeof value !== "string") continue;
+        if (field === "submissionKey" || field === "visit" || typeof value !== "string") continue;
         const before = values[field];
         values[field] = before === undefined ? value : [before, value].flat();
       }

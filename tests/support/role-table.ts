@@ -34,6 +34,9 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/admin-dashboard/downloads": adminPage,
   "/admin-dashboard/enrollments": adminList,
   "/admin-dashboard/enrollments/enrollments.csv": adminPage,
+  "/admin-dashboard/inbox": adminList,
+  "/admin-dashboard/inbox/:lead/chat": ["302! 302! 302! 404", "202 202 202 404", "405"],
+  "/admin-dashboard/inbox/leads.csv": adminPage,
   "/admin-dashboard/leads": adminList,
   "/admin-dashboard/learners": adminList,
   "/admin-dashboard/mails": ["302! 302! 302! 200", "202 202 202 200", "302! 302! 302! 200"],
@@ -103,6 +106,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/two-step-sign-in/passkeys": ["302!", "202", "422"],
   "/video-courses": page,
   "/whatsapp-ai-packages": page,
+  "/whatsapp/:door": ["302", "202", "405"],
 };
 
 const adminCall = "401 403 403 200";

@@ -110,7 +110,14 @@ export function ReviewList({ list, outcome }: ReviewListProps) {
           href={`${address}/applications/${application.id}${sameList}`}
         />
       )}
-      above={<BulkBar texts={texts} options={applicationStatusOptions} first="shortlisted" total={total} />}
+      above={
+        <BulkBar
+          actions={[
+            { change: "status", ...texts.bulk, options: applicationStatusOptions, first: "shortlisted" },
+          ]}
+          counted={texts.counted(total)}
+        />
+      }
       empty={filter.noReference ? texts.hidden.notSearched : texts.empty}
       page={page}
       pages={pages}

@@ -24,7 +24,7 @@ test.beforeEach(async ({ signedInAs }) => {
 test.afterEach(removeTestCourses);
 
 test("the dashboard is accessible", async ({ page }) => {
-  await sql()`truncate visitor_analytics, course_enrollments`;
+  await sql()`truncate visitor_analytics, course_enrollments cascade`;
   await keepVisits(
     ["TikTok", "Instagram", "Facebook", "Google", "LinkedIn", "Twitter", "YouTube", "Direct", "a.ng"].flatMap(
       (referrer_source) => [

@@ -1,4 +1,5 @@
 import { addOns, botPackages, packagesPage } from "#content/bot-packages.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 import {
   type AddOnId,
   naira,
@@ -113,6 +114,11 @@ export function namedTotals(quote: Quote): { label: string; amount: string }[] {
     { label: quoteTexts.monthlyTotal, amount: naira(monthly) },
     { label: quoteTexts.firstMonthTotal, amount: naira(firstMonth) },
   ];
+}
+
+/** The address that stores a quote and opens its message on WhatsApp. */
+export function quotePress(quote: Quote): string {
+  return pressAddress("quote", Object.fromEntries(new URL(siteAddress(quoteAddress(quote))).searchParams));
 }
 
 /** The visitor's message to the sales line: every item, the totals, and the address of the quote. */

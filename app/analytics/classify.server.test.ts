@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { classifyDevice, classifyReferrer, countedPage, isPrivatePage } from "./classify.ts";
+import { classifyDevice, classifyReferrer, countedPage, isPrivatePage } from "./classify.server.ts";
 import { visitLimits, visitsInput } from "./contract.ts";
 
 const own = "mindsync.example";

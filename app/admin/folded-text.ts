@@ -2,7 +2,7 @@ const hooked: Readonly<Record<string, string>> = { ɗ: "d", ɓ: "b", ƙ: "k", ƴ
 
 /**
  * Folds a text for searching: olamide finds Ọlámidé, obrien finds O'Brien, danjuma finds Ɗanjuma. The database fills
- * the column `searched` of the applications by the same rule.
+ * the columns `searched` by the same rule (db/schema/constraints.ts).
  */
 export function foldedText(text: string): string {
   return text

@@ -14,7 +14,7 @@ import {
   withAddOn,
   withoutLine,
   withPackage,
-} from "./quote.ts";
+} from "./quote-contract.ts";
 
 const packageIds = Object.keys(packagePrices) as PackageId[];
 const addOnIds = Object.keys(addOnPrices) as AddOnId[];
