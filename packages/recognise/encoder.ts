@@ -51,7 +51,8 @@ class EncoderThread {
   read(line: string): Promise<Float32Array | undefined> {
     return new Promise((resolve) => {
       this.#next.push({ line, resolve });
-      this.#send();
+      // Lines that are asked for together are read together.
+      queueMicrotask(() => this.#send());
     });
   }
 

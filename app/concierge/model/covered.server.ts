@@ -34,6 +34,8 @@ const ofWork: ReadonlySet<string> = new Set(["ability+", "integration+"]);
 const ofUs: ReadonlySet<string> = new Set(["identity+", "identity-"]);
 /** With fewer words, or other ones, the meaning of a promise must be nearer. */
 const fewWords = 3;
+/** How many words a figure is worth: hardly two of our statements have the same. */
+const worthOfFigure = 2;
 const mostWords = 0.6;
 const closeMeaning = 0.8;
 const sameMeaning = 0.7;
@@ -92,6 +94,10 @@ async function onlyStatesPrices({ text, words, figures }: Unit): Promise<boolean
   return [...words].every((word) => price.has(word));
 }
 
+/** Whether a text has so many words, names and figures that a statement which has all of them says the same. */
+const tellsMuch = ({ words, names, figures }: Unit) =>
+  words.size + names.size + worthOfFigure * figures.size >= fewWords;
+
 /** Whether there are words enough in a claim to tell that a statement of ours says the same. */
 function isComparable({ claim, words, names, offers }: Unit, source: Source): boolean {
   if (ofMoney.has(claim.id) && offers.length && !source.offers.size) return false;
@@ -116,7 +122,7 @@ async function sourceFor(unit: Unit, { all, documents }: Grounds): Promise<Sourc
     const ours = claims[at];
     if (!ours) return false;
     const { meaning, kind } = nearness(claim, ours);
-    const isLong = unit.words.size + unit.names.size >= fewWords;
+    const isLong = tellsMuch(unit);
     const isSame = words === 1 && meaning >= (isLong ? sameMeaning : closeMeaning) && kind >= leastKind;
     const mayDiffer = ofWork.has(claim.id) && words >= (isLong ? mostWords : 1);
     if (ofUs.has(claim.id) && !denies && words < 1) return false;

@@ -92,6 +92,9 @@ function isAboutThe(
   return document !== undefined && given.includes(document);
 }
 
+/** Less of a claim's words than this supports nothing. */
+const leastShare = 0.5;
+
 /** How much of a claim's words a source has, 0 to 1; 0 if it cannot support the claim. */
 export function coverage(
   claim: Statement,
@@ -99,14 +102,15 @@ export function coverage(
   offers: readonly KnowledgeDocument[],
   given: readonly KnowledgeDocument[],
 ): number {
-  if (source.open && !claim.open) return 0;
+  // Nearly all sources share too few words, so this comes first.
+  let shared = 0;
+  for (const word of claim.words) if (source.words.has(word)) shared += 1;
+  const share = shared / (claim.words.size || 1);
+  if (share < leastShare || (source.open && !claim.open)) return 0;
+  if (source.hasClauses && partsOf(claim.text).length === 1) return 0;
   if (![...claim.figures].every((figure) => source.figures.has(figure))) return 0;
   if (![...claim.wide].every((word) => source.wide.has(word))) return 0;
-  if (contradicts(claim, source)) return 0;
-  if (source.hasClauses && partsOf(claim.text).length === 1) return 0;
-  if (!isAboutThe(offers, source, given)) return 0;
+  if (!isAboutThe(offers, source, given) || contradicts(claim, source)) return 0;
   const lower = source.text.toLowerCase();
-  if (![...claim.names].every((name) => lower.includes(name))) return 0;
-  const telling = [...claim.words];
-  return telling.length ? telling.filter((word) => source.words.has(word)).length / telling.length : 0;
+  return [...claim.names].every((name) => lower.includes(name)) ? share : 0;
 }
