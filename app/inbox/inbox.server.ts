@@ -150,8 +150,13 @@ async function knownSources(): Promise<string[]> {
   return rows.flatMap(({ source }) => source ?? []);
 }
 
-/** Admins who can own a lead. */
-async function possibleOwners(): Promise<{ id: string; name: string }[]> {
+/** An admin who can own a lead. */
+export interface Owner {
+  id: string;
+  name: string;
+}
+
+async function possibleOwners(): Promise<Owner[]> {
   const staff = await listStaff();
   return staff
     .filter(({ role, disabled }) => role === "admin" && !disabled)

@@ -1,4 +1,5 @@
 import { SelectBox } from "#app/admin/bulk-bar.tsx";
+import type { Owner } from "#app/inbox/inbox.server.ts";
 import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -16,11 +17,6 @@ import { LeadDetails } from "./lead-details.tsx";
 import { sourceInWords } from "./source-words.ts";
 
 const tones = { new: "accent", contacted: "brand", quoted: "brand", won: "success", lost: "free" } as const;
-
-export interface Owner {
-  id: string;
-  name: string;
-}
 
 /** What a lead is called: by name, or by the way they came where nobody gave one. */
 export function leadName({ name, door }: Pick<InboxLead, "name" | "door">): string {

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Input, Select, Textarea } from "#app/forms/field.tsx";
 import { StatusOptions } from "#app/forms/status-form.tsx";
+import type { Owner } from "#app/inbox/inbox.server.ts";
 import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { leadLimits, stages } from "./contract.ts";
-import type { Owner } from "./lead-card.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 
 /** Options of the selects for the stage. */

@@ -1,8 +1,8 @@
+import type { Owner } from "#app/inbox/inbox.server.ts";
 import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
 import { Moment } from "#app/ui/moment.tsx";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import type { Stage } from "./contract.ts";
-import type { Owner } from "./lead-card.tsx";
 
 type Entry = InboxLead["history"][number];
 

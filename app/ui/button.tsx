@@ -115,7 +115,8 @@ export function ButtonLink({
       </Link>
     );
   }
-  const away = opensChat.test(href) ? { target: "_blank", rel: "noopener" } : {};
+  const rel = href.startsWith("/") ? "noopener nofollow" : "noopener";
+  const away = opensChat.test(href) ? { target: "_blank", rel } : {};
   return (
     <a href={href} {...away} {...rest} className={look}>
       {inside}

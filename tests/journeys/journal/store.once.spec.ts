@@ -2,6 +2,7 @@ import { ebookInsides } from "#content/ebook-insides.ts";
 import { ebooks, storeTexts } from "#content/ebooks.ts";
 import { naira } from "#content/prices.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
+import { chatAddress } from "../chat-address.ts";
 import { expect, test } from "../fixtures.ts";
 import { first, structured } from "./journal.ts";
 
@@ -36,6 +37,7 @@ test.describe("the store", () => {
       const opened = page.waitForEvent("popup");
       await page.getByRole("link", { name: `${storeTexts.orderLabel}: ${first.title}` }).click();
       const chat = await opened;
+      await chat.waitForURL("https://wa.me/**");
       const text = new URL(chat.url()).searchParams.get("text");
       expect(text).toContain(`‘${first.title}’ (${naira(first.price.amount)})`);
     });
@@ -54,7 +56,9 @@ test("each ebook's page shows its contents and a sample, and can be ordered", as
     const order = main.getByRole("link", { name: storeTexts.orderLabel });
     await expect(order).toHaveCount(2);
     for (const link of await order.all()) {
-      await expect(link).toHaveAttribute("href", whatsappLink("sales", ebook.message));
+      const chat = await chatAddress(link);
+      expect(chat.href).toContain(whatsappLink("sales", ebook.message));
+      expect(chat.searchParams.get("text")).toMatch(/\nRef: EBK-\w{5}$/);
     }
     await expect(main.getByText(naira(ebook.price.amount), { exact: true }).first()).toBeVisible();
     for (const { text } of storeTexts.steps) await expect(main.getByText(text)).toBeVisible();

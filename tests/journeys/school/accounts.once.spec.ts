@@ -1,5 +1,6 @@
 import { grantTier } from "#app/school/lessons/viewer.server.ts";
 import { makeCourse, secret } from "#tests/support/course.ts";
+import { chatAddress } from "../chat-address.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { removeTestCourses } from "../records.ts";
 import { admin } from "../run-site.ts";
@@ -93,9 +94,7 @@ test("a lesson that is locked says what opens it, and a granted tier really open
     page.getByRole("heading", { name: "This lesson is not open to your account yet" }),
   ).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
-  const ask = new URL(
-    (await page.getByRole("link", { name: "Ask for Pro on WhatsApp" }).getAttribute("href")) ?? "",
-  );
+  const ask = await chatAddress(page.getByRole("link", { name: "Ask for Pro on WhatsApp" }));
   expect(ask.searchParams.get("text")).toContain(
     "the Pro tier of Mindsync School, for the course “Selling rice”",
   );
