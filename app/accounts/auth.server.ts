@@ -16,6 +16,7 @@ import { handedLinkHours, passwordLength, pendingSignInSeconds } from "./contrac
 import { deviceName } from "./device-name.ts";
 import { hashedSessions } from "./hashed-sessions.server.ts";
 import { emailProven } from "./proven-email.server.ts";
+import { limitedPasskeys } from "./second-factor/passkey-limit.server.ts";
 import { sessionEnds } from "./session-age.ts";
 import { isHashOf, slowHash } from "./slow-hash.server.ts";
 
@@ -73,10 +74,12 @@ function passkeysPlugin() {
 function makeAuth(database: Database, secret: string) {
   return betterAuth({
     database: hashedSessions(
-      drizzleAdapter(database, {
-        provider: "pg",
-        schema: { user, session, account, verification, twoFactor, passkey },
-      }),
+      limitedPasskeys(database, (on) =>
+        drizzleAdapter(on, {
+          provider: "pg",
+          schema: { user, session, account, verification, twoFactor, passkey },
+        }),
+      ),
     ),
     secret,
     baseURL: site.url,

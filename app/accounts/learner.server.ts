@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { isAPIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { knownAddressMail, proveAddressMail, signUpMail } from "#content/mails.ts";
+import { knownAddressMail, proveAddressMail, signInChangedMail, signUpMail } from "#content/mails.ts";
 import { user } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -163,6 +163,7 @@ export async function setNewPassword(
   await removeMailsWithLinks(owner.email);
   if (!owner.emailVerified) await renewProof(owner.id, owner.email);
   await forgetOldPassword(owner);
+  sendMail({ to: owner.email, ...signInChangedMail("password") });
   // A known device has tries of its own. Where a code must follow, only the code shows that the owner is there.
   if (!owner.twoFactorEnabled) known.append("Set-Cookie", await rememberDevice(headers, owner.id));
   return { headers: known, role: (await readProfile(owner.id))?.role ?? "learner" };

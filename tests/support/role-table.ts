@@ -102,7 +102,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/tools/:slug/document": ["302", "202", "404"],
   "/tools/bot-playground": pageWithForm,
   "/tools/marketing-generator": pageWithForm,
-  "/two-step-sign-in": ["302! 302! 200 200", "202 202 200 200", "302! 302! 422 422"],
+  "/two-step-sign-in": ["302! 200 200 200", "202 200 200 200", "302! 422 422 422"],
   "/two-step-sign-in/passkeys": ["302!", "202", "422"],
   "/video-courses": page,
   "/whatsapp-ai-packages": page,

@@ -3,14 +3,15 @@ import { symmetricEncrypt } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 import { auth } from "#app/accounts/auth.server.ts";
-import type { Profile } from "#app/accounts/contract.ts";
+import type { Profile, Role } from "#app/accounts/contract.ts";
 import { makeRecoveryCodes } from "#app/accounts/second-factor/recovery-codes.ts";
 import { slowHash } from "#app/accounts/slow-hash.server.ts";
-import type { StaffRole } from "#app/accounts/staff/contract.ts";
 import { sendPasswordLink } from "#app/accounts/staff/staff-accounts.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { twoFactor } from "#db/schema/second-factor.ts";
 import { db } from "#server/platform/database.ts";
+import { mailsDelivered } from "#server/platform/mail.ts";
+import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { keyOf } from "./authenticator.ts";
 import { testDatabase } from "./database.ts";
 import { mailFolder } from "./mail-folder.ts";
@@ -36,7 +37,7 @@ export function cookiesOf(response: Response): string {
  */
 export function twoStepSite() {
   testDatabase();
-  mailFolder();
+  const { mails } = mailFolder();
   let site: TestSite;
   beforeAll(async () => {
     site = await testSite();
@@ -55,6 +56,12 @@ export function twoStepSite() {
     async resetByLink(account: Profile): Promise<Response> {
       const link = new URL((await sendPasswordLink(account)) ?? "");
       return poster(site)("/reset-password", { token: link.searchParams.get("token") ?? "", password });
+    },
+    /** What the mails to an address say first, newest first. */
+    async toldTo(email: string): Promise<string[]> {
+      await mailsDelivered();
+      const sent = (await listSavedMails(mails)).filter(({ to }) => to === email);
+      return sent.map(({ text }) => text.split("\n")[2] ?? "");
     },
     get: (path: string, cookie: string) => site.fetch(path, { headers: { cookie } }),
     begin: (email: string, path?: string, cookie?: string) => beginSignIn(site, email, path, cookie),
@@ -86,7 +93,7 @@ export const codesIn = (page: string) =>
   [...page.matchAll(/<code[^>]*>([a-z2-9]{5}-[a-z2-9]{5})<\/code>/g)].map(([, code = ""]) => code);
 
 /** A new account with two-step sign-in, as the screen would set it up, without the time for passwords and pages. */
-export async function withTwoStep(site: TestSite, role: StaffRole = "admin") {
+export async function withTwoStep(site: TestSite, role: Role = "admin") {
   const { profile, headers } = await site.signIn({ role, password });
   const { secretConfig } = await (await auth()).$context;
   const encrypted = (text: string) => symmetricEncrypt({ key: secretConfig, data: text });

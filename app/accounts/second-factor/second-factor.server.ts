@@ -1,10 +1,12 @@
 import { isAPIError } from "better-auth/api";
 import { asc, eq } from "drizzle-orm";
+import { signInChangedMail } from "#content/mails.ts";
 import { twoStepTexts } from "#content/second-factor.ts";
 import { session, user } from "#db/schema/accounts.ts";
 import { passkey, twoFactor } from "#db/schema/second-factor.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { sendMail } from "#server/platform/mail.ts";
 import { auth } from "../auth.server.ts";
 import type { Profile } from "../contract.ts";
 import { currentSession, nextHeaders, saying } from "../current-session.server.ts";
@@ -47,7 +49,8 @@ export async function readSecondFactor(userId: string): Promise<SecondFactorStat
   };
 }
 
-const confirmPassword = (profile: Profile, password: string, caller: Caller) =>
+/** @throws AppError not-signed-in when the password is wrong; too-many */
+export const confirmPassword = (profile: Profile, password: string, caller: Caller) =>
   checkPassword(profile, password, caller, twoStepTexts.wrongPassword);
 
 /**
@@ -86,6 +89,7 @@ export async function confirmApp({ id, email }: Profile, code: string, caller: C
   });
   const here = await currentSession(nextHeaders(headers));
   await endOtherSessions({ id: here?.id ?? "", userId: id });
+  sendMail({ to: email, ...signInChangedMail("app-added") });
   return { codes: await renewCodes(id), headers };
 }
 
@@ -143,7 +147,9 @@ export async function turnOff(profile: Profile, secrets: Secrets, caller: Caller
     headers: caller.headers,
     returnHeaders: true,
   } as const;
-  return (await saying(api.disableTwoFactor(call))).headers;
+  const { headers } = await saying(api.disableTwoFactor(call));
+  sendMail({ to: profile.email, ...signInChangedMail("app-removed") });
+  return headers;
 }
 
 /** Removes the app, the recovery codes and the passkeys of an account that lost them, and ends its sessions. */

@@ -15,7 +15,7 @@ import {
 import { auth } from "../auth.server.ts";
 import { eraseUsedCodes, hashOldCodes } from "./codes.server.ts";
 
-const { site, post, get, begin, later } = twoStepSite();
+const { site, post, get, begin, later, toldTo } = twoStepSite();
 
 const stored = (id: string) => sql()`select verified from two_factor where user_id = ${id}`;
 const sessions = (id: string) => sql()`select id from session where user_id = ${id}`;
@@ -58,6 +58,7 @@ describe("turning it on", () => {
     const again = await (await get(twoStep, cookie)).text();
     expect(again).toContain("Two-step sign-in is on. 10 recovery codes are left.");
     expect([keyIn(again), codesIn(again)]).toEqual(["", []]);
+    expect(await toldTo(profile.email)).toEqual(["two-step sign-in was turned on for your account."]);
     // Sessions that began without a code are over.
     expect((await get("/admin-dashboard", other)).headers.get("location")).toBe("/admin-login");
     expect(await sessions(profile.id)).toHaveLength(1);
@@ -123,12 +124,9 @@ describe("turning it on", () => {
     expect(await stored(profile.id)).toEqual([{ verified: false }]);
   });
 
-  test("is for staff only, and refuses unknown or incomplete forms", async () => {
-    const { headers } = await site().signIn({ role: "learner", password });
-    for (const cookie of ["", headers.cookie]) {
-      const refused = await post(twoStep, { intent: "begin", password }, cookie);
-      expect(refused.headers.get("location")).toBe("/recruitment/admin?notice=sign-in");
-    }
+  test("needs a session, and refuses unknown or incomplete forms", async () => {
+    const refused = await post(twoStep, { intent: "begin", password });
+    expect(refused.headers.get("location")).toBe("/sign-in?next=%2Ftwo-step-sign-in");
     const staff = await site().signIn({ role: "recruiter", password });
     const forms: Record<string, string>[] = [
       { intent: "begin" },
@@ -236,11 +234,14 @@ describe("the code step", () => {
   });
 });
 
-test("staff who sign in on the school's page also need a code", async () => {
-  const { profile } = await withTwoStep(site(), "recruiter");
+test("staff who sign in on the school's page also need a code, and type it there", async () => {
+  const { profile, codes } = await withTwoStep(site(), "recruiter");
   const begun = await post("/sign-in", { email: profile.email, password, next: "/learning" });
-  expect([begun.status, begun.headers.get("location")]).toEqual([302, "/recruitment/admin?code"]);
+  expect([begun.status, begun.headers.get("location")]).toEqual([302, "/sign-in?code&next=%2Flearning"]);
   expect(cookiesOf(begun)).not.toContain("session_token");
+  const inside = await post("/sign-in?code", { code: codes[0] ?? "" }, cookiesOf(begun));
+  expect([inside.status, inside.headers.get("location")]).toEqual([302, "/learning"]);
+  expect((await get("/recruitment/admin/print", cookiesOf(inside))).status).toBe(200);
 });
 
 test("another account's session in the same browser does not affect the code", async () => {
@@ -283,7 +284,11 @@ test("turning it off needs the password and a code; after that the password is e
     expect((await post(twoStep, { ...form, ...wrong }, cookie)).status).toBe(422);
   }
   expect(await stored(profile.id)).toHaveLength(1);
+  expect(await toldTo(profile.email)).toEqual([]);
   const off = await post(twoStep, form, cookie);
+  expect(await toldTo(profile.email)).toEqual([
+    "two-step sign-in was turned off for your account. The password alone now opens it.",
+  ]);
   expect(await off.text()).toContain("Two-step sign-in is off.");
   expect(await stored(profile.id)).toEqual([]);
   expect((await get("/admin-dashboard", cookiesOf(off))).status).toBe(200);

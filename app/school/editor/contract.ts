@@ -206,3 +206,10 @@ export const tierChange = z.object({
   tier: z.enum(grantedTiers),
 });
 export type TierChange = z.infer<typeof tierChange>;
+
+/** A change of a learner: of the tiers, or the removal of a second factor whose owner lost it. */
+export const learnerChange = z.discriminatedUnion("change", [
+  tierChange,
+  z.object({ change: z.literal("second-factor"), id: tierChange.shape.id }),
+]);
+export type LearnerChange = z.infer<typeof learnerChange>;
