@@ -23,8 +23,8 @@ test("the owner sees on a phone where leads came from, answers one and takes it 
   await chat.close();
   await page.goto("/contact");
   await hydrate(page);
-  await page.getByLabel("Your name").fill("Amaka Okafor");
-  await page.getByLabel("Email").fill("amaka@mindsync.example");
+  await page.getByLabel("Your name").fill("Ngozi Adeyemi");
+  await page.getByLabel("Email").fill("ngozi@mindsync.example");
   await page.getByLabel("Phone number").fill("0803 123 4567");
   await page.getByLabel("What it is about").selectOption("business-app");
   await page.getByLabel("Your message").fill("Can you show me the clinic system?");
@@ -47,24 +47,24 @@ test("the owner sees on a phone where leads came from, answers one and takes it 
   await page.getByRole("link", { name: "Not answered: 1" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByRole("link", { name: "To answer 3" }).click();
-  const amaka = page.getByRole("article").filter({ hasText: "Amaka Okafor" });
-  await expect(amaka).toContainText("TikTok, ad ‘dec-sale’, came in on /business-apps, wrote on /contact");
+  const ngozi = page.getByRole("article").filter({ hasText: "Ngozi Adeyemi" });
+  await expect(ngozi).toContainText("TikTok, ad ‘dec-sale’, came in on /business-apps, wrote on /contact");
   const demo = page.getByRole("article").filter({ hasText: "Mindsync Health" });
   await expect(demo).toContainText(/DEM-\w{5}/);
   expect(pressed).toContain(/DEM-\w{5}/.exec((await demo.textContent()) ?? "")?.[0]);
 
   const reply = context.waitForEvent("page");
-  await amaka.getByRole("link", { name: texts.chatOf("Amaka Okafor") }).click();
-  await (await reply).waitForURL(/^https:\/\/wa\.me\/2348031234567\?text=Good%20day%20Amaka/);
-  await expect(amaka).toHaveCount(0);
+  await ngozi.getByRole("link", { name: texts.chatOf("Ngozi Adeyemi") }).click();
+  await (await reply).waitForURL(/^https:\/\/wa\.me\/2348031234567\?text=Good%20day%20Ngozi/);
+  await expect(ngozi).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(amaka).toHaveCount(1);
+  await expect(ngozi).toHaveCount(1);
 
-  await amaka.getByText(texts.details).click();
-  await amaka.getByLabel(texts.note, { exact: true }).fill("Call on Friday");
-  await amaka.getByRole("button", { name: `${texts.addNote}: Amaka Okafor` }).click();
-  await expect(amaka.getByRole("listitem").filter({ hasText: "Call on Friday" })).toBeVisible();
-  await amaka.getByRole("button", { name: `${texts.addNote}: Amaka Okafor` }).blur();
+  await ngozi.getByText(texts.details).click();
+  await ngozi.getByLabel(texts.note, { exact: true }).fill("Call on Friday");
+  await ngozi.getByRole("button", { name: `${texts.addNote}: Ngozi Adeyemi` }).click();
+  await expect(ngozi.getByRole("listitem").filter({ hasText: "Call on Friday" })).toBeVisible();
+  await ngozi.getByRole("button", { name: `${texts.addNote}: Ngozi Adeyemi` }).blur();
 
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: texts.keys.heading })).toBeVisible();
