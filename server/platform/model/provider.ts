@@ -8,6 +8,9 @@ export function hasProvider(config: Config): config is ProviderConfig {
   return config.AI_PROVIDER !== undefined && config.AI_MODEL !== undefined;
 }
 
+/** Requests that stay at the address in the settings: a redirect would take the key and the text elsewhere. */
+const withoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "error" });
+
 /**
  * The language model that the configuration names. The packages are loaded here and not with the server, which mostly
  * runs without them.
@@ -16,7 +19,11 @@ export function hasProvider(config: Config): config is ProviderConfig {
 export async function languageModel(config: ProviderConfig, takesSchemas: boolean): Promise<LanguageModel> {
   if (config.AI_PROVIDER === "anthropic") {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
-    return createAnthropic({ apiKey: config.AI_API_KEY, baseURL: config.AI_BASE_URL })(config.AI_MODEL);
+    return createAnthropic({
+      apiKey: config.AI_API_KEY,
+      baseURL: config.AI_BASE_URL,
+      fetch: withoutRedirects,
+    })(config.AI_MODEL);
   }
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
   const provider = createOpenAICompatible({
@@ -24,6 +31,7 @@ export async function languageModel(config: ProviderConfig, takesSchemas: boolea
     baseURL: config.AI_BASE_URL ?? "",
     apiKey: config.AI_API_KEY,
     includeUsage: true,
+    fetch: withoutRedirects,
     supportsStructuredOutputs: takesSchemas,
     // Some servers reject these together with the schema; others reject only these, with the same 400.
     transformRequestBody: takesSchemas
