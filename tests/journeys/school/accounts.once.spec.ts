@@ -66,10 +66,10 @@ test("a learner signs up and forgets the password: the owner passes the link on,
   await expect(page.getByText("Your new password is saved.")).toBeVisible();
   await hydrate(page);
   await fillAccount(page, { email, password });
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("Invalid email or password")).toBeVisible();
   await fillAccount(page, { password: "a better password" });
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("heading", { name: "My learning" })).toBeVisible();
 
   await page.context().clearCookies();
@@ -117,7 +117,7 @@ test.describe("without script", () => {
     await fillAccount(page, { name, email, password });
     await page.getByRole("button", { name: "Create account" }).click();
     await fillAccount(page, { password });
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByRole("link", { name: "Start the first lesson" }).click();
     await page.getByRole("button", { name: "Mark as done" }).click();
     await expect(page.getByText("This lesson is done")).toBeVisible();
