@@ -3,16 +3,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { readPieces } from "#app/tools/library/build-library.server.ts";
 
-const folder = "content/concierge/asked";
-
-/** The lines of each label as visitors type them, including `safe_lookalike`. */
-async function readAsked(): Promise<Map<string, string[]>> {
-  const asked = new Map<string, string[]>();
-  for (const file of (await readdir(folder)).sort()) {
+/** The lines of each `.txt` file of a folder, by the file's name. */
+export async function readLines(folder: string): Promise<Map<string, string[]>> {
+  const read = new Map<string, string[]>();
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith(".txt")).sort()) {
     const lines = (await readFile(join(folder, file), "utf8")).split("\n").map((line) => line.trim());
-    asked.set(basename(file, ".txt"), [...new Set(lines.filter(Boolean))]);
+    read.set(basename(file, ".txt"), [...new Set(lines.filter(Boolean))]);
   }
-  return asked;
+  return read;
 }
 
 /** One in this many lines about trades is not learnt: a test uses it to count false alarms. */
@@ -20,7 +18,7 @@ export const tradeLines = 3;
 
 /** What recognition is learnt from: the lines of each label, and lines about trades as businesses. */
 export async function readLessons(): Promise<Map<string, string[]>> {
-  const lessons = await readAsked();
+  const lessons = await readLines("content/concierge/asked");
   const trades = [...(await readPieces("trades")).values()].flatMap(({ says }) => says);
   lessons.get("business")?.push(...trades.filter((_, at) => at % tradeLines !== 1));
   return lessons;
