@@ -11,6 +11,7 @@ import {
   type ConciergeIntent,
   conciergeInput,
 } from "./contract.ts";
+import { harmInChat } from "./harm.server.ts";
 import { helpFor } from "./help.server.ts";
 import { keyOf } from "./knowledge/document.ts";
 import { type Knowledge, knowledge } from "./knowledge.server.ts";
@@ -130,8 +131,10 @@ export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion
   const { userMessage, sessionId, currentPage } = input;
   const [asked, read] = await Promise.all([readMessage(input), readMessageOf(userMessage)]);
   const chosen = chosenLabel(userMessage);
-  const meant: Meant = chosen ? { label: chosen, sure: true, choices: [] } : meantBy(read, asked);
   const help = chosen ? undefined : await helpFor(read, asked.language);
+  const isHarmful = !chosen && !help && (await harmInChat(userMessage));
+  const sure = chosen ?? (isHarmful ? "illegal" : undefined);
+  const meant: Meant = sure ? { label: sure, sure: true, choices: [] } : meantBy(read, asked);
   const answered: Answered = help ? { part: help } : await answerTo(meant, asked, input);
   const { part, trade, asksMessages, choices = [] } = answered;
   const same = asked.talk?.intent === part.intent;

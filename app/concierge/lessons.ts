@@ -4,16 +4,14 @@ import { basename, join } from "node:path";
 import { readPieces } from "#app/tools/library/build-library.server.ts";
 import { claimLines, talk } from "./model/claims.ts";
 
-const askedLines = "content/concierge/asked";
-
-/** The lines of each file in a folder, by its name. */
-async function readLines(folder: string): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
-  for (const file of (await readdir(folder)).sort()) {
+/** The lines of each `.txt` file of a folder, by the file's name. */
+export async function readLines(folder: string): Promise<Map<string, string[]>> {
+  const read = new Map<string, string[]>();
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith(".txt")).sort()) {
     const lines = (await readFile(join(folder, file), "utf8")).split("\n").map((line) => line.trim());
-    found.set(basename(file, ".txt"), [...new Set(lines.filter(Boolean))]);
+    read.set(basename(file, ".txt"), [...new Set(lines.filter(Boolean))]);
   }
-  return found;
+  return read;
 }
 
 /** One in this many lines about trades is not learnt: a test uses it to count false alarms. */
@@ -21,7 +19,7 @@ export const tradeLines = 3;
 
 /** What recognition of visitors' wishes is learnt from: the lines of each label, and lines about trades as businesses. */
 export async function readLessons(): Promise<Map<string, string[]>> {
-  const lessons = await readLines(askedLines);
+  const lessons = await readLines("content/concierge/asked");
   const trades = [...(await readPieces("trades")).values()].flatMap(({ says }) => says);
   lessons.get("business")?.push(...trades.filter((_, at) => at % tradeLines !== 1));
   return lessons;

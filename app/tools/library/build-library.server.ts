@@ -1,10 +1,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import type { z } from "zod";
 import { learn, weighStems } from "#packages/recognise/learn.ts";
 import { departmentSchema } from "./department.ts";
-import { builtLibrary, generalId, type Kind, type Refusals, type Shelf } from "./library.ts";
+import { knownWords } from "./known-words.ts";
+import { builtLibrary, generalId, type Kind, type Shelf } from "./library.ts";
 import { featuresOf, tellingStems } from "./read-line.ts";
 import { tradeSchema } from "./trade.ts";
 
@@ -54,34 +55,20 @@ export function learnShelf(pieces: ReadonlyMap<string, z.output<(typeof schemas)
   return { names, learnt: learn([...known.keys()], examples, weighStems(texts)) };
 }
 
-const refusalsSchema = z.record(
-  z.string(),
-  z.strictObject({
-    words: z.array(z.string().regex(/^[a-z0-9 ]+$/)),
-    answer: z.string().min(60).max(400),
-    says: z.array(z.string().min(2)).min(12),
-  }),
-);
-
-/** Reads and checks what the tools do not write for. */
-export async function readRefusals() {
-  return refusalsSchema.parse(parse(await readFile("content/library/refusals.yaml", "utf8")));
-}
-
 /** Checks the library and writes it into `build/`, one file a piece, so that only what is asked for is loaded. */
 export async function buildLibrary(): Promise<void> {
   await rm(builtLibrary, { recursive: true, force: true });
+  const texts: string[] = [];
   for (const kind of ["trades", "departments"] as const) {
     const pieces = await readPieces(kind);
     await mkdir(join(builtLibrary, kind), { recursive: true });
     const write = (name: string, value: unknown) =>
       writeFile(join(builtLibrary, name), JSON.stringify(value));
-    for (const [id, { says: _, called: __, describes: ___, ...piece }] of pieces)
+    for (const [id, { says: _, called: __, describes: ___, ...piece }] of pieces) {
       await write(`${kind}/${id}.json`, piece);
+      texts.push(textsIn({ ...piece, names: undefined }));
+    }
     await write(`${kind}.json`, learnShelf(pieces));
   }
-  const refusals: Refusals = Object.fromEntries(
-    Object.entries(await readRefusals()).map(([id, { words, answer }]) => [id, { words, answer }]),
-  );
-  await writeFile(join(builtLibrary, "refusals.json"), JSON.stringify(refusals));
+  await writeFile(join(builtLibrary, "words.json"), JSON.stringify(knownWords(texts)));
 }

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { plainWords } from "#packages/recognise/features.ts";
 import { type Likely, recogniser } from "#packages/recognise/recogniser.ts";
-import { builtLibrary, generalId, type Kind, type Piece, type Refusals, type Shelf } from "./library.ts";
+import { builtLibrary, generalId, type Kind, type Piece, type Shelf } from "./library.ts";
 import { featuresOf, tellingStems } from "./read-line.ts";
 
 const loaded = new Map<string, Promise<unknown>>();
@@ -52,12 +51,8 @@ export async function general<K extends Kind>(kind: K): Promise<Piece<K>> {
   return (await load(`${kind}/${generalId}.json`)) as Piece<K>;
 }
 
-/** What to say to a line that the tools do not write for; undefined for any other. */
-export async function refusalOf(line: string): Promise<string | undefined> {
-  const refusals = Object.values((await load("refusals.json")) as Refusals);
-  const plain = ` ${plainWords(line).join(" ")} `;
-  return refusals.find(({ words }) => words.some((word) => plain.includes(` ${word} `)))?.answer;
-}
+/** The words of the library's own texts. */
+export const libraryWords = async () => new Set((await load("words.json")) as string[]);
 
 /** A piece that may be meant. */
 export interface Nearest {

@@ -1,7 +1,6 @@
 /** Reads the whole library: what the schemas cannot see in one piece alone. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { plainWords } from "#packages/recognise/features.ts";
-import { readPieces, readRefusals } from "./build-library.server.ts";
+import { readPieces } from "./build-library.server.ts";
 import type { Department } from "./department.ts";
 import { factNames, factsIn, fill } from "./fill.ts";
 import { generalId } from "./library.ts";
@@ -142,21 +141,6 @@ describe("trades", () => {
       expect(new Set(plain).size, id).toBe(plain.length);
     }
   });
-});
-
-test("what is refused is found by words that no trade and no department uses", async () => {
-  const refusals = Object.values(await readRefusals());
-  const isRefused = (line: string) => {
-    const plain = ` ${plainWords(line).join(" ")} `;
-    return refusals.some(({ words }) => words.some((word) => plain.includes(` ${word} `)));
-  };
-  const fine = [...trades.values(), ...departments.values()].flatMap(({ called, says }) => [
-    ...called,
-    ...says,
-  ]);
-  expect(fine.filter(isRefused)).toEqual([]);
-  const lines = refusals.flatMap(({ says }) => says);
-  expect(lines.filter(isRefused).length / lines.length).toBeGreaterThan(0.4);
 });
 
 describe("departments", () => {

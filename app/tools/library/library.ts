@@ -18,9 +18,6 @@ export type Kind = keyof Pieces;
 /** A piece as the site loads it, without what only the recogniser learns from. */
 export type Piece<K extends Kind> = Omit<Pieces[K], "says" | "called" | "describes">;
 
-/** What the tools do not write for, by id: words that leave no doubt, and what the visitor reads. */
-export type Refusals = Readonly<Record<string, { words: readonly string[]; answer: string }>>;
-
 /** All pieces of a kind. */
 export interface Shelf {
   /** What visitors read, by id. */
