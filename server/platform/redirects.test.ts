@@ -1,10 +1,9 @@
-/** Services that send the site to another address get no further: it follows only the owner's settings. */
+/** A bucket that sends the site to another address gets no further; for models guarded-fetch.test.ts tests it. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { Model, ModelFailure } from "./model.ts";
 import { openStorage, storage } from "./storage.ts";
 
 /** What arrived at the configured service, and at the place that it names. */
@@ -30,28 +29,6 @@ beforeAll(async () => {
 afterAll(() => {
   service.close();
   elsewhere.close();
-});
-
-test.each([
-  ["openai-compatible", "chat/completions"],
-  ["anthropic", "messages"],
-])("a model of the kind %s", async (AI_PROVIDER, path) => {
-  const config = readConfig({
-    AI_PROVIDER,
-    AI_MODEL: "m",
-    AI_API_KEY: "secret",
-    AI_BASE_URL: `${addressOf(service)}/v1`,
-  });
-  const model = new Model(config as ConstructorParameters<typeof Model>[0]);
-  const written = model.write({
-    instructions: "Write.",
-    messages: [{ role: "user", content: "Hello" }],
-    mostTokens: 10,
-    until: model.deadline(),
-  });
-  await expect(written).rejects.toBeInstanceOf(ModelFailure);
-  expect(asked.at(-1)).toContain(path);
-  expect(followed).toEqual([]);
 });
 
 test("a bucket", async () => {
