@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import type { Length } from "../../fields-contract.ts";
-import type { Piece } from "../library.ts";
-import { turned, type Written } from "./piece.ts";
+import { cleanTyping } from "../typing.ts";
+import { type Known, turned, type Written } from "./piece.ts";
 
 const isShown: Record<Length, (line: string) => boolean> = {
   short: (line) => !line.startsWith("(+"),
@@ -31,9 +31,10 @@ export function numbered(document: string, length: Length): string {
 /** Writes a procedure: a whole document of the department, under the names that were typed. */
 export function writeProcedure(
   { companyType, department, length, version }: ToolInput<"generate-sop">,
-  { documents }: Piece<"departments">,
+  { piece: { documents }, said }: Known<"departments">,
 ): Written<ToolOutput<"generate-sop">> {
-  const head = `Procedure: ${department}\n\nCompany: ${companyType}\nValid from: ____________   Approved by: ____________`;
+  const [work = cleanTyping(department)] = said.sentences;
+  const head = `Procedure: ${work.replace(/\.$/, "")}\n\nCompany: ${cleanTyping(companyType)}\nValid from: ____________   Approved by: ____________`;
   return {
     output: { sopTemplate: `${head}\n\n${numbered(turned(documents, version - 1), length)}` },
     versions: documents.length,
