@@ -5,6 +5,8 @@ import { log, loggedError } from "#server/platform/log.ts";
 import { ModelFailure, model } from "#server/platform/model.ts";
 import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import { type ToolAnswer, type ToolCall, type ToolInput, type ToolOutput, toolCalls } from "./contract.ts";
+import { readClauses } from "./library/clauses.server.ts";
+import { maySpeakOfDanger } from "./library/clauses.ts";
 import { refusalOf } from "./library/library.server.ts";
 import type { Written } from "./library/write/piece.ts";
 import { writeFromLibrary } from "./library/write.server.ts";
@@ -59,7 +61,8 @@ export async function generate<Name extends ToolCall>(
 /** @throws AppError invalid: with what to do first where somebody is in danger, or for input that no tool writes for */
 async function refuse<Name extends ToolCall>(name: Name, input: ToolInput<Name>): Promise<void> {
   const typed = formOf(name).fields.map((field) => String(input[field.name as keyof ToolInput<Name>]));
-  const help = await helpInForm(typed.join(". "));
+  const clauses = await Promise.all(typed.map(readClauses));
+  const help = maySpeakOfDanger(clauses.flat()) ? await helpInForm(typed.join(". ")) : undefined;
   const [firstField] = formOf(name).fields;
   if (help && firstField) throw new AppError("invalid", help, { fields: { [firstField.name]: [help] } });
   for (const [at, text] of typed.entries()) {

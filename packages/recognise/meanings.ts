@@ -12,8 +12,8 @@ export const asBytes = (meaning: ArrayLike<number>) =>
 /** A meaning from its bytes. */
 export const fromBytes = (bytes: Int8Array) => Float32Array.from(bytes, (one) => one / scale);
 
-/** As many lines as the encoder reads at once. */
-const batch = 64;
+/** How many lines are read at once: few enough that a busy machine reads them before the encoder gives up. */
+const batch = 16;
 
 /** Where meanings are kept between builds: reading ten thousand lines takes a minute. */
 const kept = "node_modules/.cache/mindsync/meanings.json";

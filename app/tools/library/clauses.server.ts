@@ -1,10 +1,8 @@
 import { meaningOf } from "#packages/recognise/encoder.ts";
-import { type Clause, type ClauseKind, partsOf, publicKinds } from "./clauses.ts";
+import { type Clause, type ClauseKind, partsOf } from "./clauses.ts";
 import { recogniserOf } from "./library.server.ts";
 import { clauseFeatures } from "./read-line.ts";
 import { type Said, saidIn } from "./said.ts";
-
-const isPublic: ReadonlySet<string> = new Set(publicKinds);
 
 /** Parts of a text beyond these are left out: a field has room for fewer, unless it is nonsense. */
 const mostParts = 24;
@@ -17,12 +15,8 @@ export async function readClauses(text: string): Promise<Clause[]> {
       .slice(0, mostParts)
       .map(async (part) => {
         const likely = recognise(clauseFeatures(part.text, await meaningOf(part.text)));
-        const shown = likely.filter(({ id }) => isPublic.has(id));
-        return {
-          ...part,
-          kind: likely[0]?.id as ClauseKind,
-          isPublic: shown.reduce((sum, { chance }) => sum + chance, 0),
-        };
+        const chances = Object.fromEntries(likely.map(({ id, chance }) => [id, chance]));
+        return { ...part, kind: likely[0]?.id as ClauseKind, chances: chances as Clause["chances"] };
       }),
   );
 }

@@ -88,32 +88,31 @@ export async function nearest(kind: Kind, words: string, most = 5): Promise<Near
 }
 
 /** What both ways of reading must reach to be sure (docs/decisions/0030). */
-const sureFrom = { chance: 0.7, nearness: 0.6 } as const;
-/** A reading of words alone that speaks against the other line. */
-const contradictsFrom = 0.6;
+const sureFrom = { chance: 0.7, nearness: 0.64 } as const;
+
+/** How many parts are compared with the taught lines, the most telling first: each takes two milliseconds. */
+const mostParts = 8;
 
 /**
- * The piece that lines mean, if it is sure: where the words of a line and the taught lines that are nearest in meaning
- * name the same piece, both clearly, and no other line names another.
+ * The piece that is meant, if it is sure: where the words of the whole name it, and so does the taught line that is
+ * nearest to the meaning of one of its parts, both clearly.
+ * @param whole all that tells the piece
+ * @param parts its clauses, the most telling one first
  */
-export async function sureOf(kind: Kind, lines: readonly string[]): Promise<string | undefined> {
+export async function sureOf(
+  kind: Kind,
+  whole: string,
+  parts: readonly string[],
+): Promise<string | undefined> {
   const { byWords, byMeaning } = await shelf(kind);
-  const readings = await Promise.all(
-    lines.map(async (line) => {
-      const meaning = await meaningOf(line);
-      return { words: byWords(line)[0], near: meaning && byMeaning(meaning)[0] };
-    }),
-  );
-  const ids = readings.flatMap(({ words, near }) =>
-    words && words.id === near?.id && words.chance >= sureFrom.chance && near.nearness >= sureFrom.nearness
-      ? [words.id]
-      : [],
-  );
-  const [id] = ids;
-  const isContradicted = readings.some(
-    ({ words }) => words && words.id !== id && words.chance >= contradictsFrom,
-  );
-  return id === generalId || isContradicted ? undefined : id;
+  const [words] = byWords(whole);
+  if (!words || words.id === generalId || words.chance < sureFrom.chance) return undefined;
+  for (const part of [...new Set(parts)].slice(0, mostParts)) {
+    const meaning = await meaningOf(part);
+    const near = meaning && byMeaning(meaning)[0];
+    if (near?.id === words.id && near.nearness >= sureFrom.nearness) return words.id;
+  }
+  return undefined;
 }
 
 /** From this chance on a goal or a worry is recognised. */

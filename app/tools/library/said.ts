@@ -1,4 +1,4 @@
-import type { Clause, ClauseKind } from "./clauses.ts";
+import { type Clause, type ClauseKind, chanceOf, publicKinds } from "./clauses.ts";
 import { asSentence } from "./read-facts.ts";
 import { cleanTyping } from "./typing.ts";
 
@@ -35,7 +35,12 @@ export function publicClauses(clauses: readonly Clause[]): Clause[] {
     const before = shown.at(-1);
     const restricts =
       /^(?:but|only|not|no|if|unless|except)\b/i.test(clause.text) && before?.sentence === clause.sentence;
-    if (clause.kind !== "claim" && clause.isPublic >= (restricts ? sureOfCondition : sureFrom))
+    const saysNothing = /^(?:abeg|please|pls|plz|o|oh|ok|and|but|i|we)?[\s.,!?-]*$/i.test(clause.text);
+    if (
+      !saysNothing &&
+      clause.kind !== "claim" &&
+      chanceOf(clause, publicKinds) >= (restricts ? sureOfCondition : sureFrom)
+    )
       shown.push(clause);
   }
   return shown;
@@ -51,7 +56,7 @@ const mostLeadWords = 10;
 
 /** What is said first of a clause that is too long for a headline. */
 const beginning = (text: string) => {
-  const [first = text] = text.split(/\s*[:(]\s*|\s+(?=(?:with|so|because|when|which|that|and we|wey)\b)/i);
+  const [first = text] = text.split(/:\s+|\s+\(|\s+(?=(?:with|so|because|when|which|that|and we|wey)\b)/i);
   return wordCount(first) <= mostLeadWords && wordCount(first) > 1
     ? first
     : text.split(/\s+/).slice(0, mostLeadWords).join(" ");

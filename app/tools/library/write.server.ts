@@ -2,6 +2,7 @@ import { toolTexts } from "#content/tool-texts.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
 import { readSaid } from "./clauses.server.ts";
+import { partsOf } from "./clauses.ts";
 import { adviceFor, general, isKnown, nearest, pieceOf, sureOf } from "./library.server.ts";
 import type { Kind, Piece } from "./library.ts";
 import { writeNames } from "./write/names.ts";
@@ -110,10 +111,11 @@ async function meant<K extends Kind>(
   kind: K,
   chosen: string | undefined,
   words: readonly string[],
+  parts: readonly string[],
 ): Promise<Meant<K>> {
   if (chosen === "none") return { piece: await general(kind) };
   if (chosen !== undefined && (await isKnown(kind, chosen))) return found(kind, chosen);
-  const sure = chosen === askAgain ? undefined : await sureOf(kind, words);
+  const sure = chosen === askAgain ? undefined : await sureOf(kind, words.at(-1) ?? "", parts);
   if (sure !== undefined) return found(kind, sure);
   const guesses = await Promise.all(words.map((some) => nearest(kind, some, choiceCount)));
   const likely = guesses.flat().toSorted((one, other) => other.chance - one.chance);
@@ -134,11 +136,10 @@ export async function writeFromLibrary<Name extends ToolCall>(
 ): Promise<Written<ToolOutput<Name>>> {
   const { kind, words, told, isPublished, advised, write } = writings[name] as unknown as Writing<Name, Kind>;
   const typed = String(input[told]);
-  const [{ piece, about }, plain, said] = await Promise.all([
-    meant(kind, input.nearest, words(input)),
-    general(kind),
-    readSaid(typed),
-  ]);
+  const [plain, said] = await Promise.all([general(kind), readSaid(typed)]);
+  const [telling = "", whole = telling] = words(input);
+  const parts = partsOf(telling).map(({ text }) => text);
+  const { piece, about } = await meant(kind, input.nearest, [telling, whole], [...parts, ...said.parts]);
   if (isPublished && !said.sentences.length)
     throw new AppError("invalid", toolTexts.nothingToShow, { fields: { [told]: [toolTexts.nothingToShow] } });
   const advice = advised ? await adviceFor(advised, [typed, ...said.parts]) : [];

@@ -18,7 +18,7 @@ function textsFor<Text>(
   tone: ToneId,
   typed: string,
 ): readonly Text[] {
-  const forms = inTone(texts(plain), tone, "");
+  const forms = inTone(texts(plain), tone === "direct" || tone === "professional" ? "friendly" : tone, "");
   return isKnown && !said.isEvent ? [...forms.slice(0, 1), ...inTone(texts(piece), tone, typed)] : forms;
 }
 
@@ -34,13 +34,13 @@ const asLines = (sentence: string) => {
   ].join("\n");
 };
 
-const plainLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
 
 /** What is offered, for its places in a text. */
 function offerFacts({ lead, sentences }: Said) {
   const [first = "", ...others] = sentences;
-  const isSaid = plainLetters(first) === plainLetters(lead);
-  const rest = (isSaid ? others : sentences).map(asLines).join(isSaid || others.length ? "\n" : " ");
+  const after = first.startsWith(lead) ? first.slice(lead.length).replace(/^[\s,.;:–-]+/, "") : first;
+  const rest = [...(after ? [capital(after)] : []), ...others].map(asLines).join("\n");
   return { lead, offer: sentences.join(" "), ...(rest ? { rest } : {}) };
 }
 
@@ -78,6 +78,18 @@ export function writeMarketing(
 /** How many selling points there are at least: where the visitor named fewer, buyers read what to ask. */
 const fewestPoints = 4;
 
+/** The first points in one line, as many as an advert's line has room for. In words. */
+const lineWords = 12;
+function firstPoints([first = "", ...others]: readonly string[]): string {
+  let line = first;
+  for (const point of others) {
+    const longer = `${line}, ${point.charAt(0).toLowerCase()}${point.slice(1)}`;
+    if (longer.split(" ").length > lineWords) break;
+    line = longer;
+  }
+  return line;
+}
+
 /** Describes a product or service: what its seller says of it first, then what its buyers should know. */
 export function writeProduct(
   { productName, featuresBenefits, tone, length, version, ...own }: ToolInput<"generate-product-description">,
@@ -87,8 +99,8 @@ export function writeProduct(
   const product = cleanTyping(productName.replace(/[.\s]+$/, "") || productName);
   const facts = {
     ...readOwnFacts(own),
-    product: product.charAt(0).toLocaleUpperCase("en") + product.slice(1),
-    lead: known.said.lead,
+    product: capital(product),
+    lead: firstPoints(points),
     features: points.map((point) => `• ${point}`).join("\n"),
   };
   const texts = textsFor(({ product }) => product, known, tone, `${productName} ${featuresBenefits}`);
@@ -118,16 +130,22 @@ export function writeLanding(
   }: ToolInput<"generate-landing-copy">,
   known: Known<"trades">,
 ): Written<ToolOutput<"generate-landing-copy">> {
-  const { points } = known.said;
+  const { points, sentences } = known.said;
+  const [first = ""] = sentences;
+  const told = points.filter((point) => !first.toLowerCase().includes(point.toLowerCase()));
   const facts = {
     ...readOwnFacts({ ...own, buyers: targetAudience }),
     ...offerFacts(known.said),
+    ...(told.length > 1 ? { offer: first } : {}),
     business: businessName.replace(/[.\s]+$/, "") || businessName,
   };
   const texts = textsFor(({ landing }) => landing, known, tone, coreOffer);
   const { headline, subheadline, bullets, cta } = turned(texts, version - 1);
   const most = { short: 4, usual: 6, long: 8 }[length];
-  const given = [...("better" in facts ? [String(facts.better).replace(/\.$/, "")] : []), ...points];
+  const given = [
+    ...("better" in facts ? [String(facts.better).replace(/\.$/, "")] : []),
+    ...(told.length > 1 ? told : points),
+  ];
   const more = bullets.map((bullet) => filled(bullet, facts, length));
   return {
     output: {
