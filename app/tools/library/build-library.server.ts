@@ -5,7 +5,7 @@ import { z } from "zod";
 import { dangers, lookalike } from "#content/concierge/labels.ts";
 import { learn, weighStems } from "#packages/recognise/learn.ts";
 import { fromBytes, readMeanings } from "#packages/recognise/meanings.ts";
-import { goalSchema, worrySchema } from "./advice.ts";
+import { type AdviceKind, adviceSchemas } from "./advice.ts";
 import { type ClauseKind, clauseKinds } from "./clauses.ts";
 import { departmentSchema } from "./department.ts";
 import { builtLibrary, generalId, type Kind, type Refusals, type Shelf } from "./library.ts";
@@ -112,10 +112,8 @@ export async function readClauseLessons(): Promise<Map<ClauseKind, readonly stri
   );
 }
 
-const adviceSchemas = { goals: goalSchema, worries: worrySchema } as const;
-
-/** Reads and checks what is advised for goals or worries. */
-export async function readAdvice<Of extends keyof typeof adviceSchemas>(shelf: Of) {
+/** Reads and checks a file of advice. */
+export async function readAdvice<Of extends AdviceKind>(shelf: Of) {
   const read = parse(await readFile(`content/library/${shelf}.yaml`, "utf8"));
   const checked = z.record(z.string(), adviceSchemas[shelf] as z.ZodType).parse(read);
   return new Map(Object.entries(checked as Record<string, z.output<(typeof adviceSchemas)[Of]>>));
@@ -147,7 +145,7 @@ export async function buildLibrary(): Promise<void> {
     const outside = kind === "trades" ? await linesIn("outside.txt") : [];
     await write(`${kind}.json`, await learnShelf(pieces, outside));
   }
-  for (const shelf of ["goals", "worries"] as const) {
+  for (const shelf of Object.keys(adviceSchemas) as AdviceKind[]) {
     const advice = await readAdvice(shelf);
     const lines = new Map([...advice].map(([id, { says }]) => [id, says]));
     const told = Object.fromEntries([...advice].map(([id, { says: _, ...one }]) => [id, one]));

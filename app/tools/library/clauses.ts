@@ -30,7 +30,7 @@ export interface Clause extends Part {
 const sentenceEnd = /(?<=[.!?…])\s+|\n+|;\s*|•/;
 /** Where another thought begins inside a sentence. */
 const opening =
-  /\s+(?=(?:but|because|bcos|cos|abeg|pls|plz|please|though|although|maybe|so that|so people|make e|and (?:i|we|my|our|they|people|it)|i (?:want|wan|need|no)|my (?:wife|husband|brother|sister|mama|papa|mother|father|matron|oga))\b)/i;
+  /\s+(?=(?:but|abeg|pls|plz|please|though|although|maybe|so that|so people|make e|and (?:i|we|my|our|they|people|it)|i (?:want|wan|need|no)|my (?:wife|husband|brother|sister|mama|papa|mother|father|matron|oga))\b)/i;
 const comma = /,\s+|,(?!\d)/;
 
 /** Too short to be read alone: it belongs to the part before it. In words, of which none is a figure. */

@@ -4,7 +4,7 @@ import { meaningOf } from "#packages/recognise/encoder.ts";
 import { plainWords } from "#packages/recognise/features.ts";
 import { nearLines } from "#packages/recognise/near-lines.ts";
 import { type Learnt, recogniser } from "#packages/recognise/recogniser.ts";
-import type { Advice } from "./advice.ts";
+import type { Advice, AdviceKind } from "./advice.ts";
 import {
   type AdviceShelf,
   builtLibrary,
@@ -50,7 +50,7 @@ const shelf = once(async (kind: Kind) => {
 
 /** Whether the library has a piece of this id. */
 export async function isKnown(kind: Kind, id: string): Promise<boolean> {
-  return Object.hasOwn((await shelf(kind)).names, id);
+  return id !== generalId && Object.hasOwn((await shelf(kind)).names, id);
 }
 
 /** The piece of an id. @throws Error if there is none; ask {@link isKnown} first */
@@ -115,16 +115,16 @@ export async function sureOf(
   return undefined;
 }
 
-/** From this chance on a goal or a worry is recognised. */
+/** From this chance on advice fits. */
 const sureOfAdvice = 0.6;
 
-const shelfOfAdvice = once(async (of: "goals" | "worries") => {
+const shelfOfAdvice = once(async (of: AdviceKind) => {
   const { advice, learnt } = (await load(`${of}.json`)) as AdviceShelf;
   return { advice, recognise: recogniser(learnt) };
 });
 
-/** What is advised for goals or worries, each once, in the order of the texts that name them. */
-export async function adviceFor(of: "goals" | "worries", texts: readonly string[]): Promise<Advice[]> {
+/** What is advised, each once, in the order of the texts that name them. */
+export async function adviceFor(of: AdviceKind, texts: readonly string[]): Promise<Advice[]> {
   const { advice, recognise } = await shelfOfAdvice(of);
   const found = await Promise.all(
     texts.map(async (text) => {

@@ -31,7 +31,7 @@ export interface Shelf {
   lines: NearLines;
 }
 
-/** What is advised for goals or for worries, by id. */
+/** A file of advice, by id. */
 export interface AdviceShelf {
   readonly advice: Readonly<Record<string, Advice>>;
   readonly learnt: Learnt;

@@ -33,7 +33,7 @@ const notPeople =
 export function buyersOf(text: string | undefined): string | undefined {
   const typed = asValue(text ?? "").replace(/^for\s+/i, "");
   const words = typed.split(/\s+/);
-  if (!typed || words.length > 12 || notPeople.test(typed) || /[.?!:\d]/.test(typed)) return undefined;
+  if (!typed || words.length > 14 || notPeople.test(typed) || /[.?!:₦]/.test(typed)) return undefined;
   const [first = ""] = words;
   const listed = / and | & /.test(typed) ? typed : typed.replace(/,\s*([^,]+)$/, " and $1");
   const isName = places.has(first.toLowerCase()) || first !== first.charAt(0) + first.slice(1).toLowerCase();

@@ -35,7 +35,9 @@ export function publicClauses(clauses: readonly Clause[]): Clause[] {
     const before = shown.at(-1);
     const restricts =
       /^(?:but|only|not|no|if|unless|except)\b/i.test(clause.text) && before?.sentence === clause.sentence;
-    const saysNothing = /^(?:abeg|please|pls|plz|o|oh|ok|and|but|i|we)?[\s.,!?-]*$/i.test(clause.text);
+    const saysNothing =
+      !/[\p{L}\d]/u.test(clause.text) ||
+      /^(?:abeg|please|pls|plz|o|oh|ok|and|but|i|we)?[\s.,!?-]*$/i.test(clause.text);
     if (
       !saysNothing &&
       clause.kind !== "claim" &&
@@ -54,12 +56,20 @@ const alone = (text: string) =>
 
 const mostLeadWords = 10;
 
-/** What is said first of a clause that is too long for a headline. */
+/** What is said first of a clause that is too long for a headline: as much as ends before another thing is said. */
 const beginning = (text: string) => {
-  const [first = text] = text.split(/:\s+|\s+\(|\s+(?=(?:with|so|because|when|which|that|and we|wey)\b)/i);
-  return wordCount(first) <= mostLeadWords && wordCount(first) > 1
-    ? first
-    : text.split(/\s+/).slice(0, mostLeadWords).join(" ");
+  const [first = text] = text.split(/:\s+|\s+\(/);
+  const whole = wordCount(first) > 1 ? first : text;
+  if (wordCount(whole) <= mostLeadWords) return whole;
+  const ends = [
+    ...whole.matchAll(
+      /\s+(?=(?:with|so|because|when|which|that|and|wey|every|from|at|on|for|in|till|until|after|before|by)\b)/gi,
+    ),
+  ];
+  const fitting = ends
+    .map(({ index }) => whole.slice(0, index))
+    .filter((part) => wordCount(part) <= mostLeadWords && wordCount(part) > 2);
+  return fitting.at(-1) ?? whole.split(/\s+/).slice(0, mostLeadWords).join(" ");
 };
 
 const startsWithPerson =
@@ -73,6 +83,18 @@ function leadOf(shown: readonly Clause[]): string {
   return named ? capital(cleanTyping(beginning(alone(named.text)))).replace(/[\s,.;:]+$/, "") : "";
 }
 
+/** One thing each. What only restricts the point before it stays with it. */
+function pointsOf(shown: readonly Clause[]): string[] {
+  const points: string[] = [];
+  for (const { text, joint } of shown) {
+    const last = points.at(-1);
+    if (last && /^but\b/i.test(text))
+      points[points.length - 1] = `${last}${joint}${cleanTyping(text)}`.replace(/[\s,.;:]+$/, "");
+    else points.push(capital(cleanTyping(alone(text))));
+  }
+  return points.filter(Boolean);
+}
+
 /** Reads what a text says from its clauses. */
 export function saidIn(typed: string, clauses: readonly Clause[]): Said {
   const shown = publicClauses(clauses);
@@ -84,7 +106,7 @@ export function saidIn(typed: string, clauses: readonly Clause[]): Said {
   return {
     typed,
     sentences: [...sentences.values()].map((sentence) => asSentence(cleanTyping(sentence))),
-    points: shown.map(({ text }) => capital(cleanTyping(alone(text)))).filter(Boolean),
+    points: pointsOf(shown),
     lead: leadOf(shown),
     isEvent: of(shown, "event").length > 0,
     parts: clauses.map(({ text }) => text),

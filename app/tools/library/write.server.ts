@@ -1,6 +1,7 @@
 import { toolTexts } from "#content/tool-texts.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
+import type { AdviceKind } from "./advice.ts";
 import { readSaid } from "./clauses.server.ts";
 import { partsOf } from "./clauses.ts";
 import { adviceFor, general, isKnown, nearest, pieceOf, sureOf } from "./library.server.ts";
@@ -21,7 +22,7 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   /** Whether customers read it, so that there must be something for them in it. */
   isPublished?: true;
   /** The advice that it is read for. */
-  advised?: "goals" | "worries";
+  advised?: AdviceKind;
   write: (input: ToolInput<Name>, known: Known<K>) => Written<ToolOutput<Name>>;
 }
 
@@ -80,8 +81,9 @@ export const writings: Writings = {
   },
   "generate-sop": {
     kind: "departments",
-    words: ({ companyType, department }) => [department, `${companyType}: ${department}`],
+    words: ({ companyType, department }) => [`${companyType}: ${department}`],
     told: "department",
+    advised: "duties",
     write: writeProcedure,
   },
 };
@@ -138,10 +140,27 @@ export async function writeFromLibrary<Name extends ToolCall>(
   const typed = String(input[told]);
   const [plain, said] = await Promise.all([general(kind), readSaid(typed)]);
   const [telling = "", whole = telling] = words(input);
-  const parts = partsOf(telling).map(({ text }) => text);
-  const { piece, about } = await meant(kind, input.nearest, [telling, whole], [...parts, ...said.parts]);
   if (isPublished && !said.sentences.length)
     throw new AppError("invalid", toolTexts.nothingToShow, { fields: { [told]: [toolTexts.nothingToShow] } });
-  const advice = advised ? await adviceFor(advised, [typed, ...said.parts]) : [];
-  return { ...write(input, { piece, plain, said, advice, isKnown: about !== undefined }), about };
+  const parts = [...partsOf(telling).map(({ text }) => text), ...said.parts];
+  // A department is what it is in its company: a sales girl of a chemist does not stand in a supermarket.
+  const { piece, about } = await meant(
+    kind,
+    input.nearest,
+    [telling, whole],
+    kind === "departments" ? [whole] : parts,
+  );
+  const buyers = "targetAudience" in input ? await readSaid(String(input.targetAudience)) : undefined;
+  const people = buyers?.points.map((point) => point.charAt(0).toLowerCase() + point.slice(1)).join(", ");
+  const advice = advised ? await adviceFor(advised, [whole, typed, ...said.parts]) : [];
+  return {
+    ...write(people ? { ...input, targetAudience: people } : input, {
+      piece,
+      plain,
+      said,
+      advice,
+      isKnown: about !== undefined,
+    }),
+    about,
+  };
 }

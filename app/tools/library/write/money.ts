@@ -3,7 +3,7 @@ import type { Piece } from "../library.ts";
 
 const times: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 };
 
-const amount = String.raw`(?:₦|\bN(?:GN)?\s?)?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?\b(?!\s?(?:%|per ?cent|yrs?|years?|months?|visits?))`;
+const amount = String.raw`(?:₦|\bN(?:GN)?\s?)?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?\b(?!\s?(?:%|per ?cent|yrs?|years?|months?|visits?)\b)`;
 
 /** The naira that a written amount is; undefined for a small figure, which counts or measures something. */
 function nairaIn(digits: string | undefined, unit: string | undefined): number | undefined {
@@ -24,8 +24,37 @@ export function ownMoneyIn(text: string): number | undefined {
   return nairaIn(savings?.[1], savings?.[2]) ?? amountAfter(has, text);
 }
 
+/** A price that is named for what is to be bought, where it is more than the money that is there. */
+export function namedPriceIn(text: string, money: number | undefined): number | undefined {
+  const priced = amountAfter(
+    String.raw`\b(?:costs?|price is|cost of|is (?:like|about|around)|tell me|told me|quoted|sell(?:s|ing) (?:at|for))\b`,
+    text,
+  );
+  return money && priced && priced > money ? priced : undefined;
+}
+
+/** What is missing, and how people begin without it. */
+export function gapLines(text: string, money: number | undefined): string[] {
+  const price = namedPriceIn(text, money);
+  if (!money || !price) return [];
+  return [
+    `You name ${naira(price)} and have ${naira(money)}, so ${naira(price - money)} is missing. Before you borrow it, ask for hire purchase or a month's hire, look for an owner who puts in the machine for a share, and try the smallest version with what you have.`,
+  ];
+}
+
 /** What to do with the money that is there, beside what a fuller start costs. */
-export function planFor(money: number, costs: Piece<"trades">["idea"]["costs"]): string[] {
+export function planFor(
+  money: number,
+  costs: Piece<"trades">["idea"]["costs"],
+  price: number | undefined,
+): string[] {
+  if (price)
+    return [
+      `Your ${naira(money)} of ${naira(price)}`,
+      `Missing: ${naira(price - money)}`,
+      `Kept back for repairs and the first bad month: ${naira(Math.round(money / 400) * 100)}`,
+      `For a share, a first instalment or hire: up to ${naira(money - Math.round(money / 400) * 100)}`,
+    ];
   const all = costs?.items.reduce((sum, { low }) => sum + low, 0);
   if (all !== undefined && money >= all)
     return [

@@ -5,7 +5,8 @@ import { factsIn, fill } from "../fill.ts";
 import type { Piece } from "../library.ts";
 import { abroadIn, asSentence, readOwnFacts } from "../read-facts.ts";
 import { tellingStems } from "../read-line.ts";
-import { loanLines, ownMoneyIn, planFor, priceLines } from "./money.ts";
+import { cleanTyping } from "../typing.ts";
+import { gapLines, loanLines, namedPriceIn, ownMoneyIn, planFor, priceLines } from "./money.ts";
 import { byFit, type Known, someFrom, turned, type Written } from "./piece.ts";
 
 type Trade = Piece<"trades">;
@@ -14,8 +15,8 @@ type Trade = Piece<"trades">;
 const questionCount = { short: 5, usual: 8, long: 12 } as const;
 
 /**
- * The questions of a trade that fit what was named: all of them where it is the trade itself, else those that speak of
- * what sets it apart. 'Wig revamping' is not every question about hair.
+ * The questions of a trade that speak of what was named, those about what sets it apart first: 'wig revamping' is not every
+ * question about hair. All of them where it is the trade itself.
  */
 function fitting<Pair extends { question: string; answer: string }>(
   pairs: readonly Pair[],
@@ -23,19 +24,23 @@ function fitting<Pair extends { question: string; answer: string }>(
   trade: string,
 ): Pair[] {
   const ofTrade = new Set(tellingStems(trade));
-  const apart = tellingStems(named).filter((stem) => !ofTrade.has(stem) && !/^\d/.test(stem));
-  if (!apart.length) return byFit(pairs, named);
-  const speaks = ({ question, answer }: Pair) => {
-    const stems = new Set(tellingStems(`${question} ${answer}`));
-    return apart.some((stem) => stems.has(stem));
-  };
-  return byFit(pairs.filter(speaks), named);
+  const asked = tellingStems(named).filter((stem) => !/^\d/.test(stem));
+  if (asked.every((stem) => ofTrade.has(stem))) return byFit(pairs, named);
+  const scored = pairs.map((pair) => {
+    const stems = new Set(tellingStems(`${pair.question} ${pair.answer}`));
+    const shared = asked.filter((stem) => stems.has(stem));
+    return { pair, score: shared.reduce((sum, stem) => sum + (ofTrade.has(stem) ? 1 : 2), 0) };
+  });
+  return scored
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ pair }) => pair);
 }
 
 /** Writes questions and answers: first what the visitor's own words answer, then those about the thing itself. */
 export function writeFaq(
   { productServiceName, length, version, ...own }: ToolInput<"generate-faq">,
-  { piece, plain, said }: Known<"trades">,
+  { piece, plain }: Known<"trades">,
 ): Written<ToolOutput<"generate-faq">> {
   const facts = readOwnFacts(own);
   const read = ({ faq }: Trade) =>
@@ -45,17 +50,16 @@ export function writeFaq(
       isOwn: factsIn(a).length > 0,
       isGiven: factsIn(a).some((name) => name in facts),
     }));
-  const isMore = said.points.length > 1 || /\d/.test(productServiceName);
-  const told = isMore
-    ? [
-        {
-          question: /\d/.test(productServiceName)
-            ? "What do you offer, and at what price?"
-            : "What do you offer?",
-          answer: said.sentences.join(" "),
-        },
-      ]
-    : [];
+  const isPriced = /\d/.test(productServiceName);
+  const told =
+    isPriced || /,/.test(productServiceName)
+      ? [
+          {
+            question: isPriced ? "What do you offer, and at what price?" : "What do you offer?",
+            answer: asSentence(cleanTyping(productServiceName)),
+          },
+        ]
+      : [];
   const ofTrade = read(piece);
   const ofAny = read(plain);
   const given = ofTrade.filter(({ isGiven }) => isGiven);
@@ -64,9 +68,11 @@ export function writeFaq(
     productServiceName,
     piece.name,
   );
-  const open = ofAny.filter(({ isOwn }) => !isOwn);
+  const open = ofAny.filter(
+    ({ isOwn, isGiven, question }) => !isOwn || (!isGiven && !(isPriced && /cost/.test(question))),
+  );
   const count = questionCount[length] - told.length - given.length;
-  const pool = close.length >= count ? close : [...new Set([...close, ...open])];
+  const pool = close.length >= count ? close : [...close, ...open];
   const versions = Math.max(1, Math.min(3, Math.ceil(pool.length / 4)));
   const chosen = [...told, ...given, ...someFrom(pool, ((version - 1) % versions) * 4, count)].slice(
     0,
@@ -98,7 +104,7 @@ function capitalOf({ costs }: Trade["idea"]): string {
 /** Judges a business idea. Elsewhere than in Nigeria no amounts and no offices are named. */
 export function writeIdea(
   { businessIdea, version }: ToolInput<"evaluate-business-idea">,
-  { piece: { idea }, advice }: Known<"trades">,
+  { piece: { idea }, advice, isKnown }: Known<"trades">,
 ): Written<ToolOutput<"evaluate-business-idea">> {
   const { strengths, risks, licences, earning } = idea;
   const abroad = abroadIn(businessIdea);
@@ -107,21 +113,25 @@ export function writeIdea(
     ? [
         `We know the offices and papers of Nigeria only. In ${abroad}, ask the office for business registration and the council which papers this trade needs before you rent.`,
       ]
-    : licences.length
+    : !isKnown
       ? [
-          `Papers before you open. ${licences.map(({ name, from, why }) => `${name} (${from}): ${why}`).join(" ")}`.slice(
-            0,
-            600,
-          ),
+          "Papers before you open. We do not know this trade well enough to name its office. Ask somebody who runs one, your local council and the Corporate Affairs Commission (CAC) which registration, licence or permit it needs. Minerals, food, medicine, money, transport and teaching each have an authority of their own.",
         ]
-      : [];
+      : licences.length
+        ? [
+            `Papers before you open. ${licences.map(({ name, from, why }) => `${name} (${from}): ${why}`).join(" ")}`.slice(
+              0,
+              600,
+            ),
+          ]
+        : [];
   const own = advice.flatMap((one) => ("answer" in one ? [one.answer] : [])).slice(0, 4);
   const money = abroad ? undefined : ownMoneyIn(businessIdea);
   return {
     output: {
       strengths: someFrom(strengths, turn * 2, 4),
       marketRisks: [
-        ...loanLines(businessIdea),
+        ...(abroad ? [] : [...gapLines(businessIdea, money), ...loanLines(businessIdea)]),
         ...own,
         ...someFrom(risks, turn * 2, Math.max(2, 4 - own.length)).map(
           ({ risk, answer }) => `${risk} ${answer}`,
@@ -130,8 +140,11 @@ export function writeIdea(
       ].slice(0, 8),
       capitalRange: abroad
         ? `We name no amounts for ${abroad}: ours are of Nigeria, and we do not convert them.\nPrice these there:\n${(idea.costs?.items ?? []).map(({ item }) => item).join("\n")}`
-        : [...(money ? planFor(money, idea.costs) : []), capitalOf(idea)].join("\n"),
-      monetizationStrategy: [...priceLines(businessIdea), turned(earning, turn)].join("\n\n"),
+        : [
+            ...(money ? planFor(money, idea.costs, namedPriceIn(businessIdea, money)) : []),
+            capitalOf(idea),
+          ].join("\n"),
+      monetizationStrategy: [...(abroad ? [] : priceLines(businessIdea)), turned(earning, turn)].join("\n\n"),
     },
     versions: earning.length,
   };
@@ -149,14 +162,14 @@ export function writeGrowth(
     output: {
       automationRecommendations: [
         ...(goal?.automations ?? []),
-        ...someFrom(byFit(automations, businessGoal), turn * 2, goal ? 2 : 4),
+        ...someFrom(byFit(automations, businessGoal), turn * 2, goal ? 1 : 4),
       ],
       campaignIdeas: [
         ...(goal?.campaigns ?? []),
-        ...someFrom(byFit(campaigns, businessGoal), turn * 2, goal ? 1 : 3),
+        ...(goal ? [] : someFrom(byFit(campaigns, businessGoal), turn * 2, 3)),
       ],
       systemSuggestion: [
-        `Your goal: ${asSentence(businessGoal)} You named as monthly revenue: ${asSentence(monthlyRevenue)} Write both on one page, with today's date, and look at them again in four weeks.`,
+        `Your goal: ${asSentence(cleanTyping(businessGoal))} You named as monthly revenue: ${asSentence(cleanTyping(monthlyRevenue))} Write both on one page, with today's date, and look at them again in four weeks.`,
         goal && turn === 0 ? goal.system : turned(systems, turn),
       ].join("\n\n"),
     },
