@@ -9,6 +9,7 @@ import { type AdviceKind, adviceSchemas } from "./advice.ts";
 import { type ClauseKind, clauseKinds } from "./clauses.ts";
 import { departmentSchema } from "./department.ts";
 import { builtLibrary, generalId, type Kind, type Refusals, type Shelf } from "./library.ts";
+import { withoutPromises } from "./promises.ts";
 import { clauseFeatures, featuresOf, tellingStems } from "./read-line.ts";
 import { tradeSchema } from "./trade.ts";
 
@@ -141,7 +142,10 @@ export async function buildLibrary(): Promise<void> {
     const pieces = await readPieces(kind);
     await mkdir(join(builtLibrary, kind), { recursive: true });
     for (const [id, { says: _, called: __, describes: ___, ...piece }] of pieces)
-      await write(`${kind}/${id}.json`, piece);
+      await write(
+        `${kind}/${id}.json`,
+        "landing" in piece && id !== generalId ? withoutPromises(piece) : piece,
+      );
     const outside = kind === "trades" ? await linesIn("outside.txt") : [];
     await write(`${kind}.json`, await learnShelf(pieces, outside));
   }

@@ -88,7 +88,7 @@ export async function nearest(kind: Kind, words: string, most = 5): Promise<Near
 }
 
 /** What both ways of reading must reach to be sure (docs/decisions/0030). */
-const sureFrom = { chance: 0.7, nearness: 0.64 } as const;
+const sureFrom = { chance: 0.9, nearness: 0.64 } as const;
 
 /** How many parts are compared with the taught lines, the most telling first: each takes two milliseconds. */
 const mostParts = 8;

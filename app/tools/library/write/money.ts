@@ -3,7 +3,7 @@ import type { Piece } from "../library.ts";
 
 const times: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 };
 
-const amount = String.raw`(?:₦|\bN(?:GN)?\s?)?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?\b(?!\s?(?:%|per ?cent|yrs?|years?|months?|visits?)\b)`;
+const amount = String.raw`(?:₦|\bN(?:GN)?\s?)?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?\b(?!\s?(?:%|(?:per ?cent|yrs?|years?|months?|visits?)\b))`;
 
 /** The naira that a written amount is; undefined for a small figure, which counts or measures something. */
 function nairaIn(digits: string | undefined, unit: string | undefined): number | undefined {

@@ -146,7 +146,8 @@ export function writeLanding(
     ...("better" in facts ? [String(facts.better).replace(/\.$/, "")] : []),
     ...(told.length > 1 ? told : points),
   ];
-  const more = bullets.map((bullet) => filled(bullet, facts, length));
+  const asking = known.plain.landing[tone === "pidgin" ? "pidgin" : "plain"][0]?.bullets ?? [];
+  const more = [...bullets, ...asking].map((bullet) => filled(bullet, facts, length));
   return {
     output: {
       headline: filled(headline, facts, length),
