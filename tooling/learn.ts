@@ -10,11 +10,13 @@ import { markOf, readClaimLessons, readLessons } from "#app/concierge/lessons.ts
 import { claimFeatures, learntClaims } from "#app/concierge/model/claims.ts";
 import { learntHarm, learntLabels } from "#app/concierge/understand/built.ts";
 import { asRead, harmFeatures, labelFeatures } from "#app/concierge/understand/read-line.ts";
+import { buildLibrary } from "#app/tools/library/build-library.server.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import type { Features } from "#packages/recognise/features.ts";
 import { learn } from "#packages/recognise/learn.ts";
+import { storeMeanings } from "#packages/recognise/meanings.ts";
 
-const batch = 32;
+const batch = 16;
 /** Meanings that were read; some lines are learnt for both. */
 const meanings = new Map<string, Float32Array>();
 
@@ -56,3 +58,6 @@ await learnFrom(await readHarmLessons(), learntHarm, harmFeatures, true);
 await learnFrom(await readLessons(), learntLabels, (line, meaning) =>
   labelFeatures(asRead(line, namedInContent(line)), meaning),
 );
+// The library's own recognisers are learnt by the build, from these meanings.
+await buildLibrary();
+await storeMeanings();

@@ -4,7 +4,9 @@ import { plainWords } from "#packages/recognise/features.ts";
 import { libraryWords } from "./library/library.server.ts";
 
 /** What people type to see what happens. */
-const fillers = new Set("test tests testing tester abc xyz asdf qwerty hello hi ok okay nothing none sample".split(" "));
+const fillers = new Set(
+  "test tests testing tester abc xyz asdf qwerty hello hi ok okay nothing none sample".split(" "),
+);
 
 /** Fewer words may all be names. */
 const leastWords = 3;
@@ -24,7 +26,9 @@ export async function unreadable(text: string): Promise<string | undefined> {
   const vocabulary = await known;
   const strange = words.filter((word) => !vocabulary.has(word));
   if (words.length < leastWords)
-    return strange.length === words.length && strange.some((word) => mashed.test(word)) ? notReadable : undefined;
+    return strange.length === words.length && strange.some((word) => mashed.test(word))
+      ? notReadable
+      : undefined;
   if (strange.length <= words.length * (1 - leastKnown)) return undefined;
   const language = await languageOf(text);
   return language === "english" || language === "pidgin" ? notReadable : otherLanguages[language];

@@ -32,9 +32,7 @@ class EncoderThread {
 
   constructor() {
     // From the root of the project, because the built site is bundled into another folder.
-    this.#worker = new Worker(join(process.cwd(), "packages/recognise/encoder-thread.ts"), {
-      resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 },
-    });
+    this.#worker = new Worker(join(process.cwd(), "packages/recognise/encoder-thread.ts"));
     this.#worker.on("message", ({ first, meanings }: Encoded) => {
       for (const [at, meaning] of meanings.entries()) {
         this.#sent.get(first + at)?.resolve(Float32Array.from(meaning));
@@ -73,21 +71,41 @@ class EncoderThread {
   }
 }
 
-/** One thread per process, even if this module is loaded twice. */
-const shared = globalThis as { mindsyncEncoder?: EncoderThread };
+/** How many lines are remembered, so that the guard and the recognisers of one request read a line once. */
+const mostKept = 512;
+
+/** One thread and one memory per process, even if this module is loaded twice. */
+const shared = globalThis as {
+  mindsyncEncoder?: EncoderThread;
+  mindsyncMeanings?: Map<string, Promise<Float32Array | undefined>>;
+};
 
 /**
  * The meaning of a line, as a vector of length 1. It is made in a thread of its own (about 15 ms), which loads the
- * encoder with the first line (half a second, 190 MB).
+ * encoder with the first line (half a second, 190 MB). Recent lines are remembered.
  * @returns undefined for a blank line, or if the encoder failed or took longer than four seconds
  */
 export async function meaningOf(line: string): Promise<Float32Array | undefined> {
-  if (!line.trim()) return undefined;
+  const read = line.trim().slice(0, longest);
+  if (!read) return undefined;
+  shared.mindsyncMeanings ??= new Map();
+  const kept = shared.mindsyncMeanings;
+  const known = kept.get(read);
+  kept.delete(read);
+  const reading = known ?? readAnew(read);
+  kept.set(read, reading);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  const meaning = await reading;
+  if (!meaning && kept.get(read) === reading) kept.delete(read);
+  return meaning;
+}
+
+async function readAnew(line: string): Promise<Float32Array | undefined> {
   if (!shared.mindsyncEncoder?.isAlive) shared.mindsyncEncoder = new EncoderThread();
   const clock = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => clock.resolve(undefined), patience);
-  const meaning = shared.mindsyncEncoder.read(line.slice(0, longest));
-  const found = await Promise.race([meaning, clock.promise]);
+  const found = await Promise.race([shared.mindsyncEncoder.read(line), clock.promise]);
   clearTimeout(timer);
   return found;
 }
