@@ -28,9 +28,14 @@ export function nearLines({ subjects, meanings }: NearLines) {
     const asked = Float32Array.from(meaning);
     const nearest = new Float32Array(most).fill(-1);
     for (let line = 0; line < subjects.length; line++) {
-      let sum = 0;
-      for (let at = 0, from = line * size; at < size; at++, from++)
-        sum += (vectors[from] as number) * (asked[at] as number);
+      // Two sums at a time: a processor need not wait for the one before.
+      let even = 0;
+      let odd = 0;
+      for (let at = 0, from = line * size; at < size; at += 2, from += 2) {
+        even += (vectors[from] as number) * (asked[at] as number);
+        odd += (vectors[from + 1] ?? 0) * (asked[at + 1] ?? 0);
+      }
+      const sum = even + odd;
       const subject = subjects[line] as number;
       if (sum > (nearest[subject] as number)) nearest[subject] = sum;
     }

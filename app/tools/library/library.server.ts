@@ -78,7 +78,7 @@ export async function nearest(kind: Kind, words: string, most = 5): Promise<Near
 const sureFrom = { chance: 0.9, nearness: 0.64 } as const;
 
 /** How many parts are compared with the taught lines, the most telling first: each takes two milliseconds. */
-const mostParts = 8;
+const mostParts = 5;
 
 /**
  * The piece that is meant, if it is sure: where the words of the whole name it, and so does the taught line that is

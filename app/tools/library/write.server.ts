@@ -152,7 +152,9 @@ export async function writeFromLibrary<Name extends ToolCall>(
   );
   const buyers = "targetAudience" in input ? await readSaid(String(input.targetAudience)) : undefined;
   const people = buyers?.points.map((point) => point.charAt(0).toLowerCase() + point.slice(1)).join(", ");
-  const advice = advised ? await adviceFor(advised, [whole, typed, ...said.parts]) : [];
+  const advice = advised
+    ? await adviceFor(advised, [...(kind === "departments" ? [whole] : []), ...said.parts])
+    : [];
   return {
     ...write(people ? { ...input, targetAudience: people } : input, {
       piece,

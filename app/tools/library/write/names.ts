@@ -43,18 +43,25 @@ const notNouns =
   /ing$|^(?:after|before|from|into|over|under|only|also|very|good|real|pure|want|make|made|have|their|there|which|people|customers?|mothers?|women|girls|boys|babies|children|families|bulk|easy|name|names|called|enter|compulsory|daughter|first|maybe|side|road|street|market|behind|opposite|level|high|business|selling|sell|start|open|help|assist|collect|many|because|should|would|about|others?|something|everything|everybody)$/i;
 
 /** Names from the visitor's own words, for a trade that the library does not know. */
-function ownNames({ points }: Said, person: string | undefined) {
+function ownNames({ points, typed }: Said, person: string | undefined) {
   const isPlace = (word: string) => placesIn(word).length > 0;
+  const words = (text: string) =>
+    text
+      .split(/[^\p{L}]+/u)
+      .filter(
+        (word) => word.length > 3 && !notNouns.test(word) && !isPlace(word) && tellingStems(word).length,
+      );
+  // What somebody makes or sells is named after the verb.
+  const told = [
+    ...typed.matchAll(/\b(?:to make|make|makes|sell|sells|rewinding of)\s+((?:\p{L}+\s?){1,3})/giu),
+  ];
   const nouns = [
     ...new Set(
-      points
-        .flatMap((point) => point.split(/[^\p{L}-]+/u))
-        .filter(
-          (word) => word.length > 3 && !notNouns.test(word) && !isPlace(word) && tellingStems(word).length,
-        )
-        .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()),
+      [...told.flatMap(([, object = ""]) => words(object).slice(0, 2)), ...points.flatMap(words)].map(
+        (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+      ),
     ),
-  ].slice(0, 3);
+  ].slice(0, 2);
   const places = placesIn(points.join(" ")).slice(0, 1);
   const before = [...(person ? [person] : []), ...places];
   return nouns.flatMap((noun) => [
