@@ -45,7 +45,7 @@ test("the dashboard is accessible", async ({ page }) => {
     const top = async (name: string | RegExp, role: "link" | "button" = "button") =>
       (await page.getByRole(role, { name }).first().boundingBox())?.y;
     expect(await top(dashboardTexts.logout)).toBe(await top(dashboardTexts.refresh));
-    expect(await top(/^Conversations/, "link")).toBe(await top(/^Leads/, "link"));
+    expect(await top(/^Messages and calls/, "link")).toBe(await top(/^Inbox/, "link"));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
