@@ -93,17 +93,17 @@ export const collected: readonly LegalAnswers[] = [
   ),
   place(
     "When we write you an email",
-    "Your email address and the text: a link to choose a new password or to confirm your address. If you ask for another address, we write to both, and keep the new one with the link until you open it. Until you open the link after a sign-up, your name, your address and your password, which nobody can read back, are kept with it. A mail that could not be sent is kept for our staff, who may pass the link on to you.",
-    "So that you can get into your account.",
+    "Your email address and the text: a link to choose a new password or to confirm your address, or that something has changed about how you sign in. If you ask for another address, we write to both, and keep the new one with the link until you open it. Until you open the link after a sign-up, your name, your address and your password, which nobody can read back, are kept with it. A mail that could not be sent is kept for our staff, who may pass the link on to you.",
+    "So that you can get into your account, and nobody else.",
     "The contract between us.",
     "What was sent we do not keep. A mail that could not be sent is erased after 14 days, and its link works for 24 hours, or 3 days if it confirms the address of a new account. What a sign-up left is erased with its link, after 3 days.",
   ),
   place(
     "When you have an account",
-    "Your name, email address, whether you confirmed it, what the account may open, and for each browser that is signed in its kind (such as Chrome on Android), when it signed in and when it was last used. If you enroll while signed in, or confirm the address you enrolled with, your enrollment is added to the account. Your password is kept only in a scrambled form that nobody can read back. We also keep a scrambled form of a random number in each browser that you signed in with, so that strangers who guess at your password cannot keep you out.",
+    "Your name, email address, whether you confirmed it, what the account may open, and for each browser that is signed in its kind (such as Chrome on Android), when it signed in and when it was last used. If you enroll while signed in, or confirm the address you enrolled with, your enrollment is added to the account. Your password is kept only in a scrambled form that nobody can read back. If you turn on two-step sign-in, we keep the key of your app encrypted and your recovery codes in such a scrambled form; if you add a passkey, its name, its public key and when you added it. We also keep a scrambled form of a random number in each browser that you signed in with, so that strangers who guess at your password cannot keep you out.",
     "To let you in, and nobody else.",
     "The contract between us.",
-    "As long as the account exists. As a learner you can close it yourself at any time, on the page of your account. A browser that is signed in is on the list for 30 days at most. The scrambled number of a browser is forgotten a year after its last sign-in, and when you choose a new password.",
+    "As long as the account exists. As a learner you can close it yourself at any time, on the page of your account. A browser that is signed in is on the list for 30 days at most. What belongs to two-step sign-in or a passkey is erased when you turn it off or remove it. The scrambled number of a browser is forgotten a year after its last sign-in, and when you choose a new password.",
   ),
   place(
     "When you open a demo",
