@@ -51,9 +51,15 @@ export async function writeAnswer(
     said.add(text);
     onSentence(text);
   };
-  let checks = warmSources();
+  let checks = Promise.resolve();
+  const then = (step: () => Promise<void>) => {
+    checks = checks.then(step);
+    // Its failure is thrown where it is awaited, after the model.
+    checks.catch(() => {});
+  };
+  then(warmSources);
   const take = (sentences: readonly string[]) => {
-    for (const sentence of sentences) checks = checks.then(() => check(sentence));
+    for (const sentence of sentences) then(() => check(sentence));
   };
   try {
     const written = await model.write({
