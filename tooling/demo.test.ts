@@ -11,7 +11,7 @@ import { listConversations } from "#app/concierge/conversations.server.ts";
 import { doors, historyKinds, stages } from "#app/inbox/contract.ts";
 import { leadKinds } from "#app/leads/contract.ts";
 import { readLeads } from "#app/leads/inbox/inbox.server.ts";
-import { applicationStatuses } from "#app/recruitment/application-record.ts";
+import { applicationStatuses } from "#app/recruitment/record-contract.ts";
 import { readApplications } from "#app/recruitment/review/applications-list.server.ts";
 import { enrollmentStatuses } from "#app/school/enroll/contract.ts";
 import { readEnrollments } from "#app/school/enroll/enrollments.server.ts";

@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 import { z } from "zod";
-import { holdsApplicantPath } from "#app/recruitment/apply/private-link.ts";
+import { holdsApplicantPath } from "#app/recruitment/apply/link-contract.ts";
 import { site } from "#content/site.ts";
 import { sql } from "#server/platform/database.ts";
 import { hashedId } from "#server/platform/hashed-id.ts";

@@ -1,4 +1,4 @@
-import { holdsApplicantPath } from "#app/recruitment/apply/private-link.ts";
+import { holdsApplicantPath } from "#app/recruitment/apply/link-contract.ts";
 import type { Device } from "./contract.ts";
 
 /** Hosts of the named sources. A host belongs to a source if it ends with one of these. */

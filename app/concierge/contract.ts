@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanText, requiredText } from "#app/forms/contract.ts";
 import { leadLimits } from "#app/inbox/contract.ts";
-import { hideApplicantKeys, withoutApplicantKey } from "#app/recruitment/apply/private-link.ts";
+import { hideApplicantKeys, withoutApplicantKey } from "#app/recruitment/apply/link-contract.ts";
 import { type LabelGroup, labelGroups, labels } from "#content/concierge/labels.ts";
 import { type ConciergeAction, conciergeActions } from "#content/concierge.ts";
 import { hideSecrets } from "./secrets-contract.ts";

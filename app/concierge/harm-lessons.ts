@@ -15,10 +15,12 @@ export async function readHarmLessons(): Promise<Map<string, string[]>> {
   const trades = [...(await readPieces("trades")).values()].flatMap(({ says }) => says);
   const notLearnt = new Set(trades.filter((_, at) => at % tradeLines === 1));
   const departments = [...(await readPieces("departments")).values()].flatMap(({ says }) => says);
-  lessons.get(harmless)?.push(
-    ...(asked.get("business") ?? []).filter((line) => !notLearnt.has(line)),
-    ...departments,
-    ...(asked.get(lookalike) ?? []),
-  );
+  lessons
+    .get(harmless)
+    ?.push(
+      ...(asked.get("business") ?? []).filter((line) => !notLearnt.has(line)),
+      ...departments,
+      ...(asked.get(lookalike) ?? []),
+    );
   return lessons;
 }

@@ -11,13 +11,13 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { applicationForm } from "#app/recruitment/apply/contract.ts";
 import {
   applicationStatuses,
   historyKinds,
   noteLength,
   scoreBorders,
-} from "#app/recruitment/application-record.ts";
-import { applicationForm } from "#app/recruitment/apply/contract.ts";
+} from "#app/recruitment/record-contract.ts";
 import { mediaBytes, mediaNameLength, mediaStates } from "#app/recruitment/upload/media-contract.ts";
 import { user } from "./accounts.ts";
 import { between, fieldChecks, foldedForSearch, lengthBetween, oneOf } from "./constraints.ts";

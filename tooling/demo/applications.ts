@@ -1,6 +1,6 @@
-import { type ApplicationStatus, scoreCriteria } from "#app/recruitment/application-record.ts";
 import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
 import { applicationInput } from "#app/recruitment/apply/contract.ts";
+import { type ApplicationStatus, scoreCriteria } from "#app/recruitment/record-contract.ts";
 import { changeApplications } from "#app/recruitment/review/application-changes.server.ts";
 import type { ApplicationChange, Points } from "#app/recruitment/review/contract.ts";
 import { sql } from "#server/platform/database.ts";

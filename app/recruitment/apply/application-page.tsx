@@ -5,8 +5,8 @@ import { Logo } from "#app/ui/logo.tsx";
 import { ownApplication } from "#content/own-application.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/application-page.ts";
+import { applicantPath } from "./link-contract.ts";
 import { NoApplication, OpenApplication, Withdrawal, WithdrawnApplication } from "./own-application.tsx";
-import { applicantPath } from "./private-link.ts";
 
 /**
  * The address is a secret: the page must not be cached, indexed or passed on as a referrer. A page with a form sends

@@ -7,8 +7,8 @@ import { anApplicationRead, keepMedia } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { readOwnApplication, submitApplication, withdrawApplication } from "./applications.server.ts";
 import { type ApplicationReceipt, applicationForm } from "./contract.ts";
+import { applicantPath } from "./link-contract.ts";
 import { storedKeys } from "./private-key.server.ts";
-import { applicantPath } from "./private-link.ts";
 
 testDatabase();
 beforeEach(async () => {

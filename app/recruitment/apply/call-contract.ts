@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applicationStatuses, mediaPath } from "../application-record.ts";
+import { applicationStatuses, mediaPath } from "../record-contract.ts";
 import { uploadsPath } from "../upload/media-contract.ts";
 import { applicationForm, applicationInput } from "./contract.ts";
 

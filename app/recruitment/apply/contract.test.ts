@@ -3,7 +3,12 @@ import { describe, expect, test } from "vitest";
 import { anApplication } from "#tests/support/application.ts";
 import { applicationCall } from "./call-contract.ts";
 import { type ApplicationInput, applicationInput } from "./contract.ts";
-import { applicantPath, hideApplicantKeys, holdsApplicantPath, withoutApplicantKey } from "./private-link.ts";
+import {
+  applicantPath,
+  hideApplicantKeys,
+  holdsApplicantPath,
+  withoutApplicantKey,
+} from "./link-contract.ts";
 
 type Field = keyof ApplicationInput;
 

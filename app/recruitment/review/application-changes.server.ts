@@ -6,7 +6,7 @@ import { user } from "#db/schema/accounts.ts";
 import { applicationHistory, applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { type ApplicationStatus, applicationStatuses, scoreCriteria } from "../application-record.ts";
+import { type ApplicationStatus, applicationStatuses, scoreCriteria } from "../record-contract.ts";
 import { type ApplicationChange, type Points, pointsText, type Selected } from "./contract.ts";
 
 const { id, ref, status, status_changed_at } = recruitmentApplications;

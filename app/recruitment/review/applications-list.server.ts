@@ -7,7 +7,7 @@ import { reviewTexts } from "#content/review.ts";
 import { applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { type ApplicationStatus, applicationStatuses } from "../application-record.ts";
+import { type ApplicationStatus, applicationStatuses } from "../record-contract.ts";
 import {
   applicationRows,
   averageScore,

@@ -8,7 +8,7 @@ import type { ApplicationsPage } from "#app/recruitment/review/applications-list
 import { ButtonLink } from "#app/ui/button.tsx";
 import { reviewSignIn } from "#content/back-office.ts";
 import { reviewTexts as texts } from "#content/review.ts";
-import { applicationStatuses } from "../application-record.ts";
+import { applicationStatuses } from "../record-contract.ts";
 import { ApplicationCard } from "./application-card.tsx";
 import { applicationStatusOptions } from "./application-status.tsx";
 import { applicationOrders } from "./contract.ts";
