@@ -54,7 +54,7 @@ export const inboxTexts = {
   setFollowUp: "Set day",
   followUpOn: (day: string) => `Follow up on ${day}`,
   tags: "Tags",
-  tagsHint: "Separated by commas",
+  tagsHint: "separated by commas",
   tagTooLong: "A tag must be less than 30 characters",
   setTags: "Set tags",
   note: "Note",
