@@ -76,13 +76,14 @@ const shared = globalThis as { mindsyncEncoder?: EncoderThread };
 /**
  * The meaning of a line, as a vector of length 1. It is made in a thread of its own (about 15 ms), which loads the
  * encoder with the first line (half a second, 190 MB).
- * @returns undefined for a blank line, or if the encoder failed or took longer than four seconds
+ * @param wait maximum wait, in milliseconds
+ * @returns undefined for a blank line, or if the encoder failed or took longer
  */
-export async function meaningOf(line: string): Promise<Float32Array | undefined> {
+export async function meaningOf(line: string, wait = patience): Promise<Float32Array | undefined> {
   if (!line.trim()) return undefined;
   if (!shared.mindsyncEncoder?.isAlive) shared.mindsyncEncoder = new EncoderThread();
   const clock = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => clock.resolve(undefined), patience);
+  const timer = setTimeout(() => clock.resolve(undefined), wait);
   const meaning = shared.mindsyncEncoder.read(line.slice(0, longest));
   const found = await Promise.race([meaning, clock.promise]);
   clearTimeout(timer);
