@@ -74,12 +74,12 @@ export type NoSubject = keyof typeof noSubjectAnswers;
 /** The lines of what is welcome. */
 export const harmless = "harmless";
 
-/** Said where nothing can be written, with the tool's example. */
-export const whatToType = (example: string) =>
-  `Say what you sell or do, for whom and where. For example: ${example}`;
+/** Said where nothing can be written: what to type, with the tool's example. */
+export const whatToType = (example: string) => `Type it like this. ${example}`;
 
 /** Said to whom we can read nothing from. */
-export const notReadable = "We could not read that. We write from English or Pidgin.";
+export const notReadable =
+  "We could not read that. Please write in English or Pidgin what you sell or do, for whom and where.";
 
 /** Said in a language that the tools do not write from: what to type instead. */
 export const otherLanguages = {

@@ -17,6 +17,8 @@ import { learn } from "#packages/recognise/learn.ts";
 import { storeMeanings } from "#packages/recognise/meanings.ts";
 
 const batch = 16;
+/** Maximum wait for a line's meaning, in milliseconds: other programs may be busy too. */
+const patience = 600_000;
 /** Meanings that were read; some lines are learnt for both. */
 const meanings = new Map<string, Float32Array>();
 
@@ -24,7 +26,7 @@ async function readMeanings(lines: readonly string[]): Promise<void> {
   const unread = lines.filter((line) => !meanings.has(line));
   for (let from = 0; from < unread.length; from += batch) {
     const some = unread.slice(from, from + batch);
-    const read = await Promise.all(some.map((line) => meaningOf(line)));
+    const read = await Promise.all(some.map((line) => meaningOf(line, patience)));
     for (const [at, line] of some.entries()) {
       const meaning = read[at];
       if (!meaning) throw new Error(`The encoder did not read: ${line}`);

@@ -119,6 +119,14 @@ async function readMessage({ userMessage, sessionId, currentPage }: ConciergeInp
   };
 }
 
+/** Labels of visitors who say what they do or want made. Only then is it asked whether that is harmful. */
+const ofOwnBusiness: ReadonlySet<Label> = new Set<Label>([
+  "business",
+  "which_fits",
+  "tool_write",
+  "can_custom",
+]);
+
 /** The label whose name a visitor chose; undefined for any other message. */
 const chosenLabel = (userMessage: string) =>
   (Object.keys(labelNames) as Label[]).find((label) => labelNames[label] === userMessage.trim());
@@ -131,10 +139,10 @@ export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion
   const { userMessage, sessionId, currentPage } = input;
   const [asked, read] = await Promise.all([readMessage(input), readMessageOf(userMessage)]);
   const chosen = chosenLabel(userMessage);
+  const likely: Meant = chosen ? { label: chosen, sure: true, choices: [] } : meantBy(read, asked);
   const help = chosen ? undefined : await helpFor(read, asked.language);
-  const isHarmful = !chosen && !help && (await harmInChat(userMessage));
-  const sure = chosen ?? (isHarmful ? "illegal" : undefined);
-  const meant: Meant = sure ? { label: sure, sure: true, choices: [] } : meantBy(read, asked);
+  const isHarmful = ofOwnBusiness.has(likely.label) && (await harmInChat(userMessage));
+  const meant: Meant = isHarmful ? { label: "illegal", sure: true, choices: [] } : likely;
   const answered: Answered = help ? { part: help } : await answerTo(meant, asked, input);
   const { part, trade, asksMessages, choices = [] } = answered;
   const same = asked.talk?.intent === part.intent;

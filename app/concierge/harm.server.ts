@@ -11,10 +11,16 @@ const harmRecogniser = loadedOnce(async () => {
   return recogniser(learnt);
 });
 
-/** A tool's text counts as harm from this chance on: at most 5 of 1,000 lines of owners do then (docs/decisions/0027). */
-const sureInForms = 0.7;
+/**
+ * A form's text counts as harm from this chance on (docs/decisions/0027). A short one needs a higher chance, because few words
+ * are often like those of something harmful.
+ */
+const sureInForms = 0.5;
+const sureIfShort = 0.85;
+/** Texts with fewer words are short. */
+const shortBelow = 10;
 /** Messages in a chat are about anything, so they need a higher chance. */
-const sureInChats = 0.9;
+const sureInChats = 0.95;
 /** Minimum chance to take a text for a question or an instruction. */
 const sureOfNoSubject = 0.7;
 
@@ -38,7 +44,8 @@ export async function harmInChat(text: string): Promise<Harm | undefined> {
 /** What a form asks for that no tool writes: something harmful, or no subject at all. Undefined for any other text. */
 export async function refusedInForm(text: string): Promise<Harm | NoSubject | undefined> {
   const { harm, harms, kinds } = await readHarm(text);
-  if (harm >= sureInForms) return harms[0]?.id;
+  const isShort = text.trim().split(/\s+/).length < shortBelow;
+  if (harm >= (isShort ? sureIfShort : sureInForms)) return harms[0]?.id;
   const [likeliest] = kinds;
   if (likeliest && isNoSubject(likeliest.id) && likeliest.chance >= sureOfNoSubject) return likeliest.id;
   return undefined;

@@ -22,12 +22,19 @@ function inputsOf(name: ToolCall, text: string): unknown[] {
   return [Object.assign({}, ...typed), ...typed].map((part) => ({ ...example.input, ...part }));
 }
 
+/** Nothing is written from what nobody can read, or for something harmful: the form says why. */
+const isRefusal = (error: unknown) =>
+  error instanceof AppError &&
+  error.code === "invalid" &&
+  Object.values(error.fields ?? {}).flat().length > 0;
+
 async function writes(name: ToolCall, typed: unknown): Promise<void> {
   const { input, output } = toolCalls[name];
   const visitor = "203.0.113.1";
   const made = await generate(name, input.parse(typed) as never, { visitor }).catch((error: unknown) => {
     // What is no offer is not published, and says so.
     if (error instanceof AppError && error.message === toolTexts.nothingToShow) return undefined;
+    if (isRefusal(error)) return undefined;
     // Where the trade is not certain, the visitor says that it is none of the five.
     expect(error).toMatchObject({ code: "unclear", choices: { length: 5 } });
     const chosen = input.parse({ ...(typed as object), nearest: "none" });

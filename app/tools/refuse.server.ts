@@ -26,10 +26,13 @@ export async function refuse<Name extends ToolCall>(name: Name, input: ToolInput
   if (help) say(help);
   const [ofWhole, ofAdded, cannotRead] = await Promise.all([
     refusedInForm(whole),
-    added ? refusedInForm(added) : undefined,
+    added ? refusedInForm(`${whole}. ${added}`) : undefined,
     unreadable(whole),
   ]);
-  const example = whatToType(String(Object.values(toolCalls[name].example.input)[0]));
+  const shown: Readonly<Record<string, string>> = toolCalls[name].example.input;
+  const example = whatToType(
+    form.fields.map(({ name: field, label }) => `${label}: ${shown[field]}.`).join(" "),
+  );
   for (const refused of [ofWhole, ofAdded]) if (refused && isHarm(refused)) say(harmAnswers[refused]);
   if (cannotRead) say(`${cannotRead} ${example}`);
   if (ofWhole && !isHarm(ofWhole)) say(`${noSubjectAnswers[ofWhole]} ${example}`);

@@ -83,16 +83,17 @@ const shared = globalThis as {
 /**
  * The meaning of a line, as a vector of length 1. It is made in a thread of its own (about 15 ms), which loads the
  * encoder with the first line (half a second, 190 MB). Recent lines are remembered.
- * @returns undefined for a blank line, or if the encoder failed or took longer than four seconds
+ * @param wait maximum wait, in milliseconds
+ * @returns undefined for a blank line, or if the encoder failed or took longer
  */
-export async function meaningOf(line: string): Promise<Float32Array | undefined> {
+export async function meaningOf(line: string, wait = patience): Promise<Float32Array | undefined> {
   const read = line.trim().slice(0, longest);
   if (!read) return undefined;
   shared.mindsyncMeanings ??= new Map();
   const kept = shared.mindsyncMeanings;
   const known = kept.get(read);
   kept.delete(read);
-  const reading = known ?? readAnew(read);
+  const reading = known ?? readAnew(read, wait);
   kept.set(read, reading);
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
@@ -101,10 +102,10 @@ export async function meaningOf(line: string): Promise<Float32Array | undefined>
   return meaning;
 }
 
-async function readAnew(line: string): Promise<Float32Array | undefined> {
+async function readAnew(line: string, wait: number): Promise<Float32Array | undefined> {
   if (!shared.mindsyncEncoder?.isAlive) shared.mindsyncEncoder = new EncoderThread();
   const clock = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => clock.resolve(undefined), patience);
+  const timer = setTimeout(() => clock.resolve(undefined), wait);
   const found = await Promise.race([shared.mindsyncEncoder.read(line), clock.promise]);
   clearTimeout(timer);
   return found;

@@ -12,8 +12,10 @@ export const asBytes = (meaning: ArrayLike<number>) =>
 /** A meaning from its bytes. */
 export const fromBytes = (bytes: Int8Array) => Float32Array.from(bytes, (one) => one / scale);
 
-/** How many lines are read at once: few enough that a busy machine reads them before the encoder gives up. */
+/** How many lines are read at once. */
 const batch = 16;
+/** Maximum wait for a line's meaning, in milliseconds: other programs may be busy too. */
+const patience = 600_000;
 
 /** Meanings of the library's lines, each after a hash of its line: reading ten thousand lines takes a minute. */
 const file = "content/library/meanings.bin";
@@ -47,7 +49,7 @@ export async function readMeanings(lines: readonly string[]): Promise<Int8Array[
   const missing = [...new Set(lines)].filter((line) => !known.has(hashOf(line).toString("hex")));
   for (let from = 0; from < missing.length; from += batch) {
     const some = missing.slice(from, from + batch);
-    const meanings = await Promise.all(some.map(meaningOf));
+    const meanings = await Promise.all(some.map((line) => meaningOf(line, patience)));
     for (const [at, line] of some.entries()) {
       const meaning = meanings[at];
       if (!meaning) throw new Error(`The encoder did not read: ${line}`);

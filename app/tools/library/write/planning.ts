@@ -89,9 +89,12 @@ export function writeFaq(
 /** When the amounts of the library were estimated. They are nobody's quotation. */
 const estimated = "Our estimates of November 2026, not quotations: ask three sellers before you pay.";
 
+/** What any business has to pay before it earns. */
+const costsOfAny = ["the place", "the tools", "the first stock", "the papers", "three months without profit"];
+
 function capitalOf({ costs }: Trade["idea"]): string {
   if (!costs)
-    return "We name no amount for a business that we do not know.\nPrice these first: the place, the tools, the first stock, the papers, and three months without profit.";
+    return `We name no amount for a business that we do not know.\nPrice these first: ${costsOfAny.join(", ")}.`;
   const sum = (end: "low" | "high") => naira(costs.items.reduce((total, item) => total + item[end], 0));
   return [
     `${sum("low")} to ${sum("high")}`,
@@ -139,7 +142,7 @@ export function writeIdea(
         ...papers,
       ].slice(0, 8),
       capitalRange: abroad
-        ? `We name no amounts for ${abroad}: ours are of Nigeria, and we do not convert them.\nPrice these there:\n${(idea.costs?.items ?? []).map(({ item }) => item).join("\n")}`
+        ? `We name no amounts for ${abroad}: ours are of Nigeria, and we do not convert them.\nPrice these there:\n${(idea.costs?.items.map(({ item }) => item) ?? costsOfAny).join("\n")}`
         : [
             ...(money ? planFor(money, idea.costs, namedPriceIn(businessIdea, money)) : []),
             capitalOf(idea),
