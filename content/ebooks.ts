@@ -1,3 +1,4 @@
+import pages from "./ebooks/pages.json" with { type: "json" };
 import { type EbookSlug, ebookPrices, naira, type SinglePrice } from "./prices.ts";
 import type { TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
@@ -17,18 +18,20 @@ export interface Ebook {
   readonly audience: string;
   /** What the reader can do afterwards. */
   readonly learn: readonly string[];
+  /** Pages of the PDF file. */
   readonly pages: number;
   readonly price: SinglePrice;
   /** The WhatsApp message that orders it. */
   readonly message: string;
 }
 
-type Written = Omit<Ebook, "path" | "price" | "message">;
+type Written = Omit<Ebook, "path" | "price" | "message" | "pages">;
 
 function forSale(book: Written): Ebook {
   const price = ebookPrices[book.slug];
   return {
     ...book,
+    pages: pages[book.slug],
     path: `/store/${book.slug}`,
     price,
     message: `Good day. I would like to order the ebook ‘${book.title}’ (${naira(price.amount)}).\nMy name: `,
@@ -51,7 +54,6 @@ const written: readonly Written[] = [
       "See who has paid and whose goods have not left",
       "Close the shop at night and still answer",
     ],
-    pages: 64,
   },
   {
     slug: "know-your-profit",
@@ -68,7 +70,6 @@ const written: readonly Written[] = [
       "Count stock and find what is missing",
       "Read one month’s figures and decide one change",
     ],
-    pages: 72,
   },
   {
     slug: "prices-that-hold",
@@ -85,7 +86,6 @@ const written: readonly Written[] = [
       "Announce a new price without losing the customer",
       "Answer ‘last price?’ politely and keep your profit",
     ],
-    pages: 56,
   },
   {
     slug: "one-hundred-replies",
@@ -102,7 +102,6 @@ const written: readonly Written[] = [
       "Handle a late delivery, a wrong item and an angry buyer",
       "Write again to customers who went quiet",
     ],
-    pages: 48,
   },
   {
     slug: "ai-at-the-counter",
@@ -119,7 +118,6 @@ const written: readonly Written[] = [
       "Keep customers’ details out of public tools",
       "Teach a sales assistant to use it in one hour",
     ],
-    pages: 80,
   },
   {
     slug: "hand-it-over",
@@ -136,7 +134,6 @@ const written: readonly Written[] = [
       "Set limits for money, discounts and promises",
       "Leave for a day, then three days, then a week",
     ],
-    pages: 96,
   },
 ];
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { buildConcierge } from "#app/concierge/build-concierge.ts";
 import { buildLibrary } from "#app/tools/library/build-library.server.ts";
 import { buildMaterials } from "#materials/build.ts";
+import { buildEbooks } from "#materials/ebooks/build.ts";
 import { buildPages } from "#packages/page-finish/build-pages.ts";
 import { readPages } from "./built-pages.ts";
 import { compress } from "./compress.ts";
@@ -35,7 +36,14 @@ export async function build(): Promise<void> {
   const empty = (directory: string) => rm(directory, { recursive: true, force: true });
   await empty("build");
   // The files of the free courses are built before the pages, which give their sizes.
-  await Promise.all([makeFonts(), makeCounter(), buildMaterials(), buildLibrary(), buildConcierge()]);
+  await Promise.all([
+    makeFonts(),
+    makeCounter(),
+    buildMaterials(),
+    buildEbooks(),
+    buildLibrary(),
+    buildConcierge(),
+  ]);
   const pages = async () => {
     await Promise.all([empty(client), empty("build/server")]);
     await run("node_modules/@react-router/dev/bin.cjs", ["build"], {

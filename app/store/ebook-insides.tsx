@@ -1,10 +1,9 @@
 import { Icon } from "#app/ui/icon.tsx";
-import type { EbookInside } from "#content/ebook-insides.ts";
 import { type Ebook, storeTexts } from "#content/ebooks.ts";
 
 interface EbookInsidesProps {
   ebook: Ebook;
-  chapters: EbookInside["chapters"];
+  chapters: readonly string[];
 }
 
 /** What it teaches, who it is for, and its chapters. */

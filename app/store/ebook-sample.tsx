@@ -1,8 +1,8 @@
-import type { EbookInside } from "#content/ebook-insides.ts";
+import type { EbookSample as Sample } from "#content/ebook-samples.ts";
 import { storeTexts } from "#content/ebooks.ts";
 
 /** A sample passage of the book. */
-export function EbookSample({ from, paragraphs }: EbookInside["sample"]) {
+export function EbookSample({ from, paragraphs }: Sample) {
   return (
     <section aria-labelledby="sample-heading">
       <h2 id="sample-heading" className="text-2xl">

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { Missing, missingMeta } from "#app/ui/missing.tsx";
-import { ebookInsides } from "#content/ebook-insides.ts";
+import { ebookSamples } from "#content/ebook-samples.ts";
+import chapters from "#content/ebooks/chapters.json" with { type: "json" };
 import { ebooks, storeTexts } from "#content/ebooks.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { breadcrumbs, ebook as ebookData } from "#content/structured-data.ts";
@@ -36,14 +37,13 @@ export function meta({ params: { slug } }: Route.MetaArgs) {
 export default function EbookPage({ params: { slug } }: Route.ComponentProps) {
   const book = bookOf(slug);
   if (!book) return <Missing />;
-  const { chapters, sample } = ebookInsides[book.slug];
   return (
     <>
       <EbookHead ebook={book} />
-      <EbookInsides ebook={book} chapters={chapters} />
+      <EbookInsides ebook={book} chapters={chapters[book.slug]} />
       <div className="section bg-tint">
         <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
-          <EbookSample {...sample} />
+          <EbookSample {...ebookSamples[book.slug]} />
           <HowToOrder ebook={book} />
         </div>
       </div>

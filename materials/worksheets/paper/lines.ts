@@ -20,11 +20,26 @@ const leading = 1.38;
 /** Height of so many lines, in points. */
 export const heightOf = (lines: number, { size }: Look) => lines * size * leading;
 
+/** Widths of words in points at size 1, by face: measuring takes most of the time, and words come again. */
+const widths = new Map<string, number>();
+
 function widthOf(pdf: Pdf, span: Span, size: number): number {
-  return faceRuns(span).reduce(
-    (sum, { text, face }) => sum + pdf.font(face).fontSize(size).widthOfString(text),
-    0,
-  );
+  return faceRuns(span).reduce((sum, { text, face }) => {
+    const key = `${face} ${text}`;
+    let width = widths.get(key);
+    if (width === undefined) {
+      width = pdf.font(face).fontSize(1).widthOfString(text);
+      widths.set(key, width);
+    }
+    return sum + width * size;
+  }, 0);
+}
+
+/** Adds a word to a line. Words of one weight are drawn at once. */
+function addWord(words: Span[], { text, bold }: Span): void {
+  const last = words.at(-1);
+  if (last?.bold === bold) words[words.length - 1] = { text: last.text + text, bold };
+  else words.push({ text, bold });
 }
 
 /** Breaks a text into lines no wider than `width` points. A price stays whole, though its sign is of another file. */
@@ -42,7 +57,7 @@ export function breakLines(pdf: Pdf, text: string, width: number, look: Look): L
           words = [];
           filled = 0;
         }
-        words.push(piece);
+        addWord(words, piece);
         filled += widthOf(pdf, piece, look.size);
       }
     }

@@ -1,4 +1,5 @@
-import { ebookInsides } from "#content/ebook-insides.ts";
+import { ebookSamples } from "#content/ebook-samples.ts";
+import chapters from "#content/ebooks/chapters.json" with { type: "json" };
 import { ebooks, storeTexts } from "#content/ebooks.ts";
 import { naira } from "#content/prices.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
@@ -45,10 +46,14 @@ test.describe("the store", () => {
 test("each ebook's page shows its contents and a sample, and can be ordered", async ({ page }) => {
   for (const ebook of ebooks) {
     await page.goto(ebook.path);
-    const { chapters, sample } = ebookInsides[ebook.slug];
     const main = page.locator("main");
     const shown = (await main.innerText()).replace(/\s+/g, " ");
-    for (const text of [...ebook.learn, ...chapters, ...sample.paragraphs, ebook.audience]) {
+    for (const text of [
+      ...ebook.learn,
+      ...chapters[ebook.slug],
+      ...ebookSamples[ebook.slug].paragraphs,
+      ebook.audience,
+    ]) {
       expect(shown).toContain(text);
     }
     const order = main.getByRole("link", { name: storeTexts.orderLabel });
