@@ -5,6 +5,8 @@ import { harmAnswers, noSubjectAnswers, whatToType } from "#content/refusals.ts"
 import { formOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { type ToolCall, type ToolInput, toolCalls } from "./contract.ts";
+import { readClauses } from "./library/clauses.server.ts";
+import { maySpeakOfDanger } from "./library/clauses.ts";
 import { unreadable } from "./readable.server.ts";
 
 /**
@@ -22,7 +24,8 @@ export async function refuse<Name extends ToolCall>(name: Name, input: ToolInput
   const say = (message: string) => {
     throw new AppError("invalid", message, { fields: { [longest?.field ?? ""]: [message] } });
   };
-  const help = await helpInForm(whole);
+  const clauses = await Promise.all(typed.map(({ text }) => readClauses(text)));
+  const help = maySpeakOfDanger(clauses.flat()) ? await helpInForm(whole) : undefined;
   if (help) say(help);
   const [ofWhole, ofAdded, cannotRead] = await Promise.all([
     refusedInForm(whole),

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { dangers, lookalike } from "#content/concierge/labels.ts";
+import { dangers } from "#content/concierge/labels.ts";
 import { learn, weighStems } from "#packages/recognise/learn.ts";
 import { fromBytes, readMeanings } from "#packages/recognise/meanings.ts";
 import { type AdviceKind, adviceSchemas } from "./advice.ts";
@@ -91,24 +91,20 @@ async function learnMeant(lessons: ReadonlyMap<string, readonly string[]>) {
   return learn([...lessons.keys()], examples);
 }
 
-/** One line of so many of the concierge's teaches what danger sounds like, and what only sounds like it. */
+/** One line of so many of the concierge's teaches what danger sounds like. */
 const everyConciergeLine = 6;
 
 /** The lines that teach what a clause is, by its kind. */
 export async function readClauseLessons(): Promise<Map<ClauseKind, readonly string[]>> {
-  const some = async (labels: readonly string[]) =>
-    (await Promise.all(labels.map((label) => linesIn(`../concierge/asked/${label}.txt`))))
-      .flat()
-      .filter((_, at) => at % everyConciergeLine === 0);
-  const own = { danger: some(dangers), remark: some([lookalike]) };
+  const linesOfDanger = async () => {
+    const files = dangers.map((label) => linesIn(`../concierge/asked/${label}.txt`));
+    return (await Promise.all(files)).flat().filter((_, at) => at % everyConciergeLine === 0);
+  };
   return new Map(
     await Promise.all(
       clauseKinds.map(async (kind) => {
-        const taken = kind === "danger" || kind === "remark" ? await own[kind] : [];
-        return [
-          kind,
-          [...(kind === "danger" ? [] : await linesIn(`clauses/${kind}.txt`)), ...taken],
-        ] as const;
+        const lines = kind === "danger" ? await linesOfDanger() : await linesIn(`clauses/${kind}.txt`);
+        return [kind, lines] as const;
       }),
     ),
   );
