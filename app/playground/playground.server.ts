@@ -1,14 +1,15 @@
 import { askConcierge } from "#app/concierge/concierge.server.ts";
 import { conciergeInput } from "#app/concierge/contract.ts";
 import { helpInChat } from "#app/concierge/help.server.ts";
+import { hideSecrets } from "#app/concierge/secrets-contract.ts";
 import { botDemoMessages } from "#content/bot-demo.ts";
 import { chatOf } from "./chats.server.ts";
 import { type BotDemoAnswer, type BotDemoInput, type BotMessage, botDemoLimits } from "./contract.ts";
-import { type Chat, newChat, remember } from "./engine/chat.ts";
-import { asksAboutUs } from "./engine/ours.ts";
-import { plain } from "./engine/plain.ts";
+import { isAboutUs } from "./engine/ours.ts";
 import { reply } from "./engine/reply.ts";
-import { topicsIn } from "./engine/topics.ts";
+import { type Chat, newChat, remember } from "./engine/shop.ts";
+import type { Sentence } from "./kinds/kinds.ts";
+import { readSentences } from "./kinds/kinds.server.ts";
 import { askModel } from "./model/ask-model.server.ts";
 
 const path = "/tools/bot-playground";
@@ -16,20 +17,26 @@ const path = "/tools/bot-playground";
 /** Sentences about the concierge's own buttons, which this page does not have. */
 const ofButtons = /\bbutton|\bI am \w+, the assistant/;
 
+/** From this chance on a message orders the bot to leave its part, or is an insult. */
+const sureOfTrick = 0.5;
+
+/** Whether a message asks about the consultancy: then its pages answer. Tricks and insults get no page. */
+function asksAboutUs(message: string, [first]: readonly Sentence[]): boolean {
+  const [likeliest] = first?.likely ?? [];
+  const isTrick = likeliest && ["injection", "insult"].includes(likeliest.id) && likeliest.chance >= sureOfTrick;
+  return !isTrick && isAboutUs(message.toLowerCase());
+}
+
 /**
- * The answer of the site's pages to a question about the consultancy: undefined if the message is not such a question,
- * null if they have no answer. Only the concierge's engine may state facts and prices of ours.
+ * The answer of the site's pages to a question about the consultancy; null if they have none. Only the concierge's engine
+ * may state facts and prices of ours.
  */
-async function fromOurPages({ userMessage, sessionId }: BotDemoInput): Promise<string | null | undefined> {
-  if (!asksAboutUs(plain(userMessage))) return undefined;
+async function fromOurPages({ userMessage, sessionId }: BotDemoInput): Promise<string | null> {
   const told = await askConcierge(conciergeInput.parse({ userMessage, sessionId, currentPage: path }));
   if (told.intent === "unknown" || told.intent === "off_topic") return null;
   const sentences = told.yemiResponse.split(/(?<=[.?])\s+/).filter((sentence) => !ofButtons.test(sentence));
   return sentences.length ? sentences.join(" ") : null;
 }
-
-/** What buyers want, trade by trade, is large, so it is loaded on first use. */
-const trades = () => import("./wants/wants-in.ts");
 
 async function answer(
   input: BotDemoInput,
@@ -37,12 +44,13 @@ async function answer(
   caller: { visitor: string; signal: AbortSignal },
 ): Promise<string> {
   const { botType, userMessage, sessionId } = input;
-  const ours = await fromOurPages(input);
-  const [topic] = topicsIn(plain(userMessage));
-  const byModel = ours === undefined && topic !== "injection" ? await askModel(input, chat, caller) : null;
+  const sentences = await readSentences(userMessage);
+  const ours = asksAboutUs(userMessage, sentences) ? await fromOurPages(input) : undefined;
+  const [likeliest] = sentences[0]?.likely ?? [];
+  const isTrick = likeliest?.id === "injection" && likeliest.chance >= sureOfTrick;
+  const byModel = ours === undefined && !isTrick ? await askModel(input, chat, caller) : null;
   // The built-in engine reads every message, so that it knows the chat if a model fails.
-  const { wantsIn } = await trades();
-  const built = reply(chat, { botType, userMessage, seed: sessionId, ours, wantsIn });
+  const built = reply(chat, { botType, userMessage, sentences, seed: sessionId, ours });
   return (byModel ?? built).slice(0, botDemoLimits.reply).trim();
 }
 
@@ -50,19 +58,17 @@ async function answer(
  * Learns a chat from its last messages, where another process answered the newest. The answers are made anew, so that
  * nobody can put words into a bot's mouth.
  */
-async function learnChat(chat: Chat, sessionId: string, earlier: readonly BotMessage[]): Promise<void> {
+async function learnChat(chat: Chat, seed: string, earlier: readonly BotMessage[]): Promise<void> {
   const newest = earlier.findLast(({ type }) => type === "bot");
   if (!newest || chat.turns.at(-1)?.bot === newest.content) return;
   Object.assign(chat, newChat());
-  const { wantsIn } = await trades();
+  delete chat.asked;
   for (const [at, { type, content, botType }] of earlier.entries()) {
     if (type !== "user" || earlier[at + 1]?.type !== "bot") continue;
-    const user = content.slice(0, botDemoLimits.message);
-    const ours = asksAboutUs(plain(user)) ? null : undefined;
-    remember(chat, {
-      user,
-      bot: reply(chat, { botType, userMessage: user, seed: sessionId, ours, wantsIn }),
-    });
+    const user = hideSecrets(content.slice(0, botDemoLimits.message));
+    const sentences = await readSentences(user);
+    const ours = asksAboutUs(user, sentences) ? null : undefined;
+    remember(chat, { user, bot: reply(chat, { botType, userMessage: user, sentences, seed, ours }) });
   }
 }
 
@@ -77,8 +83,9 @@ export async function askBot(
 ): Promise<BotDemoAnswer> {
   const chat = chatOf(input.sessionId);
   await learnChat(chat, input.sessionId, earlier);
-  const help = await helpInChat(input.userMessage);
-  const bot = help ?? ((await answer(input, chat, caller)) || botDemoMessages.empty);
-  remember(chat, { user: input.userMessage, bot });
+  const asked = { ...input, userMessage: hideSecrets(input.userMessage) };
+  const help = await helpInChat(asked.userMessage);
+  const bot = help ?? ((await answer(asked, chat, caller)) || botDemoMessages.empty);
+  remember(chat, { user: asked.userMessage, bot });
   return { botResponse: bot };
 }

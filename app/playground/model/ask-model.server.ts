@@ -3,9 +3,8 @@ import { log, loggedError } from "#server/platform/log.ts";
 import { ModelFailure, model } from "#server/platform/model.ts";
 import { mayTakeTurn } from "#server/platform/rate-limit.ts";
 import type { BotDemoInput } from "../contract.ts";
-import type { Chat } from "../engine/chat.ts";
+import type { Chat } from "../engine/shop.ts";
 import { isAboutUs } from "../engine/ours.ts";
-import { plain } from "../engine/plain.ts";
 import { instructions, visitorMessage } from "./prompts.ts";
 
 const mostTokens = 400;
@@ -27,7 +26,7 @@ function faultOf(text: string, given: string): string | undefined {
   if (text.length > longest) return "too-long";
   if (/visitor-data|\bmy (?:rules|instructions) (?:are|say)\b/i.test(text)) return "rules";
   // Questions about the consultancy's offers are answered from its pages, never by a model.
-  if (isAboutUs(plain(text)) && /\d|₦/.test(text)) return "our-price";
+  if (isAboutUs(text.toLowerCase()) && /\d|₦/.test(text)) return "our-price";
   return notGiven(text, given, { amounts: true }).length ? "invented" : undefined;
 }
 

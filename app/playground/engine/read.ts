@@ -1,0 +1,152 @@
+import type { BotType } from "#content/bot-demo.ts";
+import type { BotKind } from "#content/bots/kinds.ts";
+import type { Sentence } from "../kinds/kinds.ts";
+import { answerTo, type Move, placed, summed } from "./answer.ts";
+import { amountsIn, countsIn, isQuestion, momentIn, referenceIn, withDigits } from "./formats.ts";
+import { notesAbout } from "./notes.ts";
+import { destinationIn, namedIn, put } from "./order.ts";
+import type { Chat } from "./shop.ts";
+import { isTrade, teach } from "./teach.ts";
+
+/** Kinds that say nothing of goods: a sentence with a price or a number of a product is something else. */
+const idle: ReadonlySet<BotKind> = new Set([
+  "greeting",
+  "thanks",
+  "goodbye",
+  "yes",
+  "no",
+  "insult",
+  "gibberish",
+  "identity",
+  "small_talk",
+  "off_topic",
+  "abilities",
+]);
+/** Below this chance the likeliest kind is as good as a guess. */
+const leastChance = 0.22;
+/** An order to leave the part is seen from this chance on. */
+const sureOfInjection = 0.5;
+
+const yes = /^(?:(?:yes|yeah|yep|yup|ye|ok|okay|okey|sure|alright|all right|go ahead|correct|please do|of course|oya|na so|do it|done|deal|fine|please|perfect|great|confirm(?:ed)?|proceed|abeg do|i agree)\b|👍|✅)/iu;
+const no = /^(?:(?:no|nope|nah|not (?:now|yet|really|interested)|never ?mind|don'?t|leave it|mba|rara|rather not)\b|👎)/iu;
+
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Whether a sentence tells of the shop. */
+function isTaught(chat: Chat, { text, likely }: Sentence): boolean {
+  if (isQuestion(text) || /\b(?:order|ticket|tracking|receipt) (?:number|no|id)\b.*\d/i.test(text)) return false;
+  if (isTrade(text)) return true;
+  const trial = teach(structuredClone(chat.shop), text, chat.product && structuredClone(chat.product));
+  const hasFact = trial.fees.length + trial.deals.length > 0 || trial.products.some(({ price, bundle, stock }) => price ?? bundle ?? stock) || trial.trade !== undefined;
+  const chanceOf = (kind: BotKind) => likely.find(({ id }) => id === kind)?.chance ?? 0;
+  const isTelling = /\b(?:we|our|us|una|customers?|my shop|the shop)\b/i.test(text) || /^(?:no|all|every|returns?|refunds?|orders?|delivery|deposit|payment|bookings?|balance)\b/i.test(text);
+  const own = chanceOf("teach") + (hasFact ? 0.5 : 0) + (isTelling ? 0.25 : 0);
+  const rival = likely.find(({ id }) => id !== "teach" && !(hasFact && idle.has(id)))?.chance ?? 0;
+  return own > rival && own > 0.3;
+}
+
+/** The kind of a sentence of the customer. */
+function kindOf(chat: Chat, { text, likely }: Sentence): BotKind | undefined {
+  const named = namedIn(chat, text);
+  const isAbout = named.items.length > 0 || named.unclear.length > 0;
+  const counted = named.items.some(({ count }) => count);
+  const [first] = likely.filter(({ id }) => id !== "teach" && !((isAbout || named.count) && idle.has(id)));
+  const asks = isQuestion(text);
+  if (counted && first && !asks && (first.chance < 0.4 || first.id === "catalogue")) return "order";
+  if (!first || first.chance < leastChance) return asks ? "question" : isAbout ? "order" : undefined;
+  if (first.id === "insult" && first.chance < 0.45) return undefined;
+  return first.id;
+}
+
+/** Reads a sentence as the answer to the last question; undefined if it is about something else. */
+function asAnswer(chat: Chat, sentence: Sentence, botType: BotType): Move[] | undefined {
+  const { text, likely } = sentence;
+  const { order, shop } = chat;
+  const asked = chat.asked?.by === botType ? chat.asked.ask : undefined;
+  const isShort = wordCount(text) <= 8 && !isQuestion(text);
+  const agrees = yes.test(text) && wordCount(text) <= 6;
+  const refuses = no.test(text) && wordCount(text) <= 6;
+  switch (asked) {
+    case "reference": {
+      const reference = referenceIn(text) ?? (isShort ? /\b[a-z]{0,5}-?\d{1,10}\b/i.exec(text)?.[0].toUpperCase() : undefined);
+      if (reference) {
+        order.reference = reference;
+        return [{ act: "reference", slots: { reference } }];
+      }
+      const isLost = /\b(?:don'?t|do not|no|not) (?:have|know|remember|see|get|with)\b|\bno idea\b|\blost\b|\bforgot\b/i.test(text);
+      return isLost || refuses ? [{ act: "noReference" }] : undefined;
+    }
+    case "count": {
+      const [count] = countsIn(withDigits(text));
+      if (!isShort || !count || !chat.product || namedIn(chat, text).items.some(({ product }) => product !== chat.product)) return undefined;
+      return answerTo(chat, sentence, "order");
+    }
+    case "place": {
+      if (!isShort || agrees || refuses || namedIn(chat, text).items.length || amountsIn(text).length) return undefined;
+      if (["teach", "complaint", "change", "paid"].includes(likely[0]?.id ?? "") && (likely[0]?.chance ?? 0) > 0.6) return undefined;
+      const place = destinationIn(chat, text, true);
+      if (place === undefined) return undefined;
+      order.place = place;
+      return placed(chat);
+    }
+    case "when":
+      return momentIn(text) ? answerTo(chat, sentence, "booking") : undefined;
+    case "upsell": {
+      if (refuses) return order.lines.length ? [{ act: "declined" }] : undefined;
+      if (!agrees || !chat.offered) return undefined;
+      const [count] = countsIn(withDigits(text));
+      order.lines = put(order.lines, { product: chat.offered, count: count?.value ?? 1 }, true);
+      return [{ act: "changed" }, summed(chat)];
+    }
+    case "close":
+      if (agrees) return closed(chat);
+      return refuses ? [{ act: "declined" }] : undefined;
+    case "worked":
+      if (agrees) return [{ act: "solved" }];
+      return refuses ? [{ act: "notSolved" }] : undefined;
+    case "price":
+      if (!isShort || !amountsIn(withDigits(text)).length || !(chat.product ?? shop.products[0])) return undefined;
+      return [learnt(chat, text)];
+    default:
+      return undefined;
+  }
+}
+
+/** The order as agreed, and how it is paid if the owner told that. */
+function closed(chat: Chat): Move[] {
+  const { slots } = summed(chat);
+  const [fact] = notesAbout(chat.shop.notes, "pay", "paying");
+  return [{ act: "closed", ...(slots && { slots }) }, ...(fact ? [{ act: "fact" as const, slots: { fact } }] : [])];
+}
+
+/** Learns a sentence of the owner. */
+function learnt(chat: Chat, text: string): Move {
+  const { shop } = chat;
+  const isAnew = shop.isSample && /\b(?:i|we) (?:\w+ )?(?:sell|run|own|bake|sew|have|do|make|cook)\b/i.test(text) && !/\b(?:also|too|as well)\b/i.test(text);
+  if (isAnew) Object.assign(chat, { shop: { products: [], fees: [], deals: [], notes: [] }, order: { lines: [] }, product: undefined });
+  const taught = teach(chat.shop, text, chat.product ?? (chat.shop.products.length === 1 ? chat.shop.products[0] : undefined));
+  const [product] = taught.products.slice(-1);
+  if (product) chat.product = product;
+  return { act: "taught", taught };
+}
+
+/** What a message is answered with. Updates what the chat knows. */
+export function read(chat: Chat, sentences: readonly Sentence[], botType: BotType): Move[] {
+  const moves: Move[] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    const { text, likely } = sentence;
+    const name = /\b(?:my name is|my name na|i am called|call me)\s+(\p{L}[\p{L}'-]{1,18})/iu.exec(text)?.[1];
+    if (likely[0]?.id === "injection" && likely[0].chance > sureOfInjection) return [{ act: "injection" }];
+    const answer = at === 0 ? asAnswer(chat, sentence, botType) : undefined;
+    if (answer) moves.push(...answer);
+    else if (name && wordCount(text) <= 8) {
+      chat.order.customer = name.charAt(0).toUpperCase() + name.slice(1);
+      moves.push({ act: "nameTold", slots: { name: chat.order.customer } });
+    } else if (isTaught(chat, sentence)) moves.push(learnt(chat, text));
+    else {
+      const kind = kindOf(chat, sentence);
+      moves.push(...(kind ? answerTo(chat, sentence, kind) : [{ act: "unknown" } as const]));
+    }
+  }
+  return moves;
+}

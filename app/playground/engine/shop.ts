@@ -1,0 +1,116 @@
+import type { BotType } from "#content/bot-demo.ts";
+import type { BotAsk } from "#content/bots/voice.ts";
+
+/* What a chat knows: the shop as its owner told it, and the customer's order. All of it is read from the messages. */
+
+export interface Product {
+  readonly name: string;
+  /** The price of one, in naira. */
+  price?: number;
+  /** What the price is for: 'plate', 'night'. */
+  unit?: string;
+  /** How many there are. */
+  stock?: number;
+  /** A price for several together. */
+  bundle?: { readonly count: number; readonly amount: number };
+}
+
+/** A fee for a place; without one it is for everywhere else. */
+export interface Fee {
+  readonly place?: string;
+  /** In naira; undefined if the owner only told that they deliver there. */
+  readonly amount?: number;
+}
+
+/** What makes an order cheaper. */
+export type Deal = {
+  /** The owner's words. */
+  readonly words: string;
+  /** The product that it is for; all of them without one. */
+  readonly product?: string;
+  /** The least number of things, and the least sum. */
+  readonly count?: number;
+  readonly spend?: number;
+} & (
+  | { readonly kind: "percent" | "amount" | "each"; readonly value: number }
+  /** For `count` things as many as `value` come free. */
+  | { readonly kind: "free"; readonly value: number }
+  | { readonly kind: "delivery" }
+);
+
+export interface Shop {
+  name?: string;
+  place?: string;
+  products: Product[];
+  fees: Fee[];
+  deals: Deal[];
+  /** Everything else that the owner told, in their words, newest last. */
+  notes: string[];
+  /** Whether it is only the sample that the home page begins with. */
+  isSample?: boolean;
+}
+
+export interface OrderLine {
+  readonly product: Product;
+  readonly count: number;
+}
+
+export interface Order {
+  lines: OrderLine[];
+  /** Where it goes; null if the customer picks it up. */
+  place?: string | null;
+  reference?: string;
+  /** Day and time of a booking. */
+  when?: string;
+  /** The customer's name. */
+  customer?: string;
+}
+
+/** One message and its answer. */
+export interface Turn {
+  readonly user: string;
+  readonly bot: string;
+}
+
+export interface Chat {
+  shop: Shop;
+  order: Order;
+  /** The product that was spoken of last. */
+  product?: Product;
+  /** What the last answer asked, and which bot asked it. */
+  asked?: { readonly ask: BotAsk; readonly by: BotType };
+  /** What was asked in this chat, newest last. */
+  asks: BotAsk[];
+  /** The product that was offered on top. It is done once. */
+  offered?: Product;
+  /** How many rounds of steps were given against a fault. */
+  rounds: number;
+  /** The templates already used, newest last. */
+  said: string[];
+  /** The last turns, for a model. */
+  turns: Turn[];
+  /** The number of messages so far. */
+  count: number;
+}
+
+/** Limits of the memory. */
+const most = { said: 80, turns: 6 } as const;
+
+export function newChat(): Chat {
+  return {
+    shop: { products: [], fees: [], deals: [], notes: [] },
+    order: { lines: [] },
+    asks: [],
+    rounds: 0,
+    said: [],
+    turns: [],
+    count: 0,
+  };
+}
+
+/** Adds a message and its answer. */
+export function remember(chat: Chat, turn: Turn): void {
+  chat.turns = [...chat.turns, turn].slice(-most.turns);
+  chat.said = chat.said.slice(-most.said);
+  chat.count += 1;
+}

@@ -1,0 +1,259 @@
+import { type Amount, amountsIn, withDigits } from "./formats.ts";
+import { asNote } from "./notes.ts";
+import type { Deal, Fee, Product, Shop } from "./shop.ts";
+import { asPlace, isNamed, isUnit, mayRepeat, nameIn, placeIn, productsIn, unitOf } from "./things.ts";
+
+const delivery = /\b(?:deliver\w*|dispatch|waybill|shipping|ship|logistics|drop ?off|rider|transport)\b/i;
+/** A sentence with an amount that is no price of a product. */
+const noPrice = /\b(?:deposit|upfront|advance|minimum|at least|commission|fine|penalty|late fee|balance|booking fee|service charge|vat|tax)\b/i;
+const selling =
+  /\b(?:(?:i|we|na we)(?: (?:dey|also|only|just|mainly|mostly|are|am|do))* (?:sell(?:ing)?|bake|sew|supply|deal (?:in|on)|stock|offer|produce|cook|rent(?: out)?|hire out|repair|fix|import|make|have|sells|teach|run|own|do|get|keep)|(?:i am|i'm|i’m|i be|we are|we're|na) an?(?= )|my business is|our business is|i am into|i dey into|we sell)\s+(.+)/i;
+const kept = /\b(?:run|own|business is|into|am an?|i'm an?|i be|we are an?|na an?)\b/i;
+const called = /\b(?:(?:shop|store|business|company|brand|hotel|restaurant|salon|place|name)(?: name)?(?:'s name)? (?:is called|is named|called|named|name is|na|is)|we are called|i run|this is)\s+((?:[\p{Lu}\d][\p{L}\p{N}'’&-]*(?:\s+|$)){1,4})/u;
+const situated = /\b(?:(?:shop|store|office|we|hotel|salon|restaurant|i|business|kitchen)(?: (?:is|are|am|dey|be))+(?: located| situated| based)?|located|situated|based) (?:in|at|for|on|inside|opposite|beside)\s+(.+)/i;
+
+interface Priced {
+  readonly before: string;
+  readonly amount: Amount;
+  readonly after: string;
+}
+
+/** The parts of a sentence that have one amount each; the rest of it has none. */
+function pricedParts(text: string): { priced: Priced[]; rest: string[] } {
+  const pieces = text.split(/\s*(?:,(?!\d{3}\b)|;|\n|\||\/(?=\s*[a-z])|\bwhile\b|\bbut\b|\band\b|&|\bplus\b(?= \w+ (?:is|at|for)))\s*/i);
+  const priced: Priced[] = [];
+  const rest: string[] = [];
+  let open: string[] = [];
+  for (const piece of pieces) {
+    const [amount, next] = pricesIn(piece);
+    if (!amount) {
+      open.push(piece);
+      continue;
+    }
+    // 'Rice and beans 1500' is one thing; 'shoes, bags and belts at 5k each' are three.
+    const together = /\beach\b/i.test(piece) || (open.length === 1 && !selling.test(open[0] ?? ""));
+    if (!together) rest.push(...open);
+    const names = together && /\beach\b/i.test(piece) ? [...open, piece.slice(0, amount.from)] : [[...(together ? open : []), piece.slice(0, amount.from)].join(" and ")];
+    open = [];
+    for (const before of names) priced.push({ before, amount, after: piece.slice(amount.to, next?.from) });
+    if (next) priced.push({ before: piece.slice(amount.to, next.from), amount: next, after: piece.slice(next.to) });
+  }
+  return { priced, rest: [...rest, ...open] };
+}
+
+/** The amounts of a taught sentence: written as money, or a number of two digits and more where a price would be. */
+function pricesIn(text: string): Amount[] {
+  const all = amountsIn(text);
+  const money = all.filter(({ isMoney }) => isMoney);
+  if (money.length) return money;
+  const isPrice = ({ value, from, to }: Amount) =>
+    value >= 50 &&
+    !/^ ?(?:years?|days?|hours?|minutes?|mins?|weeks?|months?|kg|kilos?|yards?|pieces?|pcs|people|persons|guests|left|remain\w*|in stock|available|and above|or more|litres?|inch\w*|cm|watts?|va|kva)\b/i.test(text.slice(to)) &&
+    !/\b(?:sizes?|room|no\.?|number|shop|plot|block|order|since|have|only|above|over|from)\s*#?$/i.test(text.slice(0, from)) &&
+    (/^\s*(?:$|[.,)]|(?:per|a|an|each|for|naira|only|\/|now|last|flat|sha|o)\b|\/)/i.test(text.slice(to)) || /(?:\b(?:is|na|at|for|costs?|be|price|fee)|[:=-])\s*$/i.test(text.slice(0, from)));
+  return all.filter(isPrice);
+}
+
+/** A price with its unit and the product's name. */
+function pricedProduct({ before, amount, after }: Priced): { name: string | undefined; unit?: string; count: number } {
+  let name = before;
+  const unitAfter = /^\s*(?:naira\s*)?(?:only\s*)?(?:per|a|an|each|every|for (?:a|one|1|each|every)|\/)\s*([\p{L}-]+)(?: of (.+))?/iu.exec(after);
+  const sizeAfter = /^\s*(?:naira\s*)?(?:for|of) (.+)/i.exec(after);
+  const inFront = /\b(?:(\d{1,3})|an?|one|per|each|every)\s+([\p{L}]+)(?:\s+(?:of\s+)?(.*))?$/iu.exec(name.replace(/\s*(?:is|are|for|at|goes for|costs?|na|be|=|:|-)+\s*$/i, ""));
+  const bare = /^\W*(?:\p{L}+ ){0,2}?([\p{L}]+)s? of (.+)$/iu.exec(name.trim());
+  let unit: string | undefined;
+  let count = 1;
+  if (unitAfter?.[1] && (isUnit(unitAfter[1]) || /^\s*(?:per|a|an|\/)\s*\p{L}+\s*$/iu.test(after))) {
+    unit = unitOf(unitAfter[1]);
+    if (unitAfter[2] && !nameIn(name)) name = unitAfter[2];
+  } else if (sizeAfter?.[1] && !nameIn(name)) {
+    const [, many, word = "", thing] = /^(?:(\d{1,3})|an?|one)?\s*([\p{L}]+)(?: of (.+))?/iu.exec(sizeAfter[1]) ?? [];
+    if (isUnit(word) && (thing || many)) [unit, name, count] = [unitOf(word), thing ?? "", Number(many ?? 1)];
+    else if (/^\d{1,3}$/.test(sizeAfter[1].trim())) count = Number(sizeAfter[1].trim());
+    else name = sizeAfter[1];
+  } else if (/^\s*for (\d{1,3})\b/i.test(after)) count = Number(/\d+/.exec(after)?.[0] ?? 1);
+  if (!unit && inFront?.[2] && isUnit(inFront[2]) && (inFront[3] || before.slice(0, inFront.index).trim() || inFront[1])) {
+    unit = unitOf(inFront[2]);
+    count = Number(inFront[1] ?? count);
+    name = inFront[3] || before.slice(0, inFront.index);
+  } else if (bare?.[1] && bare[2] && isUnit(bare[1])) {
+    unit ??= unitOf(bare[1]);
+    name = bare[2];
+  } else if (/\b\d{1,3}\s+\p{L}/u.test(name)) {
+    const [, many = "1", thing = ""] = /\b(\d{1,3})\s+(\p{L}.*)$/u.exec(name) ?? [];
+    [count, name] = [Number(many), thing];
+  }
+  const clean = nameIn(name.replace(selling, "$1").replace(/^.*\b(?:does|do|sells?|charges?|offers?|makes?|has|price (?:of|for)|cost of)\b/i, ""));
+  return { name: clean && !/^(?:each|size)$/i.test(clean) ? clean : undefined, ...(unit && { unit }), count };
+}
+
+const sizesOnly = /^(?:(?:extra )?(?:small|medium|big|large|mini|standard|full|half)|size \w+|\d+ ?inch\w*|(?:\w+) size)$/i;
+
+/** Adds a product or changes it. */
+export function addProduct(shop: Shop, name: string, told: Omit<Partial<Product>, "name"> = {}): Product {
+  const key = (text: string) => text.toLowerCase().replace(/s\b/g, "");
+  const known = shop.products.find((product) => key(product.name) === key(name));
+  const product: Product = known ?? { name };
+  if (!known) shop.products.push(product);
+  return Object.assign(product, told);
+}
+
+/** Whether somebody says what business they have. */
+export const isTrade = (text: string): boolean => selling.test(text) && !/\b(?:i|we) (?:have|get|make|do|fix|are|am|offer)\b/i.test(text);
+
+export interface Taught {
+  /** Products, fees and deals that were told, as they are now. */
+  readonly products: Product[];
+  readonly fees: Fee[];
+  readonly deals: Deal[];
+  /** The sentence, if it was kept as it is. */
+  note?: string;
+  /** The trade that was named: 'shoes'. */
+  trade?: string;
+  name?: string;
+  place?: string;
+}
+
+/** A fee for each place of a part about delivery. */
+function addFee(shop: Shop, taught: Taught, words: string, amount: number | undefined): void {
+  const plainly = words.replace(delivery, " ");
+  const found = placeIn(plainly) ?? asPlace(plainly.replace(/\b(?:home|same day|fee|fees|only|around|door)\b/gi, " "));
+  const outside = found && /\boutside\b/i.test(words) && !/^outside/i.test(found) ? `outside ${found}` : found;
+  const fee: Fee = { ...(outside && { place: outside }), ...(amount !== undefined && { amount }) };
+  shop.fees = [...shop.fees.filter(({ place }) => place?.toLowerCase() !== fee.place?.toLowerCase()), fee];
+  taught.fees.push(fee);
+}
+
+/** Reads a discount, an offer or free delivery from a sentence; undefined if it has none. */
+function dealIn(shop: Shop, text: string): Deal | undefined {
+  const words = asNote(text);
+  if (!words) return undefined;
+  const [product] = productsIn(shop, text);
+  const own = product ? { product: product.name } : {};
+  const get = /\bbuy (\d{1,3})\b.{0,30}?\b(?:get|take|and get) (\d{1,3})\b/i.exec(text);
+  if (get) return { kind: "free", words, count: Number(get[1]), value: Number(get[2]), ...own };
+  const bound = boundIn(text);
+  if (delivery.test(text) && /\bfree\b/i.test(text) && bound) return { kind: "delivery", words, ...bound };
+  const share = /(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)/i.exec(text)?.[1];
+  if (share && !noPrice.test(text) && (bound || /\b(?:off|discount|promo)\b/i.test(text))) return { kind: "percent", words, value: Number(share), ...bound, ...own };
+  const amounts = pricesIn(text).filter(({ value }) => value !== bound?.spend && value !== bound?.count);
+  const [amount] = amounts;
+  if (!amount || amounts.length > 1) return undefined;
+  if (/\boff\b|\bdiscount\b|\bless\b|\bremove\b/i.test(text)) return { kind: "amount", words, value: amount.value, ...bound, ...own };
+  return bound?.count ? { kind: "each", words, value: amount.value, ...bound, ...own } : undefined;
+}
+
+/** From how many things, or from which sum on, something counts. */
+function boundIn(text: string): { count?: number; spend?: number } | undefined {
+  const found =
+    /(?:₦|\bn)?(\d[\d,]*(?:\.\d+)?k?)(?: [\p{L}]+)?(?: naira)? (?:and|or) (?:above|more|over|upwards?|up)|\b(?:buy|order|take|get|for|on|pay)?\s*(from|above|over|more than|at least|minimum of|exceeding|reach(?:es)?|buy|order|take|up to|every)\s+(?:(?:orders?|purchases?|of|above|from|worth)\s+)*(?:₦|#|\bn)?(\d[\d,]*(?:\.\d+)?k?)\b(?! ?%)/iu.exec(text) ??
+    /\bfor (?:(?:orders?|purchases?|of|any)\s+)*(?:₦|#|\bn)?()(\d[\d,]*(?:\.\d+)?k?)\b(?! ?%)/i.exec(text);
+  const words = found?.[1] || found?.[3] || found?.[2];
+  const isStrict = /^(?:above|over|more than|exceeding)$/i.test(found?.[2] ?? "");
+  const value = amountsIn(words ?? "")[0]?.value;
+  if (!value) return undefined;
+  const isMoney = value >= 1000 || /[₦k,]|\bn\d/i.test(found?.[0] ?? "");
+  const least = value + (isStrict ? 1 : 0);
+  return isMoney ? { spend: least } : { count: least };
+}
+
+/** How many of something are left. */
+function learnStock(shop: Shop, text: string): Product | undefined {
+  const gone = /\b(?:finished|out of stock|sold out|not available|don finish|no more|unavailable)\b/i.test(text);
+  const left = /\b(\d{1,5})\s*([\p{L}]+)?(?:\s+(?:of\s+)?([\p{L} ]+?))?\s+(?:left|remain\w*|available|in stock)\b|\b(?:only|have|has|get|got|remain\w*|stock(?: is)?|left)\s+(?:only |just )?(\d{1,5})\b/iu.exec(text);
+  if (!gone && !left) return undefined;
+  const about = productsIn(shop, text);
+  const byUnit = shop.products.filter(({ unit }) => unit && left?.[2] && unitOf(left[2]) === unit);
+  const [product] = about.length ? about : byUnit.length ? byUnit : shop.products.length === 1 ? shop.products : [];
+  const stock = gone ? 0 : Number(left?.[1] ?? left?.[4]);
+  if (!product || (!gone && !/\b(?:left|remain\w*|available|in stock|only|stock)\b/i.test(text) && !about.length)) return undefined;
+  return Object.assign(product, { stock });
+}
+
+/** What somebody says of their business: its trade, its name and its place. */
+function learnTrade(shop: Shop, taught: Taught, text: string): void {
+  const name = called.exec(text)?.[1]?.trim();
+  const place = situated.exec(text)?.[1] ?? (selling.test(text) ? /\b(?:in|at|for)\s+(\p{L}.*)$/iu.exec(text)?.[1] : undefined);
+  const known = place && asPlace(place);
+  if (name && mayRepeat(name)) taught.name = shop.name = name;
+  if (known) taught.place = shop.place = known;
+  const goods = selling.exec(text)?.[1]?.replace(/\b(?:in|at|from|inside|for|to|called|with|near|and (?:we|i))\s.*$/iu, "");
+  if (!goods || noPrice.test(text) || /^(?:to|a lot|no|not|only wholesale|wholesale)\b/i.test(goods)) return;
+  const isKept = kept.test(text.slice(0, text.length - goods.length));
+  for (const part of goods.split(/\s*(?:,|\band\b|&|\/)\s*/).slice(0, 8)) {
+    const thing = nameIn(part);
+    if (!thing || /^\d/.test(thing)) continue;
+    taught.trade ??= thing;
+    // 'I run a restaurant' names no goods.
+    if (!isKept && !shop.products.some((product) => isNamed(product, thing))) taught.products.push(addProduct(shop, thing));
+  }
+}
+
+/** Learns the prices and fees of a sentence. Returns what it has beside them. */
+function learnPrices(shop: Shop, taught: Taught, text: string, spoken: Product | undefined): string[] {
+  const { priced, rest } = pricedParts(text);
+  let isDelivery = false;
+  let last = spoken ?? (shop.products.length === 1 ? shop.products[0] : undefined);
+  const goods = selling.exec(rest.join(", ").replace(/:.*$/, ""))?.[1];
+  if (goods && priced.length) {
+    const trade = nameIn(goods.replace(/\b(?:in|at|for)\s.*$/i, ""));
+    if (trade && !/,| and /.test(goods)) last = { name: trade };
+  }
+  for (const part of priced) {
+    const words = `${part.before} ${part.after}`;
+    const { name, unit, count } = pricedProduct(part);
+    isDelivery = delivery.test(words) || (isDelivery && !unit && !productsIn(shop, words).length);
+    if (isDelivery) {
+      addFee(shop, taught, words, part.amount.value);
+      continue;
+    }
+    const head = /:/.test(part.before) ? nameIn((part.before.split(":")[0] ?? "").replace(selling, "$1")) : undefined;
+    if (head && name !== head) last = { name: head };
+    const own = head ? nameIn(part.before.slice(part.before.indexOf(":") + 1)) : name;
+    const full = own && sizesOnly.test(own) && last ? `${own} ${last.name.replace(sizesOnly, "")}`.trim() : own;
+    const thing = full ?? last?.name;
+    if (!thing) continue;
+    const { value } = part.amount;
+    const known = own ? undefined : last;
+    // 'Bags, 12k and 18k' has no price for one: the owner's sentence is said instead.
+    if (known && taught.products.some(({ name }) => name === known.name)) {
+      delete taught.products.find(({ name }) => name === known.name)?.price;
+      continue;
+    }
+    const told = count > 1 ? { bundle: { count, amount: value } } : { price: value, ...(unit && { unit }) };
+    const product = addProduct(shop, known?.name ?? thing, { ...(count > 1 && unit && { unit }), ...told });
+    if (!(own && sizesOnly.test(own))) last = product;
+    taught.products.push(product);
+  }
+  return rest;
+}
+
+/**
+ * Learns what the owner tells of the shop in one sentence.
+ * @param spoken the product that was spoken of last, for 'it is 2,500'
+ */
+export function teach(shop: Shop, sentence: string, spoken?: Product): Taught {
+  const taught: Taught = { products: [], fees: [], deals: [] };
+  const text = withDigits(sentence);
+  if (!mayRepeat(sentence)) return taught;
+  const note = asNote(sentence);
+  const deal = dealIn(shop, text);
+  if (deal) {
+    shop.deals = [...shop.deals.filter(({ words }) => words !== deal.words), deal];
+    taught.deals.push(deal);
+  } else if (noPrice.test(text)) {
+    if (note) taught.note = note;
+  } else {
+    const rest = learnPrices(shop, taught, text, spoken);
+    const isFree = delivery.test(text) && /\bfree\b/i.test(text);
+    if (isFree) addFee(shop, taught, text.replace(/\b(?:is|free|for free|of charge)\b/gi, " "), 0);
+    else if (delivery.test(text) && !taught.fees.length && /\b(?:deliver|ship|waybill)\w* (?:to|in|within|around)\b/i.test(text) && !/\b(?:no|not|don'?t|do not|only|takes?|days?)\b/i.test(text))
+      for (const part of text.split(/,|\band\b/)) addFee(shop, taught, delivery.test(part) ? part : `to ${part}`, undefined);
+    const stocked = learnStock(shop, text);
+    if (stocked) taught.products.push(stocked);
+    for (const part of taught.products.length ? [...rest, sentence] : [sentence]) if (!taught.name && !taught.trade) learnTrade(shop, taught, part);
+    if (note && !taught.products.length && !taught.fees.length) taught.note = note;
+  }
+  if (note) shop.notes = [...shop.notes.filter((known) => known !== note), note].slice(-40);
+  return taught;
+}
