@@ -169,11 +169,21 @@ function changed(chat: Chat, text: string, named: Named, place: string | null | 
   return order.lines.length ? [{ act: "changed" }, summed(chat)] : [{ act: "emptied" }];
 }
 
+const clock = /\b\d{1,2}(?::\d\d)? ?(?:am|pm|o'?clock)\b|\b(?:morning|afternoon|evening|noon)\b/i;
+
+/** A new day keeps the time that was said, and a new time the day. */
+function joinMoments(before: string | undefined, now: string): string {
+  const [time] = clock.exec(before ?? "") ?? [];
+  if (before && !clock.test(now)) return time ? `${now} ${time}` : now;
+  const day = before?.replace(clock, "").trim();
+  return day && !now.replace(clock, "").trim() ? `${day} ${now}` : now;
+}
+
 /** Takes down a booking: what, when. */
 function booked(chat: Chat, text: string, named: Named): Move[] {
   const { order, shop } = chat;
   const when = momentIn(text);
-  if (when) order.when = when;
+  if (when) order.when = joinMoments(order.when, when);
   const refused = take(chat, named, false);
   if (refused.length) return refused;
   const [first] = named.items;
@@ -231,7 +241,7 @@ function wentWrong(chat: Chat, act: "status" | "complaint" | "return", text: str
   const { reference } = chat.order;
   const slots: Record<string, string> = isKnown && reference ? { reference } : {};
   const about = act === "status" ? undefined : act === "return" ? "return" : "damage";
-  const rules = act === "status" ? notesAbout(chat.shop.notes, text) : [...notesAbout(chat.shop.notes, text, about), ...notesAbout(chat.shop.notes, text, "return")];
+  const rules = act === "status" ? notesAbout(chat.shop.notes, text) : [...notesAbout(chat.shop.notes, text, about), ...notesAbout(chat.shop.notes, text, "return").filter((note) => !/\bcancel/i.test(note) || /\bcancel/i.test(text))];
   const [fact] = rules;
   const rule: Move[] = fact ? [{ act: "fact", slots: { fact } }] : [];
   // Who only asks for the rule has nothing to send back.
@@ -307,7 +317,8 @@ export function answerTo(chat: Chat, { text }: Sentence, kind: BotKind): Move[] 
     case "refund":
       return wentWrong(chat, "return", text);
     case "trouble": {
-      const [fact] = notesAbout(shop.notes, text);
+      learnReference(chat, text);
+      const [fact] = [...notesAbout(shop.notes, text, undefined, 0.15).filter((note) => !amountsIn(note).some(({ isMoney }) => isMoney)), ...notesAbout(shop.notes, text, "warranty"), ...notesAbout(shop.notes, text, "damage")];
       return fact ? [{ act: "trouble" }, { act: "fact", slots: { fact } }] : [{ act: "trouble" }];
     }
     case "not_solved":

@@ -1,3 +1,5 @@
+import { isUnit } from "./things.ts";
+
 /* The formats in a message: amounts, numbers, order numbers, days. Everything else is understood by meaning. */
 
 const small =
@@ -25,6 +27,7 @@ function valueOf(words: string): number {
 export function withDigits(text: string): string {
   return text
     .normalize("NFKC")
+    .replace(/(\d)(?=([a-z]{2,8})\b)/gi, (digit, _, word: string) => (isUnit(word) ? `${digit} ` : digit))
     .replace(/\bhalf (?:a )?dozen\b/gi, "6")
     .replace(/\b(?:a )?dozen\b/gi, "12")
     .replace(/\ba couple of\b/gi, "2")
@@ -69,7 +72,7 @@ export function amountsIn(text: string): Amount[] {
 
 /** Numbers that count nothing: sizes, times, dates, house numbers, order numbers, money, phones. */
 const noCount =
-  /\bsizes?:? ?\d+(?:(?: ?(?:,|to|and|-) ?)\d+)*|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o'?clock)\b|\b(?:by|at|from|till|until|around) \d{1,2}(?::\d\d)?\b(?! ?(?:\w+s\b|naira))|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b|\b(?:order|number|no\.?|phase|block|flat|house|shop|gate|ticket|room) ?#?\d+|#\d+|\b\d{1,3} [A-Z]\w+ (?:street|road|avenue|close|crescent|way|estate|st|rd)\b|\b\d+(?:\.\d+)? ?%|\b(?:\+?234|0)[789]\d[\d -]{7,12}/gi;
+  /\b\d+(?:\.\d+)? ?(?:inch\w*|cm|mm|kva|va|watts?|volts?|amps?|gb|tb|mah|ml|cl)\b|\bsizes?:? ?\d+(?:(?: ?(?:,|to|and|-) ?)\d+)*|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o'?clock)\b|\b(?:by|at|from|till|until|around) \d{1,2}(?::\d\d)?\b(?! ?(?:\w+s\b|naira))|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b|\b(?:order|number|no\.?|phase|block|flat|house|shop|gate|ticket|room) ?#?\d+|#\d+|\b\d{1,3} [A-Z]\w+ (?:street|road|avenue|close|crescent|way|estate|st|rd)\b|\b\d+(?:\.\d+)? ?%|\b(?:\+?234|0)[789]\d[\d -]{7,12}/gi;
 
 export interface Count {
   readonly value: number;

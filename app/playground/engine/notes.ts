@@ -1,6 +1,6 @@
 import { matters } from "#content/bots/words.ts";
-import { plainWords, stem } from "#packages/recognise/features.ts";
-import { mayRepeat, tellingStems } from "./things.ts";
+import { plainWords } from "#packages/recognise/features.ts";
+import { mayRepeat, rootOf, tellingStems } from "./things.ts";
 
 const longest = 220;
 /** The least share of a question's meaning that a sentence must have. */
@@ -8,14 +8,14 @@ const leastShare = 0.34;
 
 const matterOf = new Map<string, string[]>();
 for (const [matter, words] of Object.entries(matters))
-  for (const word of words.split(" ")) matterOf.set(stem(word), [...(matterOf.get(stem(word)) ?? []), `#${matter}`]);
+  for (const word of words.split(" ")) matterOf.set(rootOf(word), [...(matterOf.get(rootOf(word)) ?? []), `#${matter}`]);
 
 const joined = (text: string) => text.replace(/\bcheck(?:ing)?[\s-]+(in|out)\b/gi, "check$1").replace(/\bpick[\s-]+up\b/gi, "pickup");
 
 /** What a text speaks of: the matters that its words belong to, and its other words. */
 export function meaningsOf(text: string): Set<string> {
   const found = new Set<string>();
-  for (const word of plainWords(joined(text)).map(stem)) for (const matter of matterOf.get(word) ?? []) found.add(matter);
+  for (const word of plainWords(joined(text)).map(rootOf)) for (const matter of matterOf.get(word) ?? []) found.add(matter);
   for (const word of tellingStems(joined(text))) if (!matterOf.has(word)) found.add(word);
   return found;
 }
@@ -36,8 +36,14 @@ export function asNote(sentence: string): string | undefined {
 /**
  * What the owner told about a question, best first; newer sentences before older ones that fit as well.
  * @param about a matter that the sentence must be about
+ * @param least the least share of the question's meaning that the sentence must have
  */
-export function notesAbout(notes: readonly string[], question: string, about?: keyof typeof matters): string[] {
+export function notesAbout(
+  notes: readonly string[],
+  question: string,
+  about?: keyof typeof matters,
+  least = leastShare,
+): string[] {
   const asked = meaningsOf(question);
   if (about) asked.add(`#${about}`);
   return notes
@@ -46,7 +52,7 @@ export function notesAbout(notes: readonly string[], question: string, about?: k
       const shared = [...asked].filter((meaning) => told.has(meaning));
       return { note, at, told, share: shared.length / Math.max(1, asked.size), shared: shared.length };
     })
-    .filter(({ told, share }) => (about ? told.has(`#${about}`) : share >= leastShare))
+    .filter(({ told, share }) => (about ? told.has(`#${about}`) : share >= least))
     .sort((one, other) => other.shared - one.shared || other.share - one.share || other.at - one.at)
     .map(({ note }) => note);
 }

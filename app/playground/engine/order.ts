@@ -1,7 +1,6 @@
-import { stem } from "#packages/recognise/features.ts";
 import { type Count, countsIn, withDigits } from "./formats.ts";
 import type { Chat, OrderLine, Product } from "./shop.ts";
-import { asPlace, feePlaceIn, isUnit, nameIn, placeIn, productsIn, tellingStems, unitOf } from "./things.ts";
+import { asPlace, feePlaceIn, isFiller, isUnit, nameIn, placeIn, productsIn, rootOf, stemsOf, tellingStems, unitOf } from "./things.ts";
 
 /** What a customer names in one sentence. */
 export interface Named {
@@ -13,7 +12,7 @@ export interface Named {
   readonly count: number | undefined;
 }
 
-const separators = /\s*(?:,|;|\n|\band\b|\bplus\b|&|\bwith\b|\bthen\b)\s*/i;
+const separators = /\s*(?:,|;|\n|\band\b|\bplus\b|&|\bwith\b(?= (?:\d|an? ))|\bthen\b)\s*/i;
 
 /** The product that a number with a unit means: the only one sold by it, or the one that was spoken of. */
 function byUnit({ shop: { products }, product: spoken }: Chat, text: string): Product | undefined {
@@ -22,12 +21,17 @@ function byUnit({ shop: { products }, product: spoken }: Chat, text: string): Pr
   return sold.length === 1 ? sold[0] : sold.find((product) => product === spoken);
 }
 
+/** Whether a word after a number names a thing that the shop does not have. */
+const isUnknown = (word: string | undefined) =>
+  word !== undefined && !isUnit(word) && !isFiller(word) && !/^(?:deliver\w*|more|left|abeg|people|persons?|guests?|sir|ma)$/i.test(word);
+
 /** How many of a product a part of a sentence asks for: '2 rooms for 3 nights' are six nights. */
-function countOf({ unit, name }: Product, part: string, counts: readonly Count[]): number | undefined {
+function countOf(product: Product, part: string, counts: readonly Count[]): number | undefined {
+  const { unit } = product;
   const wordAfter = ({ to }: Count) => /^\W*(?:more |extra )?(\p{L}+)/u.exec(part.slice(to))?.[1] ?? "";
-  const units = counts.find((count) => unit && stem(unitOf(wordAfter(count))) === stem(unit));
-  const own = tellingStems(name);
-  const things = counts.find((count) => count !== units && own.includes(stem(wordAfter(count).toLowerCase())));
+  const units = counts.find((count) => unit && rootOf(wordAfter(count).toLowerCase()) === rootOf(unit));
+  const own = stemsOf(product);
+  const things = counts.find((count) => count !== units && own.includes(rootOf(wordAfter(count).toLowerCase())));
   if (units && things) return units.value * things.value;
   const nearest = units ?? things ?? counts.find((count) => !isUnit(wordAfter(count)) || !/night|day|week|hour|month/.test(wordAfter(count))) ?? counts[0];
   return nearest?.value;
@@ -44,7 +48,7 @@ export function namedIn(chat: Chat, sentence: string): Named {
   for (const part of parts.filter(Boolean)) {
     const counts = countsIn(part);
     const products = productsIn(chat.shop, part);
-    const full = products.filter((product) => tellingStems(product.name).every((word) => tellingStems(part).includes(word)));
+    const full = products.filter((product) => stemsOf(product).every((word) => tellingStems(part).includes(word)));
     const [first] = full.length ? full : products;
     const meant = full.length > 1 ? full : first && (products.length === 1 || full.length) ? [first] : [];
     if (!meant.length && products.length > 1) {
@@ -53,7 +57,10 @@ export function namedIn(chat: Chat, sentence: string): Named {
       else unclear.push(...products);
     }
     if (!meant.length && !products.length && counts.length) {
-      const own = byUnit(chat, part) ?? (chat.shop.products.length === 1 && isSpoken ? chat.shop.products[0] : undefined);
+      const isOther = counts.every(({ to }) => isUnknown(/^ (\p{L}+)/u.exec(part.slice(to))?.[1]));
+      const alone = chat.shop.products.length === 1 && isSpoken ? chat.shop.products[0] : undefined;
+      const own = byUnit(chat, part) ?? (isOther ? undefined : alone);
+      if (isOther && !own) continue;
       const line = items.at(-1);
       // 'A room for Friday, 3 nights'
       if (line && (!own || own === line.product) && line.count === undefined) line.count = countOf(line.product, part, counts);

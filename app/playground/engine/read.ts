@@ -6,7 +6,8 @@ import { amountsIn, countsIn, isQuestion, momentIn, referenceIn, withDigits } fr
 import { notesAbout } from "./notes.ts";
 import { destinationIn, namedIn, put } from "./order.ts";
 import type { Chat } from "./shop.ts";
-import { isTrade, teach } from "./teach.ts";
+import { priceText } from "./sums.ts";
+import { isTrade, type Taught, teach } from "./teach.ts";
 
 /** Kinds that say nothing of goods: a sentence with a price or a number of a product is something else. */
 const idle: ReadonlySet<BotKind> = new Set([
@@ -33,14 +34,14 @@ const no = /^(?:(?:no|nope|nah|not (?:now|yet|really|interested)|never ?mind|don
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** Whether a sentence tells of the shop. */
-function isTaught(chat: Chat, { text, likely }: Sentence): boolean {
+function isTaught(chat: Chat, { text, likely }: Sentence, isAfterTaught: boolean): boolean {
   if (isQuestion(text) || /\b(?:order|ticket|tracking|receipt) (?:number|no|id)\b.*\d/i.test(text)) return false;
   if (isTrade(text)) return true;
   const trial = teach(structuredClone(chat.shop), text, chat.product && structuredClone(chat.product));
   const hasFact = trial.fees.length + trial.deals.length > 0 || trial.products.some(({ price, bundle, stock }) => price ?? bundle ?? stock) || trial.trade !== undefined;
   const chanceOf = (kind: BotKind) => likely.find(({ id }) => id === kind)?.chance ?? 0;
   const isTelling = /\b(?:we|our|us|una|customers?|my shop|the shop)\b/i.test(text) || /^(?:no|all|every|returns?|refunds?|orders?|delivery|deposit|payment|bookings?|balance)\b/i.test(text);
-  const own = chanceOf("teach") + (hasFact ? 0.5 : 0) + (isTelling ? 0.25 : 0);
+  const own = chanceOf("teach") + (hasFact ? 0.5 : 0) + (isTelling ? 0.25 : 0) + (isAfterTaught ? 0.4 : 0);
   const rival = likely.find(({ id }) => id !== "teach" && !(hasFact && idle.has(id)))?.chance ?? 0;
   return own > rival && own > 0.3;
 }
@@ -52,6 +53,12 @@ function kindOf(chat: Chat, { text, likely }: Sentence): BotKind | undefined {
   const counted = named.items.some(({ count }) => count);
   const [first] = likely.filter(({ id }) => id !== "teach" && !((isAbout || named.count) && idle.has(id)));
   const asks = isQuestion(text);
+  const chanceOf = (kind: BotKind) => likely.find(({ id }) => id === kind)?.chance ?? 0;
+  if (first?.id === "status" && referenceIn(text)) {
+    const wrong = (["trouble", "complaint", "refund"] as const).find((kind) => chanceOf(kind) >= 0.1);
+    if (wrong) return wrong;
+  }
+  if (first?.id === "order" && momentIn(text) && chanceOf("booking") >= 0.2) return "booking";
   if (counted && first && !asks && (first.chance < 0.4 || first.id === "catalogue")) return "order";
   if (!first || first.chance < leastChance) return asks ? "question" : isAbout ? "order" : undefined;
   if (first.id === "insult" && first.chance < 0.45) return undefined;
@@ -130,6 +137,13 @@ function learnt(chat: Chat, text: string): Move {
   return { act: "taught", taught };
 }
 
+/** 'I sell frozen foods: turkey 6,500 …' sells no thing called frozen foods. */
+function dropCategory({ shop }: Chat, taught: readonly Taught[]): void {
+  const [trade, ...others] = taught.filter((one) => one.trade).flatMap(({ products }) => products.filter((product) => priceText(product) === undefined));
+  if (!trade || others.length || !taught.some(({ products }) => products.some((product) => priceText(product)))) return;
+  shop.products = shop.products.filter((product) => product !== trade);
+}
+
 /** What a message is answered with. Updates what the chat knows. */
 export function read(chat: Chat, sentences: readonly Sentence[], botType: BotType): Move[] {
   const moves: Move[] = [];
@@ -142,11 +156,12 @@ export function read(chat: Chat, sentences: readonly Sentence[], botType: BotTyp
     else if (name && wordCount(text) <= 8) {
       chat.order.customer = name.charAt(0).toUpperCase() + name.slice(1);
       moves.push({ act: "nameTold", slots: { name: chat.order.customer } });
-    } else if (isTaught(chat, sentence)) moves.push(learnt(chat, text));
+    } else if (isTaught(chat, sentence, moves.at(-1)?.taught !== undefined)) moves.push(learnt(chat, text));
     else {
       const kind = kindOf(chat, sentence);
       moves.push(...(kind ? answerTo(chat, sentence, kind) : [{ act: "unknown" } as const]));
     }
   }
+  dropCategory(chat, moves.flatMap(({ taught }) => taught ?? []));
   return moves;
 }

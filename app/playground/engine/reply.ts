@@ -7,13 +7,15 @@ import { salesVoice } from "#content/bots/voices/sales.ts";
 import { supportVoice } from "#content/bots/voices/support.ts";
 import { naira } from "#content/prices.ts";
 import { site } from "#content/site.ts";
-import { plainWords, stem } from "#packages/recognise/features.ts";
+import { plainWords } from "#packages/recognise/features.ts";
 import type { Sentence } from "../kinds/kinds.ts";
 import { listed, type Move, withPrice } from "./answer.ts";
 import { filled, textFor } from "./choose.ts";
+import { notesAbout } from "./notes.ts";
 import { read } from "./read.ts";
 import type { Chat } from "./shop.ts";
 import { priceText, sumOf } from "./sums.ts";
+import { isNamed, rootOf } from "./things.ts";
 import type { Taught } from "./teach.ts";
 
 export const voices: Readonly<Record<BotType, Voice>> = {
@@ -50,6 +52,7 @@ function factsOf(all: readonly Taught[]): Move {
     ...all.flatMap(({ fees }) => fees).map(({ place, amount }) => `delivery${place ? ` to ${place}` : ""}${amount === undefined ? "" : ` ${amount ? naira(amount) : "free"}`}`),
     ...all.flatMap(({ deals }) => deals).map(({ words }) => `‘${words}’`),
   ];
+  if (facts.length && all.some(({ note }) => note)) facts.push("the rest that you told me");
   const name = all.find((taught) => taught.name)?.name;
   const place = all.find((taught) => taught.place)?.place;
   const trade = all.find((taught) => taught.trade)?.trade;
@@ -73,8 +76,8 @@ function tidy(moves: readonly Move[]): Move[] {
 
 /** The steps against a fault; the next ones if the first did not help. Undefined if there are none left. */
 function stepsFor(chat: Chat, text: string): string | undefined {
-  const said = new Set(plainWords(text).map(stem));
-  const fault = faults.find(({ words }) => words.split(" ").some((word) => said.has(stem(word)))) ?? faults.at(-1);
+  const said = new Set(plainWords(text).map(rootOf));
+  const fault = faults.find(({ words }) => words.split(" ").some((word) => said.has(rootOf(word)))) ?? faults.at(-1);
   const steps = fault?.rounds[chat.rounds];
   chat.rounds += 1;
   return steps?.map((step, at) => `${at + 1}. ${step}`).join("\n");
@@ -97,11 +100,11 @@ function valuesFor(chat: Chat, ask: BotAsk): Record<string, string> | undefined 
     case "count":
       return thing && product && priceText(product) && product.stock !== 0 && !order.lines.some((line) => line.product === product) ? { thing } : undefined;
     case "place":
-      return order.lines.length && order.place === undefined && !order.when ? {} : undefined;
+      return order.lines.length && order.place === undefined && !order.when && (shop.fees.length || notesAbout(shop.notes, "", "delivery").length) ? {} : undefined;
     case "close":
       return sumOf(shop, order) ? {} : undefined;
     case "upsell": {
-      const other = shop.products.find((one) => one.price !== undefined && one.stock !== 0 && !order.lines.some((line) => line.product === one));
+      const other = shop.products.find((one) => one.price !== undefined && one.stock !== 0 && !order.lines.some((line) => isNamed(line.product, one.name)));
       if (!other || chat.offered || !order.lines.length) return undefined;
       chat.offered = other;
       return { other: withPrice(other) };

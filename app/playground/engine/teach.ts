@@ -33,7 +33,7 @@ function pricedParts(text: string): { priced: Priced[]; rest: string[] } {
     // 'Rice and beans 1500' is one thing; 'shoes, bags and belts at 5k each' are three.
     const together = /\beach\b/i.test(piece) || (open.length === 1 && !selling.test(open[0] ?? ""));
     if (!together) rest.push(...open);
-    const names = together && /\beach\b/i.test(piece) ? [...open, piece.slice(0, amount.from)] : [[...(together ? open : []), piece.slice(0, amount.from)].join(" and ")];
+    const names = together && /\beach\b/i.test(piece) ? [...open, piece.slice(0, amount.from)].filter((name, _, all) => all.length === 1 || nameIn(name.replace(selling, "$1"))) : [[...(together ? open : []), piece.slice(0, amount.from)].join(" and ")];
     open = [];
     for (const before of names) priced.push({ before, amount, after: piece.slice(amount.to, next?.from) });
     if (next) priced.push({ before: piece.slice(amount.to, next.from), amount: next, after: piece.slice(next.to) });
@@ -55,7 +55,7 @@ function pricesIn(text: string): Amount[] {
 }
 
 /** A price with its unit and the product's name. */
-function pricedProduct({ before, amount, after }: Priced): { name: string | undefined; unit?: string; count: number } {
+function pricedProduct({ before, after }: Priced): { name: string | undefined; unit?: string; count: number } {
   let name = before;
   const unitAfter = /^\s*(?:naira\s*)?(?:only\s*)?(?:per|a|an|each|every|for (?:a|one|1|each|every)|\/)\s*([\p{L}-]+)(?: of (.+))?/iu.exec(after);
   const sizeAfter = /^\s*(?:naira\s*)?(?:for|of) (.+)/i.exec(after);
@@ -79,15 +79,23 @@ function pricedProduct({ before, amount, after }: Priced): { name: string | unde
   } else if (bare?.[1] && bare[2] && isUnit(bare[1])) {
     unit ??= unitOf(bare[1]);
     name = bare[2];
-  } else if (/\b\d{1,3}\s+\p{L}/u.test(name)) {
+  } else if (/^\W*\d{1,3}\s*(?:for|at|is|=|:)\s*$/i.test(name)) {
+    [count, name] = [Number(/\d+/.exec(name)?.[0]), ""];
+  } else if (/\b\d{1,3}\s+(?!inch|cm|mm|kva|watt|volt|amp|gb|tb|ml|cl)\p{L}/iu.test(name)) {
     const [, many = "1", thing = ""] = /\b(\d{1,3})\s+(\p{L}.*)$/u.exec(name) ?? [];
     [count, name] = [Number(many), thing];
   }
   const clean = nameIn(name.replace(selling, "$1").replace(/^.*\b(?:does|do|sells?|charges?|offers?|makes?|has|price (?:of|for)|cost of)\b/i, ""));
-  return { name: clean && !/^(?:each|size)$/i.test(clean) ? clean : undefined, ...(unit && { unit }), count };
+  if (!clean || /^(?:each|size)$/i.test(clean)) return { name: undefined, ...(unit && { unit }), count };
+  const sold = unit ? undefined : soldBy.exec(clean)?.[1];
+  return { name: sold ? clean.replace(soldBy, "") : clean, ...((unit ?? sold) && { unit: unit ?? sold?.toLowerCase() }), count };
 }
 
 const sizesOnly = /^(?:(?:extra )?(?:small|medium|big|large|mini|standard|full|half)|size \w+|\d+ ?inch\w*|(?:\w+) size)$/i;
+
+const size = /\b(?:(?:extra )?(?:small|medium|big|large|mini)|\d+ ?inch\w*)\s*/gi;
+/** Words at the end of a name that say what it is sold by: 'Peak milk carton'. */
+const soldBy = /(?<=\p{L}) (carton|crate|plate|pack|packet|sachet|tuber|bundle|roll|keg|wrap|portion|kg|litre|yard|dozen|paint|mudu|derica)$/iu;
 
 /** Adds a product or changes it. */
 export function addProduct(shop: Shop, name: string, told: Omit<Partial<Product>, "name"> = {}): Product {
@@ -116,7 +124,7 @@ export interface Taught {
 
 /** A fee for each place of a part about delivery. */
 function addFee(shop: Shop, taught: Taught, words: string, amount: number | undefined): void {
-  const plainly = words.replace(delivery, " ");
+  const plainly = words.replace(delivery, " ").replace(/^[\s:;,.-]+/, "");
   const found = placeIn(plainly) ?? asPlace(plainly.replace(/\b(?:home|same day|fee|fees|only|around|door)\b/gi, " "));
   const outside = found && /\boutside\b/i.test(words) && !/^outside/i.test(found) ? `outside ${found}` : found;
   const fee: Fee = { ...(outside && { place: outside }), ...(amount !== undefined && { amount }) };
@@ -147,8 +155,8 @@ function dealIn(shop: Shop, text: string): Deal | undefined {
 function boundIn(text: string): { count?: number; spend?: number } | undefined {
   const found =
     /(?:₦|\bn)?(\d[\d,]*(?:\.\d+)?k?)(?: [\p{L}]+)?(?: naira)? (?:and|or) (?:above|more|over|upwards?|up)|\b(?:buy|order|take|get|for|on|pay)?\s*(from|above|over|more than|at least|minimum of|exceeding|reach(?:es)?|buy|order|take|up to|every)\s+(?:(?:orders?|purchases?|of|above|from|worth)\s+)*(?:₦|#|\bn)?(\d[\d,]*(?:\.\d+)?k?)\b(?! ?%)/iu.exec(text) ??
-    /\bfor (?:(?:orders?|purchases?|of|any)\s+)*(?:₦|#|\bn)?()(\d[\d,]*(?:\.\d+)?k?)\b(?! ?%)/i.exec(text);
-  const words = found?.[1] || found?.[3] || found?.[2];
+    /\b(?:off|discount)\b.{0,20}\b(for) (?:(?:orders?|purchases?|of|any)\s+)*((?:₦|#|\bn)?\d[\d,]*(?:\.\d+)?k?)\b(?! ?%)()/i.exec(text);
+  const words = found?.[1] === "for" ? found[2] : (found?.[1] ?? found?.[3]);
   const isStrict = /^(?:above|over|more than|exceeding)$/i.test(found?.[2] ?? "");
   const value = amountsIn(words ?? "")[0]?.value;
   if (!value) return undefined;
@@ -210,19 +218,20 @@ function learnPrices(shop: Shop, taught: Taught, text: string, spoken: Product |
     const head = /:/.test(part.before) ? nameIn((part.before.split(":")[0] ?? "").replace(selling, "$1")) : undefined;
     if (head && name !== head) last = { name: head };
     const own = head ? nameIn(part.before.slice(part.before.indexOf(":") + 1)) : name;
-    const full = own && sizesOnly.test(own) && last ? `${own} ${last.name.replace(sizesOnly, "")}`.trim() : own;
+    const isKind = own !== undefined && last !== undefined && (sizesOnly.test(own) || /^\s*with\b/i.test(part.before));
+    const full = isKind ? (sizesOnly.test(own) ? `${own} ${last?.name.replace(size, "")}`.replace(/\s+/g, " ").trim() : `${last?.name} with ${own}`) : own;
     const thing = full ?? last?.name;
     if (!thing) continue;
     const { value } = part.amount;
     const known = own ? undefined : last;
     // 'Bags, 12k and 18k' has no price for one: the owner's sentence is said instead.
-    if (known && taught.products.some(({ name }) => name === known.name)) {
+    if (known && count === 1 && taught.products.some(({ name }) => name === known.name)) {
       delete taught.products.find(({ name }) => name === known.name)?.price;
       continue;
     }
     const told = count > 1 ? { bundle: { count, amount: value } } : { price: value, ...(unit && { unit }) };
     const product = addProduct(shop, known?.name ?? thing, { ...(count > 1 && unit && { unit }), ...told });
-    if (!(own && sizesOnly.test(own))) last = product;
+    if (!isKind) last = product;
     taught.products.push(product);
   }
   return rest;

@@ -1,9 +1,20 @@
-import { plainWords, stem } from "#packages/recognise/features.ts";
+import { plainWords } from "#packages/recognise/features.ts";
 import { blocked, fillers, matters, placeEnds, units } from "#content/bots/words.ts";
 import { isAboutUs } from "./ours.ts";
 import type { Product, Shop } from "./shop.ts";
 
-const unitStems: ReadonlySet<string> = new Set(units.map(stem));
+/** A word in the singular, without the ending of a verb's past: 'crates' → 'crate', 'damaged' → 'damag', as 'damage'. */
+export function rootOf(word: string): string {
+  if (word.length < 4) return word;
+  return word
+    .replace(/ies$/, "y")
+    .replace(/(?<=ss|sh|ch|x)es$/, "")
+    .replace(/(?<=[^su])s$/, "")
+    .replace(/(?<=\w{3})(?:ing|ed)$/, "")
+    .replace(/(?<=\w{3})e$/, "");
+}
+
+const unitRoots: ReadonlySet<string> = new Set(units.map(rootOf));
 const filler: ReadonlySet<string> = new Set(fillers);
 /** Sizes and colours, which make no other kind of a thing. */
 const looks: ReadonlySet<string> = new Set(`${matters.size} ${matters.colour}`.split(" "));
@@ -15,13 +26,16 @@ export function plural(unit: string, count: number): string {
 }
 
 /** Whether a word is one that things are sold by: 'plates'. */
-export const isUnit = (word: string): boolean => unitStems.has(stem(word.toLowerCase()));
+export const isUnit = (word: string): boolean => unitRoots.has(rootOf(word.toLowerCase()));
 
 /** A unit in the singular, as the list has it. */
-export const unitOf = (word: string): string => units.find((unit) => stem(unit) === stem(word.toLowerCase())) ?? word.toLowerCase().replace(/(?<=[^s])s$/, "");
+export const unitOf = (word: string): string => units.find((unit) => rootOf(unit) === rootOf(word.toLowerCase())) ?? word.toLowerCase().replace(/(?<=[^s])s$/, "");
+
+/** Whether a word says nothing on its own. */
+export const isFiller = (word: string): boolean => filler.has(word.toLowerCase());
 
 /** The stems of the words that carry a meaning. */
-export const tellingStems = (text: string): string[] => plainWords(text).filter((word) => !filler.has(word)).map(stem);
+export const tellingStems = (text: string): string[] => plainWords(text).filter((word) => !filler.has(word)).map(rootOf);
 
 /** Whether the bots may repeat words: no link, no markup, no insult, and nothing about ourselves. */
 export function mayRepeat(words: string): boolean {
@@ -57,9 +71,16 @@ function isSame(typed: string, known: string): boolean {
   return one.slice(1) === other.slice(1) || one.slice(1) === other || one === other.slice(1);
 }
 
+/** The stems that a product is known by: not what it is sold by, unless it has no other name. */
+export function stemsOf({ name }: Pick<Product, "name">): string[] {
+  const all = tellingStems(name);
+  const own = all.filter((word) => !unitRoots.has(word));
+  return own.length ? own : all;
+}
+
 /** Whether a product is called so: 'bag' is an 'ankara bag'. */
-export function isNamed({ name }: Product, words: string): boolean {
-  const own = tellingStems(name);
+export function isNamed(product: Product, words: string): boolean {
+  const own = stemsOf(product);
   return tellingStems(words).some((word) => own.some((stem) => isSame(word, stem)));
 }
 
@@ -69,7 +90,7 @@ function isOtherKind(text: string, own: readonly string[]): boolean {
   const head = own.at(-1) ?? "";
   return words.some((word, at) => {
     const before = words[at - 1];
-    if (own.length < 2 || !isSame(stem(word), head) || !before || own.some((one) => isSame(stem(before), one))) return false;
+    if (own.length < 2 || !isSame(rootOf(word), head) || !before || own.some((one) => isSame(rootOf(before), one))) return false;
     return /\p{L}/u.test(before) && !filler.has(before) && !isUnit(before) && !looks.has(before);
   });
 }
@@ -82,11 +103,11 @@ export function productsIn({ products }: Shop, text: string): Product[] {
   const said = tellingStems(text);
   const hits = products
     .map((product) => {
-      const own = tellingStems(product.name);
+      const own = stemsOf(product);
       const found = own.filter((word) => said.some((typed) => isSame(typed, word)));
       return { product, found, share: found.length / Math.max(1, own.length) };
     })
-    .filter(({ product, found, share }) => found.length && (share === 1 || !isOtherKind(text, tellingStems(product.name))));
+    .filter(({ product, found, share }) => found.length && (share === 1 || !isOtherKind(text, stemsOf(product))));
   return hits
     .filter(
       (hit) =>

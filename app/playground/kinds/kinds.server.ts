@@ -21,7 +21,8 @@ function kindRecogniser() {
 const mostSentences = 10;
 
 /** The end of a sentence, or of a question that another one follows. */
-const ends = /(?<=[.?!…])\s+|\s*\n+\s*|;\s+|,? (?:and|but) (?=(?:how|what|where|when|do|does|can|is|are)\b)/i;
+const ends =
+  /(?<=[.?!…])\s+|(?<=^(?:yes|yeah|ok|okay|oya|sure|fine|alright|no|thanks|thank you))[, ]+(?=(?:how|what|where|when|which|do|does|can|is|are)\b)|\s*\n+\s*|;\s+|,? (?:and|but) (?=(?:how|what|where|when|do|does|can|is|are)\b)/i;
 
 /** A message as sentences, and what each of them may be, by its words, its letters and its meaning. */
 export async function readSentences(message: string): Promise<Sentence[]> {

@@ -149,6 +149,7 @@ export const customerServiceVoice: Voice = {
     booked: ["when"],
     status: ["reference"],
     complaint: ["reference"],
+    trouble: ["reference"],
     return: ["reference"],
     closed: ["more"],
     bookedFor: ["more"],

@@ -136,6 +136,7 @@ export const friendlyVoice: Voice = {
     goesTo: ["close"],
     status: ["reference"],
     complaint: ["reference"],
+    trouble: ["reference"],
     return: ["reference"],
     booked: ["when"],
     unknown: ["teach"],

@@ -160,6 +160,7 @@ export const salesVoice: Voice = {
     bookedFor: ["upsell", "more"],
     status: ["reference"],
     complaint: ["reference"],
+    trouble: ["reference"],
     return: ["reference"],
     solved: ["product"],
     insult: ["product"],
