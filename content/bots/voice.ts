@@ -53,6 +53,7 @@ export const botActs = [
   "nameTold",
   "identity",
   "abilities",
+  "smallTalk",
   "aside",
   "thanks",
   "goodbye",

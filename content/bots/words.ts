@@ -21,7 +21,7 @@ export const fillers: readonly string[] =
   business shop store service services here we're theyre buying quantity total both give produce import stuff
   goods things thing product products items item something anything everything
   ones any wanted looking find hw mush i'd id love new bake make sew say customer customers ask asks while
-  if else only our people being called named name amount naira's`.split(/\s+/);
+  if else only our people being anywhere everywhere nationwide called named name amount naira's`.split(/\s+/);
 
 /** Words that are never repeated, whoever they were said about. */
 export const blocked: readonly string[] =

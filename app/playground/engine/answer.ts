@@ -2,12 +2,12 @@ import { naira } from "#content/prices.ts";
 import type { BotKind } from "#content/bots/kinds.ts";
 import type { BotAct } from "#content/bots/voice.ts";
 import type { Sentence } from "../kinds/kinds.ts";
-import { amountsIn, isQuestion, momentIn, referenceIn } from "./formats.ts";
+import { amountsIn, isQuestion, momentIn, referenceIn, withDigits } from "./formats.ts";
 import { type Named, destinationIn, namedIn, put, wishIn } from "./order.ts";
 import { notesAbout } from "./notes.ts";
 import type { Chat, Product } from "./shop.ts";
 import { feeFor, freeOnTop, lineText, priceText, sumOf, sumText } from "./sums.ts";
-import type { Taught } from "./teach.ts";
+import { isTrade, type Taught } from "./teach.ts";
 import { productsIn } from "./things.ts";
 
 /** One part of an answer. */
@@ -52,17 +52,17 @@ export function summed(chat: Chat): Move {
 /** Puts what was named into the order. Returns what cannot be had. */
 function take(chat: Chat, { items, count }: Named, isMore: boolean): Move[] {
   const { order } = chat;
-  const all = [...items];
+  const all: { product: Product; count: number | undefined; things?: number | undefined }[] = [...items];
   if (!all.length && count && chat.product) all.push({ product: chat.product, count });
   const moves: Move[] = [];
-  for (const { product, count } of all) {
+  for (const { product, count, things } of all) {
     chat.product = product;
     if (product.stock !== undefined && product.stock < (count ?? 1)) {
       moves.push({
         act: product.stock ? "tooMany" : "soldOut",
         slots: { thing: product.name, stock: String(product.stock), count: String(count) },
       });
-    } else if (count) order.lines = put(order.lines, { product, count }, isMore);
+    } else if (count) order.lines = put(order.lines, { product, count, ...(things && { things }) }, isMore);
   }
   return moves;
 }
@@ -140,11 +140,15 @@ function available(chat: Chat, text: string, named: Named): Move[] {
   return [{ act: "list", slots: { list: prices } }];
 }
 
-function bargained(chat: Chat): Move[] {
+function bargained(chat: Chat, { items, count }: Named): Move[] {
   const { shop, order } = chat;
   if (shop.deals.length) {
     const deal: Move = { act: "deal", slots: { deal: shop.deals.map(({ words }) => words).join(". ") } };
-    return sumOf(shop, order)?.saving ? [deal, summed(chat)] : [deal];
+    // 'What if I buy 10' orders nothing yet.
+    const asked = items.length ? items : count && chat.product ? [{ product: chat.product, count }] : [];
+    const lines = asked.flatMap(({ product, count }) => (count ? [{ product, count }] : []));
+    const meant = { ...chat, order: lines.length ? { ...order, lines } : order };
+    return sumOf(shop, meant.order)?.saving ? [deal, summed(meant)] : [deal];
   }
   const [fact] = notesAbout(shop.notes, "discount", "discount");
   if (fact) return [{ act: "fact", slots: { fact } }];
@@ -184,7 +188,9 @@ function booked(chat: Chat, text: string, named: Named): Move[] {
   const { order, shop } = chat;
   const when = momentIn(text);
   if (when) order.when = joinMoments(order.when, when);
-  const refused = take(chat, named, false);
+  const party = /\bfor (\d{1,3})(?: people| persons?| guests?| of us)?\b(?! ?(?:\w*nights?|days?|hours?|weeks?|months?|am|pm)\b)/i.exec(withDigits(text))?.[1];
+  if (party && order.when && !order.when.includes(" for ")) order.when += ` for ${party}`;
+  const refused = take(chat, { ...named, count: undefined }, false);
   if (refused.length) return refused;
   const [first] = named.items;
   if (first) chat.product = first.product;
@@ -192,7 +198,8 @@ function booked(chat: Chat, text: string, named: Named): Move[] {
   const fact: Move[] = rule ? [{ act: "fact", slots: { fact: rule } }] : [];
   if (isQuestion(text) && !when && !named.items.length && rule) return fact;
   const line = order.lines.find(({ product }) => product === chat.product);
-  const thing = line ? lineText(line) : chat.product?.name;
+  const wish = first ? undefined : /\b(table|room|seat|hall|slot|appointment|session|visit)\b/i.exec(text)?.[1]?.toLowerCase();
+  const thing = line ? lineText(line) : (chat.product?.name ?? wish);
   const move: Move = order.when ? { act: "bookedFor", slots: { when: order.when, ...(thing && { thing }) } } : { act: "booked", ...(thing && { slots: { thing } }) };
   return [move, ...(line && sumOf(shop, order) ? [summed(chat)] : []), ...fact];
 }
@@ -246,6 +253,8 @@ function wentWrong(chat: Chat, act: "status" | "complaint" | "return", text: str
   const rule: Move[] = fact ? [{ act: "fact", slots: { fact } }] : [];
   // Who only asks for the rule has nothing to send back.
   if (act === "return" && isQuestion(text) && !reference) return rule.length ? rule : [{ act: "notTold" }];
+  // 'When will it be ready?' asks for the rule where no order was named.
+  if (act === "status" && fact && !reference) return rule;
   return [{ act, slots }, ...rule];
 }
 
@@ -259,7 +268,7 @@ const social: Readonly<Partial<Record<BotKind, BotAct>>> = {
   injection: "injection",
   gibberish: "nonsense",
   identity: "identity",
-  small_talk: "aside",
+  small_talk: "smallTalk",
   off_topic: "aside",
   want_human: "human",
   abilities: "abilities",
@@ -299,7 +308,7 @@ export function answerTo(chat: Chat, { text }: Sentence, kind: BotKind): Move[] 
       return [told(chat, text, /\bcheck(?:ing)?[ -]?out\b|\bleave\b/i.test(text) ? "leaving" : /\bcheck(?:ing)?[ -]?in\b/i.test(text) ? "arrival" : "opening")];
     case "location": {
       const [fact] = notesAbout(shop.notes, text, "place");
-      if (fact) return [{ act: "fact", slots: { fact } }];
+      if (fact && !(shop.place && isTrade(fact))) return [{ act: "fact", slots: { fact } }];
       return shop.place ? [{ act: "place", slots: { place: shop.place, ...(shop.name && { shop: shop.name }) } }] : [told(chat, text)];
     }
     case "pay":
@@ -307,8 +316,7 @@ export function answerTo(chat: Chat, { text }: Sentence, kind: BotKind): Move[] 
     case "paid":
       return [{ act: "paid" }];
     case "bargain":
-      if (named.items.some(({ count }) => count)) take(chat, named, false);
-      return bargained(chat);
+      return bargained(chat, named);
     case "booking":
       return booked(chat, text, named);
     case "status":
@@ -319,7 +327,9 @@ export function answerTo(chat: Chat, { text }: Sentence, kind: BotKind): Move[] 
     case "trouble": {
       learnReference(chat, text);
       const [fact] = [...notesAbout(shop.notes, text, undefined, 0.15).filter((note) => !amountsIn(note).some(({ isMoney }) => isMoney)), ...notesAbout(shop.notes, text, "warranty"), ...notesAbout(shop.notes, text, "damage")];
-      return fact ? [{ act: "trouble" }, { act: "fact", slots: { fact } }] : [{ act: "trouble" }];
+      const { reference } = order;
+      const trouble: Move = { act: "trouble", ...(reference && { slots: { reference } }) };
+      return fact ? [trouble, { act: "fact", slots: { fact } }] : [trouble];
     }
     case "not_solved":
       return [{ act: "notSolved" }];

@@ -1,11 +1,17 @@
 import { type Count, countsIn, withDigits } from "./formats.ts";
 import type { Chat, OrderLine, Product } from "./shop.ts";
-import { asPlace, feePlaceIn, isFiller, isUnit, nameIn, placeIn, productsIn, rootOf, stemsOf, tellingStems, unitOf } from "./things.ts";
+import { asPlace, feePlaceIn, isFiller, isTime, isUnit, meansPlace, nameIn, placeIn, productsIn, rootOf, stemsOf, tellingStems, unitOf } from "./things.ts";
+
+interface Item {
+  readonly product: Product;
+  count: number | undefined;
+  things?: number | undefined;
+}
 
 /** What a customer names in one sentence. */
 export interface Named {
   /** Products with their number, if one was said. */
-  readonly items: { product: Product; count: number | undefined }[];
+  readonly items: Item[];
   /** Products of which one must be meant: 'rice', where there are two kinds. */
   readonly unclear: Product[];
   /** A number without a product that it could belong to. */
@@ -22,25 +28,26 @@ function byUnit({ shop: { products }, product: spoken }: Chat, text: string): Pr
 }
 
 /** Whether a word after a number names a thing that the shop does not have. */
-const isUnknown = (word: string | undefined) =>
-  word !== undefined && !isUnit(word) && !isFiller(word) && !/^(?:deliver\w*|more|left|abeg|people|persons?|guests?|sir|ma)$/i.test(word);
+const isUnknown = (word: string) =>
+  word && !isUnit(word) && !isFiller(word) && !/^(?:deliver\w*|more|left|abeg|people|persons?|guests?|sir|ma)$/i.test(word);
 
 /** How many of a product a part of a sentence asks for: '2 rooms for 3 nights' are six nights. */
-function countOf(product: Product, part: string, counts: readonly Count[]): number | undefined {
+function countOf(product: Product, part: string, counts: readonly Count[]): Pick<Item, "count" | "things"> {
   const { unit } = product;
   const wordAfter = ({ to }: Count) => /^\W*(?:more |extra )?(\p{L}+)/u.exec(part.slice(to))?.[1] ?? "";
   const units = counts.find((count) => unit && rootOf(wordAfter(count).toLowerCase()) === rootOf(unit));
   const own = stemsOf(product);
   const things = counts.find((count) => count !== units && own.includes(rootOf(wordAfter(count).toLowerCase())));
-  if (units && things) return units.value * things.value;
-  const nearest = units ?? things ?? counts.find((count) => !isUnit(wordAfter(count)) || !/night|day|week|hour|month/.test(wordAfter(count))) ?? counts[0];
-  return nearest?.value;
+  if (units && things) return { count: units.value * things.value, things: things.value };
+  if (things && unit && isTime(unit)) return { count: things.value, things: things.value };
+  const nearest = units ?? things ?? counts.find((count) => !isTime(wordAfter(count)));
+  return { count: nearest?.value };
 }
 
 /** The products and numbers of a sentence. */
 export function namedIn(chat: Chat, sentence: string): Named {
   const text = withDigits(sentence);
-  const items: { product: Product; count: number | undefined }[] = [];
+  const items: Item[] = [];
   const unclear: Product[] = [];
   let count: number | undefined;
   let isSpoken = true;
@@ -57,21 +64,22 @@ export function namedIn(chat: Chat, sentence: string): Named {
       else unclear.push(...products);
     }
     if (!meant.length && !products.length && counts.length) {
-      const isOther = counts.every(({ to }) => isUnknown(/^ (\p{L}+)/u.exec(part.slice(to))?.[1]));
+      const after = counts.map(({ to }) => /^ (\p{L}+)/u.exec(part.slice(to))?.[1] ?? "");
+      const isOther = after.every((word) => isUnknown(word) || (isTime(word) && !chat.shop.products.some(({ unit }) => unit && isTime(unit))));
       const alone = chat.shop.products.length === 1 && isSpoken ? chat.shop.products[0] : undefined;
       const own = byUnit(chat, part) ?? (isOther ? undefined : alone);
       if (isOther && !own) continue;
       const line = items.at(-1);
       // 'A room for Friday, 3 nights'
-      if (line && (!own || own === line.product) && line.count === undefined) line.count = countOf(line.product, part, counts);
+      if (line && (!own || own === line.product) && line.count === undefined) Object.assign(line, countOf(line.product, part, counts));
       else if (own && !items.some(({ product }) => product === own)) meant.push(own);
       else count ??= counts[0]?.value;
     }
     for (const product of meant) {
       const known = items.find((item) => item.product === product);
       const found = countOf(product, part, counts);
-      if (known) known.count ??= found;
-      else items.push({ product, count: found });
+      if (!known) items.push({ product, ...found });
+      else if (known.count === undefined) Object.assign(known, found);
       isSpoken = false;
     }
   }
@@ -79,10 +87,10 @@ export function namedIn(chat: Chat, sentence: string): Named {
 }
 
 /** Puts a line into the order: more of a product that is there already only if the customer says so. */
-export function put(lines: readonly OrderLine[], { product, count }: OrderLine, isMore: boolean): OrderLine[] {
-  const known = lines.find((line) => line.product === product);
-  if (!known) return [...lines, { product, count }];
-  return lines.map((line) => (line === known ? { product, count: isMore ? line.count + count : count } : line));
+export function put(lines: readonly OrderLine[], now: OrderLine, isMore: boolean): OrderLine[] {
+  const known = lines.find((line) => line.product === now.product);
+  if (!known) return [...lines, now];
+  return lines.map((line) => (line === known ? { ...now, count: isMore ? line.count + now.count : now.count } : line));
 }
 
 const pickUp = /\b(?:pick(?:ing)? ?(?:it|them|am)? ?up|pickup|collect (?:it|them|am)|(?:come|coming|go come) (?:and |to )?(?:carry|take|collect|buy)|come to (?:the|your) shop|self collection)\b/i;
@@ -97,7 +105,7 @@ export function destinationIn({ shop }: Chat, sentence: string, isAsked: boolean
   const known = feePlaceIn(shop, sentence);
   if (known && (isAsked || sent.test(sentence) || /\b(?:to|in|at|for|dey)\b/i.test(sentence))) {
     const typed = placeIn(sentence);
-    return typed?.toLowerCase().includes(known.toLowerCase()) ? typed : known;
+    return typed && meansPlace(typed, known) ? typed : known;
   }
   if (sent.test(sentence)) return placeIn(sentence);
   return isAsked && sentence.split(/\s+/).length <= 9 ? (placeIn(sentence) ?? asPlace(sentence)) : undefined;

@@ -31,17 +31,24 @@ const sureOfInjection = 0.5;
 const yes = /^(?:(?:yes|yeah|yep|yup|ye|ok|okay|okey|sure|alright|all right|go ahead|correct|please do|of course|oya|na so|do it|done|deal|fine|please|perfect|great|confirm(?:ed)?|proceed|abeg do|i agree)\b|👍|✅)/iu;
 const no = /^(?:(?:no|nope|nah|not (?:now|yet|really|interested)|never ?mind|don'?t|leave it|mba|rara|rather not)\b|👎)/iu;
 
+/** How only a customer begins. */
+const customerWords =
+  /^(?:(?:hi|hello|please|pls|ok|okay|abeg|so|and|then|alright|good \w+)[, ]+)*(?:i(?: (?:want|wan|need|would like|go like|will take|go take|will pay|bought|ordered|paid|received|got|have paid)|['’](?:d like|ll (?:take|have|pay)))|we (?:want|would like|bought|ordered|paid|received)|give me|send me|book|reserve|add|let me|you (?:sent|sold|gave|burnt|people))\b/i;
+
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** Whether a sentence tells of the shop. */
 function isTaught(chat: Chat, { text, likely }: Sentence, isAfterTaught: boolean): boolean {
   if (isQuestion(text) || /\b(?:order|ticket|tracking|receipt) (?:number|no|id)\b.*\d/i.test(text)) return false;
+  if (customerWords.test(text)) return false;
   if (isTrade(text)) return true;
   const trial = teach(structuredClone(chat.shop), text, chat.product && structuredClone(chat.product));
+  const named = namedIn(chat, text);
   const hasFact = trial.fees.length + trial.deals.length > 0 || trial.products.some(({ price, bundle, stock }) => price ?? bundle ?? stock) || trial.trade !== undefined;
   const chanceOf = (kind: BotKind) => likely.find(({ id }) => id === kind)?.chance ?? 0;
-  const isTelling = /\b(?:we|our|us|una|customers?|my shop|the shop)\b/i.test(text) || /^(?:no|all|every|returns?|refunds?|orders?|delivery|deposit|payment|bookings?|balance)\b/i.test(text);
+  const isTelling = /\b(?:we|our|us|una|customers?|my shop|the shop)\b/i.test(text) || /^(?:no|all|every|returns?|refunds?|orders?|delivery|deposit|payment|bookings?|balance|minimum|exchange|warranty)\b/i.test(text);
   const own = chanceOf("teach") + (hasFact ? 0.5 : 0) + (isTelling ? 0.25 : 0) + (isAfterTaught ? 0.4 : 0);
+  if (!hasFact && !isTelling && chanceOf("teach") < 0.75 && named.items.some(({ count }) => count)) return false;
   const rival = likely.find(({ id }) => id !== "teach" && !(hasFact && idle.has(id)))?.chance ?? 0;
   return own > rival && own > 0.3;
 }
@@ -75,7 +82,8 @@ function asAnswer(chat: Chat, sentence: Sentence, botType: BotType): Move[] | un
   const refuses = no.test(text) && wordCount(text) <= 6;
   switch (asked) {
     case "reference": {
-      const reference = referenceIn(text) ?? (isShort ? /\b[a-z]{0,5}-?\d{1,10}\b/i.exec(text)?.[0].toUpperCase() : undefined);
+      const isMore = wordCount(text) > 4 && likely.some(({ id, chance }) => ["complaint", "trouble", "refund"].includes(id) && chance > 0.15);
+      const reference = isMore ? undefined : (referenceIn(text) ?? (wordCount(text) <= 4 && !customerWords.test(text) ? /\b[a-z]{0,5}-?\d{1,10}\b/i.exec(text)?.[0].toUpperCase() : undefined));
       if (reference) {
         order.reference = reference;
         return [{ act: "reference", slots: { reference } }];
@@ -132,8 +140,9 @@ function learnt(chat: Chat, text: string): Move {
   const isAnew = shop.isSample && /\b(?:i|we) (?:\w+ )?(?:sell|run|own|bake|sew|have|do|make|cook)\b/i.test(text) && !/\b(?:also|too|as well)\b/i.test(text);
   if (isAnew) Object.assign(chat, { shop: { products: [], fees: [], deals: [], notes: [] }, order: { lines: [] }, product: undefined });
   const taught = teach(chat.shop, text, chat.product ?? (chat.shop.products.length === 1 ? chat.shop.products[0] : undefined));
-  const [product] = taught.products.slice(-1);
-  if (product) chat.product = product;
+  const [product, ...others] = new Set([...taught.products, ...(taught.trade ? [] : chat.shop.products)]);
+  // Of several, none is meant by 'it'.
+  if (taught.products.length) chat.product = others.length ? taught.products.find((one) => priceText(one) === undefined) : product;
   return { act: "taught", taught };
 }
 

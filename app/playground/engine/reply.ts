@@ -37,7 +37,7 @@ export interface BotQuestion {
 }
 
 /** Acts around the matter: they are left out where there is something to say. */
-const around: ReadonlySet<BotAct> = new Set(["greeting", "thanks", "goodbye", "yes", "no", "aside", "unknown", "nonsense", "insult"]);
+const around: ReadonlySet<BotAct> = new Set(["greeting", "thanks", "goodbye", "yes", "no", "smallTalk", "aside", "unknown", "nonsense", "insult"]);
 /** How many parts an answer has. */
 const mostMoves = 4;
 /** How often a thing is asked in one chat. */
@@ -45,7 +45,8 @@ const mostAsked = 2;
 
 /** What was taught, in one part: the facts as the bot will tell them. */
 function factsOf(all: readonly Taught[]): Move {
-  const products = [...new Set(all.flatMap(({ products }) => products))];
+  // A product that was named first and priced later has the place of its price.
+  const products = [...new Set(all.flatMap(({ products }) => products).reverse())].reverse();
   const priced = products.filter((product) => priceText(product) ?? product.stock !== undefined);
   const facts = [
     ...priced.map((product) => withPrice(product) + (product.stock === undefined ? "" : product.stock ? `, ${product.stock} in stock` : ", none left")),

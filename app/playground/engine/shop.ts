@@ -35,7 +35,8 @@ export type Deal = {
   | { readonly kind: "percent" | "amount" | "each"; readonly value: number }
   /** For `count` things as many as `value` come free. */
   | { readonly kind: "free"; readonly value: number }
-  | { readonly kind: "delivery" }
+  /** Free delivery, to everywhere without a place. */
+  | { readonly kind: "delivery"; readonly place?: string }
 );
 
 export interface Shop {
@@ -53,6 +54,8 @@ export interface Shop {
 export interface OrderLine {
   readonly product: Product;
   readonly count: number;
+  /** How many of them where each is paid by the night, hour or visit: 2 rooms for 3 nights are a count of 6. */
+  readonly things?: number;
 }
 
 export interface Order {

@@ -1,6 +1,6 @@
 import { naira } from "#content/prices.ts";
 import type { Deal, Order, OrderLine, Product, Shop } from "./shop.ts";
-import { isNamed, meansPlace, plural } from "./things.ts";
+import { isNamed, isTime, meansPlace, plural } from "./things.ts";
 
 /** What an order costs. */
 export interface Sum {
@@ -62,8 +62,9 @@ export function sumOf(shop: Shop, { lines, place }: Order): Sum | undefined {
   const savings = shop.deals.map((deal) => ({ deal, saving: savingOf(deal, lines) }));
   const best = savings.reduce((one, other) => (other.saving > one.saving ? other : one), { deal: undefined as Deal | undefined, saving: 0 });
   const isFree = shop.deals.some(
-    ({ kind, count, spend }) =>
-      kind === "delivery" && lines.reduce((sum, line) => sum + line.count, 0) >= (count ?? 1) && goods - best.saving >= (spend ?? 0),
+    (deal) =>
+      deal.kind === "delivery" &&
+      (!deal.place || (place && meansPlace(place, deal.place))) && lines.reduce((sum, line) => sum + line.count, 0) >= (deal.count ?? 1) && goods - best.saving >= (deal.spend ?? 0),
   );
   const known = place === null ? 0 : place === undefined ? undefined : feeFor(shop, place);
   const fee = place && isFree ? 0 : known;
@@ -72,11 +73,12 @@ export function sumOf(shop: Shop, { lines, place }: Order): Sum | undefined {
 }
 
 /** '2 plates of jollof rice' */
-export function lineText({ product, count }: OrderLine): string {
+export function lineText({ product, count, things }: OrderLine): string {
   const { name, unit } = product;
-  if (!unit) return /[^s]s$/.test(name) ? `${count} ${name}` : `${count} × ${name}`;
-  return /^(?:nights?|days?|weeks?|months?|hours?|sessions?|terms?|persons?|heads?|visits?)$/.test(unit)
-    ? `${name} for ${count} ${plural(unit, count)}`
+  if (!unit) return count > 1 && /[^s]s$/.test(name) ? `${count} ${name}` : `${count} × ${name}`;
+  const each = count / (things ?? 1);
+  return isTime(unit)
+    ? `${things && things > 1 ? `${things} × ` : ""}${name} for ${each} ${plural(unit, each)}`
     : `${count} ${plural(unit, count)} of ${name}`;
 }
 

@@ -57,7 +57,7 @@ function pricesIn(text: string): Amount[] {
 /** A price with its unit and the product's name. */
 function pricedProduct({ before, after }: Priced): { name: string | undefined; unit?: string; count: number } {
   let name = before;
-  const unitAfter = /^\s*(?:naira\s*)?(?:only\s*)?(?:per|a|an|each|every|for (?:a|one|1|each|every)|\/)\s*([\p{L}-]+)(?: of (.+))?/iu.exec(after);
+  const unitAfter = /^\s*(?:naira\s*)?(?:only\s*)?(?:each\s+(?=per|a |an ))?(?:per|a|an|each|every|for (?:a|one|1|each|every)|\/)\s*([\p{L}-]+)(?: of (.+))?/iu.exec(after);
   const sizeAfter = /^\s*(?:naira\s*)?(?:for|of) (.+)/i.exec(after);
   const inFront = /\b(?:(\d{1,3})|an?|one|per|each|every)\s+([\p{L}]+)(?:\s+(?:of\s+)?(.*))?$/iu.exec(name.replace(/\s*(?:is|are|for|at|goes for|costs?|na|be|=|:|-)+\s*$/i, ""));
   const bare = /^\W*(?:\p{L}+ ){0,2}?([\p{L}]+)s? of (.+)$/iu.exec(name.trim());
@@ -71,7 +71,8 @@ function pricedProduct({ before, after }: Priced): { name: string | undefined; u
     if (isUnit(word) && (thing || many)) [unit, name, count] = [unitOf(word), thing ?? "", Number(many ?? 1)];
     else if (/^\d{1,3}$/.test(sizeAfter[1].trim())) count = Number(sizeAfter[1].trim());
     else name = sizeAfter[1];
-  } else if (/^\s*for (\d{1,3})\b/i.test(after)) count = Number(/\d+/.exec(after)?.[0] ?? 1);
+  } else if (/^\s*(?:daily|weekly|monthly|yearly)\b/i.test(after)) unit = /^\s*daily/i.test(after) ? "day" : (/[a-z]+(?=ly\b)/i.exec(after)?.[0].toLowerCase() ?? "");
+  else if (/^\s*for (\d{1,3})\b/i.test(after)) count = Number(/\d+/.exec(after)?.[0] ?? 1);
   if (!unit && inFront?.[2] && isUnit(inFront[2]) && (inFront[3] || before.slice(0, inFront.index).trim() || inFront[1])) {
     unit = unitOf(inFront[2]);
     count = Number(inFront[1] ?? count);
@@ -107,7 +108,8 @@ export function addProduct(shop: Shop, name: string, told: Omit<Partial<Product>
 }
 
 /** Whether somebody says what business they have. */
-export const isTrade = (text: string): boolean => selling.test(text) && !/\b(?:i|we) (?:have|get|make|do|fix|are|am|offer)\b/i.test(text);
+export const isTrade = (text: string): boolean =>
+  /\b(?:i|we)(?: (?:dey|also|only|just|mainly|mostly))* (?:sell|bake|sew|supply|run|own|produce|cook|deal in|rent out|import)\b|\b(?:i am|i'm|i be|we are) an? \w/i.test(text);
 
 export interface Taught {
   /** Products, fees and deals that were told, as they are now. */
@@ -126,22 +128,26 @@ export interface Taught {
 function addFee(shop: Shop, taught: Taught, words: string, amount: number | undefined): void {
   const plainly = words.replace(delivery, " ").replace(/^[\s:;,.-]+/, "");
   const found = placeIn(plainly) ?? asPlace(plainly.replace(/\b(?:home|same day|fee|fees|only|around|door)\b/gi, " "));
-  const outside = found && /\boutside\b/i.test(words) && !/^outside/i.test(found) ? `outside ${found}` : found;
+  const outside = found && /\boutside\b/i.test(words) ? `outside ${found.replace(/^outside /i, "")}` : found;
   const fee: Fee = { ...(outside && { place: outside }), ...(amount !== undefined && { amount }) };
   shop.fees = [...shop.fees.filter(({ place }) => place?.toLowerCase() !== fee.place?.toLowerCase()), fee];
   taught.fees.push(fee);
 }
 
 /** Reads a discount, an offer or free delivery from a sentence; undefined if it has none. */
-function dealIn(shop: Shop, text: string): Deal | undefined {
+function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undefined {
   const words = asNote(text);
   if (!words) return undefined;
-  const [product] = productsIn(shop, text);
+  const isOfUnit = spoken?.unit !== undefined && text.split(/\P{L}+/u).some((word) => word && unitOf(word) === spoken.unit);
+  const product = productsIn(shop, text)[0] ?? (isOfUnit ? spoken : undefined);
   const own = product ? { product: product.name } : {};
   const get = /\bbuy (\d{1,3})\b.{0,30}?\b(?:get|take|and get) (\d{1,3})\b/i.exec(text);
   if (get) return { kind: "free", words, count: Number(get[1]), value: Number(get[2]), ...own };
   const bound = boundIn(text);
-  if (delivery.test(text) && /\bfree\b/i.test(text) && bound) return { kind: "delivery", words, ...bound };
+  if (delivery.test(text) && /\bfree\b/i.test(text) && bound) {
+    const place = /\b(?:within|in|to|around)\b/i.test(text) ? placeIn(text) : undefined;
+    return { kind: "delivery", words, ...bound, ...(place && { place }) };
+  }
   const share = /(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)/i.exec(text)?.[1];
   if (share && !noPrice.test(text) && (bound || /\b(?:off|discount|promo)\b/i.test(text))) return { kind: "percent", words, value: Number(share), ...bound, ...own };
   const amounts = pricesIn(text).filter(({ value }) => value !== bound?.spend && value !== bound?.count);
@@ -210,7 +216,8 @@ function learnPrices(shop: Shop, taught: Taught, text: string, spoken: Product |
   for (const part of priced) {
     const words = `${part.before} ${part.after}`;
     const { name, unit, count } = pricedProduct(part);
-    isDelivery = delivery.test(words) || (isDelivery && !unit && !productsIn(shop, words).length);
+    const isAfter: boolean = isDelivery || (!name && delivery.test(rest.join(" ")));
+    isDelivery = delivery.test(words) || (isAfter && !unit && !productsIn(shop, words).length);
     if (isDelivery) {
       addFee(shop, taught, words, part.amount.value);
       continue;
@@ -243,10 +250,28 @@ function learnPrices(shop: Shop, taught: Taught, text: string, spoken: Product |
  */
 export function teach(shop: Shop, sentence: string, spoken?: Product): Taught {
   const taught: Taught = { products: [], fees: [], deals: [] };
-  const text = withDigits(sentence);
   if (!mayRepeat(sentence)) return taught;
+  // 'Cement is 9,800 per bag, 100 bags and above 9,500 each': a price, and a deal.
+  const parts = sentence.split(/,(?!\d{3}\b)\s*/);
+  const isDeal = (part: string) => /\p{L}/u.test(part) && dealIn(shop, withDigits(part)) !== undefined;
+  if (parts.length < 2 || !parts.some(isDeal) || parts.every(isDeal)) return teachPart(shop, taught, sentence, spoken);
+  let before: string[] = [];
+  for (const [at, part] of parts.entries()) {
+    const isRest = delivery.test(parts[at - 1] ?? "") && /^(?:otherwise|else|below|under|less)\b/i.test(part);
+    if (isRest) addFee(shop, taught, "delivery", pricesIn(part)[0]?.value);
+    else if (isDeal(part)) {
+      if (before.length) teachPart(shop, taught, before.join(", "), spoken);
+      before = [];
+      teachPart(shop, taught, part, taught.products.at(-1) ?? spoken);
+    } else before.push(part);
+  }
+  return before.length ? teachPart(shop, taught, before.join(", "), taught.products.at(-1) ?? spoken) : taught;
+}
+
+function teachPart(shop: Shop, taught: Taught, sentence: string, spoken: Product | undefined): Taught {
+  const text = withDigits(sentence);
   const note = asNote(sentence);
-  const deal = dealIn(shop, text);
+  const deal = dealIn(shop, text, spoken);
   if (deal) {
     shop.deals = [...shop.deals.filter(({ words }) => words !== deal.words), deal];
     taught.deals.push(deal);

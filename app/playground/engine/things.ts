@@ -1,4 +1,5 @@
 import { plainWords } from "#packages/recognise/features.ts";
+import { states } from "#content/places.ts";
 import { blocked, fillers, matters, placeEnds, units } from "#content/bots/words.ts";
 import { isAboutUs } from "./ours.ts";
 import type { Product, Shop } from "./shop.ts";
@@ -27,6 +28,10 @@ export function plural(unit: string, count: number): string {
 
 /** Whether a word is one that things are sold by: 'plates'. */
 export const isUnit = (word: string): boolean => unitRoots.has(rootOf(word.toLowerCase()));
+
+const timed = /^(?:nights?|days?|weeks?|months?|years?|hours?|minutes?|sessions?|terms?|visits?|lessons?|sittings?)$/i;
+/** Whether a unit is a time, for which nobody says '3 nights of room'. */
+export const isTime = (unit: string): boolean => timed.test(unit);
 
 /** A unit in the singular, as the list has it. */
 export const unitOf = (word: string): string => units.find((unit) => rootOf(unit) === rootOf(word.toLowerCase())) ?? word.toLowerCase().replace(/(?<=[^s])s$/, "");
@@ -121,12 +126,25 @@ export function productsIn({ products }: Shop, text: string): Product[] {
     .map(({ product }) => product);
 }
 
-/** Whether a place that was typed is the one of a fee: 'Yaba, Lagos' is 'Yaba'. */
+const hasWords = (text: string, name: string) => plainWords(name).every((word) => text.includes(` ${word} `));
+
+/** The state that a text names, or that a town in it lies in. */
+function stateIn(text: string): string | undefined {
+  const spaced = ` ${plainWords(text).join(" ")} `;
+  return states.find(({ name, capital, towns }) => [name, capital, ...towns].some((place) => hasWords(spaced, place)))?.name;
+}
+
+/** Whether a place that was typed is the one of a fee: 'Yaba' is in 'Lagos', and Kano 'outside Lagos'. */
 export function meansPlace(typed: string, known: string): boolean {
-  const words = plainWords(typed);
-  const own = plainWords(known).filter((word) => !["within", "inside", "around", "the", "in", "town"].includes(word));
-  const isOutside = (list: readonly string[]) => list.includes("outside");
-  return own.length > 0 && own.every((word) => words.includes(word)) && isOutside(words) === isOutside(plainWords(known));
+  const isOutside = /\boutside\b/i.test(known);
+  const own = known.replace(/\b(?:within|inside|outside|around|the|in|town|state)\b/gi, " ").trim();
+  if (!own) return false;
+  const isNamed = hasWords(` ${plainWords(typed).join(" ")} `, own);
+  if (/\boutside\b/i.test(typed)) return isOutside && isNamed;
+  const state = stateIn(typed);
+  const isState = states.some(({ name }) => name.toLowerCase() === own.toLowerCase());
+  const isInside = isNamed || (isState && state?.toLowerCase() === own.toLowerCase());
+  return isOutside ? !isInside && state !== undefined && (isState || state !== stateIn(own)) : isInside;
 }
 
 /** The places of a text that have a fee. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { botKinds, ownKinds } from "#content/bots/kinds.ts";
@@ -5,16 +6,21 @@ import { botKinds, ownKinds } from "#content/bots/kinds.ts";
 /** How many lines of the concierge are learnt for a kind: all of them would outweigh the bots' own. */
 const mostShared = 90;
 
+async function linesOf(folder: string, kind: string): Promise<string[]> {
+  const file = join(folder, `${kind}.txt`);
+  if (!existsSync(file)) return [];
+  return (await readFile(file, "utf8")).split("\n").map((line) => line.trim()).filter(Boolean);
+}
+
 /** What the kinds are learnt from: the bots' own lines, and of the concierge's lines every so many. */
 export async function readBotLessons(): Promise<Map<string, string[]>> {
   const own: ReadonlySet<string> = new Set(ownKinds);
   const lessons = new Map<string, string[]>();
   for (const kind of botKinds) {
-    const folder = own.has(kind) ? "content/bots/asked" : "content/concierge/asked";
-    const text = await readFile(join(folder, `${kind}.txt`), "utf8");
-    const lines = text.split("\n").map((line) => line.trim()).filter(Boolean);
-    const step = own.has(kind) ? 1 : Math.ceil(lines.length / mostShared);
-    lessons.set(kind, lines.filter((_, at) => at % step === 0));
+    const lines = await linesOf("content/bots/asked", kind);
+    const shared = own.has(kind) ? [] : await linesOf("content/concierge/asked", kind);
+    const step = Math.ceil(shared.length / mostShared);
+    lessons.set(kind, [...new Set([...lines, ...shared.filter((_, at) => at % step === 0)])]);
   }
   return lessons;
 }

@@ -94,6 +94,7 @@ export const friendlyVoice: Voice = {
       "Tell me what you sell and for how much, then ask me like a customer of yours.",
       "I greet, I tell prices, I add up orders, and I send the serious people to you.",
     ],
+    smallTalk: ["I dey kampe, thank you. No light bill, no traffic, so I cannot complain.", "We thank God, body dey inside cloth. And you?"],
     aside: [
       "Ha, you want to put me in trouble. I only know small shop matters.",
       "Interesting gist. We thank God.",
@@ -141,6 +142,8 @@ export const friendlyVoice: Voice = {
     booked: ["when"],
     unknown: ["teach"],
     yes: ["teach"],
+    smallTalk: ["I dey kampe, thank you. No light bill, no traffic, so I cannot complain.", "We thank God, body dey inside cloth. And you?"],
+    smallTalk: ["teach"],
     aside: ["teach"],
     identity: ["teach"],
     nameTold: ["teach"],

@@ -100,6 +100,7 @@ export const salesVoice: Voice = {
       "I tell prices, suggest what fits, work out totals and take the order. Tell me one thing you sell with its price, then ask me for it.",
       "Give me a product and a price, then be a difficult customer.",
     ],
+    smallTalk: ["I am very fine, thank you, and better now that you are here.", "Doing great, thanks for asking."],
     aside: [
       "That one is beyond my counter.",
       "You have me there, I only know selling.",
@@ -165,6 +166,8 @@ export const salesVoice: Voice = {
     solved: ["product"],
     insult: ["product"],
     injection: ["teach", "product"],
+    smallTalk: ["I am very fine, thank you, and better now that you are here.", "Doing great, thanks for asking."],
+    smallTalk: ["teach", "product"],
     aside: ["teach", "product"],
     thanks: ["more"],
     yes: ["teach", "place", "close", "product"],
