@@ -158,7 +158,6 @@ export const customerServiceVoice: Voice = {
     reference: ["more"],
     unknown: ["teach", "product"],
     thanks: ["more"],
-    smallTalk: ["I am well, thank you for asking, and I hope your day is going well too.", "All is well on this side, thank you."],
     smallTalk: ["teach", "product"],
     aside: ["teach", "product"],
     nameTold: ["teach", "product"],

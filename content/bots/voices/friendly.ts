@@ -142,7 +142,6 @@ export const friendlyVoice: Voice = {
     booked: ["when"],
     unknown: ["teach"],
     yes: ["teach"],
-    smallTalk: ["I dey kampe, thank you. No light bill, no traffic, so I cannot complain.", "We thank God, body dey inside cloth. And you?"],
     smallTalk: ["teach"],
     aside: ["teach"],
     identity: ["teach"],

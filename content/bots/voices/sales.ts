@@ -166,7 +166,6 @@ export const salesVoice: Voice = {
     solved: ["product"],
     insult: ["product"],
     injection: ["teach", "product"],
-    smallTalk: ["I am very fine, thank you, and better now that you are here.", "Doing great, thanks for asking."],
     smallTalk: ["teach", "product"],
     aside: ["teach", "product"],
     thanks: ["more"],

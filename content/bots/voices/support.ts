@@ -143,7 +143,6 @@ export const supportVoice: Voice = {
     complaint: ["reference"],
     return: ["reference"],
     unknown: ["teach", "more"],
-    smallTalk: ["All systems work, thank you.", "Running well, thank you."],
     smallTalk: ["teach", "more"],
     aside: ["teach", "more"],
     no: ["more"],
