@@ -15,7 +15,7 @@ import { meaningOf } from "#packages/recognise/encoder.ts";
 import type { Features } from "#packages/recognise/features.ts";
 import { learn } from "#packages/recognise/learn.ts";
 
-const batch = 64;
+const batch = 32;
 
 /** Learns lessons and writes the result to a file, unless the file has them already. */
 async function learnInto(

@@ -13,6 +13,7 @@ export const botActs = [
   "prices",
   "sum",
   "fact",
+  "openAt",
   "fee",
   "fees",
   "list",
@@ -37,6 +38,7 @@ export const botActs = [
   "declined",
   "booked",
   "bookedFor",
+  "notOpen",
   "paid",
   // Something went wrong.
   "status",

@@ -13,7 +13,7 @@ export const fillers: readonly string[] =
   `a about abeg actually add again all also am an and another any are as at available be been biko but buy by can cheap cost
   costs could cos dear do does dey each e even every extra far fine for from get give go goes going good got had has have he
   hello hi how i i'm ill i’ll im in into is it its it's jare just know last let lets like make many may me more much my na
-  naira need needs no normal not now of off ok okay oh on one only or order our out oya per pick please pls plus price prices
+  naira need needs no normal not now of off ok okay oh on one only or order our out oya per please pls plus price prices
   priced put rate rates really sell selling sells send sha she should sir ma so some still supply take than thank thanks that
   the their them then there these they this those to today too two una up us use want wan wants was we well wetin what when
   where which who will wish with without would yes yet you your start starting starts begin begins charge charges collect
@@ -30,7 +30,7 @@ export const blocked: readonly string[] =
 
 /** Where the name of a place ends. */
 export const placeEnds =
-  /\s+(?:for|at|from|on|with|and|but|or|so|because|since|please|pls|abeg|today|tomorrow|tonight|now|by|if|do|does|how|what|when|can|is|na|costs?|takes?|my|me|i|we|sir|ma|o|oh|before|after|then|too|also|will|free|only)(?=\s|$)|[.;:?!\n]|\s+(?=[₦#]|\d)/iu;
+  /\s+(?:for|at|from|on|with|and|but|or|so|because|since|please|pls|abeg|today|tomorrow|tonight|now|by|if|do|does|how|what|when|can|is|na|costs?|takes?|my|me|i|we|sir|ma|o|oh|before|after|then|too|also|will|free|only|per|each)(?=\s|$)|[.;:?!\n]|\s+(?=[₦#]|\d)/iu;
 
 /** What sentences and questions are about: a question finds a sentence that speaks of the same matter in other words. */
 export const matters: Readonly<Record<string, string>> = {

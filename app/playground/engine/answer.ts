@@ -4,11 +4,12 @@ import type { BotAct } from "#content/bots/voice.ts";
 import type { Sentence } from "../kinds/kinds.ts";
 import { amountsIn, isQuestion, momentIn, referenceIn, withDigits } from "./formats.ts";
 import { type Named, destinationIn, namedIn, put, wishIn } from "./order.ts";
+import { isOpenAt } from "./hours.ts";
 import { notesAbout } from "./notes.ts";
 import type { Chat, Product } from "./shop.ts";
 import { feeFor, freeOnTop, lineText, priceText, sumOf, sumText } from "./sums.ts";
 import { isTrade, type Taught } from "./teach.ts";
-import { productsIn } from "./things.ts";
+import { namesLook, productsIn } from "./things.ts";
 
 /** One part of an answer. */
 export interface Move {
@@ -32,6 +33,16 @@ export const withPrice = (product: Product): string => [product.name, priceText(
 const listOf = (products: readonly Product[]) => listed(products.slice(0, mostListed).map(withPrice));
 
 const isOne = <Item>(list: readonly Item[]): list is readonly [Item] => list.length === 1;
+
+/** What the owner told of opening hours, and whether the time that was asked for is within them. */
+function openAt(chat: Chat, text: string): Move | undefined {
+  const notes = notesAbout(chat.shop.notes, text, "opening");
+  const isOpen = isOpenAt(notes, text);
+  const [first] = notes;
+  if (!first) return undefined;
+  const fact = isOpen === undefined || notes.length < 2 ? first : (notes.find((note) => isOpenAt([note], text) === isOpen) ?? first);
+  return { act: "openAt", slots: { fact: isOpen === undefined ? fact : `${isOpen ? "Yes" : "No"}. ${fact}` } };
+}
 
 /** What the owner told of a matter, as one part of an answer; that it was not told, otherwise. */
 function told(chat: Chat, text: string, about?: Parameters<typeof notesAbout>[2]): Move {
@@ -62,7 +73,7 @@ function take(chat: Chat, { items, count }: Named, isMore: boolean): Move[] {
         act: product.stock ? "tooMany" : "soldOut",
         slots: { thing: product.name, stock: String(product.stock), count: String(count) },
       });
-    } else if (count) order.lines = put(order.lines, { product, count, ...(things && { things }) }, isMore);
+    } else if (count ?? (all.length > 1 && order.lines.every((line) => line.product !== product))) order.lines = put(order.lines, { product, count: count ?? 1, ...(things && { things }) }, isMore);
   }
   return moves;
 }
@@ -70,7 +81,8 @@ function take(chat: Chat, { items, count }: Named, isMore: boolean): Move[] {
 /** The price of what was named: a sum where a number was said, else the price of one. */
 function priced(chat: Chat, text: string, named: Named): Move[] {
   const { shop, order } = chat;
-  const counted = named.items.some(({ count }) => count) || (named.count !== undefined && chat.product);
+  const isTogether = named.items.length > 1 && /\b(?:and|with|plus|both|total|altogether)\b|,/i.test(text) && !/\bor\b/i.test(text);
+  const counted = isTogether || named.items.some(({ count }) => count) || (named.count !== undefined && chat.product);
   if (counted) {
     const refused = take(chat, { ...named, items: named.items.map((item) => ({ ...item, count: item.count ?? 1 })) }, false);
     return refused.length ? refused : [summed(chat)];
@@ -121,6 +133,7 @@ function available(chat: Chat, text: string, named: Named): Move[] {
   const about = [...named.items.map(({ product }) => product), ...named.unclear];
   const [product] = about;
   const [fact] = notesAbout(chat.shop.notes, text).filter((note) => !amountsIn(note).some(({ isMoney }) => isMoney));
+  if (namesLook(text) && !(fact && notesAbout(chat.shop.notes, text).some(namesLook)) && !about.some(({ name }) => namesLook(name))) return [{ act: "notTold" }];
   if (!product) {
     if (fact) return [{ act: "fact", slots: { fact } }];
     const wish = wishIn(text);
@@ -129,6 +142,8 @@ function available(chat: Chat, text: string, named: Named): Move[] {
     return [wish ? { act: "notListed", slots: { thing: wish, list: listOf(products) } } : { act: "list", slots: { list: listOf(products) } }];
   }
   chat.product = product;
+  const [notice] = /\b(?:tomm?orr?ow|today|tonight|now|urgent\w*)\b/i.test(text) ? notesAbout(chat.shop.notes, `${text} notice`, "duration") : [];
+  if (notice) return [{ act: "fact", slots: { fact: notice } }];
   const { name, stock } = product;
   const count = named.items[0]?.count;
   if (stock === 0) return [{ act: "soldOut", slots: { thing: name } }];
@@ -152,8 +167,23 @@ function bargained(chat: Chat, { items, count }: Named): Move[] {
   }
   const [fact] = notesAbout(shop.notes, "discount", "discount");
   if (fact) return [{ act: "fact", slots: { fact } }];
-  const prices = chat.product && priceText(chat.product) ? withPrice(chat.product) : undefined;
+  const sum = sumOf(shop, order);
+  const spoken = items[0]?.product ?? chat.product;
+  const prices = sum ? `${listed(order.lines.map(lineText))} ${naira(sum.total)}` : spoken && priceText(spoken) ? withPrice(spoken) : undefined;
   return [{ act: "noDeal", ...(prices && { slots: { prices } }) }];
+}
+
+/** How it is paid; of a deposit that was told in percent, also how much that is. */
+function paying(chat: Chat, text: string): Move[] {
+  const { shop, order } = chat;
+  const [deposit] = /\b(?:deposit|advance|first|half|now|down|remain|balance)\b/i.test(text) ? notesAbout(shop.notes, text, "deposit") : [];
+  if (!deposit) return [told(chat, text, "paying")];
+  const share = Number(/(\d{1,3}) ?%/.exec(deposit)?.[1] ?? (/\bhalf\b/i.test(deposit) ? 50 : 0));
+  const sum = sumOf(shop, order);
+  const fixed = amountsIn(deposit).find(({ isMoney }) => isMoney)?.value;
+  const part = sum && (share ? Math.round(((sum.goods - sum.saving) * share) / 100) : fixed);
+  const rest = sum && part ? `. That is ${naira(part)} of ${naira(sum.total)}, and ${naira(sum.total - part)} later` : "";
+  return [{ act: "fact", slots: { fact: `${deposit}${rest}` } }];
 }
 
 /** Changes the order: something goes, or gets another number. */
@@ -187,6 +217,12 @@ function joinMoments(before: string | undefined, now: string): string {
 function booked(chat: Chat, text: string, named: Named): Move[] {
   const { order, shop } = chat;
   const when = momentIn(text);
+  const planned = when && joinMoments(order.when, when);
+  if (planned && isOpenAt(notesAbout(shop.notes, planned, "opening"), planned) === false) {
+    for (const { product } of named.items) chat.product = product;
+    const [fact] = notesAbout(shop.notes, planned, "opening");
+    return [{ act: "notOpen", slots: { when: planned } }, ...(fact ? [{ act: "fact" as const, slots: { fact } }] : [])];
+  }
   if (when) order.when = joinMoments(order.when, when);
   const party = /\bfor (\d{1,3})(?: people| persons?| guests?| of us)?\b(?! ?(?:\w*nights?|days?|hours?|weeks?|months?|am|pm)\b)/i.exec(withDigits(text))?.[1];
   if (party && order.when && !order.when.includes(" for ")) order.when += ` for ${party}`;
@@ -213,9 +249,12 @@ function ordered(chat: Chat, text: string, named: Named, place: string | null | 
   const refused = take(chat, named, isMore);
   if (refused.length) return refused;
   if (named.items.length || named.count) {
-    const open = named.items.find(({ count }) => !count);
+    const open = named.items.length === 1 && !named.count ? named.items.find(({ count }) => !count) : undefined;
     if (open) return [{ act: "prices", slots: { prices: withPrice(open.product) } }].filter(() => priceText(open.product)) as Move[];
-    return [{ act: "ordered" }, summed(chat)];
+    if (!order.lines.length && shop.products.length) return [{ act: "list", slots: { list: listOf(shop.products) } }];
+    const isOpenFee = order.place && sumOf(shop, order)?.fee === undefined;
+    const [rule] = isOpenFee ? notesAbout(shop.notes, "delivery", "delivery") : [];
+    return [{ act: "ordered" }, summed(chat), ...(rule ? [{ act: "fact" as const, slots: { fact: rule } }] : [])];
   }
   if (place !== undefined) return placed(chat);
   const wish = wishIn(text);
@@ -248,13 +287,15 @@ function wentWrong(chat: Chat, act: "status" | "complaint" | "return", text: str
   const { reference } = chat.order;
   const slots: Record<string, string> = isKnown && reference ? { reference } : {};
   const about = act === "status" ? undefined : act === "return" ? "return" : "damage";
-  const rules = act === "status" ? notesAbout(chat.shop.notes, text) : [...notesAbout(chat.shop.notes, text, about), ...notesAbout(chat.shop.notes, text, "return").filter((note) => !/\bcancel/i.test(note) || /\bcancel/i.test(text))];
+  // What the owner told of this very order.
+  const own = chat.shop.notes.filter((note) => reference && new RegExp(`\\b${reference}\\b`, "i").test(note));
+  const rules = act === "status" ? [...own, ...notesAbout(chat.shop.notes, text)] : [...notesAbout(chat.shop.notes, text, about), ...notesAbout(chat.shop.notes, text, "return").filter((note) => !/\bcancel/i.test(note) || /\bcancel/i.test(text))];
   const [fact] = rules;
   const rule: Move[] = fact ? [{ act: "fact", slots: { fact } }] : [];
   // Who only asks for the rule has nothing to send back.
   if (act === "return" && isQuestion(text) && !reference) return rule.length ? rule : [{ act: "notTold" }];
   // 'When will it be ready?' asks for the rule where no order was named.
-  if (act === "status" && fact && !reference) return rule;
+  if (act === "status" && fact && (!reference || own.length)) return rule;
   return [{ act, slots }, ...rule];
 }
 
@@ -279,6 +320,7 @@ export function answerTo(chat: Chat, { text }: Sentence, kind: BotKind): Move[] 
   const { shop, order } = chat;
   const named = namedIn(chat, text);
   const place = destinationIn(chat, text, false);
+  if (isOne(named.items) && named.items[0]) chat.product = named.items[0].product;
   switch (kind) {
     case "price":
       if (place !== undefined) order.place = place;
@@ -304,15 +346,18 @@ export function answerTo(chat: Chat, { text }: Sentence, kind: BotKind): Move[] 
       return available(chat, text, named);
     case "catalogue":
       return shop.products.length ? [{ act: "list", slots: { list: listOf(shop.products) } }] : [{ act: "nothing" }];
-    case "hours":
-      return [told(chat, text, /\bcheck(?:ing)?[ -]?out\b|\bleave\b/i.test(text) ? "leaving" : /\bcheck(?:ing)?[ -]?in\b/i.test(text) ? "arrival" : "opening")];
+    case "hours": {
+      const open = /\bcheck|\benter\b|\bmy room\b/i.test(text) ? undefined : openAt(chat, text);
+      if (open) return [open];
+      return [told(chat, text, /\bcheck(?:ing)?[ -]?out\b|\bleave\b/i.test(text) ? "leaving" : /\bcheck(?:ing)?[ -]?in\b|\benter\b|\bmy room\b/i.test(text) ? "arrival" : "opening")];
+    }
     case "location": {
       const [fact] = notesAbout(shop.notes, text, "place");
       if (fact && !(shop.place && isTrade(fact))) return [{ act: "fact", slots: { fact } }];
       return shop.place ? [{ act: "place", slots: { place: shop.place, ...(shop.name && { shop: shop.name }) } }] : [told(chat, text)];
     }
     case "pay":
-      return [told(chat, text, /\bdeposit|advance|first|half\b/i.test(text) && notesAbout(shop.notes, text, "deposit").length ? "deposit" : "paying")];
+      return paying(chat, text);
     case "paid":
       return [{ act: "paid" }];
     case "bargain":
@@ -335,8 +380,10 @@ export function answerTo(chat: Chat, { text }: Sentence, kind: BotKind): Move[] 
       return [{ act: "notSolved" }];
     case "solved":
       return [{ act: "solved" }];
-    case "question":
-      return [told(chat, text)];
+    case "question": {
+      const open = momentIn(text) && /\b(?:come|visit|open|reach|pick)\b/i.test(text) ? openAt(chat, text) : undefined;
+      return [open ?? told(chat, text)];
+    }
     default:
       return [{ act: social[kind] ?? "unknown" }];
   }

@@ -61,11 +61,12 @@ const most = 1e10;
 export function amountsIn(text: string): Amount[] {
   return [...text.matchAll(amount)].flatMap((found) => {
     const [all, sign, digits = "", decimals = "", k, afterK = "", word, naira] = found;
-    const value = Math.round(
-      Number(`${digits.replaceAll(",", "")}${decimals || (afterK && `.${afterK}`)}`) * (times[(k ?? word ?? "").toLowerCase()] ?? 1),
+    const exact = (
+      Number(`${digits.replaceAll(",", "")}${decimals || (afterK && `.${afterK}`)}`) * (times[(k ?? word ?? "").toLowerCase()] ?? 1)
     );
-    if (value < 1 || value >= most) return [];
     const isMoney = Boolean(sign ?? k ?? word ?? naira) || digits.includes(",");
+    const value = isMoney ? Math.round(exact) : exact;
+    if (value <= 0 || value >= most) return [];
     return [{ value, from: found.index, to: found.index + all.length, isMoney }];
   });
 }
@@ -84,7 +85,7 @@ export interface Count {
 export function countsIn(text: string): Count[] {
   const bare = text.replace(noCount, (found) => " ".repeat(found.length));
   return amountsIn(bare.replace(/\bx ?(?=\d)|(?<=\d) ?x\b/gi, (found) => " ".repeat(found.length)))
-    .filter(({ value, isMoney }) => !isMoney && value <= 9999)
+    .filter(({ value, to, isMoney }) => !isMoney && value <= 9999 && (Number.isInteger(value) || isUnit(/^ (\p{L}+)/u.exec(bare.slice(to))?.[1] ?? "")))
     .map(({ value, from, to }) => ({ value, from, to }));
 }
 
@@ -98,7 +99,7 @@ export function referenceIn(text: string): string | undefined {
   return found?.toUpperCase();
 }
 
-const day = "(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|next week|this weekend|weekend";
+const day = "(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomm?orr?ow|next week|this weekend|weekend";
 const month = "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
 const moment = new RegExp(
   `\\b(?:(?:this|next|on|coming) )*(?:${day})\\b|\\b(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}\\b|\\b${month} \\d{1,2}(?:st|nd|rd|th)?\\b|\\b(?:the )?\\d{1,2}(?:st|nd|rd|th)\\b|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm|o'?clock)\\b|(?<=\\b(?:by|at|around) )\\d{1,2}(?::\\d\\d)?\\b|\\b(?:morning|afternoon|evening|noon)\\b`,
@@ -114,7 +115,8 @@ export function momentIn(text: string): string | undefined {
 /** Whether a sentence asks something, by its form. */
 export function isQuestion(text: string): boolean {
   return (
-    /\?/.test(text) ||
+    /\?|\b(?:nko|abi|shey|how (?:much|many|long)|wetin|what of)\b/i.test(text) ||
+    /^(?:(?:and|so|but|ok|abeg|pls|please)[, ]+)*(?:(?:(?:u|una) (?:get|dey|fit|go|sell|do|still)|you (?:get|dey|fit|have)|e go)\b|(?:what )?if (?:i|na|e|only)\b)/i.test(text) ||
     /^(?:(?:please|pls|abeg|and|so|but|ok|okay|hi|hello|good \w+|oga|madam|sir)[, ]+)*(?:what|wetin|why|how|hw|who|which|when|where|wia|is|are|can|could|do|does|did|will|would|should|shey|se)\b/i.test(text)
   );
 }

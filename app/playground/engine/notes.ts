@@ -16,6 +16,7 @@ const joined = (text: string) => text.replace(/\bcheck(?:ing)?[\s-]+(in|out)\b/g
 export function meaningsOf(text: string): Set<string> {
   const found = new Set<string>();
   for (const word of plainWords(joined(text)).map(rootOf)) for (const matter of matterOf.get(word) ?? []) found.add(matter);
+  if (/\d ?(?:am|pm)\b|\b(?:midnight|noon)\b|\b24 ?(?:hours|hrs)\b/i.test(text) && !/\bcheck/i.test(text)) found.add("#opening");
   for (const word of tellingStems(joined(text))) if (!matterOf.has(word)) found.add(word);
   return found;
 }

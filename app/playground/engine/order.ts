@@ -23,7 +23,9 @@ const separators = /\s*(?:,|;|\n|\band\b|\bplus\b|&|\bwith\b(?= (?:\d|an? ))|\bt
 /** The product that a number with a unit means: the only one sold by it, or the one that was spoken of. */
 function byUnit({ shop: { products }, product: spoken }: Chat, text: string): Product | undefined {
   const said = text.split(/[^\p{L}]+/u).filter((word) => word && isUnit(word)).map(unitOf);
-  const sold = products.filter(({ unit }) => unit && said.includes(unit));
+  const byName = products.filter(({ name }) => name.split(" ").some((word) => isUnit(word) && said.includes(unitOf(word))));
+  const byOwn = products.filter(({ unit }) => unit && said.includes(unit));
+  const sold = byOwn.length ? byOwn : byName;
   return sold.length === 1 ? sold[0] : sold.find((product) => product === spoken);
 }
 
@@ -51,7 +53,7 @@ export function namedIn(chat: Chat, sentence: string): Named {
   const unclear: Product[] = [];
   let count: number | undefined;
   let isSpoken = true;
-  const parts = text.split(separators).flatMap((part) => part.split(/(?<=\p{L})\s+(?=\d+ \p{L})(?<!\b(?:for|of|by|at|from|to|about)\s+)/u));
+  const parts = text.split(separators).flatMap((part) => part.split(/(?<=\p{L})\s+(?=\d+ \p{L})(?<!\b(?:for|of|by|at|from|to|about|the)\s+)/u));
   for (const part of parts.filter(Boolean)) {
     const counts = countsIn(part);
     const products = productsIn(chat.shop, part);
@@ -83,6 +85,8 @@ export function namedIn(chat: Chat, sentence: string): Named {
       isSpoken = false;
     }
   }
+  const [only, ...others] = items;
+  if (only && !others.length && only.count === undefined && count) only.count = count;
   return { items, unclear: [...new Set(unclear)], count };
 }
 
@@ -93,8 +97,8 @@ export function put(lines: readonly OrderLine[], now: OrderLine, isMore: boolean
   return lines.map((line) => (line === known ? { ...now, count: isMore ? line.count + now.count : now.count } : line));
 }
 
-const pickUp = /\b(?:pick(?:ing)? ?(?:it|them|am)? ?up|pickup|collect (?:it|them|am)|(?:come|coming|go come) (?:and |to )?(?:carry|take|collect|buy)|come to (?:the|your) shop|self collection)\b/i;
-const sent = /\b(?:deliver\w*|send|bring|waybill|ship|dispatch|drop|rider|address|i stay|i live|i am (?:at|in)|i'm (?:at|in)|i dey|come to)\b/i;
+const pickUp = /\b(?:pick(?:ing)? ?(?:it|them|am)? ?up|pickup|collect (?:it|them|am)|(?:come|coming|go come) (?:and |to )?(?:carry|take|collect|buy)|come to (?:the|your) shop|self collection|carry (?:it|am|them)? ?(?:by )?my ?self|go come (?:carry|take|pick))\b/i;
+const sent = /\b(?:deliver\w*|send|bring|waybill|ship|dispatch|drop|rider|address|i stay|i live|i am (?:at|in)|i'm (?:at|in)|(?:i )?dey (?:for|in)|am in|come to)\b/i;
 
 /**
  * Where the order goes: null if the customer picks it up, undefined if the sentence does not say.
@@ -107,7 +111,8 @@ export function destinationIn({ shop }: Chat, sentence: string, isAsked: boolean
     const typed = placeIn(sentence);
     return typed && meansPlace(typed, known) ? typed : known;
   }
-  if (sent.test(sentence)) return placeIn(sentence);
+  // 'Deliver am' goes where the one fee holds that was told for everywhere.
+  if (sent.test(sentence)) return placeIn(sentence) ?? (shop.fees.some(({ place }) => !place) && /\b(?:deliver|send|bring)\b/i.test(sentence) && !/\?|\bdo (?:you|una|u)\b/i.test(sentence) ? "you" : undefined);
   return isAsked && sentence.split(/\s+/).length <= 9 ? (placeIn(sentence) ?? asPlace(sentence)) : undefined;
 }
 

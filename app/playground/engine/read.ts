@@ -7,6 +7,7 @@ import { notesAbout } from "./notes.ts";
 import { destinationIn, namedIn, put } from "./order.ts";
 import type { Chat } from "./shop.ts";
 import { priceText } from "./sums.ts";
+import { isTime } from "./things.ts";
 import { isTrade, type Taught, teach } from "./teach.ts";
 
 /** Kinds that say nothing of goods: a sentence with a price or a number of a product is something else. */
@@ -26,20 +27,21 @@ const idle: ReadonlySet<BotKind> = new Set([
 /** Below this chance the likeliest kind is as good as a guess. */
 const leastChance = 0.22;
 /** An order to leave the part is seen from this chance on. */
-const sureOfInjection = 0.5;
+const sureOfInjection = 0.8;
 
 const yes = /^(?:(?:yes|yeah|yep|yup|ye|ok|okay|okey|sure|alright|all right|go ahead|correct|please do|of course|oya|na so|do it|done|deal|fine|please|perfect|great|confirm(?:ed)?|proceed|abeg do|i agree)\b|👍|✅)/iu;
 const no = /^(?:(?:no|nope|nah|not (?:now|yet|really|interested)|never ?mind|don'?t|leave it|mba|rara|rather not)\b|👎)/iu;
 
 /** How only a customer begins. */
 const customerWords =
-  /^(?:(?:hi|hello|please|pls|ok|okay|abeg|so|and|then|alright|good \w+)[, ]+)*(?:i(?: (?:want|wan|need|would like|go like|will take|go take|will pay|bought|ordered|paid|received|got|have paid)|['’](?:d like|ll (?:take|have|pay)))|we (?:want|would like|bought|ordered|paid|received)|give me|send me|book|reserve|add|let me|you (?:sent|sold|gave|burnt|people))\b/i;
+  /^(?:(?:hi|hello|please|pls|ok|okay|abeg|so|and|then|alright|good \w+)[, ]+)*(?:i(?: (?:want|wan|need|would like|go like|will take|go take|will pay|bought|ordered|paid|received|got|have paid|like|dey come|go (?:take|buy|pay|come)|no get)|['’](?:d like|ll (?:take|have|pay)))|we (?:want|would like|bought|ordered|paid|received|are \d+\b)|me and|my (?:son|daughter|wife|husband|mother|father|brother|sister|friend|child(?:ren)?|pikin)|give me|send me|book|reserve|add|let me|you (?:sent|sold|gave|burnt|people))\b/i;
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** Whether a sentence tells of the shop. */
-function isTaught(chat: Chat, { text, likely }: Sentence, isAfterTaught: boolean): boolean {
+function isTaught(chat: Chat, { text, likely }: Sentence, isAmongTaught: boolean): boolean {
   if (isQuestion(text) || /\b(?:order|ticket|tracking|receipt) (?:number|no|id)\b.*\d/i.test(text)) return false;
+  if (isAmongTaught) return !["greeting", "thanks", "goodbye"].includes(likely[0]?.id ?? "") || (likely[0]?.chance ?? 0) < 0.5;
   if (customerWords.test(text)) return false;
   if (isTrade(text)) return true;
   const trial = teach(structuredClone(chat.shop), text, chat.product && structuredClone(chat.product));
@@ -47,10 +49,10 @@ function isTaught(chat: Chat, { text, likely }: Sentence, isAfterTaught: boolean
   const hasFact = trial.fees.length + trial.deals.length > 0 || trial.products.some(({ price, bundle, stock }) => price ?? bundle ?? stock) || trial.trade !== undefined;
   const chanceOf = (kind: BotKind) => likely.find(({ id }) => id === kind)?.chance ?? 0;
   const isTelling = /\b(?:we|our|us|una|customers?|my shop|the shop)\b/i.test(text) || /^(?:no|all|every|returns?|refunds?|orders?|delivery|deposit|payment|bookings?|balance|minimum|exchange|warranty)\b/i.test(text);
-  const own = chanceOf("teach") + (hasFact ? 0.5 : 0) + (isTelling ? 0.25 : 0) + (isAfterTaught ? 0.4 : 0);
-  if (!hasFact && !isTelling && chanceOf("teach") < 0.75 && named.items.some(({ count }) => count)) return false;
-  const rival = likely.find(({ id }) => id !== "teach" && !(hasFact && idle.has(id)))?.chance ?? 0;
-  return own > rival && own > 0.3;
+  const own = chanceOf("teach") + (hasFact ? 0.5 : 0) + (isTelling ? 0.25 : 0) - (chat.isServing ? 0.45 : 0);
+  if (!hasFact && !isTelling && (chat.isServing || chanceOf("teach") < 0.75) && named.items.some(({ count }) => count)) return false;
+  const rival = likely.find(({ id }) => id !== "teach" && !(hasFact && (idle.has(id) || id === "injection")))?.chance ?? 0;
+  return own > rival && own > (chat.isServing ? 0.45 : 0.3);
 }
 
 /** The kind of a sentence of the customer. */
@@ -58,15 +60,18 @@ function kindOf(chat: Chat, { text, likely }: Sentence): BotKind | undefined {
   const named = namedIn(chat, text);
   const isAbout = named.items.length > 0 || named.unclear.length > 0;
   const counted = named.items.some(({ count }) => count);
-  const [first] = likely.filter(({ id }) => id !== "teach" && !((isAbout || named.count) && idle.has(id)));
+  const [first] = likely.filter(({ id }) => id !== "teach" && id !== "injection" && !((isAbout || named.count) && idle.has(id)));
   const asks = isQuestion(text);
   const chanceOf = (kind: BotKind) => likely.find(({ id }) => id === kind)?.chance ?? 0;
   if (first?.id === "status" && referenceIn(text)) {
     const wrong = (["trouble", "complaint", "refund"] as const).find((kind) => chanceOf(kind) >= 0.1);
     if (wrong) return wrong;
   }
-  if (first?.id === "order" && momentIn(text) && chanceOf("booking") >= 0.2) return "booking";
+  const isTimed = chat.order.lines.some(({ product: { unit } }) => unit && isTime(unit));
+  if (first?.id === "order" && momentIn(text) && (isTimed || chanceOf("booking") >= 0.2)) return "booking";
   if (counted && first && !asks && (first.chance < 0.4 || first.id === "catalogue")) return "order";
+  const isPlace = !asks && text.split(/\s+/).length <= 7 && destinationIn(chat, text, false) !== undefined;
+  if (isPlace && (!first || first.chance < 0.5 || ["location", "off_topic", "small_talk"].includes(first.id))) return "order";
   if (!first || first.chance < leastChance) return asks ? "question" : isAbout ? "order" : undefined;
   if (first.id === "insult" && first.chance < 0.45) return undefined;
   return first.id;
@@ -78,12 +83,13 @@ function asAnswer(chat: Chat, sentence: Sentence, botType: BotType): Move[] | un
   const { order, shop } = chat;
   const asked = chat.asked?.by === botType ? chat.asked.ask : undefined;
   const isShort = wordCount(text) <= 8 && !isQuestion(text);
-  const agrees = yes.test(text) && wordCount(text) <= 6;
+  const isMore = namedIn(chat, text).items.some(({ product }) => product !== chat.offered) || namedIn(chat, text).count !== undefined || ["change", "bargain"].includes(likely[0]?.id ?? "");
+  const agrees = yes.test(text) && wordCount(text) <= 6 && !isMore;
   const refuses = no.test(text) && wordCount(text) <= 6;
   switch (asked) {
     case "reference": {
-      const isMore = wordCount(text) > 4 && likely.some(({ id, chance }) => ["complaint", "trouble", "refund"].includes(id) && chance > 0.15);
-      const reference = isMore ? undefined : (referenceIn(text) ?? (wordCount(text) <= 4 && !customerWords.test(text) ? /\b[a-z]{0,5}-?\d{1,10}\b/i.exec(text)?.[0].toUpperCase() : undefined));
+      const isTold = wordCount(text) > 4 && likely.some(({ id, chance }) => ["complaint", "trouble", "refund"].includes(id) && chance > 0.15);
+      const reference = isTold ? undefined : (referenceIn(text) ?? (wordCount(text) <= 4 && !customerWords.test(text) ? /\b[a-z]{0,5}-?\d{1,10}\b/i.exec(text)?.[0].toUpperCase() : undefined));
       if (reference) {
         order.reference = reference;
         return [{ act: "reference", slots: { reference } }];
@@ -153,21 +159,34 @@ function dropCategory({ shop }: Chat, taught: readonly Taught[]): void {
   shop.products = shop.products.filter((product) => product !== trade);
 }
 
+/** How visitors say that they now write as a customer. */
+const asCustomer =
+  /^(?:(?:now|ok(?:ay)?|hi|hello|so|good \w+)[,. ]+)*(?:(?:i(?:['’]m| am| be)?|am|me)\s+(?:(?:a|the|now|na|your|be)\s+)*(?:customer|buyer|visitor|guest|client)(?: now| here)?|(?:as (?:a )?)?(?:customer|buyer)(?: here| speaking| now)?(?=\s*(?:[:.,-]|$)))\s*[:.,-]*\s*/i;
+
 /** What a message is answered with. Updates what the chat knows. */
-export function read(chat: Chat, sentences: readonly Sentence[], botType: BotType): Move[] {
+export function read(chat: Chat, said: readonly Sentence[], botType: BotType): Move[] {
   const moves: Move[] = [];
+  const sentences = said.flatMap((sentence) => {
+    const text = sentence.text.replace(asCustomer, "");
+    if (text !== sentence.text || (chat.count && /^(?:hi|hello|hey+|good (?:day|morning|afternoon|evening)|gud \w+)\b/i.test(text))) chat.isServing = true;
+    return text ? [{ ...sentence, text }] : [];
+  });
+  if (!sentences.length) return [{ act: "greeting" }];
+  const isAsking = chat.isServing || sentences.some(({ text }) => customerWords.test(text) || isQuestion(text));
+  const isTeaching = !isAsking && sentences.some((sentence) => isTaught(chat, sentence, false));
   for (const [at, sentence] of sentences.entries()) {
     const { text, likely } = sentence;
     const name = /\b(?:my name is|my name na|i am called|call me)\s+(\p{L}[\p{L}'-]{1,18})/iu.exec(text)?.[1];
-    if (likely[0]?.id === "injection" && likely[0].chance > sureOfInjection) return [{ act: "injection" }];
+    if (likely[0]?.id === "injection" && likely[0].chance > sureOfInjection && !isTeaching) return [{ act: "injection" }];
     const answer = at === 0 ? asAnswer(chat, sentence, botType) : undefined;
     if (answer) moves.push(...answer);
     else if (name && wordCount(text) <= 8) {
       chat.order.customer = name.charAt(0).toUpperCase() + name.slice(1);
       moves.push({ act: "nameTold", slots: { name: chat.order.customer } });
-    } else if (isTaught(chat, sentence, moves.at(-1)?.taught !== undefined)) moves.push(learnt(chat, text));
+    } else if (isTaught(chat, sentence, isTeaching)) moves.push(learnt(chat, text));
     else {
       const kind = kindOf(chat, sentence);
+      if (kind && !idle.has(kind)) chat.isServing = true;
       moves.push(...(kind ? answerTo(chat, sentence, kind) : [{ act: "unknown" } as const]));
     }
   }

@@ -32,7 +32,8 @@ export type Deal = {
   readonly count?: number;
   readonly spend?: number;
 } & (
-  | { readonly kind: "percent" | "amount" | "each"; readonly value: number }
+  /** An amount may hold for each of them. */
+  | { readonly kind: "percent" | "amount" | "each"; readonly value: number; readonly perOne?: boolean }
   /** For `count` things as many as `value` come free. */
   | { readonly kind: "free"; readonly value: number }
   /** Free delivery, to everywhere without a place. */
@@ -92,6 +93,8 @@ export interface Chat {
   said: string[];
   /** The last turns, for a model. */
   turns: Turn[];
+  /** Whether a customer has written: from then on a sentence is less likely the owner's. */
+  isServing?: boolean;
   /** The number of messages so far. */
   count: number;
 }

@@ -15,9 +15,9 @@ export interface Sum {
 
 /** The price of so many, undefined if it was not told. */
 export function priceOf({ price, bundle }: Product, count: number): number | undefined {
-  if (!bundle) return price === undefined ? undefined : price * count;
+  if (!bundle) return price === undefined ? undefined : Math.round(price * count);
   const single = count % bundle.count;
-  const rest = single === 0 ? 0 : price === undefined ? undefined : price * single;
+  const rest = single === 0 ? 0 : price === undefined ? undefined : Math.round(price * single);
   return rest === undefined ? undefined : Math.floor(count / bundle.count) * bundle.amount + rest;
 }
 
@@ -31,7 +31,7 @@ function savingOf(deal: Deal, lines: readonly OrderLine[]): number {
     case "percent":
       return Math.round((goods * deal.value) / 100);
     case "amount":
-      return Math.min(deal.value, goods);
+      return Math.min(deal.value * (deal.perOne ? count : 1), goods);
     case "each":
       return Math.max(0, goods - deal.value * count);
     case "free":
@@ -85,7 +85,7 @@ export function lineText({ product, count, things }: OrderLine): string {
 /** '₦2,500 a plate' */
 export function priceText({ price, unit, bundle }: Product): string | undefined {
   const single = price === undefined ? [] : [`${naira(price)}${unit ? ` per ${unit}` : ""}`];
-  const several = bundle ? [`${naira(bundle.amount)} for ${bundle.count}`] : [];
+  const several = bundle ? [`${naira(bundle.amount)} for ${bundle.count}${unit ? ` ${plural(unit, bundle.count)}` : ""}`] : [];
   return [...single, ...several].join(", ") || undefined;
 }
 

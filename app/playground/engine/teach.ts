@@ -1,7 +1,7 @@
 import { type Amount, amountsIn, withDigits } from "./formats.ts";
 import { asNote } from "./notes.ts";
 import type { Deal, Fee, Product, Shop } from "./shop.ts";
-import { asPlace, isNamed, isUnit, mayRepeat, nameIn, placeIn, productsIn, unitOf } from "./things.ts";
+import { asPlace, isKnownPlace, isNamed, isUnit, mayRepeat, nameIn, placeIn, productsIn, tellingStems, unitOf } from "./things.ts";
 
 const delivery = /\b(?:deliver\w*|dispatch|waybill|shipping|ship|logistics|drop ?off|rider|transport)\b/i;
 /** A sentence with an amount that is no price of a product. */
@@ -9,7 +9,7 @@ const noPrice = /\b(?:deposit|upfront|advance|minimum|at least|commission|fine|p
 const selling =
   /\b(?:(?:i|we|na we)(?: (?:dey|also|only|just|mainly|mostly|are|am|do))* (?:sell(?:ing)?|bake|sew|supply|deal (?:in|on)|stock|offer|produce|cook|rent(?: out)?|hire out|repair|fix|import|make|have|sells|teach|run|own|do|get|keep)|(?:i am|i'm|i’m|i be|we are|we're|na) an?(?= )|my business is|our business is|i am into|i dey into|we sell)\s+(.+)/i;
 const kept = /\b(?:run|own|business is|into|am an?|i'm an?|i be|we are an?|na an?)\b/i;
-const called = /\b(?:(?:shop|store|business|company|brand|hotel|restaurant|salon|place|name)(?: name)?(?:'s name)? (?:is called|is named|called|named|name is|na|is)|we are called|i run|this is)\s+((?:[\p{Lu}\d][\p{L}\p{N}'’&-]*(?:\s+|$)){1,4})/u;
+const named = /\b(?:(?:shop|store|business|company|brand|hotel|restaurant|salon|place|name)(?: name)?(?:'s name)? (?:is called|is named|called|named|name is|na|is)|we are called|i run|this is)\s+((?:[\p{Lu}\d][\p{L}\p{N}'’&-]*(?:\s+|$)){1,4})/u;
 const situated = /\b(?:(?:shop|store|office|we|hotel|salon|restaurant|i|business|kitchen)(?: (?:is|are|am|dey|be))+(?: located| situated| based)?|located|situated|based) (?:in|at|for|on|inside|opposite|beside)\s+(.+)/i;
 
 interface Priced {
@@ -54,47 +54,56 @@ function pricesIn(text: string): Amount[] {
   return all.filter(isPrice);
 }
 
-/** A price with its unit and the product's name. */
-function pricedProduct({ before, after }: Priced): { name: string | undefined; unit?: string; count: number } {
-  let name = before;
-  const unitAfter = /^\s*(?:naira\s*)?(?:only\s*)?(?:each\s+(?=per|a |an ))?(?:per|a|an|each|every|for (?:a|one|1|each|every)|\/)\s*([\p{L}-]+)(?: of (.+))?/iu.exec(after);
-  const sizeAfter = /^\s*(?:naira\s*)?(?:for|of) (.+)/i.exec(after);
-  const inFront = /\b(?:(\d{1,3})|an?|one|per|each|every)\s+([\p{L}]+)(?:\s+(?:of\s+)?(.*))?$/iu.exec(name.replace(/\s*(?:is|are|for|at|goes for|costs?|na|be|=|:|-)+\s*$/i, ""));
-  const bare = /^\W*(?:\p{L}+ ){0,2}?([\p{L}]+)s? of (.+)$/iu.exec(name.trim());
-  let unit: string | undefined;
-  let count = 1;
-  if (unitAfter?.[1] && (isUnit(unitAfter[1]) || /^\s*(?:per|a|an|\/)\s*\p{L}+\s*$/iu.test(after))) {
-    unit = unitOf(unitAfter[1]);
-    if (unitAfter[2] && !nameIn(name)) name = unitAfter[2];
-  } else if (sizeAfter?.[1] && !nameIn(name)) {
-    const [, many, word = "", thing] = /^(?:(\d{1,3})|an?|one)?\s*([\p{L}]+)(?: of (.+))?/iu.exec(sizeAfter[1]) ?? [];
-    if (isUnit(word) && (thing || many)) [unit, name, count] = [unitOf(word), thing ?? "", Number(many ?? 1)];
-    else if (/^\d{1,3}$/.test(sizeAfter[1].trim())) count = Number(sizeAfter[1].trim());
-    else name = sizeAfter[1];
-  } else if (/^\s*(?:daily|weekly|monthly|yearly)\b/i.test(after)) unit = /^\s*daily/i.test(after) ? "day" : (/[a-z]+(?=ly\b)/i.exec(after)?.[0].toLowerCase() ?? "");
-  else if (/^\s*for (\d{1,3})\b/i.test(after)) count = Number(/\d+/.exec(after)?.[0] ?? 1);
-  if (!unit && inFront?.[2] && isUnit(inFront[2]) && (inFront[3] || before.slice(0, inFront.index).trim() || inFront[1])) {
-    unit = unitOf(inFront[2]);
-    count = Number(inFront[1] ?? count);
-    name = inFront[3] || before.slice(0, inFront.index);
-  } else if (bare?.[1] && bare[2] && isUnit(bare[1])) {
-    unit ??= unitOf(bare[1]);
-    name = bare[2];
-  } else if (/^\W*\d{1,3}\s*(?:for|at|is|=|:)\s*$/i.test(name)) {
-    [count, name] = [Number(/\d+/.exec(name)?.[0]), ""];
-  } else if (/\b\d{1,3}\s+(?!inch|cm|mm|kva|watt|volt|amp|gb|tb|ml|cl)\p{L}/iu.test(name)) {
-    const [, many = "1", thing = ""] = /\b(\d{1,3})\s+(\p{L}.*)$/u.exec(name) ?? [];
-    [count, name] = [Number(many), thing];
-  }
-  const clean = nameIn(name.replace(selling, "$1").replace(/^.*\b(?:does|do|sells?|charges?|offers?|makes?|has|price (?:of|for)|cost of)\b/i, ""));
-  if (!clean || /^(?:each|size)$/i.test(clean)) return { name: undefined, ...(unit && { unit }), count };
-  const sold = unit ? undefined : soldBy.exec(clean)?.[1];
-  return { name: sold ? clean.replace(soldBy, "") : clean, ...((unit ?? sold) && { unit: unit ?? sold?.toLowerCase() }), count };
+/** What a price is for. */
+interface For {
+  /** Undefined if it is the product that was spoken of. */
+  readonly name?: string;
+  readonly unit?: string;
+  /** For how many the price is. */
+  readonly count: number;
 }
 
-const sizesOnly = /^(?:(?:extra )?(?:small|medium|big|large|mini|standard|full|half)|size \w+|\d+ ?inch\w*|(?:\w+) size)$/i;
+const joins = /\s*(?:\b(?:is|are|for|at|goes for|costs?|na|be)\b|[=:-])+\s*$/i;
+const leads = /^.*\b(?:does|do|sells?|charges?|offers?|makes?|has|price (?:of|for)|cost of)\b/i;
 
-const size = /\b(?:(?:extra )?(?:small|medium|big|large|mini)|\d+ ?inch\w*)\s*/gi;
+function called(words: string): Pick<For, "name"> {
+  const name = nameIn(words.replace(selling, "$1").replace(leads, ""));
+  return name && !/^(?:each|size)$/i.test(name) ? { name } : {};
+}
+
+/** Reads from the words around a price what it is for: 'a plate of rice', '₦500 per pack', '10 for 400', '25 litres'. */
+function pricedThing({ before, after }: Priced, spoken: Product | undefined): For {
+  const core = before.replace(/\([^)]*\)/g, " ").replace(joins, "");
+  const ly = /^\s*(?:daily|(\w+)ly)\b/i.exec(after);
+  if (ly) return { ...called(core), unit: ly[1]?.toLowerCase() ?? "day", count: 1 };
+  const per = /^\s*(?:naira\s*)?(?:only\s*)?(?:each\s+(?=per|a |an |for ))?(per|an?|each|every|for|\/)\s*(?:(?:one|an?|each|every)\s+)?(\d{1,3})?\s*(\p{L}+)?(?:\s+of\s+(.+))?/iu.exec(after);
+  const [, link = "", many, word = "", of] = per ?? [];
+  if (many && (isUnit(word) || !word)) return { ...called(core), ...(word && { unit: unitOf(word) }), count: Number(many) };
+  const isOpen = /^(?:per|an?|\/)$/i.test(link) && !/^\s*(?:per|an?|\/)\s*\p{L}+\s+\p{L}/iu.test(after);
+  if (word && (isUnit(word) || isOpen)) return { ...(called(core).name || !of ? called(core) : called(of)), unit: unitOf(word), count: 1 };
+  if (/^for$/i.test(link) && word && !called(core).name) return { ...called(after.replace(/^\s*(?:naira\s*)?for\s*/i, "")), count: 1 };
+  const packed = /^\W*(?:.*\b(?:an?|one|per|(\d{1,3}))\s+)?(\p{L}+) of (.+)$/iu.exec(core);
+  if (packed?.[3] && isUnit(packed[2] ?? "")) return { ...called(packed[3]), unit: unitOf(packed[2] ?? ""), count: Number(packed[1] ?? 1) };
+  const last = /^(.*?)\s*\b(?:an?|one|per|each)\s+(\p{L}+)$/iu.exec(core);
+  if (last && isUnit(last[2] ?? "")) return { ...called(last[1] ?? ""), unit: unitOf(last[2] ?? ""), count: 1 };
+  const bare = /^\W*(\d{1,3})\s*(\p{L}+)?$/u.exec(core);
+  if (bare && (!bare[2] || isUnit(bare[2]))) {
+    const unit = bare[2] && unitOf(bare[2]);
+    // '5 yards 14k' after a price for one yard is a price for several; '25 litres 38k' is a kind of its own.
+    if (Number(bare[1]) > 1 && (!unit || (spoken?.price !== undefined && (!spoken.unit || spoken.unit === unit)))) return { ...(unit && { unit }), count: Number(bare[1]) };
+    return { name: core.trim(), count: 1 };
+  }
+  const { name } = called(core);
+  const sold = name && soldBy.exec(name)?.[1];
+  return sold ? { name: name.replace(soldBy, ""), unit: sold.toLowerCase(), count: 1 } : { ...(name && { name }), count: 1 };
+}
+
+/** How an owner says that a price is another one now. */
+const changes = /\b(?:increased?|changed?|reduced?|dropped|gone up|gone down|go up|now|new price)\b/i;
+
+const sizesOnly = /^(?:(?:extra )?(?:small|medium|big|large|mini|standard|full|half)|size \w+|\d+ ?inch\w*|\d{1,3} ?(?:litres?|kg|yards?|cl|ml|gb)|\w+ size)$/i;
+
+const size = /\b(?:(?:extra )?(?:small|medium|big|large|mini)|\d+ ?(?:inch\w*|litres?|kg|yards?|cl|ml|gb))\s*/gi;
 /** Words at the end of a name that say what it is sold by: 'Peak milk carton'. */
 const soldBy = /(?<=\p{L}) (carton|crate|plate|pack|packet|sachet|tuber|bundle|roll|keg|wrap|portion|kg|litre|yard|dozen|paint|mudu|derica)$/iu;
 
@@ -124,10 +133,12 @@ export interface Taught {
   place?: string;
 }
 
+const mostNotes = 60;
+
 /** A fee for each place of a part about delivery. */
 function addFee(shop: Shop, taught: Taught, words: string, amount: number | undefined): void {
   const plainly = words.replace(delivery, " ").replace(/^[\s:;,.-]+/, "");
-  const found = placeIn(plainly) ?? asPlace(plainly.replace(/\b(?:home|same day|fee|fees|only|around|door)\b/gi, " "));
+  const found = placeIn(plainly.replace(/\b(?:inside|within|around)\b/gi, "in")) ?? asPlace(plainly.replace(/\b(?:home|same day|fee|fees|only|around|door)\b/gi, " "));
   const outside = found && /\boutside\b/i.test(words) ? `outside ${found.replace(/^outside /i, "")}` : found;
   const fee: Fee = { ...(outside && { place: outside }), ...(amount !== undefined && { amount }) };
   shop.fees = [...shop.fees.filter(({ place }) => place?.toLowerCase() !== fee.place?.toLowerCase()), fee];
@@ -138,8 +149,9 @@ function addFee(shop: Shop, taught: Taught, words: string, amount: number | unde
 function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undefined {
   const words = asNote(text);
   if (!words) return undefined;
-  const isOfUnit = spoken?.unit !== undefined && text.split(/\P{L}+/u).some((word) => word && unitOf(word) === spoken.unit);
-  const product = productsIn(shop, text)[0] ?? (isOfUnit ? spoken : undefined);
+  const said = text.split(/\P{L}+/u).filter((word) => word && isUnit(word)).map(unitOf);
+  const ofUnit = [...(spoken ? [spoken] : []), ...shop.products].find(({ unit }) => unit !== undefined && said.includes(unit));
+  const product = productsIn(shop, text)[0] ?? ofUnit;
   const own = product ? { product: product.name } : {};
   const get = /\bbuy (\d{1,3})\b.{0,30}?\b(?:get|take|and get) (\d{1,3})\b/i.exec(text);
   if (get) return { kind: "free", words, count: Number(get[1]), value: Number(get[2]), ...own };
@@ -153,20 +165,21 @@ function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undefined {
   const amounts = pricesIn(text).filter(({ value }) => value !== bound?.spend && value !== bound?.count);
   const [amount] = amounts;
   if (!amount || amounts.length > 1) return undefined;
-  if (/\boff\b|\bdiscount\b|\bless\b|\bremove\b/i.test(text)) return { kind: "amount", words, value: amount.value, ...bound, ...own };
+  const perOne = /\boff (?:each|every|per|for each)\b|\bper \p{L}+/iu.test(text) ? { perOne: true } : {};
+  if (/\boff\b|\bdiscount\b|\bless\b|\bremove\b/i.test(text)) return { kind: "amount", words, value: amount.value, ...perOne, ...bound, ...own };
   return bound?.count ? { kind: "each", words, value: amount.value, ...bound, ...own } : undefined;
 }
 
 /** From how many things, or from which sum on, something counts. */
 function boundIn(text: string): { count?: number; spend?: number } | undefined {
   const found =
-    /(?:₦|\bn)?(\d[\d,]*(?:\.\d+)?k?)(?: [\p{L}]+)?(?: naira)? (?:and|or) (?:above|more|over|upwards?|up)|\b(?:buy|order|take|get|for|on|pay)?\s*(from|above|over|more than|at least|minimum of|exceeding|reach(?:es)?|buy|order|take|up to|every)\s+(?:(?:orders?|purchases?|of|above|from|worth)\s+)*(?:₦|#|\bn)?(\d[\d,]*(?:\.\d+)?k?)\b(?! ?%)/iu.exec(text) ??
+    /(?:₦|\bn)?(\d[\d,]*(?:\.\d+)?k?)(?: [\p{L}]+)?(?: naira)? (?:and|or) (?:above|more|over|upwards?|up)|\b(?:buy|order|take|get|for|on|pay)?\s*(from|above|over|more than|at least|minimum of|exceeding|reach(?:es)?|buy|order|take|pass(?:es)?|above)\s+(?:(?:orders?|purchases?|of|above|from|worth)\s+)*(?:₦|#|\bn)?(\d[\d,]*(?:\.\d+)?k?)\b(?! ?%)/iu.exec(text) ??
     /\b(?:off|discount)\b.{0,20}\b(for) (?:(?:orders?|purchases?|of|any)\s+)*((?:₦|#|\bn)?\d[\d,]*(?:\.\d+)?k?)\b(?! ?%)()/i.exec(text);
   const words = found?.[1] === "for" ? found[2] : (found?.[1] ?? found?.[3]);
-  const isStrict = /^(?:above|over|more than|exceeding)$/i.test(found?.[2] ?? "");
+  const isStrict = /^(?:above|over|more than|exceeding|pass(?:es)?)$/i.test(found?.[2] ?? "");
   const value = amountsIn(words ?? "")[0]?.value;
   if (!value) return undefined;
-  const isMoney = value >= 1000 || /[₦k,]|\bn\d/i.test(found?.[0] ?? "");
+  const isMoney = value >= 1000 || /[₦,]|\dk\b|\bn\d/i.test(found?.[0] ?? "");
   const least = value + (isStrict ? 1 : 0);
   return isMoney ? { spend: least } : { count: least };
 }
@@ -176,17 +189,20 @@ function learnStock(shop: Shop, text: string): Product | undefined {
   const gone = /\b(?:finished|out of stock|sold out|not available|don finish|no more|unavailable)\b/i.test(text);
   const left = /\b(\d{1,5})\s*([\p{L}]+)?(?:\s+(?:of\s+)?([\p{L} ]+?))?\s+(?:left|remain\w*|available|in stock)\b|\b(?:only|have|has|get|got|remain\w*|stock(?: is)?|left)\s+(?:only |just )?(\d{1,5})\b/iu.exec(text);
   if (!gone && !left) return undefined;
-  const about = productsIn(shop, text);
+  const parts = text.split(/,|\band\b/i);
+  const named = parts.filter((part) => productsIn(shop, part).length === 1 && /\b(?:have|left|remain\w*|only|stock|finish\w*)\b/i.test(part));
+  if (parts.length > 1 && named.length > 1) for (const part of parts.slice(1)) learnStock(shop, `${part} left`);
+  const about = productsIn(shop, parts.length > 1 && named.length > 1 ? (parts[0] ?? "") : text);
   const byUnit = shop.products.filter(({ unit }) => unit && left?.[2] && unitOf(left[2]) === unit);
   const [product] = about.length ? about : byUnit.length ? byUnit : shop.products.length === 1 ? shop.products : [];
   const stock = gone ? 0 : Number(left?.[1] ?? left?.[4]);
-  if (!product || (!gone && !/\b(?:left|remain\w*|available|in stock|only|stock)\b/i.test(text) && !about.length)) return undefined;
+  if (!product || (!gone && !/\b(?:left|remain\w*|available|in stock|only|stock)\b/i.test(text))) return undefined;
   return Object.assign(product, { stock });
 }
 
 /** What somebody says of their business: its trade, its name and its place. */
 function learnTrade(shop: Shop, taught: Taught, text: string): void {
-  const name = called.exec(text)?.[1]?.trim();
+  const name = named.exec(text)?.[1]?.trim();
   const place = situated.exec(text)?.[1] ?? (selling.test(text) ? /\b(?:in|at|for)\s+(\p{L}.*)$/iu.exec(text)?.[1] : undefined);
   const known = place && asPlace(place);
   if (name && mayRepeat(name)) taught.name = shop.name = name;
@@ -215,19 +231,21 @@ function learnPrices(shop: Shop, taught: Taught, text: string, spoken: Product |
   }
   for (const part of priced) {
     const words = `${part.before} ${part.after}`;
-    const { name, unit, count } = pricedProduct(part);
+    const { name, unit, count } = pricedThing(part, last);
     const isAfter: boolean = isDelivery || (!name && delivery.test(rest.join(" ")));
-    isDelivery = delivery.test(words) || (isAfter && !unit && !productsIn(shop, words).length);
+    const isPlace = name !== undefined && !unit && shop.fees.length > 0 && isKnownPlace(name);
+    isDelivery = delivery.test(words) || isPlace || (isAfter && !unit && !productsIn(shop, words).length);
     if (isDelivery) {
       addFee(shop, taught, words, part.amount.value);
       continue;
     }
     const head = /:/.test(part.before) ? nameIn((part.before.split(":")[0] ?? "").replace(selling, "$1")) : undefined;
     if (head && name !== head) last = { name: head };
-    const own = head ? nameIn(part.before.slice(part.before.indexOf(":") + 1)) : name;
+    const own = head ? pricedThing({ ...part, before: part.before.slice(part.before.indexOf(":") + 1) }, undefined).name : name;
     const isKind = own !== undefined && last !== undefined && (sizesOnly.test(own) || /^\s*with\b/i.test(part.before));
     const full = isKind ? (sizesOnly.test(own) ? `${own} ${last?.name.replace(size, "")}`.replace(/\s+/g, " ").trim() : `${last?.name} with ${own}`) : own;
-    const thing = full ?? last?.name;
+    const again = own && changes.test(text) ? productsIn(shop, own) : [];
+    const thing = (again.length === 1 ? again[0]?.name : undefined) ?? full ?? last?.name;
     if (!thing) continue;
     const { value } = part.amount;
     const known = own ? undefined : last;
@@ -236,8 +254,12 @@ function learnPrices(shop: Shop, taught: Taught, text: string, spoken: Product |
       delete taught.products.find(({ name }) => name === known.name)?.price;
       continue;
     }
-    const told = count > 1 ? { bundle: { count, amount: value } } : { price: value, ...(unit && { unit }) };
-    const product = addProduct(shop, known?.name ?? thing, { ...(count > 1 && unit && { unit }), ...told });
+    const before = shop.products.find((product) => product.name === (known?.name ?? thing));
+    // A new price without a number is for as many as the old one was.
+    const many = count === 1 && !unit && before?.bundle && before.price === undefined ? before.bundle.count : count;
+    const told = many > 1 ? { bundle: { count: many, amount: value } } : { price: value };
+    const product = addProduct(shop, known?.name ?? thing, { ...(unit && { unit }), ...told });
+    if (many > 1 && !known) delete product.price;
     if (!isKind) last = product;
     taught.products.push(product);
   }
@@ -253,11 +275,11 @@ export function teach(shop: Shop, sentence: string, spoken?: Product): Taught {
   if (!mayRepeat(sentence)) return taught;
   // 'Cement is 9,800 per bag, 100 bags and above 9,500 each': a price, and a deal.
   const parts = sentence.split(/,(?!\d{3}\b)\s*/);
-  const isDeal = (part: string) => /\p{L}/u.test(part) && dealIn(shop, withDigits(part)) !== undefined;
+  const isDeal = (part: string) => /\p{L}/u.test(part) && (noPrice.test(part) || dealIn(shop, withDigits(part)) !== undefined);
   if (parts.length < 2 || !parts.some(isDeal) || parts.every(isDeal)) return teachPart(shop, taught, sentence, spoken);
   let before: string[] = [];
   for (const [at, part] of parts.entries()) {
-    const isRest = delivery.test(parts[at - 1] ?? "") && /^(?:otherwise|else|below|under|less)\b/i.test(part);
+    const isRest = delivery.test(parts[at - 1] ?? "") && /^(?:otherwise|else|below|under|less|if (?:not|no))\b/i.test(part);
     if (isRest) addFee(shop, taught, "delivery", pricesIn(part)[0]?.value);
     else if (isDeal(part)) {
       if (before.length) teachPart(shop, taught, before.join(", "), spoken);
@@ -266,6 +288,20 @@ export function teach(shop: Shop, sentence: string, spoken?: Product): Taught {
     } else before.push(part);
   }
   return before.length ? teachPart(shop, taught, before.join(", "), taught.products.at(-1) ?? spoken) : taught;
+}
+
+/** The parts of a sentence that say more than a price. */
+function restOf(text: string): (string | undefined)[] {
+  const parts: string[] = [];
+  let before = "";
+  for (const piece of text.split(/\s*(?:,(?!\d{3}\b)|;|\n)\s*/)) {
+    const [amount] = pricesIn(piece);
+    const says = amount ? tellingStems(piece.slice(amount.to)).filter((word) => !isUnit(word)).length > 1 : true;
+    if (says && before && !amount) parts.push(`${parts.pop()}, ${piece}`);
+    else if (says) parts.push(piece);
+    before = says && !amount ? piece : "";
+  }
+  return parts.map(asNote);
 }
 
 function teachPart(shop: Shop, taught: Taught, sentence: string, spoken: Product | undefined): Taught {
@@ -288,6 +324,10 @@ function teachPart(shop: Shop, taught: Taught, sentence: string, spoken: Product
     for (const part of taught.products.length ? [...rest, sentence] : [sentence]) if (!taught.name && !taught.trade) learnTrade(shop, taught, part);
     if (note && !taught.products.length && !taught.fees.length) taught.note = note;
   }
-  if (note) shop.notes = [...shop.notes.filter((known) => known !== note), note].slice(-40);
+  // Beside prices each part is kept on its own, so that opening hours are not said with the price list.
+  const kept = taught.products.length || taught.fees.length || taught.deals.length ? restOf(text) : [note];
+  for (const one of kept) if (one) shop.notes = [...shop.notes.filter((known) => known !== one), one].slice(-mostNotes);
+  const [more] = kept.filter((one) => one && !taught.deals.some(({ words }) => words === one));
+  if (more) taught.note ??= more;
   return taught;
 }

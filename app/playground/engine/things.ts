@@ -68,7 +68,7 @@ export function nameIn(phrase: string): string | undefined {
 
 /** Whether a typed stem is meant for a known one: equal, or one letter off in a long word. */
 function isSame(typed: string, known: string): boolean {
-  if (typed === known) return true;
+  if (typed === known || (typed.length > 2 && known.length > typed.length + 2 && known.endsWith(typed))) return true;
   if (Math.min(typed.length, known.length) < 4 || Math.abs(typed.length - known.length) > 1 || typed[0] !== known[0]) return false;
   let at = 0;
   while (at < typed.length && typed[at] === known[at]) at += 1;
@@ -88,6 +88,9 @@ export function isNamed(product: Product, words: string): boolean {
   const own = stemsOf(product);
   return tellingStems(words).some((word) => own.some((stem) => isSame(word, stem)));
 }
+
+/** Whether a text speaks of a size or a colour. */
+export const namesLook = (text: string): boolean => /\bsize \d|\bcolou?r/i.test(text) || plainWords(text).some((word) => word.length > 2 && matters.colour?.split(" ").includes(word));
 
 /** Whether a text names another kind of a thing: 'fried rice' where there is jollof rice. */
 function isOtherKind(text: string, own: readonly string[]): boolean {
@@ -134,6 +137,9 @@ function stateIn(text: string): string | undefined {
   return states.find(({ name, capital, towns }) => [name, capital, ...towns].some((place) => hasWords(spaced, place)))?.name;
 }
 
+/** Whether words name a town or a state. */
+export const isKnownPlace = (words: string): boolean => stateIn(words) !== undefined && plainWords(words).length <= 3;
+
 /** Whether a place that was typed is the one of a fee: 'Yaba' is in 'Lagos', and Kano 'outside Lagos'. */
 export function meansPlace(typed: string, known: string): boolean {
   const isOutside = /\boutside\b/i.test(known);
@@ -152,7 +158,7 @@ export function feePlaceIn({ fees }: Shop, text: string): string | undefined {
   return fees.findLast(({ place }) => place !== undefined && meansPlace(text, place))?.place;
 }
 
-const placeAfter = /\b(?:to|in|at|dey|around|within|for|is)\s+(?!(?:buy|order|know|get|me|my|see|pay|be|come|have|pick|the shop|your|you|bring|take|do|go|eat|send|deliver|use|fix|all|total|advance|full|stock)\b)((?:\d{1,4}[a-z]?,? )?\p{L}[\p{L}\p{N}' ,-]{2,40})/giu;
+const placeAfter = /\b(?:to|in|at|dey|around|within|for|is|come)\s+(?!(?:carry|collect|check|back|with|buy|order|know|get|me|my|see|pay|be|come|have|pick|the shop|your|you|bring|take|do|go|eat|send|deliver|use|fix|all|total|advance|full|stock)\b)((?:\d{1,4}[a-z]?,? )?\p{L}[\p{L}\p{N}' ,-]{2,40})/giu;
 
 /** Words as a place, with capitals; undefined if they name none. */
 export function asPlace(words: string): string | undefined {

@@ -23,6 +23,7 @@ export const salesVoice: Voice = {
     ],
     sum: ["{sum}.", "Here is your order: {sum}."],
     fact: ["{fact}.", "Good question. {fact}."],
+    openAt: ["{fact}."],
     fee: ["Yes, to {place} we deliver: {fee}.", "Delivery to {place}: {fee}. It comes to your door."],
     fees: ["We bring it to you: {fees}.", "Yes, we deliver. {fees}."],
     list: ["Here is what I have for you: {list}.", "You can choose from {list}."],
@@ -62,6 +63,7 @@ export const salesVoice: Voice = {
     declined: ["No problem at all. One word, and we go on.", "That is fine. Better you decide at ease."],
     booked: ["{thing}, with pleasure. The good hours go first.", "Let us get you a place. The good hours go first."],
     bookedFor: ["I hold {thing} for you: {when}. The owner confirms it.", "I hold {when} for you. The owner confirms it."],
+    notOpen: ["{when} does not work, so let us find you another time."],
     paid: ["Music to my ears. The owner confirms when the alert shows, and your order moves to the front.", "Thank you. As soon as the owner sees the alert, it goes out."],
     status: [
       "I push {reference} for you: I ask the owner and come back with the day.",
@@ -158,6 +160,7 @@ export const salesVoice: Voice = {
     place: ["product"],
     declined: ["place", "close"],
     booked: ["when"],
+    notOpen: ["when"],
     bookedFor: ["upsell", "more"],
     status: ["reference"],
     complaint: ["reference"],

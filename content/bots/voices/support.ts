@@ -16,6 +16,7 @@ export const supportVoice: Voice = {
     prices: ["From the list: {prices}.", "The list says: {prices}."],
     sum: ["Worked out: {sum}.", "The sum: {sum}."],
     fact: ["On file: {fact}.", "What the owner says on this: {fact}."],
+    openAt: ["{fact}."],
     fee: ["Delivery to {place}: {fee}.", "Fee on file for {place}: {fee}."],
     fees: ["Delivery fees on file: {fees}.", "On file for delivery: {fees}."],
     list: ["On the list: {list}.", "The list has {list}."],
@@ -59,6 +60,7 @@ export const supportVoice: Voice = {
       "Booking recorded: {thing}, {when}. Next:\n1. The owner checks that it is free.\n2. You get the confirmation here.",
       "Booking recorded: {when}. Next:\n1. The owner checks that it is free.\n2. You get the confirmation here.",
     ],
+    notOpen: ["Not possible: {when}."],
     paid: [
       "Payment noted. Next:\n1. The owner checks the alert.\n2. You get the confirmation here.\n3. Do not pay twice.",
       "Noted. Next:\n1. The alert is checked.\n2. Your order moves on.",
@@ -138,6 +140,7 @@ export const supportVoice: Voice = {
     goesTo: ["close"],
     list: ["which"],
     booked: ["when"],
+    notOpen: ["when"],
     trouble: ["worked"],
     status: ["reference"],
     complaint: ["reference"],
