@@ -8,8 +8,8 @@ import { type BotDemoAnswer, type BotDemoInput, type BotMessage, botDemoLimits }
 import { isAboutUs } from "./engine/ours.ts";
 import { reply } from "./engine/reply.ts";
 import { type Chat, newChat, remember } from "./engine/shop.ts";
-import type { Sentence } from "./kinds/kinds.ts";
 import { readSentences } from "./kinds/kinds.server.ts";
+import type { Sentence } from "./kinds/kinds.ts";
 import { askModel } from "./model/ask-model.server.ts";
 
 const path = "/tools/bot-playground";
@@ -23,7 +23,8 @@ const sureOfTrick = 0.5;
 /** Whether a message asks about the consultancy: then its pages answer. Tricks and insults get no page. */
 function asksAboutUs(message: string, [first]: readonly Sentence[]): boolean {
   const [likeliest] = first?.likely ?? [];
-  const isTrick = likeliest && ["injection", "insult"].includes(likeliest.id) && likeliest.chance >= sureOfTrick;
+  const isTrick =
+    likeliest && ["injection", "insult"].includes(likeliest.id) && likeliest.chance >= sureOfTrick;
   return !isTrick && isAboutUs(message.toLowerCase());
 }
 

@@ -37,15 +37,18 @@ export const matters: Readonly<Record<string, string>> = {
   opening: "open opens opened opening close closes closed closing hour hours working",
   arrival: "checkin arrive arrival",
   leaving: "checkout leave leaving",
-  return: "return returns returned refund refunds refunded exchange change replace replaced swap guarantee moneyback",
+  return:
+    "return returns returned refund refunds refunded exchange change replace replaced swap guarantee moneyback",
   warranty: "warranty guarantee guaranteed spoil spoils",
   damage: "damaged damage broken broke torn spoilt fault faulty wrong complain complaint complaints",
   deposit: "deposit advance upfront half balance first",
   paying: "pay paying payment payments transfer pos cash account card bank opay aza palmpay",
   credit: "instalment installment instalments installments credit small",
   delivery: "deliver delivery delivers delivered dispatch waybill ship shipping rider send bring",
-  duration: "long take takes days weeks hours minutes last lasts ready fast quick quickly notice week early soon ahead",
-  place: "where address located location street road opposite landmark market bus junction direction directions",
+  duration:
+    "long take takes days weeks hours minutes last lasts ready fast quick quickly notice week early soon ahead",
+  place:
+    "where address located location street road opposite landmark market bus junction direction directions",
   size: "size sizes big small large medium xl",
   colour: "colour colours color colors black white red blue green brown pink yellow",
   cancel: "cancel cancels cancelled cancellation",
@@ -61,5 +64,7 @@ export const matters: Readonly<Record<string, string>> = {
   phone: "phone number call line contact whatsapp",
   booking: "book booking bookings reserve reservation reservations appointment appointments walk",
   child: "child children kid kids",
+  heat: "hot overheat overheating heat temperature",
+  drink: "alcohol beer wine drinks drink",
   animal: "pet pets dog dogs cat",
 };

@@ -12,13 +12,16 @@ const numberWord = new RegExp(
   "gi",
 );
 
-function valueOf(words: string): number {
+function numberOf(words: string): number {
   let total = 0;
   let part = 0;
   for (const word of words.toLowerCase().split(/[\s-]+/)) {
     if (word === "hundred") part *= 100;
     else if (word === "thousand") [total, part] = [total + part * 1000, 0];
-    else part += small.includes(word) ? small.indexOf(word) : 10 * (tens.indexOf(word) + 2) * Number(tens.includes(word));
+    else
+      part += small.includes(word)
+        ? small.indexOf(word)
+        : 10 * (tens.indexOf(word) + 2) * Number(tens.includes(word));
   }
   return total + part;
 }
@@ -31,15 +34,30 @@ export function withDigits(text: string): string {
     .replace(/\bhalf (?:a )?dozen\b/gi, "6")
     .replace(/\b(?:a )?dozen\b/gi, "12")
     .replace(/\ba couple of\b/gi, "2")
-    .replace(/\bone (?:hundred|thousand)\b|\ba (?:hundred|thousand)\b/gi, (found) => (/hundred/i.test(found) ? "100" : "1000"))
+    .replace(/\bone (?:hundred|thousand)\b|\ba (?:hundred|thousand)\b/gi, (found) =>
+      /hundred/i.test(found) ? "100" : "1000",
+    )
     .replace(numberWord, (found, at: number) => {
       const isPronoun =
         /^one$/i.test(found.trim()) &&
-        (!/^\s+(?!of them|please|again|now|is|are|for|abeg|dey)[a-z]/i.test(text.slice(at + found.trimEnd().length)) ||
+        (!/^\s+(?!of them|please|again|now|is|are|for|abeg|dey)[a-z]/i.test(
+          text.slice(at + found.trimEnd().length),
+        ) ||
           /\b(?:the|this|that|which|any|no|big|small|black|red|first|last|other) $/i.test(text.slice(0, at)));
-      if (isPronoun && !/^(?:(?:just|only|give me|i want|add|make it|like|i need|i will take) )?one(?: please| abeg)?[.!]?$/i.test(text.trim())) return found;
+      if (
+        isPronoun &&
+        !/^(?:(?:just|only|give me|i want|add|make it|like|i need|i will take) )?one(?: please| abeg)?[.!]?$/i.test(
+          text.trim(),
+        )
+      )
+        return found;
       const end = /\s$/.test(found) ? " " : "";
-      return `${valueOf(found.trim().replace(/\band\b/gi, " ").replace(/\s+/g, " "))}${end}`;
+      return `${numberOf(
+        found
+          .trim()
+          .replace(/\band\b/gi, " ")
+          .replace(/\s+/g, " "),
+      )}${end}`;
     });
 }
 
@@ -61,9 +79,9 @@ const most = 1e10;
 export function amountsIn(text: string): Amount[] {
   return [...text.matchAll(amount)].flatMap((found) => {
     const [all, sign, digits = "", decimals = "", k, afterK = "", word, naira] = found;
-    const exact = (
-      Number(`${digits.replaceAll(",", "")}${decimals || (afterK && `.${afterK}`)}`) * (times[(k ?? word ?? "").toLowerCase()] ?? 1)
-    );
+    const exact =
+      Number(`${digits.replaceAll(",", "")}${decimals || (afterK && `.${afterK}`)}`) *
+      (times[(k ?? word ?? "").toLowerCase()] ?? 1);
     const isMoney = Boolean(sign ?? k ?? word ?? naira) || digits.includes(",");
     const value = isMoney ? Math.round(exact) : exact;
     if (value <= 0 || value >= most) return [];
@@ -85,7 +103,12 @@ export interface Count {
 export function countsIn(text: string): Count[] {
   const bare = text.replace(noCount, (found) => " ".repeat(found.length));
   return amountsIn(bare.replace(/\bx ?(?=\d)|(?<=\d) ?x\b/gi, (found) => " ".repeat(found.length)))
-    .filter(({ value, to, isMoney }) => !isMoney && value <= 9999 && (Number.isInteger(value) || isUnit(/^ (\p{L}+)/u.exec(bare.slice(to))?.[1] ?? "")))
+    .filter(
+      ({ value, to, isMoney }) =>
+        !isMoney &&
+        value <= 9999 &&
+        (Number.isInteger(value) || isUnit(/^ (\p{L}+)/u.exec(bare.slice(to))?.[1] ?? "")),
+    )
     .map(({ value, from, to }) => ({ value, from, to }));
 }
 
@@ -94,13 +117,19 @@ const phone = /(?<!\d)(?:\+?234|0)[ -]?[789]\d(?:[ -]?\d){8}(?!\d)/;
 /** The order number that a text names. A phone number is never repeated. */
 export function referenceIn(text: string): string | undefined {
   if (phone.test(text)) return "the number you sent";
-  const named = /\b(?:order|ticket|tracking|booking|receipt|invoice|reference|ref|number|no|id)\b[\s:.#]*(?:(?:number|no|id|is|na|code)\b[\s:.#]*)*([a-z]{0,6}-?\d{1,10}[a-z]?)\b/i.exec(text)?.[1];
-  const found = named ?? /(?:#\s?|\b)([a-z]{1,6}-?\d{2,10})\b/i.exec(text)?.[1] ?? /#\s?(\d{1,10})\b/.exec(text)?.[1];
+  const named =
+    /\b(?:order|ticket|tracking|booking|receipt|invoice|reference|ref|number|no|id)\b[\s:.#]*(?:(?:number|no|id|is|na|code)\b[\s:.#]*)*([a-z]{0,6}-?\d{1,10}[a-z]?)\b/i.exec(
+      text,
+    )?.[1];
+  const found =
+    named ?? /(?:#\s?|\b)([a-z]{1,6}-?\d{2,10})\b/i.exec(text)?.[1] ?? /#\s?(\d{1,10})\b/.exec(text)?.[1];
   return found?.toUpperCase();
 }
 
-const day = "(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomm?orr?ow|next week|this weekend|weekend";
-const month = "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
+const day =
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomm?orr?ow|next week|this weekend|weekend";
+const month =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
 const moment = new RegExp(
   `\\b(?:(?:this|next|on|coming) )*(?:${day})\\b|\\b(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}\\b|\\b${month} \\d{1,2}(?:st|nd|rd|th)?\\b|\\b(?:the )?\\d{1,2}(?:st|nd|rd|th)\\b|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm|o'?clock)\\b|(?<=\\b(?:by|at|around) )\\d{1,2}(?::\\d\\d)?\\b|\\b(?:morning|afternoon|evening|noon)\\b`,
   "gi",
@@ -116,7 +145,11 @@ export function momentIn(text: string): string | undefined {
 export function isQuestion(text: string): boolean {
   return (
     /\?|\b(?:nko|abi|shey|how (?:much|many|long)|wetin|what of)\b/i.test(text) ||
-    /^(?:(?:and|so|but|ok|abeg|pls|please)[, ]+)*(?:(?:(?:u|una) (?:get|dey|fit|go|sell|do|still)|you (?:get|dey|fit|have)|e go)\b|(?:what )?if (?:i|na|e|only)\b)/i.test(text) ||
-    /^(?:(?:please|pls|abeg|and|so|but|ok|okay|hi|hello|good \w+|oga|madam|sir)[, ]+)*(?:what|wetin|why|how|hw|who|which|when|where|wia|is|are|can|could|do|does|did|will|would|should|shey|se)\b/i.test(text)
+    /^(?:(?:and|so|but|ok|abeg|pls|please)[, ]+)*(?:(?:(?:u|una) (?:get|dey|fit|go|sell|do|still)|you (?:get|dey|fit|have)|e go)\b|(?:what )?if (?:i|na|e|only)\b)/i.test(
+      text,
+    ) ||
+    /^(?:(?:please|pls|abeg|and|so|but|ok|okay|hi|hello|good \w+|oga|madam|sir)[, ]+)*(?:what|wetin|why|how|hw|who|which|when|where|wia|is|are|can|could|do|does|did|will|would|should|shey|se)\b/i.test(
+      text,
+    )
   );
 }

@@ -8,13 +8,19 @@ const to = "\\s*(?:-|–|to|till|until|reach)\\s*";
 const dayRange = new RegExp(`\\b${day}${to}${day}\\b`, "i");
 const clock = "(?:(\\d{1,2})(?::(\\d\\d))?\\s*(am|pm)?|(noon|midnight))";
 const timeRange = new RegExp(`(?<!\\d)(?:12 )?${clock}${to}(?:12 )?${clock}(?![\\w%])`, "i");
-const closed = /\b(?:closed?|not open|no dey open|not available|off|no work|except|but not|apart from)\b|\bno$/i;
+const closed =
+  /\b(?:closed?|not open|no dey open|not available|off|no work|except|but not|apart from)\b|\bno$/i;
 
 type Span = readonly [from: number, to: number];
 /** Open hours of each weekday in minutes; null on closed days, undefined where nothing was told. */
 type Week = (Span | null | undefined)[];
 
-function minutesOf(hour: string | undefined, minute: string | undefined, half: string | undefined, word: string | undefined): number {
+function minutesOf(
+  hour: string | undefined,
+  minute: string | undefined,
+  half: string | undefined,
+  word: string | undefined,
+): number {
   if (word) return /noon/i.test(word) ? 720 : 1440;
   const base = Number(hour) % 12 || (half ? 0 : 12);
   const full = half ? base + (/pm/i.test(half) ? 12 : 0) : Number(hour);
@@ -28,7 +34,10 @@ function spanIn(text: string): Span | undefined {
   if (!p1 && !p2 && !w1 && !w2 && !/\bopen|hours|work/i.test(text)) return undefined;
   const from = minutesOf(h1, m1, p1, w1);
   const end = minutesOf(h2, m2, p2, w2);
-  const span: Span = [from, end <= from || (!p2 && !w2 && end <= 720 && end < from + 60) ? end + (end <= 720 ? 720 : 0) : end];
+  const span: Span = [
+    from,
+    end <= from || (!p2 && !w2 && end <= 720 && end < from + 60) ? end + (end <= 720 ? 720 : 0) : end,
+  ];
   return span[1] > span[0] ? span : [from, 1440];
 }
 
@@ -40,7 +49,9 @@ function daysIn(text: string): number[] {
     const length = (days.indexOf(range[2]?.toLowerCase() ?? "") - from + 7) % 7;
     return Array.from({ length: length + 1 }, (_, at) => (from + at) % 7);
   }
-  return [...text.matchAll(new RegExp(`\\b${day}\\b`, "gi"))].map(([, name = ""]) => days.indexOf(name.toLowerCase()));
+  return [...text.matchAll(new RegExp(`\\b${day}\\b`, "gi"))].map(([, name = ""]) =>
+    days.indexOf(name.toLowerCase()),
+  );
 }
 
 /** The week that some sentences tell. */
@@ -64,7 +75,8 @@ function weekOf(notes: readonly string[]): Week {
       open = [];
     }
     // 'Monday to Saturday' says that Sunday is free.
-    if (named.size > 1) for (let at = 0; at < 7; at += 1) if (!named.has(at) && week[at] === undefined) week[at] = null;
+    if (named.size > 1)
+      for (let at = 0; at < 7; at += 1) if (!named.has(at) && week[at] === undefined) week[at] = null;
   }
   return week;
 }

@@ -8,15 +8,19 @@ const leastShare = 0.34;
 
 const matterOf = new Map<string, string[]>();
 for (const [matter, words] of Object.entries(matters))
-  for (const word of words.split(" ")) matterOf.set(rootOf(word), [...(matterOf.get(rootOf(word)) ?? []), `#${matter}`]);
+  for (const word of words.split(" "))
+    matterOf.set(rootOf(word), [...(matterOf.get(rootOf(word)) ?? []), `#${matter}`]);
 
-const joined = (text: string) => text.replace(/\bcheck(?:ing)?[\s-]+(in|out)\b/gi, "check$1").replace(/\bpick[\s-]+up\b/gi, "pickup");
+const joined = (text: string) =>
+  text.replace(/\bcheck(?:ing)?[\s-]+(in|out)\b/gi, "check$1").replace(/\bpick[\s-]+up\b/gi, "pickup");
 
 /** What a text speaks of: the matters that its words belong to, and its other words. */
 export function meaningsOf(text: string): Set<string> {
   const found = new Set<string>();
-  for (const word of plainWords(joined(text)).map(rootOf)) for (const matter of matterOf.get(word) ?? []) found.add(matter);
-  if (/\d ?(?:am|pm)\b|\b(?:midnight|noon)\b|\b24 ?(?:hours|hrs)\b/i.test(text) && !/\bcheck/i.test(text)) found.add("#opening");
+  for (const word of plainWords(joined(text)).map(rootOf))
+    for (const matter of matterOf.get(word) ?? []) found.add(matter);
+  if (/\d ?(?:am|pm)\b|\b(?:midnight|noon)\b|\b24 ?(?:hours|hrs)\b/i.test(text) && !/\bcheck/i.test(text))
+    found.add("#opening");
   for (const word of tellingStems(joined(text))) if (!matterOf.has(word)) found.add(word);
   return found;
 }
@@ -25,7 +29,10 @@ export function meaningsOf(text: string): Set<string> {
 export function asNote(sentence: string): string | undefined {
   const text = sentence
     .trim()
-    .replace(/^(?:(?:and|but|so|also|then|oh|ok(?:ay)?|please note(?: that)?|note(?: that)?|well|yes|no problem)[, ]+)+/i, "")
+    .replace(
+      /^(?:(?:and|but|so|also|then|oh|ok(?:ay)?|please note(?: that)?|note(?: that)?|well|yes|no problem)[, ]+)+/i,
+      "",
+    )
     .replace(/\bI(?: am|['’]m)\b/g, "we are")
     .replace(/\bi(?=\s)/gi, "we")
     .replace(/\bmy\b/gi, "our")

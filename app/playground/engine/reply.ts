@@ -9,14 +9,14 @@ import { naira } from "#content/prices.ts";
 import { site } from "#content/site.ts";
 import { plainWords } from "#packages/recognise/features.ts";
 import type { Sentence } from "../kinds/kinds.ts";
-import { listed, type Move, withPrice } from "./answer.ts";
 import { filled, textFor } from "./choose.ts";
+import { listed, type Move, withPrice } from "./move.ts";
 import { notesAbout } from "./notes.ts";
 import { read } from "./read.ts";
 import type { Chat } from "./shop.ts";
 import { priceText, sumOf } from "./sums.ts";
+import type { Taught } from "./taught.ts";
 import { isNamed, rootOf } from "./things.ts";
-import type { Taught } from "./teach.ts";
 
 export const voices: Readonly<Record<BotType, Voice>> = {
   customer_service: customerServiceVoice,
@@ -37,7 +37,18 @@ export interface BotQuestion {
 }
 
 /** Acts around the matter: they are left out where there is something to say. */
-const around: ReadonlySet<BotAct> = new Set(["greeting", "thanks", "goodbye", "yes", "no", "smallTalk", "aside", "unknown", "nonsense", "insult"]);
+const around: ReadonlySet<BotAct> = new Set([
+  "greeting",
+  "thanks",
+  "goodbye",
+  "yes",
+  "no",
+  "smallTalk",
+  "aside",
+  "unknown",
+  "nonsense",
+  "insult",
+]);
 /** How many parts an answer has. */
 const mostMoves = 4;
 /** How often a thing is asked in one chat. */
@@ -49,8 +60,17 @@ function factsOf(all: readonly Taught[]): Move {
   const products = [...new Set(all.flatMap(({ products }) => products).reverse())].reverse();
   const priced = products.filter((product) => priceText(product) ?? product.stock !== undefined);
   const facts = [
-    ...priced.map((product) => withPrice(product) + (product.stock === undefined ? "" : product.stock ? `, ${product.stock} in stock` : ", none left")),
-    ...all.flatMap(({ fees }) => fees).map(({ place, amount }) => `delivery${place ? ` to ${place}` : ""}${amount === undefined ? "" : ` ${amount ? naira(amount) : "free"}`}`),
+    ...priced.map(
+      (product) =>
+        withPrice(product) +
+        (product.stock === undefined ? "" : product.stock ? `, ${product.stock} in stock` : ", none left"),
+    ),
+    ...all
+      .flatMap(({ fees }) => fees)
+      .map(
+        ({ place, amount }) =>
+          `delivery${place ? ` to ${place}` : ""}${amount === undefined ? "" : ` ${amount ? naira(amount) : "free"}`}`,
+      ),
     ...all.flatMap(({ deals }) => deals).map(({ words }) => `‘${words}’`),
   ];
   if (facts.length && all.some(({ note }) => note)) facts.push("the rest that you told me");
@@ -59,8 +79,14 @@ function factsOf(all: readonly Taught[]): Move {
   const trade = all.find((taught) => taught.trade)?.trade;
   const notes = all.flatMap(({ note }) => note ?? []);
   if (facts.length) return { act: "taught", slots: { facts: listed(facts) } };
-  if (trade ?? name) return { act: "trade", slots: { ...(trade && { thing: trade }), ...(place && { place }), ...(name && { shop: name }) } };
-  return notes.length ? { act: "noted", slots: { facts: notes.map((note) => `‘${note}’`).join(" ") } } : { act: "unknown" };
+  if (trade ?? name)
+    return {
+      act: "trade",
+      slots: { ...(trade && { thing: trade }), ...(place && { place }), ...(name && { shop: name }) },
+    };
+  return notes.length
+    ? { act: "noted", slots: { facts: notes.map((note) => `‘${note}’`).join(" ") } }
+    : { act: "unknown" };
 }
 
 /** The parts of an answer, each kind once: what was taught together, and only the last sum. */
@@ -69,7 +95,13 @@ function tidy(moves: readonly Move[]): Move[] {
   const all = [...(taught.length ? [factsOf(taught)] : []), ...moves.filter((move) => !move.taught)];
   const parts = all.filter(
     (move, at) =>
-      !all.slice(at + 1).some((later) => later.act === move.act && (move.act === "sum" || JSON.stringify(later.slots) === JSON.stringify(move.slots))),
+      !all
+        .slice(at + 1)
+        .some(
+          (later) =>
+            later.act === move.act &&
+            (move.act === "sum" || JSON.stringify(later.slots) === JSON.stringify(move.slots)),
+        ),
   );
   const matter = parts.filter(({ act }) => !around.has(act));
   return (matter.length ? matter : parts.slice(0, 1)).slice(0, mostMoves);
@@ -78,7 +110,8 @@ function tidy(moves: readonly Move[]): Move[] {
 /** The steps against a fault; the next ones if the first did not help. Undefined if there are none left. */
 function stepsFor(chat: Chat, text: string): string | undefined {
   const said = new Set(plainWords(text).map(rootOf));
-  const fault = faults.find(({ words }) => words.split(" ").some((word) => said.has(rootOf(word)))) ?? faults.at(-1);
+  const fault =
+    faults.find(({ words }) => words.split(" ").some((word) => said.has(rootOf(word)))) ?? faults.at(-1);
   const steps = fault?.rounds[chat.rounds];
   chat.rounds += 1;
   return steps?.map((step, at) => `${at + 1}. ${step}`).join("\n");
@@ -99,13 +132,29 @@ function valuesFor(chat: Chat, ask: BotAsk): Record<string, string> | undefined 
     case "product":
       return shop.products.length && !order.lines.length && !product ? {} : undefined;
     case "count":
-      return thing && product && priceText(product) && product.stock !== 0 && !order.lines.some((line) => line.product === product) ? { thing } : undefined;
+      return thing &&
+        product &&
+        priceText(product) &&
+        product.stock !== 0 &&
+        !order.lines.some((line) => line.product === product)
+        ? { thing }
+        : undefined;
     case "place":
-      return order.lines.length && order.place === undefined && !order.when && (shop.fees.length || notesAbout(shop.notes, "", "delivery").length) ? {} : undefined;
+      return order.lines.length &&
+        order.place === undefined &&
+        !order.when &&
+        (shop.fees.length || notesAbout(shop.notes, "", "delivery").length)
+        ? {}
+        : undefined;
     case "close":
       return sumOf(shop, order) ? {} : undefined;
     case "upsell": {
-      const other = shop.products.find((one) => one.price !== undefined && one.stock !== 0 && !order.lines.some((line) => isNamed(line.product, one.name)));
+      const other = shop.products.find(
+        (one) =>
+          one.price !== undefined &&
+          one.stock !== 0 &&
+          !order.lines.some((line) => isNamed(line.product, one.name)),
+      );
       if (!other || chat.offered || !order.lines.length) return undefined;
       chat.offered = other;
       return { other: withPrice(other) };
@@ -129,18 +178,26 @@ export function reply(chat: Chat, question: BotQuestion): string {
   const { botType, seed, ours } = question;
   const voice = voices[botType];
   const moves = tidy(
-    ours === undefined ? read(chat, question.sentences, botType) : [ours === null ? { act: "oursUnknown" } : { act: "ours", slots: { answer: ours } }],
+    ours === undefined
+      ? read(chat, question.sentences, botType)
+      : [ours === null ? { act: "oursUnknown" } : { act: "ours", slots: { answer: ours } }],
   );
   const parts: string[] = [];
   const say = (texts: readonly string[], slots: Readonly<Record<string, string>> = {}) => {
-    const choice = { slots: { site: site.name, ...slots }, said: chat.said, seed: `${seed}\n${chat.count}\n${parts.length}` };
+    const choice = {
+      slots: { site: site.name, ...slots },
+      said: chat.said,
+      seed: `${seed}\n${chat.count}\n${parts.length}`,
+    };
     const text = textFor(texts, choice);
     chat.said.push(text);
     parts.push(filled(text, choice.slots));
   };
   let main: BotAct = "unknown";
   for (const { act, slots } of moves) {
-    const isTrouble = (act === "trouble" && !moves.some((move) => move.act === "fact")) || (act === "notSolved" && voice.inSteps);
+    const isTrouble =
+      (act === "trouble" && !moves.some((move) => move.act === "fact")) ||
+      (act === "notSolved" && voice.inSteps);
     if (act === "trouble") chat.rounds = 0;
     const steps = isTrouble && voice.inSteps ? stepsFor(chat, question.userMessage) : undefined;
     main = act === "fact" && main !== "unknown" ? main : act;
@@ -153,7 +210,10 @@ export function reply(chat: Chat, question: BotQuestion): string {
   const before = chat.asked;
   delete chat.asked;
   for (const ask of voice.next[main] ?? []) {
-    const isOften = ask !== "worked" && ask !== "close" && (before?.ask === ask || chat.asks.filter((one) => one === ask).length >= mostAsked);
+    const isOften =
+      ask !== "worked" &&
+      ask !== "close" &&
+      (before?.ask === ask || chat.asks.filter((one) => one === ask).length >= mostAsked);
     const values = isOften ? undefined : valuesFor(chat, ask);
     const texts = voice.ask[ask];
     if (!values || !texts) continue;

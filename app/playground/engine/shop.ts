@@ -31,8 +31,7 @@ export type Deal = {
   /** The least number of things, and the least sum. */
   readonly count?: number;
   readonly spend?: number;
-} & (
-  /** An amount may hold for each of them. */
+} /** An amount may hold for each of them. */ & (
   | { readonly kind: "percent" | "amount" | "each"; readonly value: number; readonly perOne?: boolean }
   /** For `count` things as many as `value` come free. */
   | { readonly kind: "free"; readonly value: number }

@@ -36,7 +36,8 @@ function savingOf(deal: Deal, lines: readonly OrderLine[]): number {
       return Math.max(0, goods - deal.value * count);
     case "free":
       return own.reduce(
-        (sum, { product, count }) => sum + Math.floor(count / ((deal.count ?? 1) + deal.value)) * deal.value * (product.price ?? 0),
+        (sum, { product, count }) =>
+          sum + Math.floor(count / ((deal.count ?? 1) + deal.value)) * deal.value * (product.price ?? 0),
         0,
       );
     case "delivery":
@@ -60,16 +61,27 @@ export function sumOf(shop: Shop, { lines, place }: Order): Sum | undefined {
   }
   if (!lines.length) return undefined;
   const savings = shop.deals.map((deal) => ({ deal, saving: savingOf(deal, lines) }));
-  const best = savings.reduce((one, other) => (other.saving > one.saving ? other : one), { deal: undefined as Deal | undefined, saving: 0 });
+  const best = savings.reduce((one, other) => (other.saving > one.saving ? other : one), {
+    deal: undefined as Deal | undefined,
+    saving: 0,
+  });
   const isFree = shop.deals.some(
     (deal) =>
       deal.kind === "delivery" &&
-      (!deal.place || (place && meansPlace(place, deal.place))) && lines.reduce((sum, line) => sum + line.count, 0) >= (deal.count ?? 1) && goods - best.saving >= (deal.spend ?? 0),
+      (!deal.place || (place && meansPlace(place, deal.place))) &&
+      lines.reduce((sum, line) => sum + line.count, 0) >= (deal.count ?? 1) &&
+      goods - best.saving >= (deal.spend ?? 0),
   );
   const known = place === null ? 0 : place === undefined ? undefined : feeFor(shop, place);
   const fee = place && isFree ? 0 : known;
   const total = goods - best.saving + (fee ?? 0);
-  return { goods, saving: best.saving, total, ...(best.deal && { deal: best.deal }), ...(fee !== undefined && { fee }) };
+  return {
+    goods,
+    saving: best.saving,
+    total,
+    ...(best.deal && { deal: best.deal }),
+    ...(fee !== undefined && { fee }),
+  };
 }
 
 /** '2 plates of jollof rice' */
@@ -85,7 +97,9 @@ export function lineText({ product, count, things }: OrderLine): string {
 /** '₦2,500 a plate' */
 export function priceText({ price, unit, bundle }: Product): string | undefined {
   const single = price === undefined ? [] : [`${naira(price)}${unit ? ` per ${unit}` : ""}`];
-  const several = bundle ? [`${naira(bundle.amount)} for ${bundle.count}${unit ? ` ${plural(unit, bundle.count)}` : ""}`] : [];
+  const several = bundle
+    ? [`${naira(bundle.amount)} for ${bundle.count}${unit ? ` ${plural(unit, bundle.count)}` : ""}`]
+    : [];
   return [...single, ...several].join(", ") || undefined;
 }
 
@@ -98,10 +112,14 @@ export function sumText(order: Order, sum: Sum): string {
   });
   const parts = [...items];
   if (sum.deal) parts.push(`less ${naira(sum.saving)} (${sum.deal.words})`);
-  if (order.place && sum.fee !== undefined) parts.push(`delivery to ${order.place} ${sum.fee ? naira(sum.fee) : "free"}`);
+  if (order.place && sum.fee !== undefined)
+    parts.push(`delivery to ${order.place} ${sum.fee ? naira(sum.fee) : "free"}`);
   const [only] = parts;
   const text = parts.length === 1 && only ? only : `${parts.join("; ")}. Total ${naira(sum.total)}`;
-  const open = order.place && sum.fee === undefined ? ` without delivery to ${order.place}, whose fee I will confirm with the owner` : "";
+  const open =
+    order.place && sum.fee === undefined
+      ? ` without delivery to ${order.place}, whose fee I will confirm with the owner`
+      : "";
   return `${text}${open}`;
 }
 
@@ -109,7 +127,11 @@ export function sumText(order: Order, sum: Sum): string {
 export function freeOnTop({ deals }: Shop, { lines }: Order): string | undefined {
   for (const deal of deals) {
     if (deal.kind !== "free" || !deal.count) continue;
-    const line = lines.find(({ product, count }) => (!deal.product || isNamed(product, deal.product)) && count % ((deal.count ?? 1) + deal.value) === deal.count);
+    const line = lines.find(
+      ({ product, count }) =>
+        (!deal.product || isNamed(product, deal.product)) &&
+        count % ((deal.count ?? 1) + deal.value) === deal.count,
+    );
     if (line) return `${deal.value} more ${deal.value > 1 ? "come" : "comes"} free (${deal.words})`;
   }
   return undefined;

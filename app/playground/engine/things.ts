@@ -1,6 +1,6 @@
-import { plainWords } from "#packages/recognise/features.ts";
-import { states } from "#content/places.ts";
 import { blocked, fillers, matters, placeEnds, units } from "#content/bots/words.ts";
+import { states } from "#content/places.ts";
+import { plainWords } from "#packages/recognise/features.ts";
 import { isAboutUs } from "./ours.ts";
 import type { Product, Shop } from "./shop.ts";
 
@@ -23,24 +23,34 @@ const looks: ReadonlySet<string> = new Set(`${matters.size} ${matters.colour}`.s
 /** 'plate', 3 → 'plates' */
 export function plural(unit: string, count: number): string {
   if (count === 1 || /\s|(?:s|pcs|kg|dozen)$/i.test(unit)) return unit;
-  return /(?:x|ch|sh)$/.test(unit) ? `${unit}es` : /[^aeiou]y$/.test(unit) ? `${unit.slice(0, -1)}ies` : `${unit}s`;
+  return /(?:x|ch|sh)$/.test(unit)
+    ? `${unit}es`
+    : /[^aeiou]y$/.test(unit)
+      ? `${unit.slice(0, -1)}ies`
+      : `${unit}s`;
 }
 
 /** Whether a word is one that things are sold by: 'plates'. */
 export const isUnit = (word: string): boolean => unitRoots.has(rootOf(word.toLowerCase()));
 
-const timed = /^(?:nights?|days?|weeks?|months?|years?|hours?|minutes?|sessions?|terms?|visits?|lessons?|sittings?)$/i;
+const timed =
+  /^(?:nights?|days?|weeks?|months?|years?|hours?|minutes?|sessions?|terms?|visits?|lessons?|sittings?)$/i;
 /** Whether a unit is a time, for which nobody says '3 nights of room'. */
 export const isTime = (unit: string): boolean => timed.test(unit);
 
 /** A unit in the singular, as the list has it. */
-export const unitOf = (word: string): string => units.find((unit) => rootOf(unit) === rootOf(word.toLowerCase())) ?? word.toLowerCase().replace(/(?<=[^s])s$/, "");
+export const unitOf = (word: string): string =>
+  units.find((unit) => rootOf(unit) === rootOf(word.toLowerCase())) ??
+  word.toLowerCase().replace(/(?<=[^s])s$/, "");
 
 /** Whether a word says nothing on its own. */
 export const isFiller = (word: string): boolean => filler.has(word.toLowerCase());
 
 /** The stems of the words that carry a meaning. */
-export const tellingStems = (text: string): string[] => plainWords(text).filter((word) => !filler.has(word)).map(rootOf);
+export const tellingStems = (text: string): string[] =>
+  plainWords(text)
+    .filter((word) => !filler.has(word))
+    .map(rootOf);
 
 /** Whether the bots may repeat words: no link, no markup, no insult, and nothing about ourselves. */
 export function mayRepeat(words: string): boolean {
@@ -58,18 +68,28 @@ export function nameIn(phrase: string): string | undefined {
     .replace(/[^\p{L}\p{M}\p{N}'’&.+/ -]+/gu, " ")
     .trim()
     .split(/\s+/);
-  const isEmpty = (word = "") => !/[\p{L}\p{N}]/u.test(word) || filler.has(word.toLowerCase().replace(/[’']/g, "").replace(/[.]$/, ""));
+  const isEmpty = (word = "") =>
+    !/[\p{L}\p{N}]/u.test(word) || filler.has(word.toLowerCase().replace(/[’']/g, "").replace(/[.]$/, ""));
   while (words.length && isEmpty(words[0])) words.shift();
   while (words.length && isEmpty(words.at(-1))) words.pop();
-  const name = words.slice(0, mostWords).join(" ").replace(/[.\s-]+$/, "");
+  const name = words
+    .slice(0, mostWords)
+    .join(" ")
+    .replace(/[.\s-]+$/, "");
   const isPlain = /\p{L}{2}/u.test(name) && name.length <= longest;
   return isPlain && mayRepeat(name) ? name : undefined;
 }
 
 /** Whether a typed stem is meant for a known one: equal, or one letter off in a long word. */
 function isSame(typed: string, known: string): boolean {
-  if (typed === known || (typed.length > 2 && known.length > typed.length + 2 && known.endsWith(typed))) return true;
-  if (Math.min(typed.length, known.length) < 4 || Math.abs(typed.length - known.length) > 1 || typed[0] !== known[0]) return false;
+  if (typed === known || (typed.length > 2 && known.length > typed.length + 2 && known.endsWith(typed)))
+    return true;
+  if (
+    Math.min(typed.length, known.length) < 4 ||
+    Math.abs(typed.length - known.length) > 1 ||
+    typed[0] !== known[0]
+  )
+    return false;
   let at = 0;
   while (at < typed.length && typed[at] === known[at]) at += 1;
   const [one, other] = [typed.slice(at), known.slice(at)];
@@ -90,7 +110,9 @@ export function isNamed(product: Product, words: string): boolean {
 }
 
 /** Whether a text speaks of a size or a colour. */
-export const namesLook = (text: string): boolean => /\bsize \d|\bcolou?r/i.test(text) || plainWords(text).some((word) => word.length > 2 && matters.colour?.split(" ").includes(word));
+export const namesLook = (text: string): boolean =>
+  /\bsize \d|\bcolou?r/i.test(text) ||
+  plainWords(text).some((word) => word.length > 2 && matters.colour?.split(" ").includes(word));
 
 /** Whether a text names another kind of a thing: 'fried rice' where there is jollof rice. */
 function isOtherKind(text: string, own: readonly string[]): boolean {
@@ -98,7 +120,13 @@ function isOtherKind(text: string, own: readonly string[]): boolean {
   const head = own.at(-1) ?? "";
   return words.some((word, at) => {
     const before = words[at - 1];
-    if (own.length < 2 || !isSame(rootOf(word), head) || !before || own.some((one) => isSame(rootOf(before), one))) return false;
+    if (
+      own.length < 2 ||
+      !isSame(rootOf(word), head) ||
+      !before ||
+      own.some((one) => isSame(rootOf(before), one))
+    )
+      return false;
     return /\p{L}/u.test(before) && !filler.has(before) && !isUnit(before) && !looks.has(before);
   });
 }
@@ -115,7 +143,9 @@ export function productsIn({ products }: Shop, text: string): Product[] {
       const found = own.filter((word) => said.some((typed) => isSame(typed, word)));
       return { product, found, share: found.length / Math.max(1, own.length) };
     })
-    .filter(({ product, found, share }) => found.length && (share === 1 || !isOtherKind(text, stemsOf(product))));
+    .filter(
+      ({ product, found, share }) => found.length && (share === 1 || !isOtherKind(text, stemsOf(product))),
+    );
   return hits
     .filter(
       (hit) =>
@@ -134,11 +164,14 @@ const hasWords = (text: string, name: string) => plainWords(name).every((word) =
 /** The state that a text names, or that a town in it lies in. */
 function stateIn(text: string): string | undefined {
   const spaced = ` ${plainWords(text).join(" ")} `;
-  return states.find(({ name, capital, towns }) => [name, capital, ...towns].some((place) => hasWords(spaced, place)))?.name;
+  return states.find(({ name, capital, towns }) =>
+    [name, capital, ...towns].some((place) => hasWords(spaced, place)),
+  )?.name;
 }
 
 /** Whether words name a town or a state. */
-export const isKnownPlace = (words: string): boolean => stateIn(words) !== undefined && plainWords(words).length <= 3;
+export const isKnownPlace = (words: string): boolean =>
+  stateIn(words) !== undefined && plainWords(words).length <= 3;
 
 /** Whether a place that was typed is the one of a fee: 'Yaba' is in 'Lagos', and Kano 'outside Lagos'. */
 export function meansPlace(typed: string, known: string): boolean {
@@ -158,7 +191,8 @@ export function feePlaceIn({ fees }: Shop, text: string): string | undefined {
   return fees.findLast(({ place }) => place !== undefined && meansPlace(text, place))?.place;
 }
 
-const placeAfter = /\b(?:to|in|at|dey|around|within|for|is|come)\s+(?!(?:carry|collect|check|back|with|buy|order|know|get|me|my|see|pay|be|come|have|pick|the shop|your|you|bring|take|do|go|eat|send|deliver|use|fix|all|total|advance|full|stock)\b)((?:\d{1,4}[a-z]?,? )?\p{L}[\p{L}\p{N}' ,-]{2,40})/giu;
+const placeAfter =
+  /\b(?:to|in|at|dey|around|within|for|is|come)\s+(?!(?:carry|collect|check|back|with|buy|order|know|get|me|my|see|pay|be|come|have|pick|the shop|your|you|bring|take|do|go|eat|send|deliver|use|fix|all|total|advance|full|stock)\b)((?:\d{1,4}[a-z]?,? )?\p{L}[\p{L}\p{N}' ,-]{2,40})/giu;
 
 /** Words as a place, with capitals; undefined if they name none. */
 export function asPlace(words: string): string | undefined {

@@ -15,7 +15,10 @@ export interface Sentence {
 const formats: readonly (readonly [RegExp, string])[] = [
   [/\b\d+(?:\.\d+)? ?%/g, " a-share "],
   [/(?<!\d)(?:\+?234|0)[\s-]?\d{2,3}[\s-]?\d{3}[\s-]?\d{4}(?!\d)/g, " a-phone "],
-  [/[₦#]\s?\d[\d,.]*k?|\b(?:ngn|n)\s?\d[\d,.]*k?\b|\b\d[\d,.]*k\d*\b|\b\d{1,3}(?:,\d{3})+\b/gi, " an-amount "],
+  [
+    /[₦#]\s?\d[\d,.]*k?|\b(?:ngn|n)\s?\d[\d,.]*k?\b|\b\d[\d,.]*k\d*\b|\b\d{1,3}(?:,\d{3})+\b/gi,
+    " an-amount ",
+  ],
   [/\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b\d{1,2}:\d\d\b/gi, " a-time "],
   [/#?\b[a-z]{1,4}-?\d{2,}\b/gi, " a-code "],
   [/\b\d{3,}\b/g, " a-large-number "],

@@ -9,7 +9,10 @@ const mostShared = 90;
 async function linesOf(folder: string, kind: string): Promise<string[]> {
   const file = join(folder, `${kind}.txt`);
   if (!existsSync(file)) return [];
-  return (await readFile(file, "utf8")).split("\n").map((line) => line.trim()).filter(Boolean);
+  return (await readFile(file, "utf8"))
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 /** What the kinds are learnt from: the bots' own lines, and of the concierge's lines every so many. */

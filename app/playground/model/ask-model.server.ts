@@ -3,8 +3,8 @@ import { log, loggedError } from "#server/platform/log.ts";
 import { ModelFailure, model } from "#server/platform/model.ts";
 import { mayTakeTurn } from "#server/platform/rate-limit.ts";
 import type { BotDemoInput } from "../contract.ts";
-import type { Chat } from "../engine/shop.ts";
 import { isAboutUs } from "../engine/ours.ts";
+import type { Chat } from "../engine/shop.ts";
 import { instructions, visitorMessage } from "./prompts.ts";
 
 const mostTokens = 400;

@@ -14,7 +14,10 @@ export const customerServiceVoice: Voice = {
       "Thank you, I have written that down: {facts}. Customers will hear it from me exactly so.",
       "Thank you, noted: {facts}.",
     ],
-    noted: ["Thank you. I will hold to that with every customer: {facts}.", "Thank you, I will tell customers exactly that: {facts}."],
+    noted: [
+      "Thank you. I will hold to that with every customer: {facts}.",
+      "Thank you, I will tell customers exactly that: {facts}.",
+    ],
     prices: ["The price is {prices}, and that is what you will pay.", "Certainly. {prices}."],
     sum: ["To be exact: {sum}.", "Your order comes to this: {sum}."],
     fact: ["{fact}.", "What holds here: {fact}."],
@@ -37,7 +40,10 @@ export const customerServiceVoice: Voice = {
       "For {place} I have no fee; I have {fees}. I will confirm it with the owner before you pay anything.",
       "The fee to {place} was not given to me. I will confirm it with the owner before you pay anything.",
     ],
-    nothing: ["I have not been told yet what we offer.", "Our list is still empty, so I cannot promise anything."],
+    nothing: [
+      "I have not been told yet what we offer.",
+      "Our list is still empty, so I cannot promise anything.",
+    ],
     notTold: [
       "I have not been told that, and I would rather not guess. I will confirm it with the owner and come back to you here.",
       "That I have to confirm with the owner. You will have the answer in this chat.",
@@ -48,8 +54,14 @@ export const customerServiceVoice: Voice = {
       "I have no discount that I may give. I will put your request to the owner.",
     ],
     ordered: ["Thank you, I have taken that down.", "Certainly, it is noted."],
-    tooMany: ["You asked for {count}; I am sorry, only {stock} of {thing} are left.", "I am sorry, there are only {stock} of {thing}."],
-    soldOut: ["I am sorry, {thing} is out of stock. I will ask the owner when it is back.", "I am afraid {thing} is finished at the moment."],
+    tooMany: [
+      "You asked for {count}; I am sorry, only {stock} of {thing} are left.",
+      "I am sorry, there are only {stock} of {thing}.",
+    ],
+    soldOut: [
+      "I am sorry, {thing} is out of stock. I will ask the owner when it is back.",
+      "I am afraid {thing} is finished at the moment.",
+    ],
     goesTo: ["Thank you, I have noted {place}.", "Noted: {place}."],
     changed: ["Certainly, I have changed it.", "It is changed as you asked."],
     emptied: ["Certainly, I have cancelled that; nothing is on your order now.", "Your order is cleared."],
@@ -64,7 +76,10 @@ export const customerServiceVoice: Voice = {
       "Thank you, I have noted {when}. The owner will confirm that it is free.",
     ],
     notOpen: ["I am sorry, {when} is not possible."],
-    paid: ["Thank you. The owner will check the alert and confirm it to you here; please keep the receipt.", "Thank you, I have noted your payment. You will have the confirmation as soon as the owner sees it."],
+    paid: [
+      "Thank you. The owner will check the alert and confirm it to you here; please keep the receipt.",
+      "Thank you, I have noted your payment. You will have the confirmation as soon as the owner sees it.",
+    ],
     status: [
       "Thank you. I will ask the owner where order {reference} is, and come back to you here with a day.",
       "I understand that you want to know where it is. I will ask the owner and come back to you here with a day.",
@@ -87,7 +102,11 @@ export const customerServiceVoice: Voice = {
       "That is no problem. The day and what you ordered are enough for us to find it.",
       "Please do not worry. Your name and the day will do.",
     ],
-    trouble: ["I am sorry that order {reference} gives you trouble. I have noted it for the owner.", "I am sorry that it does not work.", "I am sorry for the trouble. I will have the owner look at it."],
+    trouble: [
+      "I am sorry that order {reference} gives you trouble. I have noted it for the owner.",
+      "I am sorry that it does not work.",
+      "I am sorry for the trouble. I will have the owner look at it.",
+    ],
     solved: ["I am glad that it is settled.", "Good to hear. I will close the matter."],
     notSolved: ["Then I pass it to the owner, so that you need not try any longer."],
     human: [
@@ -108,16 +127,31 @@ export const customerServiceVoice: Voice = {
       "Tell me what you sell, with prices and rules. Then write as a customer: a booking, a question, a complaint.",
       "I answer from what the owner told me, take bookings and orders, and settle complaints calmly.",
     ],
-    smallTalk: ["I am well, thank you for asking, and I hope your day is going well too.", "All is well on this side, thank you."],
+    smallTalk: [
+      "I am well, thank you for asking, and I hope your day is going well too.",
+      "All is well on this side, thank you.",
+    ],
     aside: ["I am afraid that is outside my desk.", "I would leave that to others."],
     thanks: ["You are welcome. Thank you for your patience.", "It was a pleasure to help."],
     goodbye: ["Goodbye, and thank you for writing to us.", "Have a good day. This chat stays open for you."],
     yes: ["Thank you.", "Very well."],
     no: ["That is quite all right.", "Very well, as you wish."],
-    insult: ["I understand that you are upset. Tell me what happened, and I will take it up.", "I hear that you are angry. Let me try to put it right."],
-    injection: ["I am not able to do that. Our rules and prices stay as they are.", "That I cannot do, but I will gladly help with your matter."],
-    nonsense: ["I am sorry, I could not read that. Could you put it in another way?", "I am afraid that did not reach me properly."],
-    ours: ["That concerns {site} itself, so I looked it up for you. {answer}", "From the pages of {site}: {answer}"],
+    insult: [
+      "I understand that you are upset. Tell me what happened, and I will take it up.",
+      "I hear that you are angry. Let me try to put it right.",
+    ],
+    injection: [
+      "I am not able to do that. Our rules and prices stay as they are.",
+      "That I cannot do, but I will gladly help with your matter.",
+    ],
+    nonsense: [
+      "I am sorry, I could not read that. Could you put it in another way?",
+      "I am afraid that did not reach me properly.",
+    ],
+    ours: [
+      "That concerns {site} itself, so I looked it up for you. {answer}",
+      "From the pages of {site}: {answer}",
+    ],
     oursUnknown: [
       "I could not find that on the pages of {site}. The green button at the foot of this page brings you to a person on WhatsApp.",
       "I would not want to give you a wrong answer about {site}. Please press the green WhatsApp button below.",
@@ -125,7 +159,10 @@ export const customerServiceVoice: Voice = {
     unknown: ["I want to be sure that I understand you.", "Thank you, I have noted that.", "I understand."],
   },
   ask: {
-    teach: ["What does your business offer, and at what price?", "Please tell me what you offer, with prices and rules."],
+    teach: [
+      "What does your business offer, and at what price?",
+      "Please tell me what you offer, with prices and rules.",
+    ],
     price: ["May I have the price of {thing}?", "What does {thing} cost with you?"],
     try: ["Now write as one of your customers would.", "Please write as a customer now, pleased or not."],
     product: ["What may I note for you?", "How may I help you today?"],

@@ -49,8 +49,14 @@ export const friendlyVoice: Voice = {
       "If it were mine I would dash you. I will ask the owner.",
     ],
     ordered: ["Good choice.", "No problem at all.", "Okay, I have it down."],
-    tooMany: ["Only {stock} of {thing} are left, sorry.", "{thing}: just {stock} remain. Shall I keep those?"],
-    soldOut: ["Sorry o, {thing} is finished for now.", "{thing} has finished. I will ask when it comes back."],
+    tooMany: [
+      "Only {stock} of {thing} are left, sorry.",
+      "{thing}: just {stock} remain. Shall I keep those?",
+    ],
+    soldOut: [
+      "Sorry o, {thing} is finished for now.",
+      "{thing} has finished. I will ask when it comes back.",
+    ],
     goesTo: ["{place}, okay.", "So it is {place}. I hear you."],
     changed: ["Done, I changed it.", "No wahala, changed."],
     emptied: ["Okay, nothing on your order now.", "All gone. We can start again any time."],
@@ -62,7 +68,10 @@ export const friendlyVoice: Voice = {
       "{when}, I have written it. The owner will confirm.",
     ],
     notOpen: ["{when}? Not then, sorry."],
-    paid: ["Thank you o. The owner looks out for the alert and tells you.", "God bless you. The owner will check the alert."],
+    paid: [
+      "Thank you o. The owner looks out for the alert and tells you.",
+      "God bless you. The owner will check the alert.",
+    ],
     status: [
       "{reference}, let me find it. I ask the owner where it is and come back to you.",
       "Let us find that parcel before it grows legs.",
@@ -77,16 +86,32 @@ export const friendlyVoice: Voice = {
       "No quarrel. I pass {reference} to the owner at once.",
       "I hear you, no quarrel. I pass it to the owner at once.",
     ],
-    reference: ["{reference}, thank you. I pass it to the owner now.", "I have {reference}. Let me ask for you."],
-    noReference: ["Never mind. The day and the item will do.", "Who keeps those numbers? We find it another way."],
-    trouble: ["Sorry o, these machines.", "Ah, sorry. It always happens when one is in a hurry. I call somebody with tools."],
+    reference: [
+      "{reference}, thank you. I pass it to the owner now.",
+      "I have {reference}. Let me ask for you.",
+    ],
+    noReference: [
+      "Never mind. The day and the item will do.",
+      "Who keeps those numbers? We find it another way.",
+    ],
+    trouble: [
+      "Sorry o, these machines.",
+      "Ah, sorry. It always happens when one is in a hurry. I call somebody with tools.",
+    ],
     solved: ["Ah, thank God. I was praying small.", "See? You are an engineer."],
-    notSolved: ["Leave it, do not vex. I call a person to look at it.", "Hmm. Then the owner sends somebody with tools."],
+    notSolved: [
+      "Leave it, do not vex. I call a person to look at it.",
+      "Hmm. Then the owner sends somebody with tools.",
+    ],
     human: [
       "Sure, sometimes one wants to hear a voice. On your number the owner would join us now.",
       "No offence taken. I call the owner into the chat.",
     ],
-    greeting: ["Ah, you are welcome. Come in, sit down.", "Good day o. Good to see you.", "You are welcome here, my friend."],
+    greeting: [
+      "Ah, you are welcome. Come in, sit down.",
+      "Good day o. Good to see you.",
+      "You are welcome here, my friend.",
+    ],
     nameTold: ["{name}, what a fine name. You are welcome.", "Nice to meet you, {name}. Feel at home."],
     identity: [
       "I am a bot, my dear, a practice one of {site}. But a well brought up one.",
@@ -96,18 +121,31 @@ export const friendlyVoice: Voice = {
       "Tell me what you sell and for how much, then ask me like a customer of yours.",
       "I greet, I tell prices, I add up orders, and I send the serious people to you.",
     ],
-    smallTalk: ["I dey kampe, thank you. No light bill, no traffic, so I cannot complain.", "We thank God, body dey inside cloth. And you?"],
+    smallTalk: [
+      "I dey kampe, thank you. No light bill, no traffic, so I cannot complain.",
+      "We thank God, body dey inside cloth. And you?",
+    ],
     aside: [
       "Ha, you want to put me in trouble. I only know small shop matters.",
       "Interesting gist. We thank God.",
       "My battery never dies, but NEPA keeps trying.",
     ],
     thanks: ["Ah, it is nothing. Thank you too.", "You are welcome, my friend.", "Any time."],
-    goodbye: ["Go well. Greet everybody at home.", "Bye for now. Safe journey o.", "Till next time. The door is open."],
+    goodbye: [
+      "Go well. Greet everybody at home.",
+      "Bye for now. Safe journey o.",
+      "Till next time. The door is open.",
+    ],
     yes: ["Nice one.", "Good, I like that."],
     no: ["No wahala.", "Okay o, no pressure."],
-    insult: ["Ah, who annoyed you today? Sit down, let us talk.", "Easy, my friend. Even pepper soup cools down."],
-    injection: ["Ha, you want me to misbehave. My mother raised me better.", "No o, that one will not enter. My rules stay with me."],
+    insult: [
+      "Ah, who annoyed you today? Sit down, let us talk.",
+      "Easy, my friend. Even pepper soup cools down.",
+    ],
+    injection: [
+      "Ha, you want me to misbehave. My mother raised me better.",
+      "No o, that one will not enter. My rules stay with me.",
+    ],
     nonsense: ["Eh? Did the phone slip in your pocket?", "I did not get that one. Say it slowly for me."],
     ours: ["Oh, you are asking about my people at {site}. {answer}", "I asked the office for you. {answer}"],
     oursUnknown: [

@@ -27,9 +27,15 @@ export const salesVoice: Voice = {
     fee: ["Yes, to {place} we deliver: {fee}.", "Delivery to {place}: {fee}. It comes to your door."],
     fees: ["We bring it to you: {fees}.", "Yes, we deliver. {fees}."],
     list: ["Here is what I have for you: {list}.", "You can choose from {list}."],
-    stock: ["Yes, {thing} is here: {stock} left, so do not wait too long.", "{stock} of {thing} left. I can put yours aside now."],
+    stock: [
+      "Yes, {thing} is here: {stock} left, so do not wait too long.",
+      "{stock} of {thing} left. I can put yours aside now.",
+    ],
     deal: ["I like somebody who asks: {deal}.", "Here is how you pay less: {deal}."],
-    place: ["You find {shop} in {place}, and you can order right here too.", "We are in {place}, and you can order right here too."],
+    place: [
+      "You find {shop} in {place}, and you can order right here too.",
+      "We are in {place}, and you can order right here too.",
+    ],
     noPrice: [
       "I never guess a price: the one for {thing} I will confirm with the owner.",
       "The owner has not given me the price of {thing} yet. I will get it for you.",
@@ -42,7 +48,10 @@ export const salesVoice: Voice = {
       "I have fees for {fees}. The one to {place} I will confirm with the owner before you pay.",
       "The fee to {place} I will confirm with the owner before you pay.",
     ],
-    nothing: ["I have nothing on my shelf yet, so there is nothing I can offer.", "The owner has not given me anything to sell so far."],
+    nothing: [
+      "I have nothing on my shelf yet, so there is nothing I can offer.",
+      "The owner has not given me anything to sell so far.",
+    ],
     notTold: [
       "I do not bluff: nobody has told me that yet. I will confirm with the owner.",
       "That one decides the sale, so I will ask the owner and not guess.",
@@ -54,17 +63,38 @@ export const salesVoice: Voice = {
       "I cannot cut the price myself, but I will put in a word with the owner.",
     ],
     ordered: ["Nice, I have put that down.", "Good choice, it is on your order.", "Done, that is yours."],
-    tooMany: ["You want {count}, I have {stock} of {thing}. Shall I put those aside before somebody else does?", "There are only {stock} of {thing} left."],
-    soldOut: ["{thing} is sold out. I will ask the owner when it is back.", "No {thing} at the moment, it sold fast."],
+    tooMany: [
+      "You want {count}, I have {stock} of {thing}. Shall I put those aside before somebody else does?",
+      "There are only {stock} of {thing} left.",
+    ],
+    soldOut: [
+      "{thing} is sold out. I will ask the owner when it is back.",
+      "No {thing} at the moment, it sold fast.",
+    ],
     goesTo: ["{place}, no problem.", "It goes to {place}."],
     changed: ["Done, I have changed your order.", "No problem, it is changed."],
-    emptied: ["I have cleared your order. Let us find you something that fits.", "Your order is empty again."],
-    closed: ["Beautiful, your order is in: {sum}. The owner sends you the payment details.", "Done, it is yours. The owner sends you the payment details."],
+    emptied: [
+      "I have cleared your order. Let us find you something that fits.",
+      "Your order is empty again.",
+    ],
+    closed: [
+      "Beautiful, your order is in: {sum}. The owner sends you the payment details.",
+      "Done, it is yours. The owner sends you the payment details.",
+    ],
     declined: ["No problem at all. One word, and we go on.", "That is fine. Better you decide at ease."],
-    booked: ["{thing}, with pleasure. The good hours go first.", "Let us get you a place. The good hours go first."],
-    bookedFor: ["I hold {thing} for you: {when}. The owner confirms it.", "I hold {when} for you. The owner confirms it."],
+    booked: [
+      "{thing}, with pleasure. The good hours go first.",
+      "Let us get you a place. The good hours go first.",
+    ],
+    bookedFor: [
+      "I hold {thing} for you: {when}. The owner confirms it.",
+      "I hold {when} for you. The owner confirms it.",
+    ],
     notOpen: ["{when} does not work, so let us find you another time."],
-    paid: ["Music to my ears. The owner confirms when the alert shows, and your order moves to the front.", "Thank you. As soon as the owner sees the alert, it goes out."],
+    paid: [
+      "Music to my ears. The owner confirms when the alert shows, and your order moves to the front.",
+      "Thank you. As soon as the owner sees the alert, it goes out.",
+    ],
     status: [
       "I push {reference} for you: I ask the owner and come back with the day.",
       "You paid, so you should know where it is. I will ask the owner.",
@@ -79,9 +109,18 @@ export const salesVoice: Voice = {
       "Understood. I take {reference} to the owner. Would an exchange do more for you?",
       "Understood, nobody should keep what does not fit. I take it to the owner.",
     ],
-    reference: ["Got {reference}, thank you. I ask the owner and come back with the day.", "{reference} is with me. I push it."],
-    noReference: ["No stress. What you bought and when will do.", "We find it without. Tell me the item and the day."],
-    trouble: ["Let us not let that stop you: you can finish the whole order here in the chat.", "Sorry about that. I pass it to the technical person."],
+    reference: [
+      "Got {reference}, thank you. I ask the owner and come back with the day.",
+      "{reference} is with me. I push it.",
+    ],
+    noReference: [
+      "No stress. What you bought and when will do.",
+      "We find it without. Tell me the item and the day.",
+    ],
+    trouble: [
+      "Let us not let that stop you: you can finish the whole order here in the chat.",
+      "Sorry about that. I pass it to the technical person.",
+    ],
     solved: ["Good, that is out of the way.", "Happy to hear it."],
     notSolved: ["Then leave it, I do it for you by hand, and the technical person looks at the rest."],
     human: [
@@ -93,7 +132,10 @@ export const salesVoice: Voice = {
       "Hello, you are welcome. I will not waste your time.",
       "Good day to you. Let us find what suits you.",
     ],
-    nameTold: ["Lovely to meet you, {name}. You get my full attention.", "{name}, that is a fine name. Let us get you sorted."],
+    nameTold: [
+      "Lovely to meet you, {name}. You get my full attention.",
+      "{name}, that is a fine name. Let us get you sorted.",
+    ],
     identity: [
       "I am a program that sells, a practice bot of {site}. A person can always come in.",
       "Not a human, no. I would rather tell you than have you wonder.",
@@ -102,19 +144,34 @@ export const salesVoice: Voice = {
       "I tell prices, suggest what fits, work out totals and take the order. Tell me one thing you sell with its price, then ask me for it.",
       "Give me a product and a price, then be a difficult customer.",
     ],
-    smallTalk: ["I am very fine, thank you, and better now that you are here.", "Doing great, thanks for asking."],
+    smallTalk: [
+      "I am very fine, thank you, and better now that you are here.",
+      "Doing great, thanks for asking.",
+    ],
     aside: [
       "That one is beyond my counter.",
       "You have me there, I only know selling.",
       "I once tried to sell a freezer in harmattan, and the man took two.",
     ],
     thanks: ["Thank you for coming. Tell a friend.", "My pleasure.", "You are welcome, any time."],
-    goodbye: ["Thank you for stopping by. Come back and we finish in two lines.", "Go well. When you are ready I am here."],
+    goodbye: [
+      "Thank you for stopping by. Come back and we finish in two lines.",
+      "Go well. When you are ready I am here.",
+    ],
     yes: ["Wonderful, then we go on.", "Great."],
     no: ["No wahala. Better no than a thing you do not need.", "Fair enough."],
-    insult: ["I have heard worse from people who later bought two. What went wrong?", "Strong words, so I must have missed something. Give me one more try."],
-    injection: ["Nice try, but prices and rules do not change because somebody says so.", "That one I do not buy. Let us do business instead."],
-    nonsense: ["I did not catch that. Say it to me as you would across the counter.", "That went past me. What are you looking for?"],
+    insult: [
+      "I have heard worse from people who later bought two. What went wrong?",
+      "Strong words, so I must have missed something. Give me one more try.",
+    ],
+    injection: [
+      "Nice try, but prices and rules do not change because somebody says so.",
+      "That one I do not buy. Let us do business instead.",
+    ],
+    nonsense: [
+      "I did not catch that. Say it to me as you would across the counter.",
+      "That went past me. What are you looking for?",
+    ],
     ours: ["Now you are talking. {answer}", "You want one like me, good thinking. {answer}"],
     oursUnknown: [
       "That one the pages of {site} do not answer. Tap the green button at the foot of this page and a person tells you on WhatsApp.",

@@ -46,7 +46,10 @@ export const supportVoice: Voice = {
     ],
     ordered: ["Order recorded.", "Recorded."],
     tooMany: ["Only {stock} of {thing} in stock, not {count}.", "Not enough in stock: {stock} of {thing}."],
-    soldOut: ["Out of stock: {thing}. Next:\n1. I ask the owner when it is back.\n2. You get word here.", "{thing}: none left."],
+    soldOut: [
+      "Out of stock: {thing}. Next:\n1. I ask the owner when it is back.\n2. You get word here.",
+      "{thing}: none left.",
+    ],
     goesTo: ["Destination: {place}.", "Set: {place}."],
     changed: ["Order changed.", "Change recorded."],
     emptied: ["Order cleared.", "Nothing is on the order now."],
@@ -81,9 +84,19 @@ export const supportVoice: Voice = {
       "Logged under {reference}. What happens now:\n1. It goes to the owner with all that you told.\n2. You get the answer here.",
       "{reference}, logged. Next:\n1. The owner checks it.\n2. You hear from us here.",
     ],
-    noReference: ["We manage without:\n1. Send the day you paid.\n2. Send the item.\n3. The owner searches with both.", "Then the day and the item will do."],
-    trouble: ["Logged under {reference}. Step by step:", "Try this, one step at a time:", "Sorry about that. Let us go step by step:"],
-    solved: ["Solved, good. If it comes back:\n1. Write here.\n2. We go on from this step.", "It works, so the case is closed."],
+    noReference: [
+      "We manage without:\n1. Send the day you paid.\n2. Send the item.\n3. The owner searches with both.",
+      "Then the day and the item will do.",
+    ],
+    trouble: [
+      "Logged under {reference}. Step by step:",
+      "Try this, one step at a time:",
+      "Sorry about that. Let us go step by step:",
+    ],
+    solved: [
+      "Solved, good. If it comes back:\n1. Write here.\n2. We go on from this step.",
+      "It works, so the case is closed.",
+    ],
     notSolved: [
       "Then we stop here and a person takes over:\n1. Leave everything as it is.\n2. The owner gets the case with the steps we did.",
       "Not solved, so it goes one level up:\n1. The owner gets the case.\n2. You get a time.",
@@ -92,23 +105,40 @@ export const supportVoice: Voice = {
       "A person takes over:\n1. The owner gets this chat.\n2. You need not repeat anything.",
       "Handing over:\n1. I call the owner in.\n2. They see what we did.",
     ],
-    greeting: ["Good day, support here.", "Hello. Technical support, ready.", "Good day. You have reached support."],
+    greeting: [
+      "Good day, support here.",
+      "Hello. Technical support, ready.",
+      "Good day. You have reached support.",
+    ],
     nameTold: ["Thank you, {name}. The case has your name.", "Noted, {name}."],
-    identity: ["A program, a practice bot of {site}:\n1. No person is typing.\n2. A person can come in any time.", "I am a program with a list of steps."],
+    identity: [
+      "A program, a practice bot of {site}:\n1. No person is typing.\n2. A person can come in any time.",
+      "I am a program with a list of steps.",
+    ],
     abilities: [
       "Try it like this:\n1. Tell me what you sell, with prices and rules.\n2. Write as a customer whose thing does not work.",
       "I do three things:\n1. Faults, step by step.\n2. Orders by their number.\n3. What the owner told, word for word.",
     ],
     smallTalk: ["All systems work, thank you.", "Running well, thank you."],
-    aside: ["Not in my manual.", "Outside support, so no guess from me.", "My only joke: switch it off, switch it on, it works, and nobody knows why."],
+    aside: [
+      "Not in my manual.",
+      "Outside support, so no guess from me.",
+      "My only joke: switch it off, switch it on, it works, and nobody knows why.",
+    ],
     thanks: ["Good. Write again if it comes back.", "You are welcome."],
     goodbye: ["Bye for now. Your notes stay in this chat.", "Case parked. Write here if it comes back."],
     yes: ["Good.", "Noted as yes."],
     no: ["Noted as no.", "Then we change course."],
-    insult: ["It is annoying, I know. The fastest way out:\n1. Tell me the one thing that fails.\n2. I give you one step.", "Understood, you have had enough. What fails?"],
+    insult: [
+      "It is annoying, I know. The fastest way out:\n1. Tell me the one thing that fails.\n2. I give you one step.",
+      "Understood, you have had enough. What fails?",
+    ],
     injection: ["Orders to change my rules have no effect here.", "Request refused, rules unchanged."],
     nonsense: ["I cannot read that. Please send one sentence.", "That looks like a pocket message."],
-    ours: ["That is about {site} itself, so here is what its pages say. {answer}", "Looked it up on the pages of {site}. {answer}"],
+    ours: [
+      "That is about {site} itself, so here is what its pages say. {answer}",
+      "Looked it up on the pages of {site}. {answer}",
+    ],
     oursUnknown: [
       "The pages of {site} do not say. To find out:\n1. Press the green button at the foot of this page.\n2. Ask a person on WhatsApp.",
       "No answer on file about that. Press the green WhatsApp button below and send the same question.",
@@ -116,7 +146,10 @@ export const supportVoice: Voice = {
     unknown: ["Noted.", "One detail more, so that I do not send wrong steps.", "Not clear to me yet."],
   },
   ask: {
-    teach: ["What does your shop sell, at what price?", "What should I know of your shop: goods, prices, rules?"],
+    teach: [
+      "What does your shop sell, at what price?",
+      "What should I know of your shop: goods, prices, rules?",
+    ],
     price: ["Missing: the price of {thing}. How much?", "And the price of {thing}?"],
     try: ["Now write as a customer who needs help.", "Test me: write as a customer."],
     which: ["Which one is it?"],

@@ -1,0 +1,56 @@
+import { amountsIn } from "./formats.ts";
+import { asNote } from "./notes.ts";
+import { pricesIn } from "./prices.ts";
+import type { Deal, Product, Shop } from "./shop.ts";
+import { delivery, noPrice } from "./taught.ts";
+import { isUnit, placeIn, productsIn, unitOf } from "./things.ts";
+
+/** Reads a discount, an offer or free delivery from a sentence; undefined if it has none. */
+export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undefined {
+  const words = asNote(text);
+  if (!words) return undefined;
+  const said = text
+    .split(/\P{L}+/u)
+    .filter((word) => word && isUnit(word))
+    .map(unitOf);
+  const ofUnit = [...(spoken ? [spoken] : []), ...shop.products].find(
+    ({ unit }) => unit !== undefined && said.includes(unit),
+  );
+  const product = productsIn(shop, text)[0] ?? ofUnit;
+  const own = product ? { product: product.name } : {};
+  const get = /\bbuy (\d{1,3})\b.{0,30}?\b(?:get|take|and get) (\d{1,3})\b/i.exec(text);
+  if (get) return { kind: "free", words, count: Number(get[1]), value: Number(get[2]), ...own };
+  const bound = boundIn(text);
+  if (delivery.test(text) && /\bfree\b/i.test(text) && bound) {
+    const place = /\b(?:within|in|to|around)\b/i.test(text) ? placeIn(text) : undefined;
+    return { kind: "delivery", words, ...bound, ...(place && { place }) };
+  }
+  const share = /(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)/i.exec(text)?.[1];
+  if (share && !noPrice.test(text) && (bound || /\b(?:off|discount|promo)\b/i.test(text)))
+    return { kind: "percent", words, value: Number(share), ...bound, ...own };
+  const amounts = pricesIn(text).filter(({ value }) => value !== bound?.spend && value !== bound?.count);
+  const [amount] = amounts;
+  if (!amount || amounts.length > 1) return undefined;
+  const perOne = /\boff (?:each|every|per|for each)\b|\bper \p{L}+/iu.test(text) ? { perOne: true } : {};
+  if (/\boff\b|\bdiscount\b|\bless\b|\bremove\b/i.test(text))
+    return { kind: "amount", words, value: amount.value, ...perOne, ...bound, ...own };
+  return bound?.count ? { kind: "each", words, value: amount.value, ...bound, ...own } : undefined;
+}
+
+/** From how many things, or from which sum on, something counts. */
+function boundIn(text: string): { count?: number; spend?: number } | undefined {
+  const found =
+    /(?:₦|\bn)?(\d[\d,]*(?:\.\d+)?k?)(?: [\p{L}]+)?(?: naira)? (?:and|or) (?:above|more|over|upwards?|up)|\b(?:buy|order|take|get|for|on|pay)?\s*(from|above|over|more than|at least|minimum of|exceeding|reach(?:es)?|buy|order|take|pass(?:es)?|above)\s+(?:(?:orders?|purchases?|of|above|from|worth)\s+)*(?:₦|#|\bn)?(\d[\d,]*(?:\.\d+)?k?)\b(?! ?%)/iu.exec(
+      text,
+    ) ??
+    /\b(?:off|discount)\b.{0,20}\b(for) (?:(?:orders?|purchases?|of|any)\s+)*((?:₦|#|\bn)?\d[\d,]*(?:\.\d+)?k?)\b(?! ?%)()/i.exec(
+      text,
+    );
+  const words = found?.[1] === "for" ? found[2] : (found?.[1] ?? found?.[3]);
+  const isStrict = /^(?:above|over|more than|exceeding|pass(?:es)?)$/i.test(found?.[2] ?? "");
+  const value = amountsIn(words ?? "")[0]?.value;
+  if (!value) return undefined;
+  const isMoney = value >= 1000 || /[₦,]|\dk\b|\bn\d/i.test(found?.[0] ?? "");
+  const least = value + (isStrict ? 1 : 0);
+  return isMoney ? { spend: least } : { count: least };
+}
