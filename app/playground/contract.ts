@@ -7,7 +7,6 @@ export const botDemoLimits = {
   message: 1000,
   sessionId: 100,
   reply: 1500,
-  shown: 40,
   sent: sentBotMessages,
 } as const;
 
@@ -49,4 +48,4 @@ export const botDemoCall = botDemoInput.extend({
 /** A conversation that the page sends back: the last messages, in order. */
 export const botConversation = z
   .array(botMessage)
-  .transform((messages) => messages.slice(-botDemoLimits.shown));
+  .transform((messages) => messages.slice(-botDemoLimits.sent));

@@ -60,7 +60,6 @@ function Writing({ practice: { chat, input, isMissing, edited }, fault }: Writin
         input={input}
         field={{
           placeholder: texts.placeholder,
-          required: true,
           defaultValue: fault?.text,
           "aria-describedby": error ? errorId : undefined,
           onInput: edited,

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { botDemoAnswer, botDemoCall } from "#app/playground/contract.ts";
+import { botDemoAnswer, botDemoCall, botDemoLimits } from "#app/playground/contract.ts";
 import { botDemoMessages, botTypes } from "#content/bot-demo.ts";
 import { packagePrices, priceInWords } from "#content/prices.ts";
 import { readConfig } from "#server/platform/config.ts";
@@ -54,7 +54,7 @@ describe("bot-demo-chat", () => {
     const asked = { sessionId: newSession(), conversation };
     expect(await answerTo("How much is one bag?", asked)).toContain("₦15,000");
     expect(await answerTo("How much is one bag?", { sessionId: newSession() })).not.toContain("₦15,000");
-    const tooMany = Array.from({ length: 13 }, () => said("user", "Hello"));
+    const tooMany = Array.from({ length: botDemoLimits.sent + 1 }, () => said("user", "Hello"));
     expect((await ask({ ...question, sessionId: newSession(), conversation: tooMany })).status).toBe(422);
   });
 

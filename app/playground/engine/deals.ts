@@ -16,8 +16,9 @@ export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undef
   const ofUnit = [...(spoken ? [spoken] : []), ...shop.products].find(
     ({ unit }) => unit !== undefined && said.includes(unit),
   );
-  const product = productsIn(shop, text)[0] ?? ofUnit;
-  const own = product ? { product: product.name } : {};
+  const [named] = productsIn(shop, text);
+  // '100 bags and above' holds for all that is sold by the bag.
+  const own = named ? { product: named.name } : ofUnit?.unit ? { unit: ofUnit.unit } : {};
   const get = /\bbuy (\d{1,3})\b.{0,30}?\b(?:get|take|and get) (\d{1,3})\b/i.exec(text);
   if (get) return { kind: "free", words, count: Number(get[1]), value: Number(get[2]), ...own };
   const bound = boundIn(text);
@@ -34,7 +35,10 @@ export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undef
   const perOne = /\boff (?:each|every|per|for each)\b|\bper \p{L}+/iu.test(text) ? { perOne: true } : {};
   if (/\boff\b|\bdiscount\b|\bless\b|\bremove\b/i.test(text))
     return { kind: "amount", words, value: amount.value, ...perOne, ...bound, ...own };
-  return bound?.count ? { kind: "each", words, value: amount.value, ...bound, ...own } : undefined;
+  const product = (named ?? spoken ?? ofUnit)?.name;
+  return bound?.count
+    ? { kind: "each", words, value: amount.value, ...bound, ...(product && { product }) }
+    : undefined;
 }
 
 /** From how many things, or from which sum on, something counts. */

@@ -1,7 +1,7 @@
 import { type Amount, amountsIn } from "./formats.ts";
 import type { Product } from "./shop.ts";
 import { selling } from "./taught.ts";
-import { isUnit, nameIn, unitOf } from "./things.ts";
+import { isKnownPlace, isUnit, nameIn, unitOf } from "./things.ts";
 
 /* The prices in a sentence of the owner, and what they are for. */
 
@@ -77,7 +77,10 @@ const joins = /\s*(?:\b(?:is|are|for|at|goes for|costs?|na|be)\b|[=:-])+\s*$/i;
 const leads = /^.*\b(?:does|do|sells?|charges?|offers?|makes?|has|price (?:of|for)|cost of)\b/i;
 
 function called(words: string): Pick<For, "name"> {
-  const name = nameIn(words.replace(selling, "$1").replace(leads, ""));
+  const thing = words.replace(selling, "$1").replace(leads, "");
+  const name = nameIn(
+    thing.replace(/\s(?:in|at|for|dey)\s+(.+)$/i, (all, place: string) => (isKnownPlace(place) ? "" : all)),
+  );
   return name && !/^(?:each|size)$/i.test(name) ? { name } : {};
 }
 

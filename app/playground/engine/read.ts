@@ -1,3 +1,4 @@
+import { botCard } from "#content/bot-card.ts";
 import type { BotType } from "#content/bot-demo.ts";
 import type { BotKind } from "#content/bots/kinds.ts";
 import type { Sentence } from "../kinds/kinds.ts";
@@ -276,6 +277,7 @@ export function read(chat: Chat, said: readonly Sentence[], botType: BotType): M
       moves.push(...(kind ? answerTo(chat, sentence, kind) : [{ act: "unknown" } as const]));
     }
   }
+  if (said.length === 1 && said[0]?.text === botCard.sample.says) chat.shop.isSample = true;
   dropCategory(
     chat,
     moves.flatMap(({ taught }) => taught ?? []),

@@ -26,8 +26,9 @@ export interface Fee {
 export type Deal = {
   /** The owner's words. */
   readonly words: string;
-  /** The product that it is for; all of them without one. */
+  /** The product that it is for, or the unit; all of them without. */
   readonly product?: string;
+  readonly unit?: string;
   /** The least number of things, and the least sum. */
   readonly count?: number;
   readonly spend?: number;

@@ -1,6 +1,6 @@
 import { naira } from "#content/prices.ts";
 import type { Deal, Order, OrderLine, Product, Shop } from "./shop.ts";
-import { isNamed, isTime, meansPlace, plural } from "./things.ts";
+import { isTime, meansPlace, plural } from "./things.ts";
 
 /** What an order costs. */
 export interface Sum {
@@ -21,9 +21,12 @@ export function priceOf({ price, bundle }: Product, count: number): number | und
   return rest === undefined ? undefined : Math.floor(count / bundle.count) * bundle.amount + rest;
 }
 
+const isFor = (deal: Deal, { name, unit }: Product) =>
+  (!deal.product || name === deal.product) && (!deal.unit || unit === deal.unit);
+
 /** What a deal takes off, 0 if the order does not reach it. */
 function savingOf(deal: Deal, lines: readonly OrderLine[]): number {
-  const own = lines.filter(({ product }) => !deal.product || isNamed(product, deal.product));
+  const own = lines.filter(({ product }) => isFor(deal, product));
   const count = own.reduce((sum, line) => sum + line.count, 0);
   const goods = own.reduce((sum, { product, count }) => sum + (priceOf(product, count) ?? 0), 0);
   if (count < (deal.count ?? 1) || goods < (deal.spend ?? 0)) return 0;
@@ -128,9 +131,7 @@ export function freeOnTop({ deals }: Shop, { lines }: Order): string | undefined
   for (const deal of deals) {
     if (deal.kind !== "free" || !deal.count) continue;
     const line = lines.find(
-      ({ product, count }) =>
-        (!deal.product || isNamed(product, deal.product)) &&
-        count % ((deal.count ?? 1) + deal.value) === deal.count,
+      ({ product, count }) => isFor(deal, product) && count % ((deal.count ?? 1) + deal.value) === deal.count,
     );
     if (line) return `${deal.value} more ${deal.value > 1 ? "come" : "comes"} free (${deal.words})`;
   }

@@ -175,9 +175,9 @@ export const customerServiceVoice: Voice = {
     more: ["Is there anything else I can do for you?", "May I help with anything else?"],
   },
   next: {
-    trade: ["price", "try"],
+    trade: ["price", "teach", "try"],
     taught: ["price", "try"],
-    noted: ["price", "try"],
+    noted: ["price", "teach", "try"],
     greeting: ["teach", "product"],
     nothing: ["teach"],
     prices: ["count"],

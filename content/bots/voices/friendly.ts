@@ -155,7 +155,7 @@ export const friendlyVoice: Voice = {
     unknown: ["I hear you.", "Is that so?", "Ehen, I am listening."],
   },
   ask: {
-    teach: ["What do you sell, and for how much?", "Tell me what your shop sells, with a price."],
+    teach: ["What is it that you sell, and how much?", "Tell me what your shop sells, with a price."],
     price: ["What is the price of {thing}?", "And {thing}, how much is one?"],
     try: ["Now write as a customer of yours.", "Ask me for it as your customers do."],
     count: ["How many do you want?", "How many should I keep?"],
@@ -165,9 +165,9 @@ export const friendlyVoice: Voice = {
     when: ["Which day suits you?", "What day and time?"],
   },
   next: {
-    trade: ["price", "try"],
+    trade: ["price", "teach", "try"],
     taught: ["price", "try"],
-    noted: ["price", "try"],
+    noted: ["price", "teach", "try"],
     greeting: ["teach"],
     nothing: ["teach"],
     abilities: [],

@@ -194,9 +194,9 @@ export const salesVoice: Voice = {
     more: ["What else can I get you?", "Anything to go with it?"],
   },
   next: {
-    trade: ["price", "try"],
+    trade: ["price", "teach", "try"],
     taught: ["price", "try"],
-    noted: ["price", "try"],
+    noted: ["price", "teach", "try"],
     greeting: ["teach", "product"],
     nameTold: ["teach", "product"],
     nothing: ["teach"],
