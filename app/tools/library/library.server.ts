@@ -88,7 +88,11 @@ export async function nearest(kind: Kind, words: string, most = 5): Promise<Near
 }
 
 /** What both ways of reading must reach to be sure (docs/decisions/0030). */
-const sureFrom = { chance: 0.9, nearness: 0.64 } as const;
+const sureFrom = { chance: 0.97, nearness: 0.62 } as const;
+/** A lower chance is enough where no other piece's lines are nearly as near. */
+const clearly = { chance: 0.9, gap: 0.1 } as const;
+/** What the whole must reach at least, where one of its parts is clearer: a goal beside the trade blurs it. */
+const leastOfWhole = 0.7;
 
 /** How many parts are compared with the taught lines, the most telling first: each takes two milliseconds. */
 const mostParts = 5;
@@ -106,13 +110,41 @@ export async function sureOf(
 ): Promise<string | undefined> {
   const { byWords, byMeaning } = await shelf(kind);
   const [words] = byWords(whole);
-  if (!words || words.id === generalId || words.chance < sureFrom.chance) return undefined;
+  if (!words || words.id === generalId || words.chance < leastOfWhole) return undefined;
   for (const part of [...new Set(parts)].slice(0, mostParts)) {
     const meaning = await meaningOf(part);
-    const near = meaning && byMeaning(meaning)[0];
-    if (near?.id === words.id && near.nearness >= sureFrom.nearness) return words.id;
+    const [near, next] = meaning ? byMeaning(meaning) : [];
+    if (near?.id !== words.id || near.nearness < sureFrom.nearness) continue;
+    const [own] = byWords(part);
+    const chance = own?.id === words.id ? Math.max(own.chance, words.chance) : words.chance;
+    const isClear = near.nearness - (next?.nearness ?? 0) >= clearly.gap;
+    if (chance >= (isClear ? clearly.chance : sureFrom.chance)) return words.id;
   }
   return undefined;
+}
+
+/** A nearest line below this says nothing. */
+const leastNearness = 0.65;
+
+/** The pieces that may be meant, the likeliest first: those that the words name, and those of the lines nearest to a part. */
+export async function choicesFor(
+  kind: Kind,
+  lines: readonly string[],
+  parts: readonly string[],
+  most: number,
+): Promise<Nearest[]> {
+  const { names, byMeaning } = await shelf(kind);
+  const named = await Promise.all(lines.map((line) => nearest(kind, line, most)));
+  const meanings = await Promise.all([...new Set(parts)].slice(0, mostParts).map(meaningOf));
+  const near = meanings.flatMap((meaning) =>
+    (meaning ? byMeaning(meaning).slice(0, 1) : [])
+      .filter(({ id, nearness }) => id !== generalId && nearness >= leastNearness)
+      .map(({ id, nearness }) => ({ id, name: names[id] ?? id, chance: 2 * (nearness - 0.5) })),
+  );
+  const likely = [...named.flat(), ...near].sort((one, other) => other.chance - one.chance);
+  return [...new Map(likely.toReversed().map((one) => [one.id, one])).values()]
+    .sort((one, other) => other.chance - one.chance)
+    .slice(0, most);
 }
 
 /** From this chance on advice fits. */

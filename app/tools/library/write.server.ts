@@ -4,7 +4,7 @@ import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
 import type { AdviceKind } from "./advice.ts";
 import { readSaid } from "./clauses.server.ts";
 import { partsOf } from "./clauses.ts";
-import { adviceFor, general, isKnown, nearest, pieceOf, sureOf } from "./library.server.ts";
+import { adviceFor, choicesFor, general, isKnown, pieceOf, sureOf } from "./library.server.ts";
 import type { Kind, Piece } from "./library.ts";
 import { writeNames } from "./write/names.ts";
 import type { Known, Written } from "./write/piece.ts";
@@ -119,11 +119,9 @@ async function meant<K extends Kind>(
   if (chosen !== undefined && (await isKnown(kind, chosen))) return found(kind, chosen);
   const sure = chosen === askAgain ? undefined : await sureOf(kind, words.at(-1) ?? "", parts);
   if (sure !== undefined) return found(kind, sure);
-  const guesses = await Promise.all(words.map((some) => nearest(kind, some, choiceCount)));
-  const likely = guesses.flat().toSorted((one, other) => other.chance - one.chance);
-  const choices = new Map(likely.map(({ id, name }) => [id, { id, name }]));
+  const likely = await choicesFor(kind, words, parts, choiceCount);
   throw new AppError("unclear", toolTexts.unclear[kind].question, {
-    choices: [...choices.values()].slice(0, choiceCount),
+    choices: likely.map(({ id, name }) => ({ id, name })),
   });
 }
 

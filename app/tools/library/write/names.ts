@@ -40,7 +40,7 @@ function wishOf(description: string) {
 
 /** Words that say how or for whom, but not what. */
 const notNouns =
-  /ing$|^(?:after|before|from|into|over|under|only|also|very|good|real|pure|want|make|made|have|their|there|which|people|customers?|mothers?|women|girls|boys|babies|children|families|bulk|easy|name|names|called|enter|compulsory|daughter|first|maybe|side|road|street|market|behind|opposite|level|high|business|selling|sell|start|open|help|assist|collect|many|because|should|would|about|others?|something|everything|everybody)$/i;
+  /ing$|^(?:after|before|from|into|over|under|only|also|very|good|real|pure|want|make|made|have|their|there|which|people|customers?|mothers?|women|girls|boys|babies|children|families|bulk|easy|name|names|called|enter|compulsory|daughter|first|maybe|side|road|street|market|behind|opposite|level|high|business|selling|sell|start|open|help|assist|collect|many|because|should|would|about|others?|something|everything|everybody|rent|hire|hiring|wedding|ceremony|naming|handmade|school|road|body|dey|grave|yard)$/i;
 
 /** Names from the visitor's own words, for a trade that the library does not know. */
 function ownNames({ points, typed }: Said, person: string | undefined) {
@@ -53,7 +53,9 @@ function ownNames({ points, typed }: Said, person: string | undefined) {
       );
   // What somebody makes or sells is named after the verb.
   const told = [
-    ...typed.matchAll(/\b(?:to make|make|makes|sell|sells|rewinding of)\s+((?:\p{L}+\s?){1,3})/giu),
+    ...typed.matchAll(
+      /\b(?:to make|make|makes|sell|sells|rewinding of)\s+(?!(?:for|to|in|at|by|and|it|am|name)\b)((?:\p{L}+\s?){1,3})/giu,
+    ),
   ];
   const nouns = [
     ...new Set(
@@ -90,7 +92,9 @@ export function writeNames(
   { businessDescription, version }: ToolInput<"generate-business-names">,
   { piece: { names }, said, isKnown }: Known<"trades">,
 ): Written<ToolOutput<"generate-business-names">> {
-  const { letter, wanted, refused, unwanted, person } = wishOf(businessDescription);
+  const { letter, refused, unwanted, person, ...wish } = wishOf(businessDescription);
+  // Whose trade is not known may be of any faith and tongue.
+  const wanted = wish.wanted.length || isKnown ? wish.wanted : ["English"];
   const isLetter = (name: string) => letter !== undefined && name.toLowerCase().startsWith(letter);
   const fits = ({ name, language: own }: { name: string; language: string }) =>
     Number(isLetter(name)) + Number(wanted.includes(own));
@@ -107,7 +111,10 @@ export function writeNames(
         .toSorted((one, other) => fits(other) - fits(one))
         .slice(turn * nameCount, (turn + 1) * nameCount)
     : allowed.filter((_, at) => at % versions === turn).slice(0, nameCount);
-  const own = turn === 0 && !isAsked ? ownNames(said, person).slice(0, isKnown ? 2 : 8) : [];
+  const own =
+    turn === 0 && letter === undefined && !wish.wanted.length
+      ? ownNames(said, person).slice(0, isKnown ? 2 : 8)
+      : [];
   const told = mixed.map(({ name, why, language }) => ({
     name,
     why: language === "English" ? `${why.replace(/\.$/, "")}.` : `${language}: ${why.replace(/\.$/, "")}.`,
