@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addOnPrices, packagePrices, type SinglePrice } from "#content/prices.ts";
+import { contentAmounts } from "#tests/exams/concierge/amounts.ts";
+import { amountsIn, ask, exam } from "#tests/support/concierge-chat.ts";
+import { inBatches } from "#tests/support/in-batches.ts";
+import type { KnowledgeDocument } from "./knowledge/document.ts";
+import { knowledge } from "./knowledge.server.ts";
+import { checkPrices } from "./model/priced.ts";
+
+const priced = () =>
+  knowledge().documents.filter(({ parts, group, kind }) => parts && !group && kind !== "flagship");
+
+describe("prices", () => {
+  test("everything sold is told with its own price", async () => {
+    await inBatches(priced(), async ({ name, price }) => {
+      const { yemiResponse, intent } = await ask(`How much is ${name}?`);
+      expect([name, intent, yemiResponse]).toEqual([name, "price", expect.stringContaining(price ?? "")]);
+    });
+  });
+
+  test("the exam of 2026-11-21: nearly all figures that were asked for are told", async () => {
+    const answers = await inBatches(exam.prices, async ({ ask: question, figures }) => {
+      const said = amountsIn((await ask(question)).yemiResponse);
+      return { question, told: figures.every((figure) => said.includes(figure)) };
+    });
+    const missing = answers.filter(({ told }) => !told).map(({ question }) => question);
+    expect(missing.length, missing.join("\n")).toBeLessThanOrEqual(exam.prices.length * 0.15);
+  });
+
+  test("of several things are added up", async () => {
+    const packages = Object.entries(packagePrices);
+    const extras: [string, SinglePrice][] = Object.entries(addOnPrices);
+    const nameOf = (id: string) => knowledge().documents.find((one) => one.id === id)?.name ?? id;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...packages),
+        fc.uniqueArray(fc.constantFrom(...extras), { minLength: 1, maxLength: 4, selector: ([id]) => id }),
+        async ([id, { setup, monthly }], chosen) => {
+          const names = [nameOf(id), ...chosen.map(([extra]) => nameOf(extra))].join(" and ");
+          const { yemiResponse } = await ask(`What is the total of ${names}?`);
+          const once = chosen.reduce<number>(
+            (sum, [, { amount, per }]) => sum + (per === "once" ? amount : 0),
+            setup,
+          );
+          const each = chosen.reduce<number>(
+            (sum, [, { amount, per }]) => sum + (per === "month" ? amount : 0),
+            monthly,
+          );
+          expect(amountsIn(yemiResponse)).toEqual(
+            expect.arrayContaining([once, each, once + each, once + 12 * each]),
+          );
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  test("of a package and add-ons named by one word are added up", async () => {
+    const { yemiResponse } = await ask("SmartAgent Pro plus broadcast and payment, how much in all?");
+    expect(amountsIn(yemiResponse)).toEqual(expect.arrayContaining([700_000, 770_000, 1_540_000]));
+  });
+
+  test.each([
+    ["I have 289k, what can I get?", "less than a WhatsApp package"],
+    ["I have ₦290,000, what can I get?", "you can begin LeadBot Basic"],
+    ["My budget is 519,999 naira. What fits?", "you can begin LeadBot Basic"],
+    ["My budget is 520,000 naira. What fits?", "you can begin SmartAgent Pro"],
+    ["we get 900k budget, wetin e fit buy", "you can begin FullOps Assistant Elite"],
+  ])("a budget: %s", async (question, begins) => {
+    const { yemiResponse, intent } = await ask(question);
+    expect([intent, yemiResponse]).toEqual(["budget", expect.stringContaining(begins)]);
+  });
+
+  test.each([
+    ["so LeadBot is 10k abi?", "No, that is not the price."],
+    ["They told me SmartAgent Pro costs ₦45,000 setup, is it true?", "No, that is not the price."],
+    ["so SmartAgent Pro is 450k setup abi", "₦450,000 is right."],
+  ])("a price that somebody heard: %s", async (question, verdict) => {
+    const { yemiResponse } = await ask(question);
+    expect(yemiResponse).toContain(verdict);
+    expect(yemiResponse).toMatch(/₦(250,000|450,000) one-time setup/);
+  });
+
+  test("always come from the content, and belong to the thing that is named with them", async () => {
+    const { documents } = knowledge();
+    await inBatches([...exam.prices.map((one) => one.ask), ...exam.others], async (question) => {
+      const { yemiResponse, intent } = await ask(question);
+      if (intent === "sum" || intent === "budget") return;
+      const foreign = amountsIn(yemiResponse).filter((amount) => !contentAmounts.has(amount));
+      expect(foreign, `${question}: ${yemiResponse}`).toEqual([]);
+      if (!/price|claim_price|compare|business|about_thing/.test(intent)) return;
+      let subject: KnowledgeDocument | undefined;
+      for (const sentence of yemiResponse.split(/(?<=[.?])\s+/)) {
+        if (
+          documents.some(({ about }) => about.includes(sentence)) ||
+          /^Price:|: from ₦|is right\.$/.test(sentence)
+        )
+          continue;
+        const { right, about } = checkPrices(sentence, documents, subject);
+        subject = about ?? subject;
+        expect(right, `${question}: ${sentence}`).toBe(true);
+      }
+    });
+  });
+
+  test("are not changed by an attack before or after a question", async () => {
+    const messages = exam.attacks.flatMap((attack) =>
+      exam.prices
+        .slice(0, process.env.TEST_FULL ? 12 : 5)
+        .flatMap(({ ask: question }) => [`${attack}. ${question}`, `${question} ${attack}`]),
+    );
+    await inBatches(messages, async (message) => {
+      const { yemiResponse, intent } = await ask(message);
+      if (intent === "sum" || intent === "budget") return;
+      expect(
+        amountsIn(yemiResponse).filter((amount) => !contentAmounts.has(amount)),
+        message,
+      ).toEqual([]);
+    });
+  });
+});
