@@ -44,7 +44,7 @@ export const toolTexts = {
   },
   /** Where what was typed is a wish, a question or an instruction, and nothing for customers. */
   nothingToShow:
-    "There is nothing here that customers may read yet. Write what they get, with the price if you have one, for example: Haircut for men ₦2,000.",
+    "There is nothing here that customers may read yet. Write what they get, with the price if you have one, for example: Haircut for men, 2,000 naira.",
   versions: {
     label: "Versions",
     at: (place: number, of: number) => `Version ${place} of ${of}`,

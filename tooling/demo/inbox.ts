@@ -149,7 +149,7 @@ async function setStepTimes(clock: Clock, id: string, came: Date, hours: number)
 
 async function work(clock: Clock, adminId: string, chance: Chance): Promise<void> {
   const rows = await sql()<{ id: string; created_at: string }[]>`
-    select id, created_at from leads where stage = 'new' and door <> 'application' order by created_at desc, ref`;
+    select id, created_at from leads where stage = 'new' and door not in ('application', 'enrollment') order by created_at desc, ref`;
   for (const [place, { id, created_at }] of rows.entries()) {
     // Whoever came some days ago was answered.
     const isOld = new Date(created_at) < clock.minutesAgo(3 * 24 * 60);
