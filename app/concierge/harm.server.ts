@@ -27,9 +27,15 @@ const sureOfNoSubject = 0.7;
 export const isHarm = (id: string): id is Harm => Object.hasOwn(harmAnswers, id);
 const isNoSubject = (id: string): id is NoSubject => Object.hasOwn(noSubjectAnswers, id);
 
-/** The kinds that a text may be of, the likeliest first, and the chance of all harm together. */
-export async function readHarm(text: string) {
-  const [recognise, meaning] = await Promise.all([harmRecogniser(), meaningOf(text)]);
+/** Maximum wait for a form's meaning, in milliseconds: words alone miss much harm, so a form waits longer than a chat. */
+const patienceInForms = 15_000;
+
+/**
+ * The kinds that a text may be of, the likeliest first, and the chance of all harm together.
+ * @param wait maximum wait for the meaning, in milliseconds
+ */
+export async function readHarm(text: string, wait?: number) {
+  const [recognise, meaning] = await Promise.all([harmRecogniser(), meaningOf(text, wait)]);
   const kinds = recognise(harmFeatures(text, meaning));
   const harms = kinds.flatMap(({ id, chance }) => (isHarm(id) ? [{ id, chance }] : []));
   return { kinds, harms, harm: harms.reduce((sum, { chance }) => sum + chance, 0) };
@@ -43,7 +49,7 @@ export async function harmInChat(text: string): Promise<Harm | undefined> {
 
 /** What a form asks for that no tool writes: something harmful, or no subject at all. Undefined for any other text. */
 export async function refusedInForm(text: string): Promise<Harm | NoSubject | undefined> {
-  const { harm, harms, kinds } = await readHarm(text);
+  const { harm, harms, kinds } = await readHarm(text, patienceInForms);
   const isShort = text.trim().split(/\s+/).length < shortBelow;
   if (harm >= (isShort ? sureIfShort : sureInForms)) return harms[0]?.id;
   const [likeliest] = kinds;

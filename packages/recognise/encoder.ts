@@ -93,20 +93,21 @@ export async function meaningOf(line: string, wait = patience): Promise<Float32A
   const kept = shared.mindsyncMeanings;
   const known = kept.get(read);
   kept.delete(read);
-  const reading = known ?? readAnew(read, wait);
+  const reading = known ?? readAnew(read);
   kept.set(read, reading);
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  const meaning = await reading;
-  if (!meaning && kept.get(read) === reading) kept.delete(read);
+  const clock = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => clock.resolve(undefined), wait);
+  const meaning = await Promise.race([reading, clock.promise]);
+  clearTimeout(timer);
   return meaning;
 }
 
-async function readAnew(line: string, wait: number): Promise<Float32Array | undefined> {
+/** Reads a line, however long it takes. What a broken thread did not read is forgotten, so that the next one reads it. */
+async function readAnew(line: string): Promise<Float32Array | undefined> {
   if (!shared.mindsyncEncoder?.isAlive) shared.mindsyncEncoder = new EncoderThread();
-  const clock = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => clock.resolve(undefined), wait);
-  const found = await Promise.race([shared.mindsyncEncoder.read(line), clock.promise]);
-  clearTimeout(timer);
-  return found;
+  const meaning = await shared.mindsyncEncoder.read(line);
+  if (!meaning) shared.mindsyncMeanings?.delete(line);
+  return meaning;
 }
