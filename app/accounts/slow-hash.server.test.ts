@@ -1,9 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { createAccount } from "./accounts.server.ts";
+import { codeCost } from "./hash-cost.ts";
 import { signIn } from "./sign-in.server.ts";
 import { isHashOf, slowHash } from "./slow-hash.server.ts";
+
+// This file sees what a hash really costs.
+vi.unmock("./hash-cost.ts");
 
 testDatabase();
 
@@ -18,6 +22,7 @@ test("a hash names its algorithm and cost, has a salt of its own, and fits its p
   expect(one).toMatch(/^scrypt\$16384\$8\$5\$/);
   expect(one).not.toBe(other);
   expect(await Promise.all([isHashOf(one, password), isHashOf(one, `${password}x`)])).toEqual([true, false]);
+  expect(await slowHash("12345-67890", undefined, codeCost)).toMatch(/^scrypt\$16384\$8\$1\$/);
   const cheaper = await slowHash(password, undefined, { N: 2, r: 1, p: 1 });
   expect(await Promise.all([isHashOf(cheaper, password), isHashOf(cheaper, "x")])).toEqual([true, false]);
 });

@@ -11,7 +11,8 @@ import { limitKey } from "#server/platform/limit-store.ts";
 import { log } from "#server/platform/log.ts";
 import { auth } from "../auth.server.ts";
 import { saying } from "../current-session.server.ts";
-import { codeCost, hashLike, slowHash } from "../slow-hash.server.ts";
+import { codeCost } from "../hash-cost.ts";
+import { hashLike, slowHash } from "../slow-hash.server.ts";
 import { makeRecoveryCodes, readCode } from "./recovery-codes.ts";
 
 /** How long a used code is remembered. An app's code is valid for 90 seconds at most. */
