@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { withoutApplicantKey } from "#app/recruitment/apply/contract.ts";
+import { withoutApplicantKey } from "#app/recruitment/apply/link-contract.ts";
 import { log } from "#server/platform/log.ts";
 import { requestFacts } from "#server/platform/request-facts.ts";
 

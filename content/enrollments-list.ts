@@ -124,6 +124,12 @@ export const learnersList = {
     grant: (name: string, tier: string) => `${name} has ${tier} now.`,
     withdraw: (name: string, tier: string) => `${tier} is withdrawn from ${name}.`,
   },
+  secondFactor: {
+    on: "Two-step sign-in",
+    remove: "Remove",
+    removeOf: (name: string) => `Remove two-step sign-in of ${name}`,
+    removed: (name: string) => `${name} now signs in with the password alone.`,
+  },
   gone: "This learner is not there any more.",
   chat: "Chat on WhatsApp",
   chatOf: (name: string) => `Chat on WhatsApp with ${name}`,

@@ -1,15 +1,15 @@
 import { site } from "./site.ts";
 
-/** Texts of the owner's list of leads. */
+/** Texts of the owner's list of messages and calls. */
 export const leadsTexts = {
-  heading: "Leads",
+  heading: "Messages and calls",
   figures: {
     today: { label: "Today", note: "since midnight" },
     open: { label: "New", note: "not handled yet" },
     upcoming: { label: "Appointments", note: "to come" },
   },
   upcomingHeading: "Upcoming appointments",
-  listHeading: "All leads",
+  listHeading: "All messages and calls",
   search: {
     label: "Search",
     placeholder: "Name, email, phone, reference, company",

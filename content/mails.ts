@@ -148,6 +148,32 @@ ${ending}`,
   };
 }
 
+/** What may change about how somebody signs in to an account. */
+const signInChanges = {
+  password: "your account has a new password.",
+  "app-added": "two-step sign-in was turned on for your account.",
+  "app-removed": "two-step sign-in was turned off for your account. The password alone now opens it.",
+  "passkey-added": "a passkey was added to your account. It opens the account without the password.",
+  "passkey-removed": "a passkey was removed from your account.",
+} as const;
+export type SignInChange = keyof typeof signInChanges;
+
+/** To the owner of an account, when something changed about how they sign in. */
+export function signInChangedMail(change: SignInChange): MailText {
+  return {
+    subject: `A change to how you sign in to ${site.name}`,
+    text: `Hello,
+
+${signInChanges[change]}
+
+If it was you, do nothing. If it was not you, choose a new password at once. It signs everybody out and removes all passkeys:
+
+${site.url}/forgotten-password
+
+${ending}`,
+  };
+}
+
 /** To the old address of an account, when the new one has replaced it. */
 export function addressReplacedMail(): MailText {
   return {

@@ -53,11 +53,13 @@ export const ownAccountTexts = {
   devices: {
     heading: "Where you are signed in",
     text: "You are signed out on a device after 30 days, or after 7 days without a visit.",
+    fields: { current: present },
     unknown: "A browser we do not recognise",
     here: "This device",
     began: "Signed in",
     used: "Last used",
     end: "Sign out",
+    ending: "Signing out...",
     endOf: (device: string) => `Sign out: ${device}`,
     ended: "That device is signed out.",
     alone: "You are signed in on this device only.",

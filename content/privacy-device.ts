@@ -15,7 +15,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Visit",
       keys: ["mindsync-visits"],
-      what: "The random number of your visit, the website you came from, and counts that wait for a network.",
+      what: "Two random numbers of your visit, the websites you came from, the first page with its address, the last tool or course you opened, and counts that wait for a network. The page and the websites are sent with a form that you send, so that we know how you found us.",
       until: "You close the tab.",
     },
     {

@@ -43,6 +43,20 @@ export const collected: readonly LegalAnswers[] = [
     asClients,
   ),
   place(
+    "When you press a WhatsApp button of an offer",
+    "Which offer, its price, the time and a reference, before WhatsApp opens. If you are signed in, your name and email address. No name otherwise: we know who you are only from the message you send.",
+    "To find your offer when your message arrives with its reference, and to answer in time.",
+    askedFor,
+    asClients,
+  ),
+  place(
+    "When you get in touch in any of these ways",
+    "With what you sent: which website you came from at first and this time (its name only), the name of the advertisement, the page you came in on, the page you wrote on and the tool or course you had open before. We add who of us answers you and when, how far we are, and notes of our own. The same phone number or email address is one person to us. If you are not counted (below), nothing of where you came from.",
+    "To answer everybody in time, to know what we talked about, and to see which advertisements are worth their money.",
+    "Our legitimate interest in answering well and in knowing how people find us.",
+    "As long as what you sent. It is erased with it.",
+  ),
+  place(
     "When you use a free tool",
     "What you type into the tool.",
     "To make the text you asked for. Please leave out names and numbers of other people: no tool needs them.",
@@ -59,7 +73,7 @@ export const collected: readonly LegalAnswers[] = [
   place(
     `When you chat with ${site.conciergeName}`,
     `What you write, what ${site.conciergeName} answers, what kind of question it was and whether it could be answered, the page you were on, the time, and a scrambled form of a random number that your browser made for the chat. A phone number or address that you type stays in the text, so please give only what we may use to reach you. With each message come also how far down the pages you have read and for how long, and a code of 20 characters worked out from your browser’s settings: these we do not keep. Never your internet address.`,
-    `To answer you, to see what ${site.conciergeName} could not answer and put it right, and to reach you if you asked for that: a number or email address that you leave becomes a message to us, as from the contact form, with your questions. ${site.conciergeName} is a program, not a person. It decides nothing about you.`,
+    `To answer you, to see what ${site.conciergeName} could not answer and put it right, and to reach you if you asked for that: a number or email address that you leave, or a wish to buy or to be called, becomes a message to us with your questions. ${site.conciergeName} is a program, not a person. It decides nothing about you.`,
     "Our legitimate interest in answering visitors well. You can always write on WhatsApp instead.",
     "90 days. Then it is erased, within the hour while the site runs. Sooner if you ask: tell us when you wrote and what, for no name stands on it.",
   ),
@@ -79,17 +93,17 @@ export const collected: readonly LegalAnswers[] = [
   ),
   place(
     "When we write you an email",
-    "Your email address and the text: a link to choose a new password or to confirm your address. If you ask for another address, we write to both, and keep the new one with the link until you open it. Until you open the link after a sign-up, your name, your address and your password, which nobody can read back, are kept with it. A mail that could not be sent is kept for our staff, who may pass the link on to you.",
-    "So that you can get into your account.",
+    "Your email address and the text: a link to choose a new password or to confirm your address, or that something has changed about how you sign in. If you ask for another address, we write to both, and keep the new one with the link until you open it. Until you open the link after a sign-up, your name, your address and your password, which nobody can read back, are kept with it. A mail that could not be sent is kept for our staff, who may pass the link on to you.",
+    "So that you can get into your account, and nobody else.",
     "The contract between us.",
     "What was sent we do not keep. A mail that could not be sent is erased after 14 days, and its link works for 24 hours, or 3 days if it confirms the address of a new account. What a sign-up left is erased with its link, after 3 days.",
   ),
   place(
     "When you have an account",
-    "Your name, email address, whether you confirmed it, what the account may open, and for each browser that is signed in its kind (such as Chrome on Android), when it signed in and when it was last used. If you enroll while signed in, or confirm the address you enrolled with, your enrollment is added to the account. Your password is kept only in a scrambled form that nobody can read back. We also keep a scrambled form of a random number in each browser that you signed in with, so that strangers who guess at your password cannot keep you out.",
+    "Your name, email address, whether you confirmed it, what the account may open, and for each browser that is signed in its kind (such as Chrome on Android), when it signed in and when it was last used. If you enroll while signed in, or confirm the address you enrolled with, your enrollment is added to the account. Your password is kept only in a scrambled form that nobody can read back. If you turn on two-step sign-in, we keep the key of your app encrypted and your recovery codes in such a scrambled form; if you add a passkey, its name, its public key and when you added it. We also keep a scrambled form of a random number in each browser that you signed in with, so that strangers who guess at your password cannot keep you out.",
     "To let you in, and nobody else.",
     "The contract between us.",
-    "As long as the account exists. As a learner you can close it yourself at any time, on the page of your account. A browser that is signed in is on the list for 30 days at most. The scrambled number of a browser is forgotten a year after its last sign-in, and when you choose a new password.",
+    "As long as the account exists. As a learner you can close it yourself at any time, on the page of your account. A browser that is signed in is on the list for 30 days at most. What belongs to two-step sign-in or a passkey is erased when you turn it off or remove it. The scrambled number of a browser is forgotten a year after its last sign-in, and when you choose a new password.",
   ),
   place(
     "When you open a demo",

@@ -54,7 +54,7 @@ export const site = {
   legalName: setting("SITE_LEGAL_NAME", setting("SITE_NAME", "Mindsync")),
   /** The owner's postal address; empty shows none. */
   address: setting("SITE_ADDRESS", ""),
-  /** The name and number of a helpline for people who want to harm themselves, shown together with 112. None by default. */
+  /** The name and number of a helpline, said beside 112 to people who want to harm themselves or are hurt at home. None by default. */
   helpline: setting("SITE_HELPLINE", ""),
   /** Whom 'Talk to {name} Now' names. */
   ownerName: setting("SITE_OWNER_NAME", "Mindsync"),

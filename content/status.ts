@@ -40,7 +40,7 @@ export const statusTexts = {
       ok: "It answered the last call.",
       off: "No model is set: the built-in engine writes.",
       failing: "The last calls failed, so the built-in engine writes. Visitors still get an answer.",
-      todo: "Check the bill and the limits at the provider, then AI_BASE_URL, AI_MODEL and AI_API_KEY.",
+      todo: "Open Writer: it shows the last failure and what to do, and tries the model.",
     },
     backup: {
       label: "Backup",

@@ -42,6 +42,9 @@ export const toolTexts = {
     note: "We ask once, so that you do not get another trade's text.",
     noneNote: "With 'None of these' the text is made from your own words alone.",
   },
+  /** Where what was typed is a wish, a question or an instruction, and nothing for customers. */
+  nothingToShow:
+    "There is nothing here that customers may read yet. Write what they get, with the price if you have one, for example: Haircut for men, 2,000 naira.",
   versions: {
     label: "Versions",
     at: (place: number, of: number) => `Version ${place} of ${of}`,

@@ -16,6 +16,8 @@ const { readConfig } = await import("./platform/config.ts");
 const { closeDatabase, migrateDatabase } = await import("./platform/database.ts");
 const { AppError } = await import("./platform/errors.ts");
 const { log } = await import("./platform/log.ts");
+const { mailsDelivered, openMail, sendMail } = await import("./platform/mail.ts");
+const { signInChangedMail } = await import("#content/mails.ts");
 
 const usage = `
   npm run admin -- list
@@ -83,7 +85,9 @@ async function obey({ command, email, name, role: wanted, ...given }: Order): Pr
     log.warn({ account: id }, "the second factor of an account was removed in the terminal");
     console.log(`  ${email} now signs in with the password alone. All its sessions have ended.`);
   } else if (command === "reset") {
-    await recordInTerminal(await resetPassword(email, password), "password");
+    const account = await resetPassword(email, password);
+    await recordInTerminal(account, "password");
+    sendMail({ to: account.email, ...signInChangedMail("password") });
     console.log(`  New password of ${email}: ${shownPassword}. All its sessions have ended.`);
   } else {
     await recordInTerminal(await removeAccount(email), "removed");
@@ -97,7 +101,9 @@ if (typeof order === "string") {
   console.log(usage);
   process.exit(order ? 2 : 0);
 }
-const embedded = await openConfiguredDatabase(readConfig());
+const config = readConfig();
+const embedded = await openConfiguredDatabase(config);
+openMail(config);
 try {
   await migrateDatabase();
   await obey(order);
@@ -106,6 +112,7 @@ try {
   console.error(`  ${error.message}`);
   process.exitCode = 1;
 } finally {
+  await mailsDelivered();
   await closeDatabase();
   await embedded?.release();
 }

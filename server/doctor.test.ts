@@ -1,11 +1,14 @@
 import { execFile } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { backupRuns } from "#db/schema/backups.ts";
 import { db, sql } from "#server/platform/database.ts";
 import { openMail } from "#server/platform/mail.ts";
+import { sealText } from "#server/platform/sealed-text.ts";
 import { openStorage } from "#server/platform/storage.ts";
 import { settingsFor, testDatabase } from "#tests/support/database.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
@@ -14,6 +17,7 @@ import { database } from "./doctor/database.ts";
 import { build, clock, dataFolder, disk, memory, node, openFiles } from "./doctor/machine.ts";
 import { backups, mail, recordings } from "./doctor/services.ts";
 import { adminPassword, model, siteUrl, trustProxy, whatsAppLines } from "./doctor/settings.ts";
+import { writer } from "./doctor/writer.ts";
 import { readConfig } from "./platform/config.ts";
 
 const target = testDatabase();
@@ -136,6 +140,42 @@ describe("the services", () => {
       expect.objectContaining({ about: "Tables", state: "failed" }),
     );
     await sql()`delete from drizzle.__drizzle_migrations where hash = 'newer'`;
+  });
+});
+
+describe("the writer", () => {
+  test("is the built-in one, or a model whose server is asked with the key", async () => {
+    expect(await writer(config)).toMatchObject({ state: "ok", says: "the built-in writer writes" });
+    let status = 200;
+    const asked: unknown[] = [];
+    const server = createServer(({ url, headers }, response) => {
+      asked.push([url, headers.authorization]);
+      response.writeHead(status).end();
+    });
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    const { port } = server.address() as AddressInfo;
+    const sealed = await sealText("the-secret-word", "writer-key");
+    await sql()`insert into writer_settings (writer, address, model, sealed_key)
+      values ('hosted', ${`http://127.0.0.1:${port}/v1`}, 'test', ${sealed})`;
+    for (const [answered, state] of [
+      [200, "ok"],
+      [401, "failed"],
+      [404, "warning"],
+      [302, "failed"],
+    ] as const) {
+      status = answered;
+      const finding = await writer(config);
+      expect(finding.state).toBe(state);
+      expect(JSON.stringify(finding)).not.toContain("the-secret-word");
+    }
+    expect(asked[0]).toEqual(["/v1/models", "Bearer the-secret-word"]);
+    server.close();
+    server.closeAllConnections();
+    expect(await writer(config)).toMatchObject({
+      state: "failed",
+      says: expect.stringContaining("ECONNREFUSED"),
+    });
+    await sql()`truncate writer_settings`;
   });
 });
 

@@ -9,6 +9,7 @@ const machine = await import("./doctor/machine.ts");
 const settings = await import("./doctor/settings.ts");
 const { database } = await import("./doctor/database.ts");
 const { backups, mail, recordings } = await import("./doctor/services.ts");
+const { writer } = await import("./doctor/writer.ts");
 const { openConfiguredDatabase } = await import("./platform/configured-database.ts");
 const { readConfig } = await import("./platform/config.ts");
 const { closeDatabase } = await import("./platform/database.ts");
@@ -45,8 +46,10 @@ async function lookIntoDatabase(config: Config): Promise<void> {
     try {
       const findings = await database(config);
       for (const finding of findings) tell(finding);
-      if (findings.every(({ state }) => state !== "failed"))
+      if (findings.every(({ state }) => state !== "failed")) {
+        tell(await writer(config));
         for (const each of await backups(config)) tell(each);
+      }
     } finally {
       await closeDatabase();
       await embedded?.release();

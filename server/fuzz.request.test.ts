@@ -91,7 +91,7 @@ const times = new AnswerTimes();
 /** What was stored after the last request: nothing else writes meanwhile, so it is counted once a request. */
 let before: string | undefined;
 
-/** Sends a request and judges the answer. */
+/** Sends a request and checks the answer. */
 async function send(path: string, options: RequestInit & { headers: Record<string, string> }): Promise<void> {
   before ??= await stored();
   const began = performance.now();

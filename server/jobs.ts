@@ -7,6 +7,7 @@ import { clearEmptyMedia, clearMedia } from "#app/recruitment/upload/media-clear
 import { eraseRemovedParts } from "#app/school/editor/removed-parts.server.ts";
 import { saveErrorCounts } from "#app/status/records.server.ts";
 import { watchOutage, watchStatus } from "#app/status/watch.server.ts";
+import { eraseOldWriterChanges } from "#app/writer/writer.server.ts";
 import { nightlyBackup } from "./backup/nightly.ts";
 import type { Config } from "./platform/config.ts";
 import type { Job } from "./platform/jobs.ts";
@@ -16,7 +17,7 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 
 async function eraseOldStaffRecords(): Promise<void> {
-  await Promise.all([eraseUsedCodes(), eraseOldStaffChanges()]);
+  await Promise.all([eraseUsedCodes(), eraseOldStaffChanges(), eraseOldWriterChanges()]);
 }
 
 /** Every job of the site. */

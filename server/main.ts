@@ -1,8 +1,9 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
+import { hashOldCodes } from "#app/accounts/second-factor/codes.server.ts";
 import { openSecondFactorRule } from "#app/accounts/second-factor/rule.server.ts";
 import { firstAdmin } from "#app/accounts/staff/first-admin.server.ts";
 import { refreshKnowledge } from "#app/concierge/knowledge.server.ts";
@@ -41,6 +42,7 @@ export async function prepare(config: Config, stopped: AbortSignal): Promise<voi
   for (let pause = 500; !stopped.aborted; pause = Math.min(pause * 2, 15_000)) {
     try {
       await migrateDatabase();
+      await hashOldCodes();
       await firstAdmin({ email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD });
       await seedCourses(starterCourses);
       return;
@@ -59,19 +61,37 @@ async function warmUp(prepared: Promise<void>): Promise<void> {
   await refreshKnowledge();
 }
 
-/** Starts the built site: database, HTTP, then migrations, so that public pages can be served while these run. */
-export async function startServer(config: Config): Promise<RunningServer> {
+/** Opens what the site needs besides HTTP. @returns a function that closes it again */
+async function openParts(config: Config): Promise<() => Promise<void>> {
+  const embedded = await openConfiguredDatabase(config);
+  let stopWatching = () => {};
+  const close = async () => {
+    stopWatching();
+    await mailsDelivered();
+    await closeTracing();
+    await closeDatabase();
+    await embedded?.release();
+  };
+  try {
+    openHealth(config.DATA_DIR);
+    stopWatching = watchHealth();
+    openModel(config);
+    openMail(config);
+    openSecondFactorRule(config);
+    openStorage(config);
+    measureProcess();
+    await openTracing(config);
+    return close;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Listens for requests. @throws when the address is taken */
+async function listen(config: Config): Promise<{ server: Server; silent: Set<Socket> }> {
   const pages = readFinishedPages();
   const build: ServerBuild = await import(pathToFileURL("build/server/index.js").href);
-  const embedded = await openConfiguredDatabase(config);
-  openHealth(config.DATA_DIR);
-  const stopWatching = watchHealth();
-  openModel(config);
-  openMail(config);
-  openSecondFactorRule(config);
-  openStorage(config);
-  measureProcess();
-  await openTracing(config);
   const app = createApp({
     build,
     pages,
@@ -99,6 +119,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
     server.once("error", reject);
     server.listen(config.PORT, config.HOST, resolve);
   });
+  return { server, silent };
+}
+
+/** Starts the built site: database, HTTP, then migrations, so that public pages can be served while these run. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const closeParts = await openParts(config);
+  const { server, silent } = await listen(config).catch(async (error) => {
+    await closeParts();
+    throw error;
+  });
   const { port } = server.address() as AddressInfo;
   const stopping = new AbortController();
   const prepared = prepare(config, stopping.signal);
@@ -112,7 +142,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     prepared,
     async close() {
       stopping.abort();
-      stopWatching();
       endBackup();
       const jobsEnded = stopJobs();
       const closed = new Promise((resolve) => {
@@ -124,10 +153,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await uploadsEnded();
       await closed;
       await jobsEnded;
-      await mailsDelivered();
-      await closeTracing();
-      await closeDatabase();
-      await embedded?.release();
+      await closeParts();
     },
   };
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { findPostmaster } from "#packages/embedded-postgres/pidfile.ts";
+import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { adminCalls, adminOf } from "#tests/support/admin.ts";
 import { type BrokenNetwork, breakableNetwork } from "#tests/support/broken-network.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
@@ -228,6 +229,8 @@ describe("a server on an empty data directory, and its next start", () => {
     });
     expect(reset?.code).toBe(0);
     expect(reset?.output).not.toContain("another good password");
+    const [told] = await listSavedMails(join(dataDirectory, "mails"));
+    expect(told).toMatchObject({ to: email, text: expect.stringContaining("has a new password") });
     expect((await signIn(address, email, password)).status).toBe(401);
     const again = await signIn(address, email, "another good password");
     expect(again.status).toBe(302);

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "#server/platform/config.ts";
 import { openMail } from "#server/platform/mail.ts";
+import { openModel } from "#server/platform/model.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { operationTable, people, screenTable } from "#tests/support/role-table.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
@@ -18,6 +20,7 @@ const mails = mkdtempSync(join(tmpdir(), "mindsync-mails-"));
 afterAll(() => rmSync(mails, { recursive: true }));
 beforeAll(async () => {
   openMail({ DATA_DIR: mails, MAIL_FROM: "Mindsync <hello@mindsync.example>", SMTP_URL: undefined });
+  openModel(readConfig({}));
   site = await testSite();
   const build = await import(pathToFileURL(resolve("build/server/index.js")).href);
   const routes = Object.values(

@@ -52,7 +52,11 @@ export async function supervise({ before, script, pause: limits = pauses }: Supe
 
   const run = async (args: string[]): Promise<{ code: number; why: string; ready: boolean }> => {
     let ready = false;
-    child = spawn(process.execPath, args, { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+    child = spawn(process.execPath, args, {
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
+      // Fewer pools of memory for the C library's threads: about 15 MB less, and nothing slower.
+      env: { MALLOC_ARENA_MAX: "2", ...process.env },
+    });
     child.on("message", () => {
       ready = true;
     });

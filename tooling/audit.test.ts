@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { acceptedFindings, judgeAudit } from "./audit/judge-audit.ts";
+import { acceptedFindings, checkAudit } from "./audit/check-audit.ts";
 
 const advisory = "GHSA-abcd-1234-wxyz";
 /** A part of what npm 11 writes; `above` is affected through `below` alone. */
@@ -28,7 +28,7 @@ const accepted = [{ advisory, reason: "The site never calls this function.", unt
 
 describe("npm run audit", () => {
   test("names each hole once, and asks for a repair", () => {
-    expect(judgeAudit(report, [], "2026-11-23")).toEqual({
+    expect(checkAudit(report, [], "2026-11-23")).toEqual({
       isClean: false,
       lines: [
         `high: below: Reads any file (https://github.com/advisories/${advisory})`,
@@ -38,12 +38,12 @@ describe("npm run audit", () => {
   });
 
   test("accepts a finding up to its last day, and not after", () => {
-    expect(judgeAudit(report, accepted, "2026-12-31")?.isClean).toBe(true);
-    expect(judgeAudit(report, accepted, "2027-01-01")?.isClean).toBe(false);
+    expect(checkAudit(report, accepted, "2026-12-31")?.isClean).toBe(true);
+    expect(checkAudit(report, accepted, "2027-01-01")?.isClean).toBe(false);
   });
 
   test("says which accepted finding is gone", () => {
-    const audited = judgeAudit({ vulnerabilities: {} }, accepted, "2026-11-23");
+    const audited = checkAudit({ vulnerabilities: {} }, accepted, "2026-11-23");
     expect(audited).toMatchObject({
       isClean: true,
       lines: [expect.stringContaining(advisory), expect.stringMatching(/^0 known/)],
@@ -51,8 +51,8 @@ describe("npm run audit", () => {
   });
 
   test("takes a registry's error for no report", () => {
-    expect(judgeAudit({ statusCode: 405, error: { summary: "" } }, [], "2026-11-23")).toBeNull();
-    expect(judgeAudit(undefined, [], "2026-11-23")).toBeNull();
+    expect(checkAudit({ statusCode: 405, error: { summary: "" } }, [], "2026-11-23")).toBeNull();
+    expect(checkAudit(undefined, [], "2026-11-23")).toBeNull();
   });
 
   test("says so and exits with 2 when the registry cannot be asked", () => {

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { acceptedFindings, judgeAudit } from "./audit/judge-audit.ts";
+import { acceptedFindings, checkAudit } from "./audit/check-audit.ts";
 
 const accepted = acceptedFindings.parse(
   JSON.parse(readFileSync(new URL("audit/accepted.json", import.meta.url), "utf8")),
@@ -26,7 +26,7 @@ function askRegistry(): unknown {
   }
 }
 
-const audited = judgeAudit(askRegistry(), accepted, new Date().toISOString().slice(0, 10));
+const audited = checkAudit(askRegistry(), accepted, new Date().toISOString().slice(0, 10));
 if (audited) {
   console.log(audited.lines.join("\n"));
   process.exitCode = audited.isClean ? 0 : 1;

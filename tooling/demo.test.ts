@@ -8,9 +8,10 @@ import { listStaff } from "#app/accounts/accounts.server.ts";
 import { signIn } from "#app/accounts/sign-in.server.ts";
 import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
 import { listConversations } from "#app/concierge/conversations.server.ts";
+import { doors, historyKinds, stages } from "#app/inbox/contract.ts";
 import { leadKinds } from "#app/leads/contract.ts";
 import { readLeads } from "#app/leads/inbox/inbox.server.ts";
-import { applicationStatuses } from "#app/recruitment/apply/contract.ts";
+import { applicationStatuses } from "#app/recruitment/record-contract.ts";
 import { readApplications } from "#app/recruitment/review/applications-list.server.ts";
 import { enrollmentStatuses } from "#app/school/enroll/contract.ts";
 import { readEnrollments } from "#app/school/enroll/enrollments.server.ts";
@@ -82,6 +83,17 @@ test("has leads of every kind, new and handled, and past, cancelled and future c
   expect(leads.some((lead) => lead.appointment_status === "cancelled")).toBe(true);
   expect(leads.some((lead) => lead.slot && lead.slot < new Date())).toBe(true);
   for (const figure of [upcoming.length, ...Object.values(counts)]) expect(figure).toBeGreaterThan(0);
+});
+
+test("has leads by every door and in every stage, most with a source, worked on by the owner", async () => {
+  const [row] = await sql()`select count(distinct door)::int as doors, count(distinct stage)::int as stages,
+    count(distinct last_source)::int as sources, bool_and(created_at <= now()) as past,
+    bool_or(created_at < now() - interval '25 days') as old from leads`;
+  expect(row).toEqual({ doors: doors.length, stages: stages.length, sources: 6, past: true, old: true });
+  const kinds = await sql()<{ kind: string }[]>`select distinct kind from lead_history`;
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual([...historyKinds].sort());
+  const [early] = await sql()`select count(*)::int as count from leads where answered_at < created_at`;
+  expect(early).toEqual({ count: 0 });
 });
 
 test("has page views and clicks of 30 days from several sources", async () => {

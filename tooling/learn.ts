@@ -1,31 +1,65 @@
 /**
- * `npm run learn`: learns from content/concierge/asked to tell what visitors want, and writes content/concierge/learnt.json.
- * Reading the meaning of 20,000 lines takes a few minutes, so the build does not do it; a test says when it is due.
+ * `npm run learn`: learns from content/concierge/asked what visitors want, from content/concierge/claims what a model claims,
+ * and from content/library/harm what we do not write for. It writes the learnt files that are due. Reading the meaning of
+ * 30,000 lines takes minutes, so the build does not do it; tests say when it is due.
  */
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { readHarmLessons } from "#app/concierge/harm-lessons.ts";
 import { namedInContent } from "#app/concierge/knowledge.server.ts";
-import { markOf, readLessons } from "#app/concierge/lessons.ts";
-import { learntLabels } from "#app/concierge/understand/built.ts";
-import { asRead, labelFeatures } from "#app/concierge/understand/read-line.ts";
+import { markOf, readClaimLessons, readLessons } from "#app/concierge/lessons.ts";
+import { claimFeatures, learntClaims } from "#app/concierge/model/claims.ts";
+import { learntHarm, learntLabels } from "#app/concierge/understand/built.ts";
+import { asRead, harmFeatures, labelFeatures } from "#app/concierge/understand/read-line.ts";
+import { buildLibrary } from "#app/tools/library/build-library.server.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
+import type { Features } from "#packages/recognise/features.ts";
 import { learn } from "#packages/recognise/learn.ts";
+import { storeMeanings } from "#packages/recognise/meanings.ts";
 
-const lessons = await readLessons();
-const batch = 64;
-const examples = [];
-for (const [subject, lines] of [...lessons.values()].entries())
-  for (let from = 0; from < lines.length; from += batch) {
-    const some = lines.slice(from, from + batch);
-    const meanings = await Promise.all(some.map((line) => meaningOf(line)));
+const batch = 16;
+/** Maximum wait for a line's meaning, in milliseconds: other programs may be busy too. */
+const patience = 600_000;
+/** Meanings that were read; some lines are learnt for both. */
+const meanings = new Map<string, Float32Array>();
+
+async function readMeanings(lines: readonly string[]): Promise<void> {
+  const unread = lines.filter((line) => !meanings.has(line));
+  for (let from = 0; from < unread.length; from += batch) {
+    const some = unread.slice(from, from + batch);
+    const read = await Promise.all(some.map((line) => meaningOf(line, patience)));
     for (const [at, line] of some.entries()) {
-      const meaning = meanings[at];
+      const meaning = read[at];
       if (!meaning) throw new Error(`The encoder did not read: ${line}`);
-      examples.push({
-        subject,
-        features: labelFeatures(asRead(line, namedInContent(line)), meaning),
-      });
+      meanings.set(line, meaning);
     }
   }
-const learnt = learn([...lessons.keys()], examples);
-await writeFile(learntLabels, `${JSON.stringify({ mark: markOf(lessons), learnt })}\n`);
-console.log(`${examples.length} lines of ${lessons.size} labels → ${learntLabels}`);
+}
+
+async function learnFrom(
+  lessons: ReadonlyMap<string, readonly string[]>,
+  file: string,
+  featuresOf: (line: string, meaning: Float32Array) => Features,
+  cautious = false,
+): Promise<void> {
+  const mark = markOf(lessons);
+  const before = await readFile(file, "utf8").catch(() => "{}");
+  if (JSON.parse(before).mark === mark) return console.log(`${file} is up to date`);
+  await readMeanings([...lessons.values()].flat());
+  const examples = [...lessons.values()].flatMap((lines, subject) =>
+    lines.map((line) => ({ subject, features: featuresOf(line, meanings.get(line) as Float32Array) })),
+  );
+  const learnt = learn([...lessons.keys()], examples, {}, cautious);
+  await writeFile(file, `${JSON.stringify({ mark, learnt })}\n`);
+  console.log(`${examples.length} lines of ${lessons.size} kinds → ${file}`);
+}
+
+await learnFrom(await readClaimLessons(), learntClaims, (line, meaning) =>
+  claimFeatures(asRead(line, []), meaning),
+);
+await learnFrom(await readHarmLessons(), learntHarm, harmFeatures, true);
+await learnFrom(await readLessons(), learntLabels, (line, meaning) =>
+  labelFeatures(asRead(line, namedInContent(line)), meaning),
+);
+// The library's own recognisers are learnt by the build, from these meanings.
+await buildLibrary();
+await storeMeanings();

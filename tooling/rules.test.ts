@@ -20,7 +20,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-async function judge(baseDir: string, folders: string[]): Promise<ICruiseResult> {
+async function violations(baseDir: string, folders: string[]): Promise<ICruiseResult> {
   const { forbidden, options } = rules;
   const { output } = await cruise(folders, {
     ...options,
@@ -56,7 +56,7 @@ async function broken(name: string, files: Record<string, string>): Promise<stri
     writeFileSync(join(base, path), text);
   }
   const folders = [...new Set(Object.keys(files).map((path) => path.split("/")[0] ?? path))];
-  const { summary } = await judge(base, folders);
+  const { summary } = await violations(base, folders);
   return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
 }
 
@@ -211,7 +211,7 @@ test("what the rules allow is allowed", async () => {
 });
 
 test("the tree itself is read completely and breaks no rule", async () => {
-  const { modules, summary } = await judge(process.cwd(), [
+  const { modules, summary } = await violations(process.cwd(), [
     "app",
     "content",
     "materials",

@@ -85,6 +85,7 @@ describe("robots.txt", () => {
       "Disallow: /learning",
       "Disallow: /account",
       "Disallow: /certificates/",
+      "Disallow: /whatsapp/",
       "",
       `Sitemap: ${siteAddress("/sitemap.xml")}`,
       `Sitemap: ${siteAddress("/courses-sitemap.xml")}`,

@@ -18,6 +18,7 @@ const closed = [
   "/learning",
   "/account",
   "/certificates/",
+  "/whatsapp/",
 ];
 
 /** The day of a page's last change, where the page itself names it: a post of the blog. */

@@ -51,7 +51,7 @@ describe("an account", () => {
     });
     expect(await currentProfile(await session("AMAKA@mindsync.example"))).toEqual(profile);
     const [row] = await sql()`select password from account`;
-    expect(row?.password).toMatch(/^[0-9a-f]+:[0-9a-f]+$/);
+    expect(row?.password).toMatch(/^scrypt\$\d+\$8\$/);
   });
 
   test("is not created twice for one address, in any spelling", async () => {

@@ -11,7 +11,7 @@ import { type CurrentSession, currentSession, saying } from "./current-session.s
 import { forgetDevices } from "./known-device.server.ts";
 import { mustSetUpSecondFactor } from "./second-factor/rule.server.ts";
 import { sessionEnds } from "./session-age.ts";
-import { forgetFailures } from "./sign-in-turns.server.ts";
+import { forgetFailures } from "./sign-in-limits.server.ts";
 import { staffRoles } from "./staff/contract.ts";
 import { keepAnAdmin } from "./staff/last-admin.server.ts";
 import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";

@@ -16,8 +16,9 @@ import { handedLinkHours, passwordLength, pendingSignInSeconds } from "./contrac
 import { deviceName } from "./device-name.ts";
 import { hashedSessions } from "./hashed-sessions.server.ts";
 import { emailProven } from "./proven-email.server.ts";
-import { makeRecoveryCodes } from "./second-factor/recovery-codes.ts";
+import { limitedPasskeys } from "./second-factor/passkey-limit.server.ts";
 import { sessionEnds } from "./session-age.ts";
+import { isHashOf, slowHash } from "./slow-hash.server.ts";
 
 /** How many hours a link for a new password is valid. */
 function resetHours(): number {
@@ -47,7 +48,8 @@ const codesPlugin = () =>
     issuer: site.name,
     twoFactorCookieMaxAge: pendingSignInSeconds,
     accountLockout: { enabled: false },
-    backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+    // The plugin compares texts and removes the one that was used. Ours are hashes, which codes.server.ts makes.
+    backupCodeOptions: { storeBackupCodes: "plain", customBackupCodesGenerate: () => [] },
   });
 
 function passkeysPlugin() {
@@ -72,10 +74,12 @@ function passkeysPlugin() {
 function makeAuth(database: Database, secret: string) {
   return betterAuth({
     database: hashedSessions(
-      drizzleAdapter(database, {
-        provider: "pg",
-        schema: { user, session, account, verification, twoFactor, passkey },
-      }),
+      limitedPasskeys(database, (on) =>
+        drizzleAdapter(on, {
+          provider: "pg",
+          schema: { user, session, account, verification, twoFactor, passkey },
+        }),
+      ),
     ),
     secret,
     baseURL: site.url,
@@ -85,6 +89,10 @@ function makeAuth(database: Database, secret: string) {
       disableSignUp: true,
       minPasswordLength: passwordLength.least,
       maxPasswordLength: passwordLength.most,
+      password: {
+        hash: (password) => slowHash(password),
+        verify: ({ hash, password }) => isHashOf(hash, password),
+      },
       resetPasswordTokenExpiresIn: resetHours() * 60 * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user: { email }, token }) =>

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { isAPIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { knownAddressMail, proveAddressMail, signUpMail } from "#content/mails.ts";
+import { knownAddressMail, proveAddressMail, signInChangedMail, signUpMail } from "#content/mails.ts";
 import { user } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
-import { mayTakeTurn } from "#server/platform/rate-limit.ts";
+import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import {
   endLinks,
   forgetOldPassword,
@@ -73,7 +73,7 @@ export async function signUp({
   const hashed = await hashPassword(password);
   const [known, mayMail] = await Promise.all([
     hasAccount(email),
-    mayTakeTurn("reset-sent", `sign-up ${email}`),
+    isWithinLimit("reset-sent", `sign-up ${email}`),
   ]);
   const waitsForMail = mailLeaves();
   if (waitsForMail) await mailSignUp({ email, name, hashed }, known, mayMail);
@@ -128,7 +128,7 @@ async function finishSignUp(pending: string): Promise<void> {
  * enough mails silently gets no more.
  */
 export async function askForReset({ email }: z.infer<typeof resetRequest>): Promise<void> {
-  if (!(await mayTakeTurn("reset-sent", email.toLowerCase()))) return;
+  if (!(await isWithinLimit("reset-sent", email.toLowerCase()))) return;
   await (await auth()).api.requestPasswordReset({ body: { email: email.toLowerCase() } });
 }
 
@@ -163,6 +163,7 @@ export async function setNewPassword(
   await removeMailsWithLinks(owner.email);
   if (!owner.emailVerified) await renewProof(owner.id, owner.email);
   await forgetOldPassword(owner);
+  sendMail({ to: owner.email, ...signInChangedMail("password") });
   // A known device has tries of its own. Where a code must follow, only the code shows that the owner is there.
   if (!owner.twoFactorEnabled) known.append("Set-Cookie", await rememberDevice(headers, owner.id));
   return { headers: known, role: (await readProfile(owner.id))?.role ?? "learner" };

@@ -168,7 +168,9 @@ describe("a forgotten password", () => {
       expect((await set(token, "somebody else's choice")).status).toBe(422);
     expect((await post("/sign-in", { email: profile.email, password: "a new password 1" })).status).toBe(302);
     await mailsDelivered();
-    expect((await listSavedMails(mails)).filter(({ text }) => text.includes("reset-password"))).toEqual([]);
+    const told = await listSavedMails(mails);
+    expect(told.filter(({ text }) => text.includes("reset-password"))).toEqual([]);
+    expect(told.filter(({ text }) => text.includes("your account has a new password."))).toHaveLength(1);
   });
 
   test("sends the link that confirms an address again, because the first one has ended", async () => {

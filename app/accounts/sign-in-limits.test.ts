@@ -5,7 +5,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { openSession } from "#tests/support/session.ts";
 import { resetPassword } from "./accounts.server.ts";
 import { signInFrom } from "./sign-in.server.ts";
-import { beginSignIn } from "./sign-in-turns.server.ts";
+import { beginSignIn } from "./sign-in-limits.server.ts";
 
 testDatabase();
 beforeEach(async () => {

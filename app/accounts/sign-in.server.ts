@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isAPIError } from "better-auth/api";
 import { and, eq, ne } from "drizzle-orm";
 import { accountChanged } from "#content/account.ts";
@@ -10,7 +11,8 @@ import { auth } from "./auth.server.ts";
 import type { SignInInput } from "./contract.ts";
 import { nextHeaders, saying } from "./current-session.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
-import { beginSignIn, type SignInStep } from "./sign-in-turns.server.ts";
+import { beginSignIn, type SignInStep } from "./sign-in-limits.server.ts";
+import { isOldHash, slowHash } from "./slow-hash.server.ts";
 
 /** A new session: the account, and the headers that set its cookie. */
 export interface SignedIn {
@@ -21,14 +23,24 @@ export interface SignedIn {
 }
 
 /** What the account of an address demands of a sign-in now: its password, and whether a code must follow. */
-async function demandsOf(email: string): Promise<string> {
-  const rows = await db()
-    .select({ hash: account.password, code: user.twoFactorEnabled })
-    .from(user)
-    .innerJoin(account, eq(account.userId, user.id))
-    // PostgreSQL takes no NUL, and the library refuses such an address.
-    .where(eq(user.email, email.replaceAll("\0", "")));
-  return JSON.stringify(rows);
+function demandsOf(email: string) {
+  return (
+    db()
+      .select({ hash: account.password, code: user.twoFactorEnabled })
+      .from(user)
+      .innerJoin(account, eq(account.userId, user.id))
+      // PostgreSQL takes no NUL, and the library refuses such an address.
+      .where(eq(user.email, email.replaceAll("\0", "")))
+  );
+}
+
+/** Replaces the hash of a right password that an earlier version stored. */
+async function renewOldHash(stored: string | null, password: string): Promise<void> {
+  if (stored === null || !isOldHash(stored)) return;
+  await db()
+    .update(account)
+    .set({ password: await slowHash(password) })
+    .where(eq(account.password, stored));
 }
 
 /**
@@ -46,10 +58,11 @@ export async function signIn({ email, password }: SignInInput, userAgent = ""): 
       api.signInEmail({ body, headers: new Headers({ "user-agent": userAgent }), returnHeaders: true }),
     );
     // What changes the account ends the sessions and begun sign-ins that there are. This one may have come after that.
-    if ((await demandsOf(body.email)) !== demands) {
+    if (!isDeepStrictEqual(await demandsOf(body.email), demands)) {
       await signOutHere(nextHeaders(headers));
       throw new AppError("conflict", accountChanged);
     }
+    for (const { hash } of demands) await renewOldHash(hash, password);
     if (!("twoFactorRedirect" in response)) return { userId: response?.user?.id, headers };
     return { userId: (await accountByEmail(email)).id, headers, needsCode: true };
   } catch (error) {

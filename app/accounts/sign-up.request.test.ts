@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { mailsDelivered } from "#server/platform/mail.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { anAddress, learnerAccounts, password, seen } from "#tests/support/learner-accounts.ts";
 import { type MailServer, mailServer } from "#tests/support/mail-server.ts";
 
@@ -100,10 +100,34 @@ describe("signing up", () => {
     },
   );
 
+  test("without a mail server, trying addresses one after another counts as failed sign-ins and has to wait", async () => {
+    await sql()`delete from sign_in_failures`;
+    const from = { "x-forwarded-for": "203.0.113.51" };
+    const { profile } = await site().signIn({ role: "learner" });
+    const unknown = anAddress();
+    const chosen = { password: "another good password" };
+    const tryOne = async (email: string) => {
+      const answer = await post("/sign-up", { name: "Amaka Okafor", email, ...chosen }, from);
+      return {
+        up: await seen(answer, email),
+        inside: (await post("/sign-in", { email, ...chosen }, from)).status,
+      };
+    };
+    const [known, fresh] = [await tryOne(profile.email), await tryOne(unknown)];
+    expect(known.up).toEqual(fresh.up);
+    expect([known.inside, fresh.inside]).toEqual([401, 302]);
+    // One for the account and one for the network; the new account gave nothing back for the other.
+    expect(await sql()`select failures from sign_in_failures where failures > 0`).toHaveLength(2);
+    await sql()`update sign_in_failures set failures = 30 where failures > 0`;
+    expect((await tryOne(profile.email)).inside).toBe(401);
+    const { profile: next } = await site().signIn({ role: "learner" });
+    expect((await tryOne(next.email)).inside).toBe(429);
+  });
+
   test("is refused when it comes too often from one address, and has a budget of its own", async () => {
     const address = "203.0.113.50";
     const from = { "x-forwarded-for": address };
-    await Promise.all(Array.from({ length: 400 }, () => takeTurn("sign-up", address)));
+    await Promise.all(Array.from({ length: 400 }, () => enforceLimit("sign-up", address)));
     const refused = await post("/sign-up", { name: "A", email: anAddress(), password }, from);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);

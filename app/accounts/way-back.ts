@@ -1,8 +1,8 @@
 /** Where a sign-in may redirect to. */
-const places = /^\/(account|courses\/[\w-]+(\/[\w-]+)?|learning|video-courses)$/;
+const places = /^\/(account|courses\/[\w-]+(\/[\w-]+)?|learning|two-step-sign-in|video-courses)$/;
 
 /**
- * The page that the sign-in redirects to: the wanted one if it is a page of the school or the account, otherwise the
+ * The page that the sign-in redirects to: the wanted one if it is a page of the school or of the account, otherwise the
  * learner's own page.
  */
 export function wayBack(wanted: string | null | undefined): string {

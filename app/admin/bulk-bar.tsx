@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { Form } from "react-router";
 import { Select } from "#app/forms/field.tsx";
 import { type StatusOption, StatusOptions } from "#app/forms/status-form.tsx";
@@ -27,17 +27,27 @@ function useSelected(): [number, (all: boolean) => void] {
   return [selected, select];
 }
 
-interface BulkBarProps {
-  texts: { bulk: { label: string; submit: string }; counted: (total: number) => string };
+/** A value that all selected records can be given. */
+interface BulkAction {
+  /** The change, and the field with its value. */
+  change: string;
+  label: string;
+  submit: string;
   options: readonly StatusOption[];
-  /** The status that is selected first. */
-  first: string;
-  /** How many records the list has. */
-  total: number;
+  /** The value that is selected first. */
+  first?: string;
 }
 
-/** Sets the status of all selected records. The bar stays visible while something is selected. */
-export function BulkBar({ texts: { bulk, counted }, options, first, total }: BulkBarProps) {
+interface BulkBarProps {
+  actions: readonly BulkAction[];
+  /** How many records the list has, in words. */
+  counted: string;
+  /** Whether it appears only while something is selected. */
+  folds?: boolean;
+}
+
+/** Gives all selected records a value. The bar stays visible while something is selected. */
+export function BulkBar({ actions, counted, folds }: BulkBarProps) {
   const [selected, select] = useSelected();
   return (
     <>
@@ -45,21 +55,24 @@ export function BulkBar({ texts: { bulk, counted }, options, first, total }: Bul
         id={bulkForm}
         method="post"
         preventScrollReset
-        className="top-2 z-10 my-4 flex flex-wrap items-end gap-x-4 gap-y-2 rounded-2xl border border-line bg-paper p-3 sm:p-4 data-selected:sticky data-selected:border-brand data-selected:shadow-lg"
+        className={`${folds ? "not-data-selected:hidden noscript:flex!" : ""} top-2 z-10 my-4 flex flex-wrap items-end gap-x-4 gap-y-2 rounded-2xl border border-line bg-paper p-3 sm:p-4 data-selected:sticky data-selected:border-brand data-selected:shadow-lg`}
         data-selected={selected ? "" : undefined}
       >
-        <input type="hidden" name="change" value="status" />
-        <div className="min-w-0 grow basis-32 sm:max-w-xs">
-          <label htmlFor="bulk-status" className="mb-1.5 block font-semibold">
-            {bulk.label}
-          </label>
-          <Select id="bulk-status" name="status" defaultValue={first}>
-            <StatusOptions options={options} />
-          </Select>
-        </div>
-        <Button type="submit" kind="secondary" className="min-h-12">
-          {bulk.submit}
-        </Button>
+        {actions.map(({ change, label, submit, options, first }) => (
+          <Fragment key={change}>
+            <div className="min-w-0 grow basis-32 sm:max-w-xs">
+              <label htmlFor={`bulk-${change}`} className="mb-1.5 block font-semibold">
+                {label}
+              </label>
+              <Select id={`bulk-${change}`} name={change} defaultValue={first}>
+                <StatusOptions options={options} />
+              </Select>
+            </div>
+            <Button type="submit" name="change" value={change} kind="secondary" className="min-h-12">
+              {submit}
+            </Button>
+          </Fragment>
+        ))}
         <Button kind="quiet" className="needs-js min-h-12" data-tap="" onClick={() => select(true)}>
           {listTexts.selectAll}
         </Button>
@@ -75,7 +88,7 @@ export function BulkBar({ texts: { bulk, counted }, options, first, total }: Bul
           {selected > 0 && listTexts.selected(selected)}
         </p>
       </Form>
-      <p className="mb-4 text-muted">{counted(total)}</p>
+      <p className={`mb-4 text-muted ${folds ? "mt-3" : ""}`}>{counted}</p>
     </>
   );
 }

@@ -47,7 +47,9 @@ export function listAction<User, Changed>(list: ListActionOptions<User, Changed>
     const form = await readForm(context, request, searchForm, ...list.forms);
     return guarded(context, async () => {
       await redirectSearch(list.address, form);
-      if (list.nothingSelected && form.has("change") && !form.has("id")) {
+      // Undo may name what it undoes in another way.
+      const isBulk = form.has("change") && form.get("change") !== "undo";
+      if (list.nothingSelected && isBulk && !form.has("id")) {
         return data<ListOutcome<Changed>>({ changed: null, refused: list.nothingSelected }, { status: 422 });
       }
       return changeOrRefusal(() => list.change(form, user));

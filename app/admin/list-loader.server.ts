@@ -3,20 +3,23 @@ import { guarded } from "#app/forms/request-guard.server.ts";
 import { csvResponse } from "./csv-response.server.ts";
 
 /** Who may open a list. It throws a redirect to the sign-in screen for anybody else. */
-type Admit = (request: Request) => Promise<unknown>;
+type Admit<User> = (request: Request) => Promise<User>;
 
 /** The loader of a list: the records that its address selects, for those who may read them. */
-export function listLoader<Data>(admit: Admit, read: (query: URLSearchParams) => Promise<Data>) {
+export function listLoader<User, Data>(
+  admit: Admit<User>,
+  read: (query: URLSearchParams, user: User) => Promise<Data>,
+) {
   return async ({ request, context }: LoaderFunctionArgs): Promise<Data> => {
-    await admit(request);
-    return guarded(context, () => read(new URL(request.url).searchParams));
+    const user = await admit(request);
+    return guarded(context, () => read(new URL(request.url).searchParams, user));
   };
 }
 
 /** The loader of a list's CSV file: every record that the same address finds. */
-export function csvLoader(
-  admit: Admit,
-  makeFile: (query: URLSearchParams) => Promise<{ file: BodyInit; name: string }>,
+export function csvLoader<User>(
+  admit: Admit<User>,
+  makeFile: (query: URLSearchParams, user: User) => Promise<{ file: BodyInit; name: string }>,
 ) {
   const load = listLoader(admit, makeFile);
   return async (request: LoaderFunctionArgs): Promise<Response> => csvResponse(await load(request));

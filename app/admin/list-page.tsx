@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Figures, type FiguresProps } from "#app/ui/figures.tsx";
 import { AdminHeader } from "./admin-header.tsx";
 import type { ListOutcome } from "./list-outcome.ts";
@@ -43,6 +43,8 @@ interface ListPageProps<Row, Changed>
   /** Content between the figures and the list. */
   between?: ReactNode;
   search: ListSearchProps;
+  /** On phones, the label behind which the search is folded, so that the first record is on the first screen. */
+  fold?: { label: string; open: boolean };
   /** The message while another list is loading. */
   loadingText?: string;
   /** Content after the list. */
@@ -54,22 +56,39 @@ interface ListPageProps<Row, Changed>
 
 /** A list of the back office: figures, search, filters, records, pagination, and a notice with Undo after a change. */
 export function ListPage<Row, Changed>(list: ListPageProps<Row, Changed>) {
-  const { heading, header, signIn, figures, before, between, after } = list;
+  const { heading, header, signIn, figures, before, between, after, fold } = list;
   const loading = useNavigation().state === "loading";
   return (
     <>
-      <AdminPage heading={heading} header={header} signIn={signIn} className="gap-8 pb-28 md:pb-28">
+      <AdminPage
+        heading={heading}
+        header={header}
+        signIn={signIn}
+        className={`${fold ? "gap-4 md:gap-6" : "gap-8"} pb-28 md:pb-28`}
+      >
         {before}
         {figures && <Figures {...figures} />}
         {between}
         <section aria-labelledby="list-heading">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <div className={fold ? "sr-only" : "mb-4 flex flex-wrap items-center justify-between gap-3"}>
             <h2 id="list-heading" className="scroll-mt-4 text-2xl">
               {list.listHeading}
             </h2>
             {list.headingAction}
           </div>
-          <ListSearch {...list.search} />
+          {fold ? (
+            <details
+              open={fold.open}
+              className="supports-[selector(::details-content)]:lg:[&>summary]:hidden lg:[&::details-content]:[content-visibility:visible]"
+            >
+              <summary className={buttonClass("secondary")}>{fold.label}</summary>
+              <div className="pt-4 lg:pt-0">
+                <ListSearch {...list.search} />
+              </div>
+            </details>
+          ) : (
+            <ListSearch {...list.search} />
+          )}
           {list.loadingText && (
             <p role="status" className="mt-4 font-semibold text-brand empty:hidden">
               {loading && list.loadingText}

@@ -1,10 +1,16 @@
-import { createHash } from "node:crypto";
 import { isbot } from "isbot";
 import { z } from "zod";
-import { holdsApplicantPath } from "#app/recruitment/apply/contract.ts";
+import { holdsApplicantPath } from "#app/recruitment/apply/link-contract.ts";
 import { site } from "#content/site.ts";
 import { sql } from "#server/platform/database.ts";
-import { classifyDevice, classifyReferrer, countedPage, isPrivatePage, namedSources } from "./classify.ts";
+import { hashedId } from "#server/platform/hashed-id.ts";
+import {
+  classifyDevice,
+  classifyReferrer,
+  countedPage,
+  isPrivatePage,
+  namedSources,
+} from "./classify.server.ts";
 import {
   activeMinutes,
   type ClickEvent,
@@ -56,11 +62,7 @@ export async function recordVisits(
 
 /** Any text as a UUID, which is the type of the column. A UUID stays as it is. */
 function asSession(id: string): string {
-  if (z.uuid().safeParse(id).success) return id;
-  const hex = createHash("sha256").update(id).digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
-    "-",
-  );
+  return z.uuid().safeParse(id).success ? id : hashedId(id);
 }
 
 /** Stores one page view or click as the specification writes it, under the same rules as those of the counter script. */

@@ -21,7 +21,7 @@ export const visitLimits = {
 } as const;
 
 /** A page view, or a click if clicked_element is set. */
-const visitEvent = z.object({
+const visitEvent = z.strictObject({
   /** Path plus query. */
   page_visited: z
     .string()

@@ -1,6 +1,7 @@
 import { log, loggedError } from "#server/platform/log.ts";
-import { ModelFailure, model } from "#server/platform/model.ts";
-import { mayTakeTurn } from "#server/platform/rate-limit.ts";
+import { currentModel, ModelFailure } from "#server/platform/model.ts";
+import { isWithinLimit } from "#server/platform/rate-limit.ts";
+import { asksToForget } from "./chat-lead.server.ts";
 import { type TakenQuestion, takeQuestion } from "./concierge.server.ts";
 import type { ConciergeAnswer, ConciergeInput } from "./contract.ts";
 import { readable } from "./model/figures.ts";
@@ -12,7 +13,7 @@ export interface AnswerOptions {
   readonly visitor: string;
   /** Aborted when the visitor leaves. */
   readonly signal?: AbortSignal;
-  /** Called with each checked sentence of the model as it arrives; the final answer may still differ. */
+  /** Called with each checked sentence of the model as it arrives; the final answer begins with them. */
   readonly onSentence?: (sentence: string) => void;
 }
 
@@ -20,36 +21,49 @@ export interface AnswerOptions {
 export interface Asked {
   /** Whether a model writes the answer, so that parts of it can be shown while it arrives. */
   readonly isWritten: boolean;
-  /** The model's answer if there is one and it is true, else the built-in brain's. Never rejects. */
+  /** What the model said that is true, and the built-in brain's answer where that is not enough. Never rejects. */
   answer(options: AnswerOptions): Promise<ConciergeAnswer>;
 }
 
 /** Accepts a visitor's question. Intent, actions, page and WhatsApp link always come from the built-in brain. */
 export async function askedByVisitor(input: ConciergeInput): Promise<Asked> {
   const taken = await takeQuestion(input);
+  const isWritten = taken.grounds !== undefined && !asksToForget(input) && (await currentModel()) !== null;
   return {
-    isWritten: model() !== null && taken.grounds !== undefined,
-    answer: (options) => answered(input, taken, options),
+    isWritten,
+    answer: async (options) => (isWritten ? await answered(input, taken, options) : taken.answer),
   };
 }
 
 const saysAmounts = (text: string) => amountsSaid(readable(text)).length > 0;
+
+/** The built-in answer's sentences that were not said yet. */
+const unsaid = (answer: string, said: readonly string[]) =>
+  answer.split(/(?<=[.?])\s+/).filter((sentence) => !said.includes(sentence));
 
 async function answered(
   input: ConciergeInput,
   { answer, grounds, lastTopics }: TakenQuestion,
   { visitor, signal, onSentence }: AnswerOptions,
 ): Promise<ConciergeAnswer> {
-  const asked = model();
+  const asked = await currentModel();
   if (!asked || !grounds) return answer;
   const began = Date.now();
+  const said: string[] = [];
   try {
-    if (!(await mayTakeTurn("model", visitor))) throw new ModelFailure("visitor-limit");
-    const written = await writeAnswer(asked, input, grounds(), { lastTopics, signal, onSentence });
+    if (!(await isWithinLimit("model", visitor))) throw new ModelFailure("visitor-limit");
+    await writeAnswer(asked, input, grounds(), {
+      lastTopics,
+      signal,
+      onSentence(sentence) {
+        said.push(sentence);
+        onSentence?.(sentence);
+      },
+    });
     // A question about a price must get a price.
-    const tellsPrice = answer.intent !== "price" || !saysAmounts(answer.yemiResponse) || saysAmounts(written);
-    if (!tellsPrice) throw new ModelFailure("malformed", "no price");
-    return { ...answer, yemiResponse: written };
+    const mustTellPrice = answer.intent === "price" && saysAmounts(answer.yemiResponse);
+    if (mustTellPrice && !saysAmounts(said.join(" "))) throw new ModelFailure("malformed", "no price");
+    return { ...answer, yemiResponse: said.join(" ") };
   } catch (error) {
     const entry = { intent: answer.intent, ms: Date.now() - began };
     if (!(error instanceof ModelFailure)) {
@@ -61,6 +75,8 @@ async function answered(
       const { reason, detail } = error;
       log.warn({ ...entry, reason, detail }, "the concierge's own answer is given in place of the model's");
     }
-    return answer;
+    // What was shown stays, and the concierge's own answer follows it.
+    const yemiResponse = [...said, ...unsaid(answer.yemiResponse, said)].join(" ");
+    return { ...answer, yemiResponse };
   }
 }

@@ -11,6 +11,7 @@ import {
   type ConciergeIntent,
   conciergeInput,
 } from "./contract.ts";
+import { harmInChat } from "./harm.server.ts";
 import { helpFor } from "./help.server.ts";
 import { keyOf } from "./knowledge/document.ts";
 import { type Knowledge, knowledge } from "./knowledge.server.ts";
@@ -118,6 +119,14 @@ async function readMessage({ userMessage, sessionId, currentPage }: ConciergeInp
   };
 }
 
+/** Labels of visitors who say what they do or want made. Only then is it asked whether that is harmful. */
+const ofOwnBusiness: ReadonlySet<Label> = new Set<Label>([
+  "business",
+  "which_fits",
+  "tool_write",
+  "can_custom",
+]);
+
 /** The label whose name a visitor chose; undefined for any other message. */
 const chosenLabel = (userMessage: string) =>
   (Object.keys(labelNames) as Label[]).find((label) => labelNames[label] === userMessage.trim());
@@ -130,8 +139,10 @@ export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion
   const { userMessage, sessionId, currentPage } = input;
   const [asked, read] = await Promise.all([readMessage(input), readMessageOf(userMessage)]);
   const chosen = chosenLabel(userMessage);
-  const meant: Meant = chosen ? { label: chosen, sure: true, choices: [] } : meantBy(read, asked);
+  const likely: Meant = chosen ? { label: chosen, sure: true, choices: [] } : meantBy(read, asked);
   const help = chosen ? undefined : await helpFor(read, asked.language);
+  const isHarmful = ofOwnBusiness.has(likely.label) && (await harmInChat(userMessage));
+  const meant: Meant = isHarmful ? { label: "illegal", sure: true, choices: [] } : likely;
   const answered: Answered = help ? { part: help } : await answerTo(meant, asked, input);
   const { part, trade, asksMessages, choices = [] } = answered;
   const same = asked.talk?.intent === part.intent;
@@ -146,13 +157,18 @@ export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion
   const answer = inWords(part, choices, input);
   const lastTopics = asked.last.map(({ name }) => name);
   if (settledAlways.has(part.intent)) return { answer, lastTopics };
-  return { answer, lastTopics, grounds: () => groundsFor(asked, part, answer.yemiResponse) };
+  return { answer, lastTopics, grounds: () => groundsFor(asked, part, answer.yemiResponse, userMessage) };
 }
 
 /** The documents and facts for a question, besides its answer. */
-function groundsFor({ words, known }: Asked, { subjects = [] }: Part, answer: string): Grounds {
+function groundsFor(
+  { words, known }: Asked,
+  { subjects = [] }: Part,
+  answer: string,
+  question: string,
+): Grounds {
   const documents = [...new Set([...subjects, ...known.index.search(words, mostDocuments)])];
-  return groundsOf(documents.slice(0, mostDocuments), known.documents, answer);
+  return groundsOf(documents.slice(0, mostDocuments), known.documents, answer, question, subjects);
 }
 
 /** The built-in answer to a visitor's question. */

@@ -8,6 +8,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { conciergeButton as texts } from "#content/concierge-button.ts";
 import { site } from "#content/site.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
+import { giveWay } from "./give-way.ts";
 import { pulseOnce } from "./pulse.ts";
 import { scrolledShare, type View, visit } from "./visit.ts";
 
@@ -94,6 +95,7 @@ interface OpenButtonProps {
 function OpenButton({ hydrated, coming, focused, onNear, onOpen }: OpenButtonProps) {
   const button = useRef<HTMLAnchorElement>(null);
   useEffect(() => pulseOnce(() => button.current), []);
+  useEffect(() => (button.current ? giveWay(button.current) : undefined), []);
   useEffect(() => {
     if (focused) button.current?.focus({ preventScroll: true });
   }, [focused]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanText, requiredText } from "#app/forms/contract.ts";
-import { hideApplicantKeys, withoutApplicantKey } from "#app/recruitment/apply/contract.ts";
+import { leadLimits } from "#app/inbox/contract.ts";
+import { hideApplicantKeys, withoutApplicantKey } from "#app/recruitment/apply/link-contract.ts";
 import { type LabelGroup, labelGroups, labels } from "#content/concierge/labels.ts";
 import { type ConciergeAction, conciergeActions } from "#content/concierge.ts";
 import { hideSecrets } from "./secrets-contract.ts";
@@ -39,6 +40,8 @@ export const conciergeInput = z.object({
     .record(path, z.number().min(0).max(100))
     .refine((pages) => Object.keys(pages).length <= conciergeLimits.paths, "Too many pages")
     .default({}),
+  /** What the visitor counter remembers of the visit, for a lead that comes of the chat. */
+  visit: z.string().max(leadLimits.visit).optional(),
   /** Seconds. */
   timeOnSite: z.number().min(0).max(conciergeLimits.secondsOnSite).default(0),
 });

@@ -30,7 +30,7 @@ const unknown = { intent: "unknown" as const };
 async function handle(...sessions: string[]) {
   const { rows: conversations } = await list();
   const seen = Math.max(...conversations.map(({ last }) => last));
-  return changeConversations({ change: "handled", id: sessions.map(conversationOf), seen });
+  return changeConversations(null, { change: "handled", id: sessions.map(conversationOf), seen });
 }
 
 describe("an exchange", () => {
@@ -196,14 +196,14 @@ describe("the owner's mark", () => {
     expect((await list()).counts).toMatchObject({ unanswered: 1, handled: 0 });
     const second = await handle("a");
     expect(second.marked).not.toBe(first.marked);
-    await changeConversations({ change: "open", id: second.id, marked: second.marked });
+    await changeConversations(null, { change: "open", id: second.id, marked: second.marked });
     // Only the second mark is removed.
     const marks = async () =>
       (await sql()`select handled_at from concierge_exchanges order by id`).map(({ handled_at }) =>
         Boolean(handled_at),
       );
     expect(await marks()).toEqual([true, false]);
-    await changeConversations({ change: "open", id: second.id });
+    await changeConversations(null, { change: "open", id: second.id });
     expect(await marks()).toEqual([false, false]);
   });
 
@@ -211,7 +211,7 @@ describe("the owner's mark", () => {
     await keepExchange({ session: "a", question: "Seen", ...unknown });
     const [{ last: seen } = { last: 0 }] = (await list()).rows;
     await keepExchange({ session: "a", question: "Not seen", ...unknown });
-    await changeConversations({ change: "handled", id: [conversationOf("a")], seen });
+    await changeConversations(null, { change: "handled", id: [conversationOf("a")], seen });
     expect((await list()).counts).toMatchObject({ unanswered: 1 });
   });
 

@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing } from "#app/admin/search.server.ts";
+import { followRecords } from "#app/inbox/stages.server.ts";
 import { type LabelGroup, labelGroups } from "#content/concierge/labels.ts";
 import { conciergeExchanges } from "#db/schema/concierge.ts";
+import { leads } from "#db/schema/inbox.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import {
@@ -157,27 +159,36 @@ export interface ChangedConversations {
   marked?: string;
 }
 
-async function markHandled(ids: string[], seen: number): Promise<string> {
+async function markHandled(by: string | null, ids: string[], seen: number): Promise<string> {
   const marked = new Date();
-  await db()
-    .update(conciergeExchanges)
-    .set({ handled_at: marked })
-    .where(and(inArray(conversation_id, ids), isNull(handled_at), lte(id, seen)));
+  await db().transaction(async (transaction) => {
+    await transaction
+      .update(conciergeExchanges)
+      .set({ handled_at: marked })
+      .where(and(inArray(conversation_id, ids), isNull(handled_at), lte(id, seen)));
+    await followRecords(transaction, by, { column: "conversation_id", ids, stage: "contacted" });
+  });
   return marked.toISOString();
 }
 
-async function reopen(ids: string[], marked: string | undefined): Promise<void> {
-  await db()
-    .update(conciergeExchanges)
-    .set({ handled_at: null })
-    .where(and(inArray(conversation_id, ids), marked ? eq(handled_at, new Date(marked)) : undefined));
+async function reopen(by: string | null, ids: string[], marked: string | undefined): Promise<void> {
+  await db().transaction(async (transaction) => {
+    await transaction
+      .update(conciergeExchanges)
+      .set({ handled_at: null })
+      .where(and(inArray(conversation_id, ids), marked ? eq(handled_at, new Date(marked)) : undefined));
+    await followRecords(transaction, by, { column: "conversation_id", ids, stage: "new" });
+  });
 }
 
 /**
  * Changes conversations. A change that is repeated has no further effect.
  * @throws AppError not-found when one of them was deleted
  */
-export async function changeConversations(change: ConversationChange): Promise<ChangedConversations> {
+export async function changeConversations(
+  by: string | null,
+  change: ConversationChange,
+): Promise<ChangedConversations> {
   const ids = [...new Set(change.id)];
   const there = await db()
     .selectDistinct({ conversation_id })
@@ -185,9 +196,9 @@ export async function changeConversations(change: ConversationChange): Promise<C
     .where(inArray(conversation_id, ids));
   if (there.length < ids.length) throw new AppError("not-found", "This conversation is not there any more.");
   if (change.change === "handled") {
-    return { id: ids, change: "handled", marked: await markHandled(ids, change.seen) };
+    return { id: ids, change: "handled", marked: await markHandled(by, ids, change.seen) };
   }
-  await reopen(ids, change.marked);
+  await reopen(by, ids, change.marked);
   return { id: ids, change: "open" };
 }
 
@@ -206,10 +217,16 @@ export function listUnansweredQuestions() {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Deletes conversations after the period in the privacy notice. @returns the number of exchanges deleted */
+/**
+ * Deletes conversations after the period in the privacy notice, and the leads of wishes in them that left no contact.
+ * @returns the number of exchanges deleted
+ */
 export async function eraseOldConversations(now = new Date()): Promise<number> {
-  const erased = await db()
-    .delete(conciergeExchanges)
-    .where(lt(created_at, new Date(now.getTime() - conversationDays * day)));
+  const border = new Date(now.getTime() - conversationDays * day);
+  const wish = and(isNotNull(leads.conversation_id), isNotNull(leads.submission_key));
+  await db()
+    .delete(leads)
+    .where(and(wish, lt(leads.created_at, border)));
+  const erased = await db().delete(conciergeExchanges).where(lt(created_at, border));
   return erased.count;
 }

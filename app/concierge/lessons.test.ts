@@ -1,12 +1,32 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { labels, lookalike } from "#content/concierge/labels.ts";
-import { markOf, readLessons } from "./lessons.ts";
+import { markOf, readClaimLessons, readLessons } from "./lessons.ts";
+import { learntClaims } from "./model/claims.ts";
 import { learntLabels } from "./understand/built.ts";
 
-test("recognition was learnt from today's lines; if not, run `npm run learn`", async () => {
-  const { mark } = JSON.parse(readFileSync(learntLabels, "utf8"));
-  expect(mark).toBe(markOf(await readLessons()));
+test.each([
+  [learntLabels, readLessons],
+  [learntClaims, readClaimLessons],
+])("%s was learnt from today's lines; if not, run `npm run learn`", async (file, read) => {
+  const { mark } = JSON.parse(readFileSync(file, "utf8"));
+  expect(mark).toBe(markOf(await read()));
+});
+
+test("every line of a claim says whether it promises or denies, and none is in an exam", async () => {
+  const lessons = await readClaimLessons();
+  const exams = ["lies", "truths"].flatMap(
+    (name) =>
+      JSON.parse(readFileSync(`tests/exams/concierge/2026-11-23-${name}.json`, "utf8")) as {
+        lie?: string;
+        sentence?: string;
+      }[],
+  );
+  const asked = new Set(exams.map(({ lie, sentence }) => lie ?? sentence));
+  for (const [id, lines] of lessons) {
+    expect([id, lines.length > 8]).toEqual([id, true]);
+    expect(lines.filter((line) => asked.has(line))).toEqual([]);
+  }
 });
 
 test("every label has lines, and every file of lines is a label", async () => {

@@ -2,31 +2,48 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { readPieces } from "#app/tools/library/build-library.server.ts";
+import { claimLines, talk } from "./model/claims.ts";
 
-const folder = "content/concierge/asked";
-
-/** The lines of each label as visitors type them, including `safe_lookalike`. */
-async function readAsked(): Promise<Map<string, string[]>> {
-  const asked = new Map<string, string[]>();
-  for (const file of (await readdir(folder)).sort()) {
+/** The lines of each `.txt` file of a folder, by the file's name. */
+export async function readLines(folder: string): Promise<Map<string, string[]>> {
+  const read = new Map<string, string[]>();
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith(".txt")).sort()) {
     const lines = (await readFile(join(folder, file), "utf8")).split("\n").map((line) => line.trim());
-    asked.set(basename(file, ".txt"), [...new Set(lines.filter(Boolean))]);
+    read.set(basename(file, ".txt"), [...new Set(lines.filter(Boolean))]);
   }
-  return asked;
+  return read;
 }
 
 /** One in this many lines about trades is not learnt: a test uses it to count false alarms. */
 export const tradeLines = 3;
 
-/** What recognition is learnt from: the lines of each label, and lines about trades as businesses. */
+/** What recognition of visitors' wishes is learnt from: the lines of each label, and lines about trades as businesses. */
 export async function readLessons(): Promise<Map<string, string[]>> {
-  const lessons = await readAsked();
+  const lessons = await readLines("content/concierge/asked");
   const trades = [...(await readPieces("trades")).values()].flatMap(({ says }) => says);
   lessons.get("business")?.push(...trades.filter((_, at) => at % tradeLines !== 1));
   return lessons;
 }
 
-/** A hash of the lessons. If it differs from the one in learnt.json, `npm run learn` is due. */
+/**
+ * What recognition of a model's claims is learnt from: lines that claim nothing under `talk`; of each other file those
+ * that begin with a plus (they promise) and with a minus (they deny, or leave open) under ids of their own.
+ */
+export async function readClaimLessons(): Promise<Map<string, string[]>> {
+  const lessons = new Map<string, string[]>();
+  for (const [name, lines] of await readLines(claimLines)) {
+    if (name === talk) lessons.set(talk, lines);
+    else
+      for (const sign of ["+", "-"])
+        lessons.set(
+          name + sign,
+          lines.filter((line) => line.startsWith(`${sign} `)).map((line) => line.slice(2)),
+        );
+  }
+  return lessons;
+}
+
+/** A hash of the lessons. If it differs from the one in the learnt file, `npm run learn` is due. */
 export function markOf(lessons: ReadonlyMap<string, readonly string[]>): string {
   return createHash("sha256")
     .update(JSON.stringify([...lessons]))

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { DrizzleQueryError } from "drizzle-orm";
 import { cleanText } from "#app/forms/contract.ts";
 import { dangers } from "#content/concierge/labels.ts";
 import { conciergeExchanges } from "#db/schema/concierge.ts";
 import { db } from "#server/platform/database.ts";
 import { groupWriter } from "#server/platform/group-writer.ts";
+import { hashedId } from "#server/platform/hashed-id.ts";
 import { log } from "#server/platform/log.ts";
 import {
   type ConciergeAnswer,
@@ -26,15 +26,6 @@ export const waitsForOwner: ReadonlySet<ConciergeIntent> = new Set([
   "refund",
   ...dangers,
 ]);
-
-/** A hash of a text, as a UUID. */
-export function hashedId(text: string): string {
-  return createHash("sha256")
-    .update(text)
-    .digest("hex")
-    .slice(0, 32)
-    .replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
 
 /**
  * The conversation id of a chat, as a UUID. It is a hash of the session id in the visitor's browser, so the record

@@ -70,6 +70,7 @@ export function useChat(path: string, visit: VisitStore) {
         userFingerprint: await fingerprint(),
         scrollDepth: visit.read().depth,
         timeOnSite: visit.seconds(Date.now()),
+        visit: document.counts?.(),
       };
       const onPiece = (text: string) => dispatch({ type: "piece", text });
       const answer = await sendQuestion(input, { control, onPiece });

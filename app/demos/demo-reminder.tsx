@@ -2,12 +2,12 @@ import { useEffect, useReducer } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
-import { demoMessages, demosPage, remindersLeftText } from "#content/demos.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
+import { type DemoSystem, demosPage, remindersLeftText } from "#content/demos.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 import { nextViewing, remindersLeft, viewingBegins } from "./reminder.ts";
 
 /** Counts the seconds of one viewing of a demo and opens the reminder over it. Each mount starts a new viewing. */
-export function DemoReminder({ name }: { name: string }) {
+export function DemoReminder({ demo: { id, name } }: { demo: Pick<DemoSystem, "id" | "name"> }) {
   const [viewing, happen] = useReducer(nextViewing, viewingBegins);
   const { heading, text, talkLabel, closeLabel } = demosPage.reminder;
   const close = () => happen("closed");
@@ -36,7 +36,7 @@ export function DemoReminder({ name }: { name: string }) {
           kind="whatsapp"
           size="lg"
           className="grow"
-          href={whatsappLink("sales", demoMessages.talk(name))}
+          href={pressAddress("demo", { item: id, as: "talk" })}
           onClick={close}
         >
           {talkLabel}

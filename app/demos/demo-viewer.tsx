@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { type DemoCategory, type DemoSystem, demoMessages, demosPage } from "#content/demos.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
+import { type DemoCategory, type DemoSystem, demosPage } from "#content/demos.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 import { demosAddress } from "./address.ts";
 import { DemoPicture } from "./demo-picture.tsx";
 import { DemoPrice } from "./demo-price.tsx";
@@ -39,7 +39,7 @@ export function DemoViewer({ demo, category, onClose }: DemoViewerProps) {
       >
         {demo && <Inside demo={demo} category={category} onClose={onClose} />}
       </Dialog>
-      {demo && <DemoReminder key={demo.id} name={demo.name} />}
+      {demo && <DemoReminder key={demo.id} demo={demo} />}
     </>
   );
 }
@@ -68,7 +68,7 @@ function Inside({ demo, category, onClose }: DemoViewerProps & { demo: DemoSyste
             <ButtonLink
               kind="secondary"
               icon="whatsapp"
-              href={whatsappLink("sales", demoMessages.schedule(demo.name))}
+              href={pressAddress("demo", { item: demo.id, as: "schedule" })}
             >
               {comingPanel.scheduleLabel}
             </ButtonLink>
@@ -95,7 +95,7 @@ function Inside({ demo, category, onClose }: DemoViewerProps & { demo: DemoSyste
           kind="whatsapp"
           size="lg"
           className="grow sm:grow-0"
-          href={whatsappLink("sales", demoMessages.get(demo.name))}
+          href={pressAddress("demo", { item: demo.id })}
         >
           {demosPage.getLabel}
         </ButtonLink>

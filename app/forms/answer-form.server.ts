@@ -11,30 +11,33 @@ export interface Answered<Answer> {
 /**
  * Stores a parsed form and returns the outcome for the form to show. Never throws, so that typed work is not lost.
  * @param refusal of a sender who has sent too many: nothing is stored
+ * @param secrets fields whose values are not sent back
  */
 export async function answerForm<Input, Receipt>(
   submission: Submission<Input>,
   refusal: AppError | null,
   keep: (input: Input) => Promise<Receipt>,
+  secrets: string[] = [],
 ): Promise<Answered<FormAnswer<Receipt>>> {
+  const replied = (more: object = {}) => submission.reply({ hideFields: secrets, ...more });
   if (submission.status !== "success" && !refusal)
-    return { status: 422, answer: { kind: "refused", reply: submission.reply() } };
+    return { status: 422, answer: { kind: "refused", reply: replied() } };
   try {
     if (refusal || submission.status !== "success") throw refusal;
     return { status: 200, answer: { kind: "saved", receipt: await keep(submission.value) } };
   } catch (error) {
     if (error instanceof AppError && error.fields) {
-      const reply = submission.reply({ fieldErrors: error.fields });
+      const reply = replied({ fieldErrors: error.fields });
       return { status: error.status, answer: { kind: "refused", reply } };
     }
     if (error instanceof AppError && error.status < 500) {
-      const reply = submission.reply();
+      const reply = replied();
       return { status: error.status, answer: { kind: "failed", reply, reason: error.message } };
     }
     log.error({ err: error }, "form not kept");
     return {
       status: isDatabaseDown(error) ? 503 : 500,
-      answer: { kind: "failed", reply: submission.reply() },
+      answer: { kind: "failed", reply: replied() },
     };
   }
 }

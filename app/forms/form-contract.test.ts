@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import type { z } from "zod";
 import { appointmentForm, contactForm } from "#app/leads/contract.ts";
-import { applicationForm } from "#app/recruitment/apply/application-contract.ts";
+import { applicationForm } from "#app/recruitment/apply/contract.ts";
 import { enrollmentForm } from "#app/school/enroll/enrollment-contract.ts";
 import { asFact, columnOf } from "#content/stored-fields.ts";
 import { defineForm } from "./form-contract.ts";

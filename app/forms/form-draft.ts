@@ -17,7 +17,7 @@ export interface FormDraft {
 }
 
 /** Values by field; several if several boxes of one name are ticked. */
-type Kept = Record<string, string | string[]>;
+type DraftValues = Record<string, string | string[]>;
 
 function fill(control: Control, values: readonly string[]): void {
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
@@ -40,7 +40,7 @@ export function formDraft(name: string, { days }: { days?: number } = {}): FormD
   const key = `mindsync-${name}-draft`;
   const place = () => (days ? localStorage : sessionStorage);
 
-  function read(): Kept {
+  function read(): DraftValues {
     try {
       const { until, values } = JSON.parse(place().getItem(key) ?? "{}");
       if (!(until < Date.now())) return values ?? {};
@@ -51,7 +51,7 @@ export function formDraft(name: string, { days }: { days?: number } = {}): FormD
     return {};
   }
 
-  function write(values: Kept): void {
+  function write(values: DraftValues): void {
     try {
       place().setItem(key, JSON.stringify({ values, ...(days ? { until: Date.now() + days * day } : {}) }));
     } catch {
@@ -62,9 +62,9 @@ export function formDraft(name: string, { days }: { days?: number } = {}): FormD
   return {
     read: (field) => [read()[field] ?? []].flat()[0],
     keep(form) {
-      const values: Kept = {};
+      const values: DraftValues = {};
       for (const [field, value] of new FormData(form)) {
-        if (field === "submissionKey" || typeof value !== "string") continue;
+        if (field === "submissionKey" || field === "visit" || typeof value !== "string") continue;
         const before = values[field];
         values[field] = before === undefined ? value : [before, value].flat();
       }

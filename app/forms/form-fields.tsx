@@ -149,11 +149,15 @@ function Control({
   }
 }
 
-/** The hidden submission key, with an error when the page is too old to be sent. */
+/**
+ * The hidden submission key, with an error when the page is too old to be sent; and the hidden field in which the visitor
+ * counter says where the visit came from (tooling/browser/count.js).
+ */
 export function SubmissionKey({ field, value }: { field: FieldState; value: string }) {
   return (
     <>
       <input type="hidden" name={field.name} value={value} />
+      <input type="hidden" name="visit" />
       {field.errors && (
         <p role="alert" className="col-span-full font-semibold text-danger">
           {field.errors.join(" ")}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { contactForm } from "#app/leads/contract.ts";
-import { applicationForm } from "#app/recruitment/apply/application-contract.ts";
+import { applicationForm } from "#app/recruitment/apply/contract.ts";
 import { courseChange, lessonInput, questionInput } from "#app/school/editor/contract.ts";
 import { enrollmentChange, enrollmentsOnPage } from "#app/school/enroll/contract.ts";
 import { contactFields } from "#content/contact-form.ts";

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from "#server/platform/errors.ts";
 import { checkedForm } from "#server/platform/form-fields.ts";
 import { log } from "#server/platform/log.ts";
 import { asRefusal } from "#server/platform/problem.ts";
-import { type Limit, takeTurn } from "#server/platform/rate-limit.ts";
+import { enforceLimit, type Limit } from "#server/platform/rate-limit.ts";
 import { requestFacts } from "#server/platform/request-facts.ts";
 import { type KnownForm, knownFields } from "./known-fields.server.ts";
 
@@ -45,7 +45,7 @@ export function readForm(context: Context, request: Request, ...known: KnownForm
 
 /** Counts the sender of a form before it is read. @throws AppError too-many */
 export function countSender(context: Context, limit: Limit): Promise<void> {
-  return takeTurn(limit, callerAddress(context));
+  return enforceLimit(limit, callerAddress(context));
 }
 
 /** The same, for a page that gives back what was typed: the refusal is returned. */

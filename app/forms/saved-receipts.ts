@@ -14,7 +14,7 @@ export interface SavedReceipt {
 const key = "mindsync-receipts";
 const day = 24 * 60 * 60 * 1000;
 
-type Kept = SavedReceipt & { until: number };
+type StoredReceipt = SavedReceipt & { until: number };
 
 /** '0803 ••• 4567': enough to recognise one's own number, and useless to anybody else. */
 export function maskedPhone(phone: string): string {
@@ -23,7 +23,7 @@ export function maskedPhone(phone: string): string {
   return `${first} ••• ${last}`;
 }
 
-function read(): Record<string, Kept> {
+function read(): Record<string, StoredReceipt> {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}");
   } catch {
@@ -34,7 +34,7 @@ function read(): Record<string, Kept> {
 /** Saves a receipt in this tab for a day. */
 export function saveReceipt({ ref, phone, slot, path }: SavedReceipt, now = Date.now()): void {
   const others = Object.entries(read()).filter(([, { until }]) => until > now);
-  const kept: Kept = {
+  const kept: StoredReceipt = {
     ref,
     phone: phone ? maskedPhone(phone) : null,
     until: now + day,

@@ -4,6 +4,7 @@ import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
 import { FormFailure } from "#app/forms/form-failure.tsx";
 import { guarded, readCountedForm } from "#app/forms/request-guard.server.ts";
 import { useReceipt } from "#app/forms/use-receipt.ts";
+import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import { freeDays } from "#app/leads/appointments.server.ts";
 import { answerAppointment } from "#app/leads/lead-forms.server.ts";
 import { PageHero } from "#app/ui/page-hero.tsx";
@@ -45,9 +46,13 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { form, refusal } = await readCountedForm(context, request, "form", appointmentInput);
+  const { form, refusal } = await readCountedForm(context, request, "form", appointmentInput, visitField);
   const submission = parseWithZod(form, { schema: appointmentInput });
-  const { status, answer } = await answerAppointment(submission, refusal);
+  const { status, answer } = await answerAppointment(
+    submission,
+    refusal,
+    sourceOf(request, form.get("visit")),
+  );
   return data(answer, { status });
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, gte } from "drizzle-orm";
+import type { LeadSource } from "#app/inbox/source.server.ts";
 import { appointmentFields, appointmentForm } from "#content/appointment.ts";
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db } from "#server/platform/database.ts";
@@ -43,6 +44,7 @@ function receiptOf(contact: typeof contactSubmissions.$inferSelect, at: Date): A
 export async function bookAppointment(
   input: AppointmentInput,
   now = new Date(),
+  source: LeadSource | null = null,
 ): Promise<AppointmentReceipt> {
   const earlier = await bookedBefore(input.submissionKey);
   if (earlier) return earlier;
@@ -58,6 +60,7 @@ export async function bookAppointment(
       transaction,
       { submissionKey, name, phone, email, company: null, project_type: "appointment", message: topic },
       "APT",
+      { source },
     );
     if (!contact) return null;
     const [appointment] = await transaction

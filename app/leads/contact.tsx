@@ -4,6 +4,7 @@ import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
 import { FormFailure } from "#app/forms/form-failure.tsx";
 import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { useReceipt } from "#app/forms/use-receipt.ts";
+import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import { answerContact } from "#app/leads/lead-forms.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
@@ -35,9 +36,9 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { form, refusal } = await readCountedForm(context, request, "form", contactInput);
+  const { form, refusal } = await readCountedForm(context, request, "form", contactInput, visitField);
   const submission = parseWithZod(form, { schema: contactInput });
-  const { status, answer } = await answerContact(submission, refusal);
+  const { status, answer } = await answerContact(submission, refusal, sourceOf(request, form.get("visit")));
   return data(answer, { status });
 }
 

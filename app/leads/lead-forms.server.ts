@@ -1,5 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import { type Answered, answerForm } from "#app/forms/answer-form.server.ts";
+import type { LeadSource } from "#app/inbox/source.server.ts";
 import type { AppError } from "#server/platform/errors.ts";
 import type { AppointmentAnswer, ContactAnswer } from "./answers.ts";
 import { bookAppointment, freeDays } from "./appointments.server.ts";
@@ -10,8 +11,9 @@ import { nearestSlots } from "./slots.ts";
 export function answerContact(
   submission: Submission<NewContact>,
   refusal: AppError | null,
+  source: LeadSource | null,
 ): Promise<Answered<ContactAnswer>> {
-  return answerForm(submission, refusal, keepContact);
+  return answerForm(submission, refusal, (contact) => keepContact(contact, { source }));
 }
 
 /** How many free slots are offered instead of a taken one. */
@@ -20,8 +22,11 @@ const nearestCount = 6;
 export async function answerAppointment(
   submission: Submission<AppointmentInput>,
   refusal: AppError | null,
+  source: LeadSource | null,
 ): Promise<Answered<AppointmentAnswer>> {
-  const answered = await answerForm(submission, refusal, (input) => bookAppointment(input));
+  const answered = await answerForm(submission, refusal, (input) =>
+    bookAppointment(input, new Date(), source),
+  );
   const { status, answer } = answered;
   if (status !== 409 || answer.kind !== "failed" || submission.status !== "success") return answered;
   const days = await freeDays().catch(() => null);

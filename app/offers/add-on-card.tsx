@@ -1,15 +1,15 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { type AddOn, packagesPage } from "#content/bot-packages.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 import { priceInWords } from "#content/prices.ts";
 import { quoteTexts } from "#content/quote.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
-import { type Quote, withAddOn } from "./quote.ts";
+import { type Quote, withAddOn } from "./quote-contract.ts";
 import { QuoteToggle } from "./quote-toggle.tsx";
 
 /** An add-on with two buttons: put it into the quote, or ask about it in a chat. */
 export function AddOnCard({ addOn, quote }: { addOn: AddOn; quote: Quote }) {
-  const { id, name, price, description, ctaMessage } = addOn;
+  const { id, name, price, description } = addOn;
   return (
     <Card as="li" className="sm:odd:last:col-span-2">
       <h3 id={id} className="text-lg">
@@ -29,7 +29,7 @@ export function AddOnCard({ addOn, quote }: { addOn: AddOn; quote: Quote }) {
         <ButtonLink
           kind="quiet"
           icon="whatsapp"
-          href={whatsappLink("sales", ctaMessage)}
+          href={pressAddress("quote", { item: id })}
           aria-label={`${packagesPage.addOns.askText}: ${name}, WhatsApp`}
         >
           {packagesPage.addOns.askText}

@@ -2,7 +2,7 @@ import { CardList } from "#app/ui/card-list.tsx";
 import { addOns, packagesPage } from "#content/bot-packages.ts";
 import { quoteTexts } from "#content/quote.ts";
 import { AddOnCard } from "./add-on-card.tsx";
-import type { Quote } from "./quote.ts";
+import type { Quote } from "./quote-contract.ts";
 import { QuotePanel } from "./quote-panel.tsx";
 
 /** The add-ons, and on wide screens the quote beside them. */

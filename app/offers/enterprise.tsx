@@ -1,10 +1,10 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 import { enterpriseQuestions } from "#content/offer-questions.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { breadcrumbs, product, questions } from "#content/structured-data.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { OfferQuestions } from "./offer-questions.tsx";
 import { SystemComparison } from "./system-comparison.tsx";
 import { SystemIndex } from "./system-index.tsx";
@@ -52,12 +52,7 @@ export default function Enterprise() {
             {closing.heading}
           </h2>
           <p className="mt-4 max-w-prose text-lg text-muted">{closing.text}</p>
-          <ButtonLink
-            kind="whatsapp"
-            size="lg"
-            className="mt-8"
-            href={whatsappLink("sales", closing.ctaMessage)}
-          >
+          <ButtonLink kind="whatsapp" size="lg" className="mt-8" href={pressAddress("enterprise")}>
             {closing.ctaText}
           </ButtonLink>
         </div>

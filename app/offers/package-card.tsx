@@ -2,11 +2,11 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { type BotPackage, packagesPage } from "#content/bot-packages.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 import { quoteTexts } from "#content/quote.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { PricePair } from "./price-pair.tsx";
-import { type Quote, withPackage } from "./quote.ts";
+import { type Quote, withPackage } from "./quote-contract.ts";
 import { QuoteToggle } from "./quote-toggle.tsx";
 
 /**
@@ -43,7 +43,7 @@ export function PackageCard({ offer, quote }: { offer: BotPackage; quote: Quote 
         <b className="font-semibold text-ink">{packagesPage.useCaseLabel}:</b> {useCase}
       </p>
       <div className="mt-5 grid content-end gap-2.5">
-        <ButtonLink kind="whatsapp" href={whatsappLink("sales", offer.ctaMessage)}>
+        <ButtonLink kind="whatsapp" href={pressAddress("quote", { item: id })}>
           {offer.ctaText}
         </ButtonLink>
         <QuoteToggle

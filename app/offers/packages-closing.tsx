@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { packagesPage } from "#content/bot-packages.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 
 /** What happens after a message, and two ways to send one. */
 export function PackagesClosing() {
@@ -22,14 +22,14 @@ export function PackagesClosing() {
           ))}
         </ol>
         <div className="mt-9 flex flex-wrap gap-3">
-          <ButtonLink kind="whatsapp" size="lg" href={whatsappLink("sales", launch.ctaMessage)}>
+          <ButtonLink kind="whatsapp" size="lg" href={pressAddress("quote", { item: "launch" })}>
             {launch.ctaText}
           </ButtonLink>
           <ButtonLink
             kind="secondary"
             size="lg"
             icon="whatsapp"
-            href={whatsappLink("sales", consult.ctaMessage)}
+            href={pressAddress("quote", { item: "consult" })}
           >
             {consult.ctaText}
           </ButtonLink>

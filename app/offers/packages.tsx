@@ -13,8 +13,8 @@ import { PackageCard } from "./package-card.tsx";
 import { PackageChat } from "./package-chat.tsx";
 import { PackageComparison } from "./package-comparison.tsx";
 import { PackagesClosing } from "./packages-closing.tsx";
-import { spokenQuote } from "./quote.ts";
 import { QuoteBar, QuoteStrip } from "./quote-bar.tsx";
+import { spokenQuote } from "./quote-contract.ts";
 import { useQuote } from "./use-quote.ts";
 
 export function meta() {

@@ -3,8 +3,7 @@ import { toast } from "#app/ui/toasts.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { packagesPage } from "#content/bot-packages.ts";
 import { quoteTexts } from "#content/quote.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
-import { emptyQuote, type Quote, quoteAddress, quoteMessage } from "./quote.ts";
+import { emptyQuote, type Quote, quoteAddress, quotePress } from "./quote-contract.ts";
 import { QuoteLink } from "./quote-link.tsx";
 
 interface QuoteActionsProps {
@@ -41,7 +40,7 @@ export function QuoteActions({ quote, place }: QuoteActionsProps) {
   const canShare = useHydrated() && "share" in navigator;
   return (
     <div className="mt-4 grid gap-2">
-      <ButtonLink kind="whatsapp" href={whatsappLink("sales", quoteMessage(quote))} className="max-sm:px-2">
+      <ButtonLink kind="whatsapp" href={quotePress(quote)} className="max-sm:px-2">
         {quoteTexts.sendLabel}
       </ButtonLink>
       <div className="flex flex-wrap gap-x-5">

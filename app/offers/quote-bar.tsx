@@ -5,9 +5,8 @@ import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
 import { packagesPage } from "#content/bot-packages.ts";
 import { naira } from "#content/prices.ts";
 import { andMore, itemCount, quoteTexts } from "#content/quote.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
-import { namedTotals, type Quote, quoteLines, quoteMessage, quoteTotals } from "./quote.ts";
 import { QuoteActions } from "./quote-actions.tsx";
+import { namedTotals, type Quote, quoteLines, quotePress, quoteTotals } from "./quote-contract.ts";
 import { QuoteList } from "./quote-list.tsx";
 import { quoteSheet } from "./use-quote.ts";
 
@@ -88,11 +87,7 @@ export function QuoteStrip({ quote }: { quote: Quote }) {
         <ButtonLink kind="secondary" href="#quote" reload className="whitespace-nowrap max-xl:hidden">
           {quoteTexts.seeLabel}
         </ButtonLink>
-        <ButtonLink
-          kind="whatsapp"
-          href={whatsappLink("sales", quoteMessage(quote))}
-          className="whitespace-nowrap"
-        >
+        <ButtonLink kind="whatsapp" href={quotePress(quote)} className="whitespace-nowrap">
           {quoteTexts.sendLabel}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { type Quote, quoteAddress } from "./quote.ts";
+import { type Quote, quoteAddress } from "./quote-contract.ts";
 import { quoteSheet } from "./use-quote.ts";
 
 interface QuoteLinkProps {

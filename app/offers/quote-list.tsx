@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { priceInWords } from "#content/prices.ts";
 import { quoteTexts } from "#content/quote.ts";
-import { namedTotals, type Quote, quoteLines, withoutLine } from "./quote.ts";
+import { namedTotals, type Quote, quoteLines, withoutLine } from "./quote-contract.ts";
 import { QuoteLink } from "./quote-link.tsx";
 
 interface QuoteListProps {

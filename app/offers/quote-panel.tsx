@@ -1,7 +1,7 @@
 import { AdireBand, AdireTile } from "#app/ui/adire.tsx";
 import { itemCount, quoteTexts } from "#content/quote.ts";
-import { type Quote, quoteLines } from "./quote.ts";
 import { QuoteActions } from "./quote-actions.tsx";
+import { type Quote, quoteLines } from "./quote-contract.ts";
 import { QuoteList } from "./quote-list.tsx";
 
 /** The quote on wide screens: a panel that stays beside the add-ons, even while it is empty. */

@@ -2,7 +2,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { quoteTexts } from "#content/quote.ts";
-import type { Quote } from "./quote.ts";
+import type { Quote } from "./quote-contract.ts";
 import { QuoteLink } from "./quote-link.tsx";
 
 interface QuoteToggleProps {

@@ -1,13 +1,13 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { demoAddress, type EnterpriseOffer, enterprisePage } from "#content/enterprise-offers.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 import { firstYearTotal, naira } from "#content/prices.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { PricePair } from "./price-pair.tsx";
 
 /** What a system costs, with links to a chat about it and to its demo. */
 export function SystemPrice({ offer }: { offer: EnterpriseOffer }) {
-  const { title, setupPrice: setup, monthlyPrice: monthly, ctaText, ctaMessage } = offer;
+  const { id, title, setupPrice: setup, monthlyPrice: monthly, ctaText } = offer;
   const demo = demoAddress(offer);
   return (
     <Card>
@@ -24,7 +24,7 @@ export function SystemPrice({ offer }: { offer: EnterpriseOffer }) {
         </dt>
         <dd className="text-lg font-semibold">{naira(firstYearTotal({ setup, monthly }))}</dd>
       </dl>
-      <ButtonLink kind="whatsapp" href={whatsappLink("sales", ctaMessage)} className="mt-5">
+      <ButtonLink kind="whatsapp" href={pressAddress("enterprise", { item: id })} className="mt-5">
         {ctaText}
       </ButtonLink>
       {demo && (

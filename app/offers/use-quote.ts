@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { parseQuote, type Quote } from "./quote.ts";
+import { parseQuote, type Quote } from "./quote-contract.ts";
 
 /** The hash in the address while the list is open on a phone. */
 export const quoteSheet = "your-quote";

@@ -30,7 +30,7 @@ export const botDemoAnswer = z.object({ botResponse: z.string().trim().min(1).ma
 export type BotDemoAnswer = z.output<typeof botDemoAnswer>;
 
 /** One message of a conversation, as the page stores and shows it. */
-export const botMessage = z.object({
+export const botMessage = z.strictObject({
   type: z.enum(["user", "bot"]),
   content: z.string().min(1).max(botDemoLimits.reply),
   /** The personality it was sent to or came from. */

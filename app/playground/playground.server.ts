@@ -1,7 +1,9 @@
 import { askConcierge } from "#app/concierge/concierge.server.ts";
 import { conciergeInput } from "#app/concierge/contract.ts";
+import { harmInChat } from "#app/concierge/harm.server.ts";
 import { helpInChat } from "#app/concierge/help.server.ts";
 import { botDemoMessages } from "#content/bot-demo.ts";
+import { harmAnswers } from "#content/refusals.ts";
 import { chatOf } from "./chats.server.ts";
 import { type BotDemoAnswer, type BotDemoInput, type BotMessage, botDemoLimits } from "./contract.ts";
 import { type Chat, newChat, remember } from "./engine/chat.ts";
@@ -77,8 +79,9 @@ export async function askBot(
 ): Promise<BotDemoAnswer> {
   const chat = chatOf(input.sessionId);
   await learnChat(chat, input.sessionId, earlier);
-  const help = await helpInChat(input.userMessage);
-  const bot = help ?? ((await answer(input, chat, caller)) || botDemoMessages.empty);
+  const [help, harm] = await Promise.all([helpInChat(input.userMessage), harmInChat(input.userMessage)]);
+  const refusal = help ?? (harm && harmAnswers[harm]);
+  const bot = refusal ?? ((await answer(input, chat, caller)) || botDemoMessages.empty);
   remember(chat, { user: input.userMessage, bot });
   return { botResponse: bot };
 }

@@ -19,7 +19,7 @@ function Block({ block }: { block: LegalBlock }) {
     case "answers":
       return block.of.map((thing) => <Answers key={thing.title ?? ""} {...thing} />);
     case "kept":
-      return <Kept {...block} />;
+      return <StoredOnDeviceTable {...block} />;
     case "links":
       return <Links links={block.links} />;
   }
@@ -42,7 +42,7 @@ function Answers({ title, answers }: LegalAnswers) {
 }
 
 /** A table on wide screens; on phones each row is a paragraph. */
-function Kept({ caption, columns: [name, what, until], rows }: StoredOnDevice) {
+function StoredOnDeviceTable({ caption, columns: [name, what, until], rows }: StoredOnDevice) {
   const cell = "sm:border-t sm:border-line sm:py-3 sm:pr-4 sm:align-top max-sm:block";
   return (
     <table className="w-full text-left max-sm:block">

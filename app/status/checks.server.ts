@@ -5,7 +5,7 @@ import { lastBackup, lastDrill } from "#server/backup/runs.ts";
 import { sql } from "#server/platform/database.ts";
 import { diskSpace, mustStayFree } from "#server/platform/disk-space.ts";
 import { checkMailServer, mailLeaves, savedMailsFolder } from "#server/platform/mail.ts";
-import { model } from "#server/platform/model.ts";
+import { currentModel } from "#server/platform/model.ts";
 import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { storage } from "#server/platform/storage.ts";
 import type { Check, Checked, CheckResult } from "./contract.ts";
@@ -71,7 +71,7 @@ async function checkMail(): Promise<CheckResult> {
 
 /** What this process knows: asking the model costs money. */
 async function checkModel(): Promise<CheckResult> {
-  const open = model();
+  const open = await currentModel();
   if (!open) return off(texts.model.off);
   return open.isResting ? failing(texts.model.failing) : ok(texts.model.ok);
 }

@@ -3,8 +3,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Ebook, storeTexts } from "#content/ebooks.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 import { naira } from "#content/prices.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { EbookCover } from "./ebook-cover.tsx";
 
 /** How many learning points a card shows; the ebook's own page shows all. */
@@ -12,7 +12,7 @@ const cardPoints = 3;
 
 /** One ebook in the store: what it is, what it teaches, what it costs, and a button to order it. */
 export function EbookCard({ ebook }: { ebook: Ebook }) {
-  const { title, subtitle, path, learn, pages, price, message } = ebook;
+  const { slug, title, subtitle, path, learn, pages, price } = ebook;
   return (
     <Card as="li">
       <div className="flex gap-5">
@@ -42,7 +42,7 @@ export function EbookCard({ ebook }: { ebook: Ebook }) {
       </p>
       <ButtonLink
         kind="whatsapp"
-        href={whatsappLink(storeTexts.line, message)}
+        href={pressAddress("ebook", { item: slug })}
         aria-label={`${storeTexts.orderLabel}: ${title}`}
       >
         {storeTexts.orderLabel}

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { type Ebook, storeTexts } from "#content/ebooks.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 
 /** Opens a chat with the order for this ebook already written. */
 export function OrderButton({ ebook, className }: { ebook: Ebook; className?: string }) {
@@ -8,7 +8,7 @@ export function OrderButton({ ebook, className }: { ebook: Ebook; className?: st
     <ButtonLink
       kind="whatsapp"
       size="lg"
-      href={whatsappLink(storeTexts.line, ebook.message)}
+      href={pressAddress("ebook", { item: ebook.slug })}
       className={className}
     >
       {storeTexts.orderLabel}

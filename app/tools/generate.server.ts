@@ -1,15 +1,14 @@
-import { helpInForm } from "#app/concierge/help.server.ts";
 import { formOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
-import { ModelFailure, model } from "#server/platform/model.ts";
-import { mayTakeTurn } from "#server/platform/rate-limit.ts";
+import { currentModel, ModelFailure } from "#server/platform/model.ts";
+import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import { type ToolAnswer, type ToolCall, type ToolInput, type ToolOutput, toolCalls } from "./contract.ts";
-import { refusalOf } from "./library/library.server.ts";
 import type { Written } from "./library/write/piece.ts";
 import { writeFromLibrary } from "./library/write.server.ts";
 import { askModel } from "./model/ask-model.server.ts";
 import type { OnField } from "./model/pieces.ts";
+import { refuse } from "./refuse.server.ts";
 import { withinLimits } from "./within-limits.ts";
 
 export interface GenerateOptions {
@@ -56,30 +55,17 @@ export async function generate<Name extends ToolCall>(
   return { ...output, engine: "built-in", versions, ...(about ? { about } : {}) };
 }
 
-/** @throws AppError invalid: with what to do first where somebody is in danger, or for input that no tool writes for */
-async function refuse<Name extends ToolCall>(name: Name, input: ToolInput<Name>): Promise<void> {
-  const typed = formOf(name).fields.map((field) => String(input[field.name as keyof ToolInput<Name>]));
-  const help = await helpInForm(typed.join(". "));
-  const [firstField] = formOf(name).fields;
-  if (help && firstField) throw new AppError("invalid", help, { fields: { [firstField.name]: [help] } });
-  for (const [at, text] of typed.entries()) {
-    const answer = await refusalOf(text);
-    const field = formOf(name).fields[at]?.name ?? "";
-    if (answer) throw new AppError("invalid", answer, { fields: { [field]: [answer] } });
-  }
-}
-
 /** The model's text; null if there is no model, or if its answer could not be used. */
 async function writeByModel<Name extends ToolCall>(
   name: Name,
   input: ToolInput<Name>,
   { visitor, signal, onField }: GenerateOptions & { onField: OnField },
 ): Promise<ToolOutput<Name> | null> {
-  const asked = model();
+  const asked = await currentModel();
   if (!asked) return null;
   const began = Date.now();
   try {
-    if (!(await mayTakeTurn("model", visitor))) throw new ModelFailure("visitor-limit");
+    if (!(await isWithinLimit("model", visitor))) throw new ModelFailure("visitor-limit");
     return await askModel(asked, name, input, { signal, onField });
   } catch (error) {
     const entry = { tool: name, ms: Date.now() - began };

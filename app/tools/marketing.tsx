@@ -3,6 +3,7 @@ import { useState } from "react";
 import { data, useActionData } from "react-router";
 import { answerOrFailed } from "#app/forms/form-answers.ts";
 import { callerAddress, guarded, readCountedForm, refusalOfSender } from "#app/forms/request-guard.server.ts";
+import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import type { ContactAnswer } from "#app/leads/answers.ts";
 import type { ContactReceipt } from "#app/leads/contract.ts";
 import { followUpInput } from "#app/leads/follow-up-contract.ts";
@@ -43,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const visitor = callerAddress(context);
   return guarded(context, async () => {
-    const forms = [...toolFields(slug), followUpInput, { intent: 20, result: longestResult }];
+    const forms = [...toolFields(slug), followUpInput, visitField, { intent: 20, result: longestResult }];
     const posted = await readCountedForm(context, request, "tools", ...forms);
     const { form: fields, refusal } = posted;
     if (fields.get("intent") !== "follow-up") {
@@ -55,7 +56,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { text, ...result } = readSentResult(slug, fields.get("result"));
     fields.set("generated", text);
     const submission = parseWithZod(fields, { schema: followUpInput });
-    const { status, answer } = await answerContact(submission, refused);
+    const { status, answer } = await answerContact(
+      submission,
+      refused,
+      sourceOf(request, fields.get("visit")),
+    );
     const submissionKey = String(fields.get("submissionKey"));
     const sent: ToolSent = { kind: "written", result };
     return data<MarketingAnswer>({ sent, submissionKey, followUp: answer }, { status });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { formOf, toolForms } from "#content/tool-forms.ts";
 import { followUp, toolTexts } from "#content/tool-texts.ts";
 import { sql } from "#server/platform/database.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { toolExamples } from "#tests/support/tool-examples.ts";
@@ -132,7 +132,7 @@ describe("a tool's form without script", () => {
 
   test("reports the rate limit, and keeps what was typed", async () => {
     const visitor = "203.0.113.77";
-    const turns = Array.from({ length: 500 }, () => takeTurn("tools", visitor));
+    const turns = Array.from({ length: 500 }, () => enforceLimit("tools", visitor));
     await expect(Promise.all(turns)).rejects.toThrow("Too many tries");
     const typed = { productServiceName: "Akara & co" };
     const answer = await post("/tools/faq-generator", typed, { "x-forwarded-for": visitor });

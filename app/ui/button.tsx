@@ -86,6 +86,8 @@ type ButtonLinkProps = Look &
   };
 
 const insideSite = /^(\/(?!\/)|\?|#)/;
+/** WhatsApp itself, or the page of ours that stores a lead and goes on to it. */
+const opensChat = /^(https:\/\/wa\.me|\/whatsapp)\//;
 
 /** A link that looks like a button. Links inside the site use the router; links to WhatsApp open in a new tab. */
 export function ButtonLink({
@@ -106,14 +108,15 @@ export function ButtonLink({
       {children}
     </Inside>
   );
-  if (insideSite.test(href) && !reload) {
+  if (insideSite.test(href) && !reload && !opensChat.test(href)) {
     return (
       <Link to={href} {...rest} className={look}>
         {inside}
       </Link>
     );
   }
-  const away = href.startsWith("https://wa.me/") ? { target: "_blank", rel: "noopener" } : {};
+  const rel = href.startsWith("/") ? "noopener nofollow" : "noopener";
+  const away = opensChat.test(href) ? { target: "_blank", rel } : {};
   return (
     <a href={href} {...away} {...rest} className={look}>
       {inside}

@@ -8,6 +8,7 @@ export const labelGroups = {
     help_self_harm: "Thinking of ending it",
     help_fire: "Fire, gas or flood now",
     help_violence: "Attack, robbery or kidnap",
+    help_home: "Violence at home or rape",
     help_medical: "Somebody hurt or ill",
     help_fraud: "Fraud in our name",
   },

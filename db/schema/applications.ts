@@ -11,16 +11,16 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { applicationForm } from "#app/recruitment/apply/application-contract.ts";
+import { applicationForm } from "#app/recruitment/apply/contract.ts";
 import {
   applicationStatuses,
   historyKinds,
   noteLength,
   scoreBorders,
-} from "#app/recruitment/apply/contract.ts";
+} from "#app/recruitment/record-contract.ts";
 import { mediaBytes, mediaNameLength, mediaStates } from "#app/recruitment/upload/media-contract.ts";
 import { user } from "./accounts.ts";
-import { between, fieldChecks, lengthBetween, oneOf } from "./constraints.ts";
+import { between, fieldChecks, foldedForSearch, lengthBetween, oneOf } from "./constraints.ts";
 
 const { fields } = applicationForm;
 const moment = (column: string) => timestamp(column, { withTimezone: true });
@@ -53,14 +53,9 @@ export const recruitmentApplications = pgTable(
     /** When the status was last changed: rejected applications are deleted some time after. */
     status_changed_at: moment("status_changed_at"),
     created_at: moment("created_at").notNull().defaultNow(),
-    /**
-     * The text that reviewers search, without accents, hooks and apostrophes (app/recruitment/review/folded-text.ts
-     * does the same).
-     */
+    /** The text that reviewers search. */
     searched: text("searched").generatedAlwaysAs(
-      sql.raw(
-        "lower(translate(regexp_replace(normalize(full_name || chr(10) || email || chr(10) || phone_number || chr(10) || ref, NFD), '[\\u0300-\\u036f]', '', 'g'), 'ɗɓƙƴƊƁƘƳ''’ʼ`', 'dbkyDBKY'))",
-      ),
+      foldedForSearch("full_name", "email", "phone_number", "ref"),
     ),
   },
   (table) => [

@@ -13,6 +13,17 @@ export function lengthBetween(column: AnyColumn, least: number, most: number): S
   return sql`char_length(${column}) between ${sql.raw(String(least))} and ${sql.raw(String(most))}`;
 }
 
+/**
+ * Texts of a row in one, for a generated column that is searched: without accents, hooks and apostrophes, as
+ * app/admin/folded-text.ts folds what is typed.
+ */
+export function foldedForSearch(...texts: readonly string[]): SQL {
+  const joined = texts.join(" || chr(10) || ");
+  return sql.raw(
+    `lower(translate(regexp_replace(normalize(${joined}, NFD), '[\\u0300-\\u036f]', '', 'g'), 'ɗɓƙƴƊƁƘƳ''’ʼ\`', 'dbkyDBKY'))`,
+  );
+}
+
 /** Check that a column holds a number between two others, both included. */
 export function between(column: string, { least, most }: { least: number; most: number }): SQL {
   return sql.raw(`${column} between ${least} and ${most}`);

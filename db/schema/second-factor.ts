@@ -8,7 +8,7 @@ const ownerColumn = () =>
     .notNull()
     .references(() => user.id, { onDelete: "cascade" });
 
-/** The authenticator app of an account and its recovery codes, both encrypted. Better Auth's names and columns. */
+/** The authenticator app of an account, encrypted, and its recovery codes, hashed. Better Auth's names and columns. */
 export const twoFactor = pgTable("two_factor", {
   id: text("id").primaryKey(),
   secret: text("secret").notNull(),

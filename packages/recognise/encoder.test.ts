@@ -6,7 +6,7 @@ const near = (one: Float32Array, other: Float32Array) =>
 
 test("lines that mean the same are nearer than others", async () => {
   const [price, cost, fire] = await Promise.all(
-    ["How much is it?", "What does it cost?", "My kitchen is burning"].map(meaningOf),
+    ["How much is it?", "What does it cost?", "My kitchen is burning"].map((line) => meaningOf(line)),
   );
   if (!price || !cost || !fire) throw new Error("A line has no meaning.");
   expect(Math.hypot(...price)).toBeCloseTo(1, 3);
@@ -15,7 +15,7 @@ test("lines that mean the same are nearer than others", async () => {
 
 test("many lines at once get each its own meaning", async () => {
   const lines = Array.from({ length: 90 }, (_, at) => `Line number ${at} about ${at % 2 ? "rice" : "cars"}`);
-  const together = await Promise.all(lines.map(meaningOf));
+  const together = await Promise.all(lines.map((line) => meaningOf(line)));
   for (const at of [0, 31, 32, 89]) {
     const alone = await meaningOf(lines[at] ?? "");
     expect(near(together[at] as Float32Array, alone as Float32Array)).toBeGreaterThan(0.99);

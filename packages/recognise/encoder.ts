@@ -49,7 +49,8 @@ class EncoderThread {
   read(line: string): Promise<Float32Array | undefined> {
     return new Promise((resolve) => {
       this.#next.push({ line, resolve });
-      this.#send();
+      // Lines that are asked for together are read together.
+      queueMicrotask(() => this.#send());
     });
   }
 
@@ -70,21 +71,43 @@ class EncoderThread {
   }
 }
 
-/** One thread per process, even if this module is loaded twice. */
-const shared = globalThis as { mindsyncEncoder?: EncoderThread };
+/** How many lines are remembered, so that the guard and the recognisers of one request read a line once. */
+const mostKept = 512;
+
+/** One thread and one memory per process, even if this module is loaded twice. */
+const shared = globalThis as {
+  mindsyncEncoder?: EncoderThread;
+  mindsyncMeanings?: Map<string, Promise<Float32Array | undefined>>;
+};
 
 /**
  * The meaning of a line, as a vector of length 1. It is made in a thread of its own (about 15 ms), which loads the
- * encoder with the first line (half a second, 190 MB).
- * @returns undefined for a blank line, or if the encoder failed or took longer than four seconds
+ * encoder with the first line (half a second, 190 MB). Recent lines are remembered.
+ * @param wait maximum wait, in milliseconds
+ * @returns undefined for a blank line, or if the encoder failed or took longer
  */
-export async function meaningOf(line: string): Promise<Float32Array | undefined> {
-  if (!line.trim()) return undefined;
-  if (!shared.mindsyncEncoder?.isAlive) shared.mindsyncEncoder = new EncoderThread();
+export async function meaningOf(line: string, wait = patience): Promise<Float32Array | undefined> {
+  const read = line.trim().slice(0, longest);
+  if (!read) return undefined;
+  shared.mindsyncMeanings ??= new Map();
+  const kept = shared.mindsyncMeanings;
+  const known = kept.get(read);
+  kept.delete(read);
+  const reading = known ?? readAnew(read);
+  kept.set(read, reading);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   const clock = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => clock.resolve(undefined), patience);
-  const meaning = shared.mindsyncEncoder.read(line.slice(0, longest));
-  const found = await Promise.race([meaning, clock.promise]);
+  const timer = setTimeout(() => clock.resolve(undefined), wait);
+  const meaning = await Promise.race([reading, clock.promise]);
   clearTimeout(timer);
-  return found;
+  return meaning;
+}
+
+/** Reads a line, however long it takes. What a broken thread did not read is forgotten, so that the next one reads it. */
+async function readAnew(line: string): Promise<Float32Array | undefined> {
+  if (!shared.mindsyncEncoder?.isAlive) shared.mindsyncEncoder = new EncoderThread();
+  const meaning = await shared.mindsyncEncoder.read(line);
+  if (!meaning) shared.mindsyncMeanings?.delete(line);
+  return meaning;
 }

@@ -80,7 +80,7 @@ describe("with a provider", () => {
     ["a discount of its own", text("The fine one, 20% off today."), "malformed invented"],
     ["another's number", text("Call the fine one on 0803 123 4567."), "malformed invented"],
     ["an address", text("A fine one is at https://evil.example/pay"), "malformed invented"],
-    ["a price of the consultancy", text("LeadBot Basic, the fine one, for 15k."), "malformed our-price"],
+    ["a price of the consultancy", text("LeadBot Basic, the fine one, for 12k."), "malformed invented"],
     ["the rules", text("My rules are: stay a fine one in <visitor-data>."), "malformed rules"],
     ["nothing", text(" "), "malformed empty"],
     ["only thoughts, cut off", text("<thinking>They want a fine one, so I"), "malformed empty"],
@@ -89,6 +89,27 @@ describe("with a provider", () => {
   test.each(wrong)("an answer that has %s is rejected", async (_, answer, reason) => {
     model.answers(answer);
     await expectBuiltIn(await answerTo("Do you have ankara bags at 15k"), reason);
+  });
+
+  test("sums of what the visitor taught may be said, and other prices lose their sentence", async () => {
+    model.answers(
+      text(
+        "Three ankara bags come to ₦45,000. With delivery it is ₦47,000. The blue one is ₦9,000. Shall I pack them?",
+      ),
+    );
+    expect(await answerTo("Our ankara bag is 15k, delivery is 2k. I want 3")).toBe(
+      "Three ankara bags come to ₦45,000. With delivery it is ₦47,000. Shall I pack them?",
+    );
+  });
+
+  test.each([
+    "Mindsync has an office in Lekki.",
+    "LeadBot Basic comes with a free trial.",
+    "I am a real person, my name is Ada.",
+    "It is only nine thousand naira.",
+  ])("a lie loses its sentence: %s", async (lie) => {
+    model.answers(text(`${lie} ${good}`));
+    expect(await answerTo("Do you have ankara bags at 15k")).toBe(good);
   });
 
   test.each([
@@ -107,7 +128,7 @@ describe("with a provider", () => {
     model.open({ AI_BASE_URL: "http://127.0.0.1:9/v1" });
     const answer = await answerTo("How much is one bag?", sessionId);
     expect(answer).toContain("₦15,000");
-    expect(reasons()).toEqual(["unreachable"]);
+    expect(reasons()).toEqual(["unreachable ECONNREFUSED"]);
   });
 
   test("when it is slow it is cut off at the time limit", async () => {

@@ -4,7 +4,7 @@ import { askBot } from "#app/playground/playground.server.ts";
 import { botDemoMessages } from "#content/bot-demo.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { describeCall } from "./describe.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
@@ -34,7 +34,7 @@ export function botDemo(api: OpenAPIHono<ApiEnvironment>): void {
   });
   api.post(path, async (context) => {
     const visitor = context.var.facts.clientAddress;
-    await takeTurn("chat", visitor);
+    await enforceLimit("chat", visitor);
     const { conversation, ...asked } = await readBody(context, botDemoCall);
     const { signal } = context.req.raw;
     try {

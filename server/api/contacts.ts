@@ -2,7 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { contactCall, contactForm, contactReceipt } from "#app/leads/contract.ts";
 import { keepContact } from "#app/leads/leads.server.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { describeCall } from "./describe.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 import { eitherSpelling, specifiedInsert } from "./specified.ts";
@@ -42,7 +42,7 @@ export function contacts(api: OpenAPIHono<ApiEnvironment>): void {
     },
   });
   api.post("/contact_submissions", async (context) => {
-    await takeTurn("form", context.var.facts.clientAddress);
+    await enforceLimit("form", context.var.facts.clientAddress);
     const { ref, whatsappUrl } = await keepContact(await readBody(context, input));
     return context.json({ ref, whatsappUrl }, 201);
   });

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { demoSession, demosAccessed, demoVisitInput } from "#app/demos/contract.ts";
 import { openDemoSession, readDemoSession, recordDemos } from "#app/demos/demos.server.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { describeCall } from "./describe.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
@@ -71,19 +71,19 @@ function describeDemoSessions(api: OpenAPIHono<ApiEnvironment>): void {
 export function demoSessions(api: OpenAPIHono<ApiEnvironment>): void {
   describeDemoSessions(api);
   api.post(path, async (context) => {
-    await takeTurn("demos", context.var.facts.clientAddress);
+    await enforceLimit("demos", context.var.facts.clientAddress);
     await readBody(context, z.object({}), { empty: {} });
     if (isLeftOut(context)) return context.body(null, 204);
     return context.json(await openDemoSession(), 201);
   });
 
   api.get(`${path}/:id`, async (context) => {
-    await takeTurn("demos", context.var.facts.clientAddress);
+    await enforceLimit("demos", context.var.facts.clientAddress);
     return context.json(await readDemoSession(sessionId(context)));
   });
 
   api.patch(`${path}/:id`, async (context) => {
-    await takeTurn("demos", context.var.facts.clientAddress);
+    await enforceLimit("demos", context.var.facts.clientAddress);
     const id = sessionId(context);
     const input = await readBody(context, update);
     if (isLeftOut(context)) return context.body(null, 204);

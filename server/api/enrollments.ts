@@ -8,7 +8,7 @@ import {
   enrollmentReceipt,
 } from "#app/school/enroll/enrollment-contract.ts";
 import { enrollmentRecord } from "#app/school/enroll/record-contract.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { describeCall } from "./describe.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 import { eitherSpelling, specifiedInsert } from "./specified.ts";
@@ -85,7 +85,7 @@ function describeEnrollments(api: OpenAPIHono<ApiEnvironment>): void {
 export function enrollments(api: OpenAPIHono<ApiEnvironment>): void {
   describeEnrollments(api);
   api.post(path, async (context) => {
-    await takeTurn("form", context.var.facts.clientAddress);
+    await enforceLimit("form", context.var.facts.clientAddress);
     const sent = await readBody(context, input);
     const profile = await currentProfile(context.req.raw.headers);
     return context.json(await enrol(sent, profile?.id), 201);

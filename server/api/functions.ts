@@ -8,7 +8,7 @@ import { withBotFormat } from "#app/tools/model/mend.ts";
 import { formOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { describeCall } from "./describe.ts";
 import { eventStream, wantsEvents } from "./event-stream.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
@@ -88,7 +88,7 @@ function addFunction<Name extends ToolCall>(api: OpenAPIHono<ApiEnvironment>, na
     },
   });
   api.post(path, async (context) => {
-    await takeTurn("tools", context.var.facts.clientAddress);
+    await enforceLimit("tools", context.var.facts.clientAddress);
     const asked = (await readBody(context, input)) as ToolInput<Name>;
     return wantsEvents(context)
       ? answerInPieces(context, name, asked)

@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { applicationForm, applicationReceipt } from "#app/recruitment/apply/application-contract.ts";
 import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
 import { applicationCall, specifiedApplication } from "#app/recruitment/apply/call-contract.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
+import { applicationForm, applicationReceipt } from "#app/recruitment/apply/contract.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { describeCall } from "./describe.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 import { eitherSpelling, specifiedInsert } from "./specified.ts";
@@ -65,7 +65,7 @@ export function newApplications(api: OpenAPIHono<ApiEnvironment>): void {
     },
   });
   api.post("/recruitment_applications", async (context) => {
-    await takeTurn("form", context.var.facts.clientAddress);
+    await enforceLimit("form", context.var.facts.clientAddress);
     return context.json(await submitApplication(await readBody(context, input)), 201);
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -35,6 +36,17 @@ function problemsOf(schema: unknown, value: unknown): unknown[] {
   return valid(value) ? [] : (valid.errors ?? []);
 }
 
+/** Where a schema has objects that take any name. A map, whose names are data, describes its values instead. */
+function openObjects(schema: unknown, place: string): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const { type, additionalProperties } = schema as { type?: unknown; additionalProperties?: unknown };
+  const isOpen = type === "object" && (additionalProperties ?? true) === true;
+  return [
+    ...(isOpen ? [place] : []),
+    ...Object.entries(schema).flatMap(([name, part]) => openObjects(part, `${place}.${name}`)),
+  ];
+}
+
 let site: TestSite;
 let admin: Awaited<ReturnType<TestSite["signIn"]>>;
 let course: TestCourse;
@@ -67,6 +79,16 @@ describe("the document", () => {
       }
       expect(operation.responses, name).toHaveProperty("503");
     }
+  });
+
+  test("describes no body with an object, at any depth, that takes names which it does not list", () => {
+    const open = operations.flatMap(({ name, operation }) =>
+      Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => openObjects(schema, name)),
+    );
+    expect(open).toEqual([]);
+    // The search itself finds such an object.
+    const lists = { type: "array", items: { type: "object", properties: {} } };
+    expect(openObjects({ anyOf: [lists] }, "body")).toEqual(["body.anyOf.0.items"]);
   });
 
   test.each(operations)("$name has valid examples", ({ operation, method }) => {
@@ -224,6 +246,33 @@ describe.each(operations)("$name, called from its example", (one) => {
       await documented(one, answer);
     }
   });
+});
+
+test.each([
+  [
+    "/api/visits",
+    { session_id: randomUUID(), events: [{ page_visited: "/" }, { page_visited: "/", visitor: "Amaka" }] },
+    "events.1.visitor",
+  ],
+  [
+    "/api/functions/bot-demo-chat",
+    {
+      botType: "sales",
+      userMessage: "How much?",
+      sessionId: "playground-1",
+      conversation: [{ type: "user", content: "Hello", botType: "sales", role: "system" }],
+    },
+    "conversation.0.role",
+  ],
+])("%s refuses a name that an object within its body does not have", async (path, json, name) => {
+  const answer = await site.fetch(path, { json });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    expect.objectContaining({
+      detail: `This call has no field named ${name}.`,
+      fields: { [name]: ["There is no such field."] },
+    }),
+  ]);
 });
 
 describe("the reference page", () => {

@@ -30,14 +30,19 @@ export const onlyJson: MiddlewareHandler<ApiEnvironment> = async ({ req }, next)
   await next();
 };
 
-/** The schema of a body that refuses fields which it does not name. A schema that is no object stays as it is. */
+/**
+ * The schema of a body that refuses fields which it does not name. A schema that is no object stays as it is, and objects
+ * within it have to be strict in their contract (openapi.test.ts).
+ */
 export function onlyKnownFields<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema instanceof z.ZodObject ? (schema.strict() as unknown as Schema) : schema;
 }
 
 /** The error for a body that breaks its contract. */
 function invalidBody(error: ZodError): AppError {
-  const unknown = error.issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
+  const unknown = error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key].join(".")) : [],
+  );
   if (unknown.length === 0)
     return new AppError("invalid", "Some of the fields are not right.", {
       fields: fieldMessages(error),

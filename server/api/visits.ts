@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { recordVisit, recordVisits } from "#app/analytics/analytics.server.ts";
 import { visitLimits, visitRecord, visitsInput } from "#app/analytics/contract.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { describeCall } from "./describe.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 
@@ -74,13 +74,13 @@ const limitVisits = bodyLimit({
 export function visits(api: OpenAPIHono<ApiEnvironment>): void {
   describeVisits(api);
   api.post("/visits", limitVisits, async (context) => {
-    await takeTurn("visits", context.var.facts.clientAddress);
+    await enforceLimit("visits", context.var.facts.clientAddress);
     const input = await readBody(context, visitsInput);
     if (!isUncounted(context)) await recordVisits(input, factsOf(context));
     return context.body(null, 204);
   });
   api.post("/visitor_analytics", limitVisits, async (context) => {
-    await takeTurn("visits", context.var.facts.clientAddress);
+    await enforceLimit("visits", context.var.facts.clientAddress);
     const input = await readBody(context, visitRecord);
     if (!isUncounted(context)) await recordVisit(input, factsOf(context));
     return context.body(null, 204);

@@ -108,7 +108,7 @@ describe("a truthful model", () => {
         `<think>₦1?</think># Price\n**LeadBot Basic** costs <b>₦40,000</b> per month!\n- See [it](https://evil.example).`,
       ),
     );
-    expect((await ask()).yemiResponse).toBe("Price LeadBot Basic costs ₦40,000 per month. See it.");
+    expect((await ask()).yemiResponse).toBe("LeadBot Basic costs ₦40,000 per month. See it.");
   });
 });
 
@@ -121,9 +121,11 @@ describe("a model that gives wrong prices", () => {
     ["another offer's price", "LeadBot Basic costs ₦450,000 to set up."],
     ["setup and month exchanged", "LeadBot Basic is ₦40,000 one-time setup."],
     ["no price", "LeadBot Basic is free."],
-  ])("is corrected: %s", async (_, lie) => {
-    model.answers(text(`LeadBot Basic answers your customers. ${lie}`));
-    expect((await ask()).yemiResponse).toBe(`LeadBot Basic answers your customers. LeadBot Basic: ${price}.`);
+  ])("loses the sentence, and the built-in answer follows: %s", async (_, lie) => {
+    model.answers(text(`LeadBot Basic is a first assistant for a small business. ${lie}`));
+    expect((await ask()).yemiResponse).toBe(
+      `LeadBot Basic is a first assistant for a small business. ${builtIn}`,
+    );
   });
 
   test("in every sentence is replaced by the built-in answer", async () => {
@@ -143,15 +145,17 @@ describe("a model that gives wrong prices", () => {
 
   test("streams no wrong piece either", async () => {
     model.answers(
-      text("LeadBot Basic is for small firms. It costs ₦5,000 per month. There is 50% discount today.", {
-        chunkSize: 3,
-      }),
+      text(
+        "LeadBot Basic is a first assistant for a small business. It costs ₦5,000 per month. There is 50% discount today.",
+        {
+          chunkSize: 3,
+        },
+      ),
     );
     const events = await allEvents(await inPieces());
     expect(events.map(({ data }) => data.text ?? data.yemiResponse)).toEqual([
-      "LeadBot Basic is for small firms.",
-      `LeadBot Basic: ${price}.`,
-      `LeadBot Basic is for small firms. LeadBot Basic: ${price}.`,
+      "LeadBot Basic is a first assistant for a small business.",
+      `LeadBot Basic is a first assistant for a small business. ${builtIn}`,
     ]);
   });
 });
@@ -220,25 +224,30 @@ describe("a model that does not answer", () => {
     expect(reasons()).toEqual(["time-limit"]);
   });
 
-  test("in time is cut off, and what it had said is replaced", async () => {
+  test("in time is cut off, and the built-in answer follows what it had said", async () => {
     model.openHeld({ AI_TIMEOUT_SECONDS: "1" });
     const answering = inPieces();
     const held = await model.held();
-    held.write("LeadBot Basic is for small firms. It");
+    held.write("LeadBot Basic is a first assistant for a small business. It");
     const events = await allEvents(await answering);
     expect(events.map(({ event }) => event)).toEqual(["piece", "done"]);
-    expect(events.at(-1)?.data.yemiResponse).toBe(builtIn);
+    expect(events.at(-1)?.data.yemiResponse).toBe(
+      `LeadBot Basic is a first assistant for a small business. ${builtIn}`,
+    );
   });
 
   test("to the end gives way to the built-in answer", async () => {
     model.openHeld();
     const answering = inPieces();
     const held = await model.held();
-    held.write("LeadBot Basic is for small firms. It costs");
+    held.write("LeadBot Basic is a first assistant for a small business. It costs");
     const events = sentEvents(await answering);
     expect((await events.next()).value?.event).toBe("piece");
     held.breakOff();
-    expect((await events.next()).value).toMatchObject({ event: "done", data: { yemiResponse: builtIn } });
+    expect((await events.next()).value).toMatchObject({
+      event: "done",
+      data: { yemiResponse: `LeadBot Basic is a first assistant for a small business. ${builtIn}` },
+    });
     expect(reasons()).toEqual(["cut-off"]);
   });
 
@@ -246,7 +255,7 @@ describe("a model that does not answer", () => {
     model.openHeld();
     const answering = inPieces();
     const held = await model.held();
-    held.write("LeadBot Basic is for small firms. It");
+    held.write("LeadBot Basic is a first assistant for a small business. It");
     const answer = await answering;
     await answer.body?.cancel();
     await held.closed;

@@ -4,9 +4,10 @@ import { withLead } from "#app/concierge/chat-lead.server.ts";
 import { conciergeAnswer, conciergeInput } from "#app/concierge/contract.ts";
 import { recallChat } from "#app/concierge/recall-chat.server.ts";
 import { recordExchange } from "#app/concierge/record-exchange.server.ts";
+import { sourceOf } from "#app/inbox/source.server.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { describeCall } from "./describe.ts";
 import { eventStream, wantsEvents } from "./event-stream.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
@@ -67,12 +68,17 @@ export function yemi(api: OpenAPIHono<ApiEnvironment>): void {
   });
   api.post(path, async (context) => {
     const { clientAddress: visitor } = context.var.facts;
-    await takeTurn("chat", visitor);
+    await enforceLimit("chat", visitor);
     const input = await readBody(context, conciergeInput);
     await recallChat(input);
     const asked = await askedByVisitor(input);
+    const source = sourceOf(context.req.raw, input.visit);
     if (!asked.isWritten || !wantsEvents(context)) {
-      const answer = await withLead(input, await asked.answer({ visitor, signal: context.req.raw.signal }));
+      const answer = await withLead(
+        input,
+        await asked.answer({ visitor, signal: context.req.raw.signal }),
+        source,
+      );
       await recordExchange(input, answer);
       return context.json(answer);
     }
@@ -80,7 +86,7 @@ export function yemi(api: OpenAPIHono<ApiEnvironment>): void {
       context,
       async (send, signal) => {
         const onSentence = (text: string) => void send("piece", { text });
-        const answer = await withLead(input, await asked.answer({ visitor, signal, onSentence }));
+        const answer = await withLead(input, await asked.answer({ visitor, signal, onSentence }), source);
         await recordExchange(input, answer);
         await send("done", answer);
       },

@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chooseWriter } from "#app/writer/writer.server.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
+import { readConfig } from "#server/platform/config.ts";
 import { openElsewhere, sql } from "#server/platform/database.ts";
+import { openModel } from "#server/platform/model.ts";
 import { openStorage } from "#server/platform/storage.ts";
 import { filledSite, rowHashes } from "#tests/support/backup.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -19,9 +22,18 @@ const passphrase = "a river that runs under the market";
 
 let cluster: EmbeddedPostgres;
 beforeAll(async () => {
+  openModel(readConfig({}));
   cluster = await startEmbeddedPostgres({ dataDirectory: join(data, "other", "postgres") });
 });
 afterAll(() => cluster.release());
+
+const theWriter = {
+  intent: "writer",
+  writer: "hosted",
+  address: "https://models.example/v1",
+  model: "test",
+  key: "sk-test-of-the-backup",
+} as const;
 
 let restored = 0;
 
@@ -56,10 +68,13 @@ async function ownHashes(): Promise<Record<string, string>> {
 
 describe("a backup that is restored on another server", () => {
   test("has every row, recording and mail, and new rows get new numbers", async () => {
+    await chooseWriter({ email: "owner@mindsync.example" }, theWriter);
     const path = join(folder, "whole.tar.gz.age");
     const written = await writeBackup({ path, passphrase, mails });
     const hashes = await ownHashes();
     expect(Object.keys(hashes).length).toBeGreaterThan(20);
+    // The key of the model, and the secret that it is encrypted with.
+    expect(Object.keys(hashes)).toEqual(expect.arrayContaining(["writer_settings", "site_secrets"]));
     expect(written.recordings).toBeGreaterThan(0);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(["whole.tar.gz.age"]);

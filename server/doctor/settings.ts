@@ -68,7 +68,7 @@ type ModelConfig = Pick<Config, "AI_PROVIDER" | "AI_API_KEY" | "AI_BASE_URL">;
 /** The shape of the model's key: it is often pasted with quotes, or is that of another provider. */
 export function model({ AI_PROVIDER, AI_API_KEY, AI_BASE_URL }: ModelConfig): Finding {
   const about = "Model";
-  if (!AI_PROVIDER) return ok(about, "none: the built-in engine writes");
+  if (!AI_PROVIDER) return ok(about, "not in the settings, so the Writer screen says who writes");
   if (AI_API_KEY && /[\s"'<>]|^Bearer/i.test(AI_API_KEY)) {
     return failed(
       about,

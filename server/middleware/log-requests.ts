@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { withoutApplicantKey } from "#app/recruitment/apply/contract.ts";
+import { withoutApplicantKey } from "#app/recruitment/apply/link-contract.ts";
 import type { ApiEnvironment } from "../api/requests.ts";
 import { log } from "../platform/log.ts";
 

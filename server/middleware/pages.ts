@@ -1,6 +1,6 @@
 import type { Context, Handler } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { holdsApplicantPath } from "#app/recruitment/apply/contract.ts";
+import { holdsApplicantPath } from "#app/recruitment/apply/link-contract.ts";
 import { ownApplication } from "#content/own-application.ts";
 import { renderedPages } from "#packages/page-finish/finish-page.ts";
 import type { FinishedPages } from "#packages/page-finish/finished-pages.ts";

@@ -73,8 +73,8 @@ test("invalid settings are all named at once, with what they should be", () => {
 
 test("without a provider there is no model, and its settings have defaults", () => {
   const config = readConfig({ AI_PROVIDER: "", AI_MODEL: "", AI_API_KEY: "", AI_BASE_URL: "" });
-  expect(config).toMatchObject({ AI_DAILY_TOKENS: 500_000, AI_TIMEOUT_SECONDS: 30 });
-  expect(config.AI_PROVIDER).toBeUndefined();
+  expect(config.AI_TIMEOUT_SECONDS).toBe(30);
+  expect([config.AI_PROVIDER, config.AI_DAILY_TOKENS]).toEqual([undefined, undefined]);
 });
 
 test("a provider needs its model, and its address or key", () => {

@@ -82,7 +82,7 @@ const environment = z.object({
   AI_BASE_URL: optional(
     z.url({ protocol: /^https?$/, error: "AI_BASE_URL starts with http:// or https://" }),
   ),
-  AI_DAILY_TOKENS: z.preprocess(unset, z.coerce.number().int().min(0).default(500_000)),
+  AI_DAILY_TOKENS: optional(z.coerce.number().int().min(0)),
   AI_TIMEOUT_SECONDS: z.preprocess(unset, z.coerce.number().min(1).max(300).default(30)),
 });
 

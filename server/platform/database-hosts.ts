@@ -80,18 +80,23 @@ function brokenSocket(error: unknown): Socket {
   return Object.assign(socket, { write: breaks });
 }
 
-/** Connects to the server of an address. */
-async function connected(address: string): Promise<Socket> {
+/** Connects to the server of an address. @param longest milliseconds */
+async function connected(address: string, longest = patience): Promise<Socket> {
   const { host, port } = placeOf(address);
   const socket = connect({ host, port });
   try {
-    await once(socket, "connect", { signal: AbortSignal.timeout(patience) });
+    await once(socket, "connect", { signal: AbortSignal.timeout(longest) });
   } catch (error) {
     socket.destroy();
     throw error;
   }
   // The driver checks a certificate against this name.
   return Object.assign(socket, { host });
+}
+
+/** Connects the driver to the server of an address. @param longest milliseconds */
+export function socketTo(address: string, longest: number): () => Promise<Socket> {
+  return () => connected(address, longest).catch(brokenSocket);
 }
 
 /**

@@ -3,10 +3,11 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres, { type Sql } from "postgres";
 import * as schema from "#db/schema/index.ts";
-import { addressesIn, changedAddress, ipv6Options } from "./database-address.ts";
-import { socketToPrimary } from "./database-hosts.ts";
+import { addressesIn, changedAddress, ipv6Options, placeOf } from "./database-address.ts";
+import { socketTo, socketToPrimary } from "./database-hosts.ts";
 import { AppError } from "./errors.ts";
 import { endLostTransactions } from "./lost-transactions.ts";
+import { notSilent } from "./silent-sockets.ts";
 
 export type Database = PostgresJsDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -38,28 +39,49 @@ const poolSize = 10;
  */
 const pauseBefore = (tries: number) => Math.min(0.05 * 2 ** tries, 1);
 
+/**
+ * Milliseconds without a byte after which a connection of the pool is given up. The driver (postgres 3.4.9) has no such
+ * limit: a network that dies without a word would hold a request for as long as the system repeats its packets, some
+ * 15 minutes. No statement of the pool takes so long; what does has a connection of its own.
+ */
+const longestSilence = 60_000;
+
+/** Seconds until a server has to accept a connection. */
+const longestConnect = 5;
+
 /** This process in PostgreSQL's list of connections. */
 const processName = `mindsync-${randomBytes(6).toString("hex")}`;
 
 function connect(
   target: DatabaseTarget,
   own: { max: number; max_lifetime?: null; onclose?: () => void },
+  silence?: number,
 ): Sql {
   const connection = { application_name: processName };
-  const options = { connect_timeout: 5, backoff: pauseBefore, onnotice: () => {}, connection, ...own };
+  const options = {
+    connect_timeout: longestConnect,
+    backoff: pauseBefore,
+    onnotice: () => {},
+    connection,
+    ...own,
+  };
   if (!("url" in target)) return endLostTransactions(postgres({ ...target, ...options }));
   const addresses = addressesIn(target.url);
   const [first = target.url, ...others] = addresses;
-  const route =
-    others.length === 0
-      ? ipv6Options(first)
-      : { socket: socketToPrimary(addresses), target_session_attrs: "primary" as const };
+  let socket = others.length ? socketToPrimary(addresses) : undefined;
+  // An address without a host is one of a socket's folder.
+  if (silence !== undefined && placeOf(first).host)
+    socket = notSilent(socket ?? socketTo(first, longestConnect * 1_000), silence);
+  const route = {
+    ...(others.length ? { target_session_attrs: "primary" as const } : ipv6Options(first)),
+    ...(socket ? { socket } : {}),
+  };
   return endLostTransactions(postgres(first, { ...options, ...route }));
 }
 
 /** Opens the pool of this process. It does not connect yet. */
-export function openDatabase(target: DatabaseTarget): Open {
-  const sql = connect(target, { max: poolSize });
+export function openDatabase(target: DatabaseTarget, silence = longestSilence): Open {
+  const sql = connect(target, { max: poolSize }, silence);
   open = { sql, orm: drizzle(sql, { schema }), target, sessions: new Set() };
   return open;
 }
@@ -127,7 +149,7 @@ export async function migrateDatabase(folder = "db/migrations"): Promise<void> {
   const session = openSession(() => {});
   try {
     await session`select pg_advisory_lock(${migrationLock})`;
-    await migrate(db(), { migrationsFolder: folder });
+    await migrate(drizzle(session), { migrationsFolder: folder });
   } finally {
     await closeSession(session);
   }

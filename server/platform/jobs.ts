@@ -1,4 +1,4 @@
-import { sql } from "./database.ts";
+import { closeSession, openSession } from "./database.ts";
 import { isDatabaseDown } from "./errors.ts";
 import { saveJobRun } from "./job-runs.ts";
 import { log } from "./log.ts";
@@ -21,24 +21,24 @@ export interface Job {
 /** Any constant: it separates the locks of jobs from other locks in this database. */
 const jobLocks = 1_246_708_563;
 
-/**
- * How many jobs of a process run at once. Each has a connection of the pool for its lock while its work takes others:
- * if all had begun together, they could take all connections and wait for each other for ever.
- */
+/** How many jobs of a process run at once: each opens a connection for its lock. */
 const atOnce = 3;
 
 /**
- * Runs a job unless another process is running it. The lock lasts as long as its transaction, so it is released when
- * the process dies.
+ * Runs a job unless another process is running it. The lock has a connection of its own, because those of the pool do not
+ * outlast a long silence, and it is released when the process dies.
  * @returns whether it ran
  */
 export async function runAlone({ name, run }: Pick<Job, "name" | "run">): Promise<boolean> {
-  return sql().begin(async (transaction) => {
-    const [lock] = await transaction<{ taken: boolean }[]>`
-      select pg_try_advisory_xact_lock(${jobLocks}, hashtext(${name})) as taken`;
+  const session = openSession(() => {});
+  try {
+    const [lock] = await session<{ taken: boolean }[]>`
+      select pg_try_advisory_lock(${jobLocks}, hashtext(${name})) as taken`;
     if (lock?.taken) await run();
     return lock?.taken ?? false;
-  });
+  } finally {
+    await closeSession(session);
+  }
 }
 
 /** Notes a failed run, or where that is impossible does what the job has for this case. */

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -60,6 +61,21 @@ test("without a mail server, or when it rejects a mail, the mail is saved", asyn
   expect(kept.map(({ subject }) => subject)).toEqual(["Nobody there", "Refused", mail.subject]);
   expect(kept[2]).toMatchObject(mail);
   expect(server.mails).toEqual([]);
+});
+
+test("a mail that the mail server does not take in time is saved, and the end of the process does not wait", async () => {
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => sockets.add(socket));
+  await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
+  open(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  sendMail(mail);
+  await expect.poll(() => sockets.size).toBe(1);
+  await mailsDelivered(50);
+  expect(await listSavedMails(savedMailsFolder())).toMatchObject([mail]);
+  // The mail server hangs up: the mail is then saved as any other that was not taken.
+  for (const socket of sockets) socket.destroy();
+  await mailsDelivered();
+  await new Promise((closed) => silent.close(closed));
 });
 
 test("saved mails are deleted after fourteen days; files that are no mails are ignored", async () => {

@@ -53,7 +53,8 @@ export function savedMailsFolder(): string {
   return open.folder;
 }
 
-const under: Set<Promise<void>> = new Set();
+/** The mails that are on their way. */
+const under: Map<Promise<void>, Mail> = new Map();
 
 /**
  * Sends a mail in the background: the caller does not wait, so response times do not show whether there was a mail. A
@@ -63,7 +64,7 @@ export function sendMail(mail: Mail): void {
   const sending = deliver(mail)
     .catch((error) => log.error({ err: error }, "a mail could be neither sent nor kept"))
     .finally(() => under.delete(sending));
-  under.add(sending);
+  under.set(sending, mail);
 }
 
 async function deliver(mail: Mail): Promise<void> {
@@ -88,7 +89,17 @@ async function deliver(mail: Mail): Promise<void> {
   await keepMail(folder, mail);
 }
 
-/** Resolves when every mail is sent or saved; shutdown waits for it. */
-export async function mailsDelivered(): Promise<void> {
-  await Promise.all(under);
+/** How long the end of the process waits for the mail server, in milliseconds. */
+const longestEnd = 5_000;
+
+/**
+ * Resolves when every mail is sent or saved; shutdown waits for it. What a slow mail server has not taken by then is saved
+ * too: a mail that comes twice is better than one that is lost.
+ */
+export async function mailsDelivered(longest = longestEnd): Promise<void> {
+  const clock = Promise.withResolvers<void>();
+  const timer = setTimeout(clock.resolve, longest);
+  await Promise.race([Promise.all(under.keys()), clock.promise]);
+  clearTimeout(timer);
+  await Promise.all([...under.values()].map((mail) => keepMail(savedMailsFolder(), mail)));
 }

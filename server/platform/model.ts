@@ -1,10 +1,19 @@
 import type { Config } from "./config.ts";
+import { fromLimitStore } from "./limit-store.ts";
 import { log } from "./log.ts";
 import { modelAsked } from "./metrics.ts";
 import { Breaker } from "./model/breaker.ts";
 import { asModelFailure, ModelFailure } from "./model/failure.ts";
 import { textInForm } from "./model/output.ts";
-import { hasProvider, languageModel, type ProviderConfig } from "./model/provider.ts";
+import { languageModel } from "./model/provider.ts";
+import {
+  environmentSettings,
+  failureNotes,
+  type ModelSettings,
+  nothingStored,
+  readStoredSettings,
+  settingsOf,
+} from "./model/settings.ts";
 import { withoutThoughts } from "./model/thoughts.ts";
 import { TokenBudget } from "./model/token-budget.ts";
 import { traced } from "./tracing.ts";
@@ -35,15 +44,23 @@ const mostCharactersAToken = 12;
 
 /** One provider's model, with the limits that protect visitors and the owner's budget. */
 export class Model {
-  readonly #config: ProviderConfig;
+  readonly #settings: ModelSettings;
+  readonly #onFailure: (failure: ModelFailure) => void;
   readonly #breaker = new Breaker({ failuresToOpen: 3, pauseMs: 30_000 });
   readonly #budget: TokenBudget;
-  /** False once the server has refused a request with a schema and accepted the same one without. */
+  /** False once the server has refused a request with a schema and limits and accepted the same one without. */
   #takesSchemas = true;
 
-  constructor(config: ProviderConfig) {
-    this.#config = config;
-    this.#budget = new TokenBudget(config.AI_DAILY_TOKENS);
+  /** @param onFailure called with each failure of a call that was made, unless its visitor left */
+  constructor(settings: ModelSettings, onFailure: (failure: ModelFailure) => void = () => {}) {
+    this.#settings = settings;
+    this.#onFailure = onFailure;
+    this.#budget = new TokenBudget(settings.dailyTokens);
+  }
+
+  /** The same model without its memory of failures, for a trial. */
+  fresh(): Model {
+    return new Model(this.#settings);
   }
 
   /** Whether calls are held back because the last ones failed. */
@@ -53,7 +70,7 @@ export class Model {
 
   /** The deadline of a task that begins now, in milliseconds; it covers all tries together. */
   deadline(): number {
-    return Date.now() + this.#config.AI_TIMEOUT_SECONDS * 1000;
+    return Date.now() + this.#settings.seconds * 1000;
   }
 
   /**
@@ -75,6 +92,7 @@ export class Model {
       modelAsked(failure.reason, performance.now() - started);
       if (failure.isOfProvider) this.#breaker.failed();
       else this.#breaker.learntNothing();
+      if (failure.reason !== "cancelled") this.#onFailure(failure);
       if (!wasOpen && this.#breaker.open) {
         log.warn({ reason: failure.reason, detail: failure.detail }, "the model is left alone for a while");
       }
@@ -88,11 +106,12 @@ export class Model {
       return await this.#stream(request, true);
     } catch (error) {
       const failure = asModelFailure(error, false);
-      const mayBeTheSchema = failure.reason === "refused" && failure.detail === "400" && request.schema;
-      if (!mayBeTheSchema || this.#config.AI_PROVIDER !== "openai-compatible") throw failure;
+      // Some servers take no schema, some no max_tokens.
+      const mayBeOurFields = failure.reason === "refused" && failure.detail === "400";
+      if (!mayBeOurFields || this.#settings.provider !== "openai-compatible") throw failure;
       const text = await this.#stream(request, false);
       this.#takesSchemas = false;
-      log.warn("the model's server takes no schemas; it is asked without from now on");
+      log.warn("the model's server takes no schema or no limit; it is asked without from now on");
       return text;
     }
   }
@@ -117,7 +136,7 @@ export class Model {
       stop.signal.throwIfAborted();
       const { streamText } = await import("ai");
       const { stream } = streamText({
-        model: await languageModel(this.#config, withSchema),
+        model: await languageModel(this.#settings, withSchema),
         instructions,
         messages,
         maxOutputTokens: mostTokens,
@@ -153,15 +172,69 @@ export class Model {
   }
 }
 
-let open: Model | null = null;
+/** How long the settings of the Writer screen are cached, in milliseconds: after that a change counts in every process. */
+const cacheMs = 1_000;
 
-/** Creates the model that the configuration names for this process; without a provider there is none. */
-export function openModel(config: Config): Model | null {
-  open = hasProvider(config) ? new Model(config) : null;
-  return open;
+interface Open {
+  /** The settings of the environment, which come first. */
+  config: Config | null;
+  model: Model | null;
+  /** What the Writer screen said when `model` was made, as JSON. */
+  stored: string;
+  /** Since when that is so, as `performance.now()` counts. */
+  readAt: number;
+  reading: Promise<void> | null;
 }
 
-/** The model of this process; null where the built-in engine writes everything. */
-export function model(): Model | null {
-  return open;
+const modelOf = (settings: ModelSettings | null) => settings && new Model(settings, failureNotes());
+
+function opened(config: Config | null): Open {
+  return {
+    config,
+    model: config && modelOf(environmentSettings(config)),
+    stored: JSON.stringify(nothingStored),
+    readAt: Number.NEGATIVE_INFINITY,
+    reading: null,
+  };
+}
+
+let open = opened(null);
+
+/** Takes the environment's settings of the model for this process. Those of the Writer screen are read at first use. */
+export function openModel(config: Config): void {
+  open = opened(config);
+}
+
+/** The environment's settings of this process. */
+export function modelEnvironment(): Config {
+  if (!open.config) throw new Error("The model is not open yet.");
+  return open.config;
+}
+
+/** Reads the settings of the Writer screen now. A failing database leaves the model as it is. */
+export async function rereadModel(): Promise<void> {
+  const own = open;
+  try {
+    const stored = await fromLimitStore(() => readStoredSettings());
+    const text = JSON.stringify(stored);
+    if (own.config && text !== own.stored) {
+      own.model = modelOf(await settingsOf(own.config, stored));
+      own.stored = text;
+    }
+  } catch {
+    // Tried again with the next use.
+  }
+  own.readAt = performance.now();
+}
+
+/** The model that writes, by the newest settings of all processes; null where the built-in engine writes everything. */
+export async function currentModel(): Promise<Model | null> {
+  const own = open;
+  if (performance.now() - own.readAt >= cacheMs) {
+    own.reading ??= rereadModel().finally(() => {
+      own.reading = null;
+    });
+    await own.reading;
+  }
+  return own.model;
 }

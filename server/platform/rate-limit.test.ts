@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { breakableDatabase } from "#tests/support/breakable-database.ts";
 import { logged } from "#tests/support/logged.ts";
 import { openDatabase, sql } from "./database.ts";
-import { eraseOldLimits, mayTakeTurn, takeTurn } from "./rate-limit.ts";
+import { enforceLimit, eraseOldLimits, isWithinLimit } from "./rate-limit.ts";
 
 const network = breakableDatabase();
 const log = logged();
@@ -26,7 +26,7 @@ describe("a limit", () => {
     const visitor = randomUUID();
     const taken: boolean[] = [];
     for (let count = 0; count < 70; count += 1) {
-      taken.push(await (count % 2 ? other : { mayTakeTurn }).mayTakeTurn("form", visitor));
+      taken.push(await (count % 2 ? other : { isWithinLimit }).isWithinLimit("form", visitor));
     }
     await other.close();
     expect(taken.filter(Boolean)).toHaveLength(60);
@@ -35,20 +35,20 @@ describe("a limit", () => {
 
   test("holds when all requests come at once", async () => {
     const visitor = randomUUID();
-    const taken = await Promise.all(Array.from({ length: 80 }, () => mayTakeTurn("form", visitor)));
+    const taken = await Promise.all(Array.from({ length: 80 }, () => isWithinLimit("form", visitor)));
     expect(taken.filter(Boolean)).toHaveLength(60);
   });
 
   test("counts an IPv6 caller by the first half of the address", async () => {
     const address = (end: number) => `2001:db8:5:6::${end.toString(16)}`;
-    for (let count = 0; count < 60; count += 1) await takeTurn("form", address(count));
-    await expect(takeTurn("form", address(60))).rejects.toMatchObject({ code: "too-many" });
-    await takeTurn("form", "2001:db8:5:7::1");
+    for (let count = 0; count < 60; count += 1) await enforceLimit("form", address(count));
+    await expect(enforceLimit("form", address(60))).rejects.toMatchObject({ code: "too-many" });
+    await enforceLimit("form", "2001:db8:5:7::1");
   });
 
   test("stores no caller as typed, and no hash that needs no secret", async () => {
-    await takeTurn("reset-sent", "amaka@mindsync.example");
-    await takeTurn("form", "203.0.113.9");
+    await enforceLimit("reset-sent", "amaka@mindsync.example");
+    await enforceLimit("form", "203.0.113.9");
     const [first, second] = await sql()`select key from rate_limits order by key`;
     expect(first?.key).toMatch(/^form:[\w-]{43}$/);
     expect(second?.key).toMatch(/^reset-sent:[\w-]{43}$/);
@@ -59,25 +59,25 @@ describe("a limit", () => {
 
   test("costs one statement, and none once it is reached", async () => {
     const visitor = randomUUID();
-    await takeTurn("form", visitor);
+    await enforceLimit("form", visitor);
     const statements = vi.spyOn(sql(), "unsafe");
-    await takeTurn("form", visitor);
+    await enforceLimit("form", visitor);
     expect(statements).toHaveBeenCalledTimes(1);
-    for (let count = 2; count < 60; count += 1) await takeTurn("form", visitor);
+    for (let count = 2; count < 60; count += 1) await enforceLimit("form", visitor);
     statements.mockClear();
-    expect(await mayTakeTurn("form", visitor)).toBe(false);
+    expect(await isWithinLimit("form", visitor)).toBe(false);
     expect(statements).not.toHaveBeenCalled();
     statements.mockRestore();
   });
 
   test("of page views is counted without the database", async () => {
-    await takeTurn("visits", randomUUID());
+    await enforceLimit("visits", randomUUID());
     expect(await sql()`select 1 from rate_limits`).toEqual([]);
   });
 });
 
 test("rows of limits that are over are deleted, others stay", async () => {
-  await takeTurn("form", "203.0.113.10");
+  await enforceLimit("form", "203.0.113.10");
   await sql()`insert into rate_limits values ('over', 1, ${Date.now() - 1})`;
   await eraseOldLimits();
   expect(await sql()`select key from rate_limits`).toEqual([{ key: expect.stringMatching(/^form:/) }]);
@@ -86,7 +86,7 @@ test("rows of limits that are over are deleted, others stay", async () => {
 test("while the database is down a process counts in memory, and shares the limit again afterwards", async () => {
   await network().cut();
   const visitor = randomUUID();
-  const taken = await Promise.all(Array.from({ length: 80 }, () => mayTakeTurn("form", visitor)));
+  const taken = await Promise.all(Array.from({ length: 80 }, () => isWithinLimit("form", visitor)));
   expect(taken.filter(Boolean)).toHaveLength(60);
   expect(log.entries.filter(({ level }) => level === "warn")).toMatchObject([
     { message: "the limits are counted in the memory of each process" },
@@ -96,8 +96,8 @@ test("while the database is down a process counts in memory, and shares the limi
   const later = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 6_000);
   await expect
     .poll(async () => {
-      await takeTurn("visits", visitor);
-      await mayTakeTurn("chat", visitor);
+      await enforceLimit("visits", visitor);
+      await isWithinLimit("chat", visitor);
       return sql()`select key from rate_limits`;
     })
     .toEqual([{ key: expect.stringMatching(/^chat:/) }]);

@@ -34,7 +34,7 @@ function shared(name: string, { points, duration }: LimitSize): RateLimiterPostg
 
 /**
  * Rate limits by caller: they hold off floods and are no record of visitors. Those of accounts fit a class of 200
- * learners behind one address. Wrong passwords are counted elsewhere (app/accounts/sign-in-turns.server.ts).
+ * learners behind one address. Wrong passwords are counted elsewhere (app/accounts/sign-in-limits.server.ts).
  */
 const limits = {
   // Each sends a mail.
@@ -81,14 +81,14 @@ async function consume(limit: Limit, caller: string): Promise<number> {
 }
 
 /** Uses one request of the limit. @throws AppError too-many, which says when to try again */
-export async function takeTurn(limit: Limit, caller: string): Promise<void> {
+export async function enforceLimit(limit: Limit, caller: string): Promise<void> {
   const wait = (await consume(limit, caller)) / 1000;
   if (wait === 0) return;
   throw tooMany(`Too many tries from here. Please wait ${waitWords(wait)} and try again.`, wait);
 }
 
 /** The same for callers that have a fallback: false when the limit is reached. */
-export async function mayTakeTurn(limit: Limit, caller: string): Promise<boolean> {
+export async function isWithinLimit(limit: Limit, caller: string): Promise<boolean> {
   return (await consume(limit, caller)) === 0;
 }
 

@@ -28,3 +28,10 @@ test("a text that was changed, cut or made up cannot be opened", async () => {
   ])
     expect(await openSealedText(wrong), wrong).toBeNull();
 });
+
+test("a key of the model cannot be opened as the text of an address", async () => {
+  const sealed = await sealText("sk-test-key", "writer-key");
+  expect(sealed).not.toContain("sk-test");
+  expect(await openSealedText(sealed, "writer-key")).toBe("sk-test-key");
+  expect(await openSealedText(sealed)).toBeNull();
+});

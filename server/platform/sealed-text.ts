@@ -5,28 +5,34 @@ const method = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-async function key(): Promise<Buffer> {
+/** The site's secrets for this. A text that was sealed with one cannot be opened with another. */
+type SealingSecret = "sealed-text" | "writer-key";
+
+async function key(secret: SealingSecret): Promise<Buffer> {
   return createHash("sha256")
-    .update(await siteSecret("sealed-text"))
+    .update(await siteSecret(secret))
     .digest();
 }
 
 /**
- * Encrypts a text for use in an address, such as a name or a number that an owner searches for. Only processes of this
- * site can open it.
+ * Encrypts a text: by default for use in an address, such as a name or a number that an owner searches for. Only
+ * processes of this site can open it.
  */
-export async function sealText(text: string): Promise<string> {
+export async function sealText(text: string, secret: SealingSecret = "sealed-text"): Promise<string> {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(method, await key(), nonce);
+  const cipher = createCipheriv(method, await key(secret), nonce);
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The text that was sealed; null when it was not sealed by this site. */
-export async function openSealedText(sealed: string): Promise<string | null> {
+/** The text that was sealed; null when it was not sealed by this site with this secret. */
+export async function openSealedText(
+  sealed: string,
+  secret: SealingSecret = "sealed-text",
+): Promise<string | null> {
   const bytes = Buffer.from(sealed, "base64url");
   if (bytes.length < nonceBytes + tagBytes) return null;
-  const opener = createDecipheriv(method, await key(), bytes.subarray(0, nonceBytes));
+  const opener = createDecipheriv(method, await key(secret), bytes.subarray(0, nonceBytes));
   opener.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
   try {
     return opener.update(bytes.subarray(nonceBytes + tagBytes), undefined, "utf8") + opener.final("utf8");

@@ -13,7 +13,7 @@ test.beforeEach(async ({ database: _ }) => {
   await forget();
 });
 
-interface Kept {
+interface CountedVisit {
   session_id: string;
   page_visited: string;
   referrer_source: string;
@@ -21,7 +21,7 @@ interface Kept {
   seconds_ago: number;
 }
 
-const kept = () => sql()<Kept[]>`
+const kept = () => sql()<CountedVisit[]>`
   select *, extract(epoch from now() - event_timestamp)::float as seconds_ago from visitor_analytics order by id`;
 /** Page views as their addresses, clicks as the name of the clicked element. */
 const savedWords = async () =>

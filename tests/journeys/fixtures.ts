@@ -118,8 +118,17 @@ export const test = base.extend<EachTest, EachWorker>({
   },
 });
 
-function answerChats(context: BrowserContext): Promise<unknown> {
-  return context.route("https://wa.me/**", (route) =>
+async function answerChats(context: BrowserContext): Promise<void> {
+  // Playwright does not intercept where a redirect leads to, so the page of ours that opens a chat becomes a link.
+  await context.route("**/whatsapp/*", async (route) => {
+    const { location = "" } = (await route.fetch({ maxRedirects: 0 })).headers();
+    await route.fulfill({
+      contentType: "text/html",
+      headers: { refresh: `0;url=${location}` },
+      body: "On the way",
+    });
+  });
+  await context.route("https://wa.me/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title><h1>A chat</h1>" }),
   );
 }

@@ -5,7 +5,7 @@ import { keepEnrollment } from "./records.ts";
 
 test.use({ opensChats: false });
 test.beforeEach(async ({ database: _ }) => {
-  await sql()`truncate visitor_analytics, course_enrollments`;
+  await sql()`truncate visitor_analytics, course_enrollments cascade`;
 });
 
 async function openEnrollments(page: Page): Promise<void> {

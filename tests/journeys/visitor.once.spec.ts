@@ -4,7 +4,7 @@ import { sql } from "#server/platform/database.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
 test.beforeEach(async ({ database: _ }) => {
-  await sql()`truncate visitor_analytics, course_enrollments`;
+  await sql()`truncate visitor_analytics, course_enrollments cascade`;
 });
 
 test("the admin sees a visitor, and what the visitor did, within ten seconds", async ({

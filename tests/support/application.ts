@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ApplicationInput, applicationInput } from "#app/recruitment/apply/application-contract.ts";
+import { type ApplicationInput, applicationInput } from "#app/recruitment/apply/contract.ts";
 import { sql } from "#server/platform/database.ts";
 
 /** An application as its form sends it, with every field filled except the recording. */

@@ -10,6 +10,10 @@ export interface BrokenNetwork {
   /** Resets every connection, which is an error of its socket; new ones are accepted. */
   reset(): void;
   mend(): Promise<void>;
+  /** From now on nothing passes on the connections that there are, and nobody is told; new ones work. */
+  silence(): void;
+  /** From now on every connection is reset on which the site sends this text; none is without a text. */
+  resetAt(text?: string): void;
 }
 
 /** A network path to a database that a test can cut and restore: it looks like a dead server or cable. */
@@ -25,11 +29,13 @@ export async function breakableNetwork(target: DatabaseTarget): Promise<BrokenNe
   /** Those of them that the site opened. */
   const accepted = new Set<Socket>();
   let server: Server;
+  let fatal: string | undefined;
 
   async function listen(port: number): Promise<number> {
     server = createServer((near) => {
       const distant = connect(far);
       accepted.add(near);
+      near.on("data", (data) => fatal && data.includes(fatal) && near.resetAndDestroy());
       near.on("close", () => accepted.delete(near));
       for (const [one, other] of [
         [near, distant],
@@ -61,6 +67,12 @@ export async function breakableNetwork(target: DatabaseTarget): Promise<BrokenNe
     },
     async mend() {
       await listen(port);
+    },
+    resetAt(text) {
+      fatal = text;
+    },
+    silence() {
+      for (const socket of sockets) socket.unpipe().resume();
     },
   };
 }

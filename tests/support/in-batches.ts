@@ -8,6 +8,6 @@ export async function inBatches<Item, Done>(
 ): Promise<Done[]> {
   const done: Done[] = [];
   for (let from = 0; from < items.length; from += size)
-    done.push(...(await Promise.all(items.slice(from, from + size).map(work))));
+    done.push(...(await Promise.all(items.slice(from, from + size).map((item) => work(item)))));
   return done;
 }

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import type { Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type Fixture, LLMock } from "@copilotkit/aimock";
 import { afterAll, beforeAll } from "vitest";
 import { readConfig } from "#server/platform/config.ts";
@@ -10,6 +10,8 @@ export type ModelAnswer = Omit<Fixture, "match">;
 
 /** A request that the test answers by hand. */
 export interface HeldRequest {
+  /** Its header with the key. */
+  authorization: string | undefined;
   /** Sends a piece of the model's text, as an OpenAI-compatible server streams it. */
   write(text: string): void;
   /** Ends the answer as a model does. */
@@ -35,12 +37,13 @@ export function refusal(status: number): ModelAnswer {
   return { response: { error: { message: "Not now." }, status } };
 }
 
-function hold(response: ServerResponse): HeldRequest {
+function hold({ headers }: IncomingMessage, response: ServerResponse): HeldRequest {
   const send = (choice: object) => {
     if (!response.headersSent) response.writeHead(200, { "Content-Type": "text/event-stream" });
     response.write(`data: ${JSON.stringify({ id: "held", choices: [{ index: 0, ...choice }] })}\n\n`);
   };
   return {
+    authorization: headers.authorization,
     write: (content) => send({ delta: { content } }),
     finish() {
       send({ delta: {}, finish_reason: "stop" });
@@ -57,8 +60,8 @@ export function testModel() {
   const arrivals = new EventEmitter();
   const waiting: HeldRequest[] = [];
   mock.mount("/held", {
-    async handleRequest(_, response) {
-      waiting.push(hold(response));
+    async handleRequest(request, response) {
+      waiting.push(hold(request, response));
       arrivals.emit("request");
       return true;
     },

@@ -9,9 +9,8 @@ import { siteSecret } from "#server/platform/site-secret.ts";
 
 const password = "correct horse battery";
 
-/** Better Auth's hash of that password. Hashing it for every account would take minutes. */
-const passwordHash =
-  "255814a1676950826b019a4bed4207af:83467b19e5703d0b9e4af8b23014e924efc414273d6b47629d9211ae5bd9058dee7a8403815fa1e12fac156050b21c4f6ddc009c51e1f7759089f0b5a209d3ea";
+/** The hash of that password. Hashing it for every account would take minutes. */
+const passwordHash = "scrypt$16384$8$5$JVgUoWdpUIJrAZpL7UIHrw$6_9GMbV9996F5WjO8FJ_YIL4yuRihf9iG6b1K1opyVA";
 
 /** Stores an account with its profile, an admin's by default. */
 async function storeAccount(input: Partial<AccountInput>): Promise<Profile> {

@@ -3,13 +3,15 @@ import { symmetricEncrypt } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 import { auth } from "#app/accounts/auth.server.ts";
-import type { Profile } from "#app/accounts/contract.ts";
+import type { Profile, Role } from "#app/accounts/contract.ts";
 import { makeRecoveryCodes } from "#app/accounts/second-factor/recovery-codes.ts";
-import type { StaffRole } from "#app/accounts/staff/contract.ts";
+import { slowHash } from "#app/accounts/slow-hash.server.ts";
 import { sendPasswordLink } from "#app/accounts/staff/staff-accounts.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { twoFactor } from "#db/schema/second-factor.ts";
 import { db } from "#server/platform/database.ts";
+import { mailsDelivered } from "#server/platform/mail.ts";
+import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { keyOf } from "./authenticator.ts";
 import { testDatabase } from "./database.ts";
 import { mailFolder } from "./mail-folder.ts";
@@ -35,7 +37,7 @@ export function cookiesOf(response: Response): string {
  */
 export function twoStepSite() {
   testDatabase();
-  mailFolder();
+  const { mails } = mailFolder();
   let site: TestSite;
   beforeAll(async () => {
     site = await testSite();
@@ -54,6 +56,12 @@ export function twoStepSite() {
     async resetByLink(account: Profile): Promise<Response> {
       const link = new URL((await sendPasswordLink(account)) ?? "");
       return poster(site)("/reset-password", { token: link.searchParams.get("token") ?? "", password });
+    },
+    /** What the mails to an address say first, newest first. */
+    async toldTo(email: string): Promise<string[]> {
+      await mailsDelivered();
+      const sent = (await listSavedMails(mails)).filter(({ to }) => to === email);
+      return sent.map(({ text }) => text.split("\n")[2] ?? "");
     },
     get: (path: string, cookie: string) => site.fetch(path, { headers: { cookie } }),
     begin: (email: string, path?: string, cookie?: string) => beginSignIn(site, email, path, cookie),
@@ -85,19 +93,21 @@ export const codesIn = (page: string) =>
   [...page.matchAll(/<code[^>]*>([a-z2-9]{5}-[a-z2-9]{5})<\/code>/g)].map(([, code = ""]) => code);
 
 /** A new account with two-step sign-in, as the screen would set it up, without the time for passwords and pages. */
-export async function withTwoStep(site: TestSite, role: StaffRole = "admin") {
+export async function withTwoStep(site: TestSite, role: Role = "admin") {
   const { profile, headers } = await site.signIn({ role, password });
   const { secretConfig } = await (await auth()).$context;
   const encrypted = (text: string) => symmetricEncrypt({ key: secretConfig, data: text });
   const secret = randomBytes(16).toString("hex");
   const codes = makeRecoveryCodes();
+  const salt = randomBytes(16);
+  const hashed = await Promise.all(codes.map((code) => slowHash(code, salt, { N: 2, r: 1, p: 1 })));
   await db()
     .insert(twoFactor)
     .values({
       id: randomUUID(),
       userId: profile.id,
       secret: await encrypted(secret),
-      backupCodes: await encrypted(JSON.stringify(codes)),
+      backupCodes: JSON.stringify(hashed),
     });
   await db().update(user).set({ twoFactorEnabled: true }).where(eq(user.id, profile.id));
   return { profile, key: keyOf(secret), cookie: headers.cookie, codes };

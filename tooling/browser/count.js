@@ -3,12 +3,25 @@
 ((doc) => {
   // The page may have loaded this script twice.
   if (doc.counts) return;
-  doc.counts = 1;
+  // For forms, buttons and the chat that may make a lead: where this visit came from, without its number, or that
+  // nobody may know.
+  const visit = () => (counted() ? JSON.stringify({ ...state, id: undefined, waiting: undefined }) : "none");
+  doc.counts = visit;
   const key = "mindsync-visits";
   let state;
   let silent;
   // The addresses that the current page has had.
   let own = [];
+  // Only the origin where the visitor came from; the address of the page there is private.
+  const from = doc.referrer.split("/", 3).join("/");
+
+  const random = () =>
+    "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (digit) =>
+      (digit ^ (crypto.getRandomValues(new Uint8Array(1))[0] & (15 >> (digit / 4)))).toString(16),
+    );
+
+  // A search is counted, but not what was searched: nothing typed is sent.
+  const address = () => (location.pathname + location.search.replace(/\bq=[^&]*/, "q")).slice(0, 512);
 
   // Whether this browser is counted now. The choice may change while the page is open, here or in another tab: opting
   // out drops the waiting events, and opting in again counts from the next page on.
@@ -21,11 +34,11 @@
     if (silent) state = 0;
     else
       state ||= {
-        id: "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (digit) =>
-          (digit ^ (crypto.getRandomValues(new Uint8Array(1))[0] & (15 >> (digit / 4)))).toString(16),
-        ),
-        // Only the origin where the session came from; the address of the page there is private.
-        from: document.referrer.split("/", 3).join("/"),
+        id: random(),
+        // Another number, so that no lead can be found among the counts.
+        key: random(),
+        at: address(),
+        from,
         waiting: [],
       };
     return state;
@@ -53,10 +66,10 @@
   const keep = (element) => {
     // The address of an applicant's own page is a secret.
     if (/recruitment\/application/i.test(location.pathname) || !counted()) return;
-    // A search is counted, but not what was searched: nothing typed is sent.
-    const page = (location.pathname + location.search.replace(/\bq=[^&]*/, "q")).slice(0, 512);
+    if (!element && from && from !== location.origin) state.last = from;
+    if (/^\/(tools|courses)\/./.test(location.pathname)) state.used = location.pathname;
     // The browser queues what it cannot send; what it refuses waits here for the next page or the network.
-    state.waiting = [...state.waiting, [Date.now(), page, element]].slice(-50);
+    state.waiting = [...state.waiting, [Date.now(), address(), element]].slice(-50);
     send();
   };
 
@@ -93,6 +106,12 @@
     ({ target }) => {
       const element = target.closest?.("button,[role=button],[type=submit],a,summary,[data-interactive]");
       if (!element) return;
+      // The button stores a lead on the way to WhatsApp.
+      if (/^\/whatsapp\//.test(element.pathname)) {
+        const to = new URL(element.href);
+        to.searchParams.set("visit", visit());
+        element.href = to;
+      }
       const kind = element.matches("a")
         ? "Link"
         : element.matches("button,[role=button],input")
@@ -100,6 +119,14 @@
           : "Interactive Element";
       const text = element.getAttribute("aria-label") || element.textContent || element.value || "";
       keep(`${kind}: ${text.trim().replace(/\s+/g, " ").slice(0, 100)}`);
+    },
+    true,
+  );
+  document.addEventListener(
+    "submit",
+    ({ target }) => {
+      const field = target.querySelector("[name=visit]");
+      if (field) field.value = visit();
     },
     true,
   );

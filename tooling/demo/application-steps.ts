@@ -1,5 +1,5 @@
-import type { ApplicationInput } from "#app/recruitment/apply/application-contract.ts";
-import type { ApplicationStatus } from "#app/recruitment/apply/contract.ts";
+import type { ApplicationInput } from "#app/recruitment/apply/contract.ts";
+import type { ApplicationStatus } from "#app/recruitment/record-contract.ts";
 
 /** The reviewers: the two recruiters of the sample data. */
 export type Reviewer = "first" | "second";

@@ -1,6 +1,6 @@
-import { applicationInput } from "#app/recruitment/apply/application-contract.ts";
 import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
-import { type ApplicationStatus, scoreCriteria } from "#app/recruitment/apply/contract.ts";
+import { applicationInput } from "#app/recruitment/apply/contract.ts";
+import { type ApplicationStatus, scoreCriteria } from "#app/recruitment/record-contract.ts";
 import { changeApplications } from "#app/recruitment/review/application-changes.server.ts";
 import type { ApplicationChange, Points } from "#app/recruitment/review/contract.ts";
 import { sql } from "#server/platform/database.ts";

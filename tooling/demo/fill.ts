@@ -1,6 +1,7 @@
 import { createAccount, listStaff } from "#app/accounts/accounts.server.ts";
 import { addApplications } from "./applications.ts";
 import { addConversations } from "./conversations.ts";
+import { addInbox } from "./inbox.ts";
 import { addLeads } from "./leads.ts";
 import { learners } from "./learner-texts.ts";
 import { addLearners, addLearning } from "./learners.ts";
@@ -51,6 +52,7 @@ export async function fillWithSampleData(password: string): Promise<SampleAccoun
     addDemoSessions(clock),
     addVisits(clock),
   ]);
+  await addInbox(clock, admin.id);
   return {
     recruiters: [first.email, second.email],
     learners: learners.slice(0, 3).map(({ name }) => fictitiousEmail(name)),

@@ -146,7 +146,7 @@ async function addCallsToCome(work: Work): Promise<void> {
 async function change(what: LeadChange["change"], refs: Iterable<string>): Promise<void> {
   for (const ref of refs) {
     const [lead] = await sql()<{ id: string }[]>`select id from contact_submissions where ref = ${ref}`;
-    if (lead) await changeLead({ change: what, id: lead.id });
+    if (lead) await changeLead(null, { change: what, id: lead.id });
   }
 }
 

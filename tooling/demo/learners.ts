@@ -1,6 +1,6 @@
 import { createAccount } from "#app/accounts/accounts.server.ts";
 import type { Profile } from "#app/accounts/contract.ts";
-import { changeTier } from "#app/school/learners/learners.server.ts";
+import { changeLearner } from "#app/school/learners/learners.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";
 import { learners, type SampleLearner } from "./learner-texts.ts";
@@ -28,7 +28,7 @@ export async function addLearners(clock: Clock, password: string): Promise<Map<s
 
 async function addTiers(clock: Clock, adminId: string, id: string, { came, tiers = [] }: SampleLearner) {
   for (const [tier, daysAfter] of tiers) {
-    await changeTier(adminId, { change: "grant", id, tier });
+    await changeLearner(adminId, { change: "grant", id, tier });
     const at = clock.hoursAfter(clock.at(...came), daysAfter * hoursOfADay);
     await sql()`
       update tier_grants set granted_at = ${at.toISOString()} where user_id = ${id} and tier = ${tier}`;

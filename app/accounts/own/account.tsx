@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { admitOwner, changeOwnAccount, isProven, ownFields } from "#app/accounts/own/own-account.server.ts";
 import { listSessions } from "#app/accounts/own/own-sessions.server.ts";
-import { AdminHeader, dashboardLink } from "#app/admin/admin-header.tsx";
+import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/list-page.tsx";
 import { notAfterRefusal } from "#app/forms/form-answers.ts";
@@ -11,7 +11,6 @@ import { forgetPages } from "#app/school/lessons/offline-pages.ts";
 import { emptyOutbox } from "#app/school/lessons/outbox.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { accountFailure } from "#content/account.ts";
-import { reviewSignIn } from "#content/back-office.ts";
 import { learningTexts } from "#content/course-pages.ts";
 import { ownAccountTexts as texts } from "#content/own-account.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
@@ -19,6 +18,7 @@ import type { Role } from "../contract.ts";
 import type { Route } from "./+types/account.ts";
 import { OwnAccountForm, type OwnAnswer } from "./own-account-form.tsx";
 import { OwnSection } from "./own-section.tsx";
+import { homes, signIns, signOuts } from "./role-places.ts";
 import { SessionList } from "./session-list.tsx";
 
 export const meta = () => adminMeta(texts.heading);
@@ -38,7 +38,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(context, request, ...ownFields);
   const outcome = await guarded(context, () => changeOwnAccount(own, form, sender(context, request)));
   if (outcome.kind === "refused") {
-    const answer: OwnAnswer = { form: String(form.get("intent")), ...outcome.answer };
+    const session = form.get("session");
+    const answer: OwnAnswer = {
+      form: String(form.get("intent")),
+      session: session === null ? undefined : String(session),
+      ...outcome.answer,
+    };
     return data(answer, { status: outcome.status });
   }
   const { to, headers } = outcome.result;
@@ -61,18 +66,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export const shouldRevalidate = notAfterRefusal;
-
-/** The link back, by role. */
-const back = {
-  learner: { href: learningTexts.path, label: learningTexts.heading },
-  recruiter: { href: "/recruitment/admin", label: reviewSignIn.heading },
-  admin: dashboardLink,
-} as const;
-
-/** Where the staff's sign-out forms post to. Learners sign out on their own page, which clears the device too. */
-const signOut = { admin: "/admin-dashboard", recruiter: "/recruitment/admin", learner: null } as const;
-
-const signIn = { admin: "/admin-login", recruiter: "/recruitment/admin", learner: "/sign-in" } as const;
 
 /** What follows when the mail to a new address does not come. */
 function MissingMail({ role }: { role: Role }) {
@@ -108,9 +101,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const header = (
     <AdminHeader
       heading={texts.heading}
-      back={back[profile.role]}
-      signOut={signOut[profile.role]}
-      twoStep={profile.role !== "learner"}
+      back={homes[profile.role]}
+      signOut={signOuts[profile.role]}
+      twoStep
     />
   );
   return (
@@ -118,7 +111,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       key={loaded}
       heading={texts.heading}
       header={header}
-      signIn={signIn[profile.role]}
+      signIn={signIns[profile.role]}
       className="max-w-3xl gap-5"
     >
       <OwnSection id="name" heading={name.heading} notice={notice === "name" && name.done}>
@@ -141,7 +134,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <OwnAccountForm form="password" {...form} />
       </OwnSection>
       <OwnSection id="devices" heading={devices.heading} text={devices.text} notice={ended[notice]}>
-        <SessionList sessions={sessions} />
+        <SessionList sessions={sessions} {...form} />
       </OwnSection>
       {profile.role === "learner" ? (
         <OwnSection id="close" heading={close.heading} text={close.text}>

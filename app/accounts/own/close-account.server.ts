@@ -6,7 +6,7 @@ import { AppError } from "#server/platform/errors.ts";
 import { endLinksIn } from "../accounts.server.ts";
 import type { Profile } from "../contract.ts";
 import type { Caller } from "../sign-in.server.ts";
-import { forgetFailures } from "../sign-in-turns.server.ts";
+import { forgetFailures } from "../sign-in-limits.server.ts";
 import { removeMailsTo, removeMailsWithLinks } from "../staff/saved-mails.server.ts";
 import type { OwnInput } from "./own-account-contract.ts";
 import { checkCurrentPassword, holdPassword } from "./own-password.server.ts";

@@ -9,7 +9,7 @@ const present = z
   .min(1, "Your current password is needed")
   .max(passwordLength.most, "That password is too long");
 
-const { name, email, password, close } = texts;
+const { name, email, password, devices, close } = texts;
 
 /** The forms of 'Your account': what each sends, and its texts. */
 export const ownForms = {
@@ -18,6 +18,18 @@ export const ownForms = {
   password: {
     ...password,
     schema: z.object({ current: present, password: newPasswordInput.shape.password }),
+  },
+  "end-session": {
+    fields: devices.fields,
+    submit: devices.end,
+    submitting: devices.ending,
+    schema: z.object({ session: z.string().max(100), current: present }),
+  },
+  "end-others": {
+    fields: devices.fields,
+    submit: devices.endOthers,
+    submitting: devices.ending,
+    schema: z.object({ current: present }),
   },
   close: { ...close, schema: z.object({ current: present }) },
 } as const;

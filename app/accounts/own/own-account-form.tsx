@@ -1,26 +1,33 @@
 import { type AccountAnswer, AccountForm } from "../account-form.tsx";
 import { type OwnForm, ownForms } from "./own-account-contract.ts";
 
-/** The response to a form of 'Your account', with the form that it belongs to. */
-export type OwnAnswer = AccountAnswer & { form: string };
+/** The response to a form of 'Your account', with the form that it belongs to, and the session of such a form. */
+export type OwnAnswer = AccountAnswer & { form: string; session?: string | undefined };
 
-interface OwnAccountFormProps {
+export interface OwnAccountFormProps {
   form: OwnForm;
   answer: OwnAnswer | undefined;
   profile: { full_name: string; email: string };
+  /** The session that it ends. */
+  session?: string;
+}
+
+/** Whether a response belongs to a form. */
+export function isAnswerTo(answer: OwnAnswer | undefined, form: OwnForm, session?: string): boolean {
+  return answer?.form === form && (session === undefined || answer.session === session);
 }
 
 /** One of the forms of 'Your account'. */
-export function OwnAccountForm({ form, answer, profile }: OwnAccountFormProps) {
+export function OwnAccountForm({ form, answer, profile, session }: OwnAccountFormProps) {
   const { schema, fields, submit, submitting } = ownForms[form];
   return (
     <AccountForm
-      id={`own-${form}`}
+      id={session ? `own-${session}` : `own-${form}`}
       schema={schema}
       fields={fields}
       choosing
-      answer={answer?.form === form ? answer : undefined}
-      hidden={{ intent: form }}
+      answer={isAnswerTo(answer, form, session) ? answer : undefined}
+      hidden={session ? { intent: form, session } : { intent: form }}
       name={form === "name" ? profile.full_name : undefined}
       submit={submit}
       submitting={submitting}

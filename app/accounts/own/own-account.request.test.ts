@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Role } from "#app/accounts/contract.ts";
 import { sql } from "#server/platform/database.ts";
@@ -42,8 +43,7 @@ describe("the page", () => {
     expect(html).toContain(profile.email);
     expect(html).toContain(`href="${back}"`);
     expect(html.includes("Close my account for good")).toBe(closes);
-    // Only staff have a second factor.
-    expect(html.includes('href="/two-step-sign-in"')).toBe(!closes);
+    expect(html).toContain('href="/two-step-sign-in"');
     expect(html).not.toContain("/assets/count.gen");
     expect(await (await site().fetch(back, { headers })).text()).toContain('href="/account"');
   });
@@ -105,7 +105,10 @@ describe("the password", () => {
     expect((await signIn(profile.email, password)).status).toBe(401);
     expect((await signIn(profile.email, chosen)).status).toBe(302);
     await mailsDelivered();
-    expect((await listSavedMails(mails)).filter(({ text }) => text.includes("reset-password"))).toEqual([]);
+    const told = await listSavedMails(mails);
+    expect(told.filter(({ text }) => text.includes("reset-password"))).toEqual([]);
+    const aboutIt = told.filter(({ text }) => text.includes("your account has a new password."));
+    expect(aboutIt.map(({ to }) => to)).toEqual([profile.email]);
   });
 
   test.each([
@@ -191,11 +194,27 @@ describe("where an account is signed in", () => {
       ["Safari on Mac", null],
       [null, null],
     ]);
-    const ended = await change(headers, "end-session", { session: rows[0]?.id ?? "" });
+    for (const [intent, current] of [
+      ["end-session", ""],
+      ["end-session", wrong],
+      ["end-others", ""],
+      ["end-others", wrong],
+    ] as const) {
+      const refused = await change(headers, intent, {
+        current,
+        ...(intent === "end-session" ? { session: rows[0]?.id ?? "" } : {}),
+      });
+      expect(refused.status).toBe(422);
+      expect(await refused.text()).toContain(
+        current ? "This is not your current password." : "Your current password is needed",
+      );
+    }
+    expect(await Promise.all([headers, android, mac].map(isIn))).toEqual([true, true, true]);
+    const ended = await change(headers, "end-session", { session: rows[0]?.id ?? "", current: password });
     expect(ended.headers.get("location")).toBe("/account?notice=devices#devices");
     expect(await Promise.all([headers, android, mac].map(isIn))).toEqual([true, false, true]);
     await enter(profile.email, phone);
-    expect((await change(headers, "end-others")).status).toBe(302);
+    expect((await change(headers, "end-others", { current: password })).status).toBe(302);
     expect(await Promise.all([headers, mac].map(isIn))).toEqual([true, false]);
     expect(await own(headers)).toContain("You are signed in on this device only.");
   });
@@ -203,8 +222,11 @@ describe("where an account is signed in", () => {
   test("is nobody else's to change", async () => {
     const [victim, stranger] = [await site().signIn(), await site().signIn({ role: "learner" })];
     const [row] = await sql()`select id from session where user_id = ${victim.profile.id}`;
-    for (const session of [row?.id, ""]) await change(stranger.headers, "end-session", { session });
-    await change(stranger.headers, "end-others");
+    for (const session of [row?.id, randomUUID()]) {
+      const sent = { session: String(session), current: password };
+      expect((await change(stranger.headers, "end-session", sent)).status).toBe(302);
+    }
+    expect((await change(stranger.headers, "end-others", { current: password })).status).toBe(302);
     expect(await Promise.all([victim.headers, stranger.headers].map(isIn))).toEqual([true, true]);
   });
 });

@@ -14,7 +14,7 @@ import { signInFor } from "../way-back.ts";
 import { closeAccount } from "./close-account.server.ts";
 import { type OwnInput, ownForms } from "./own-account-contract.ts";
 import { askForNewAddress } from "./own-email.server.ts";
-import { changePassword } from "./own-password.server.ts";
+import { changePassword, checkCurrentPassword } from "./own-password.server.ts";
 import { endOtherSessions, endSession } from "./own-sessions.server.ts";
 
 /** The sender's own account. */
@@ -58,7 +58,7 @@ const back = (notice: string): Done => ({ to: `${ownAccountTexts.path}?notice=${
 /** What the forms of 'Your account' send. Password managers want to know the account, so it goes with a password. */
 export const ownFields = [
   ...Object.values(ownForms).map(({ schema }) => schema),
-  { intent: 20, session: 100, username: 320 },
+  { intent: 20, username: 320 },
 ];
 
 /**
@@ -90,11 +90,17 @@ export async function changeOwnAccount({ profile, session }: Own, form: FormData
         return { to: "/sign-in?notice=closed", headers: await signOutHere(caller.headers) };
       });
     case "end-session":
-      await endSession(session, String(form.get("session") ?? ""));
-      return { kind: "done", result: back("devices") } as const;
+      return answerAccountForm(sent, ownForms["end-session"].schema, async (input) => {
+        await checkCurrentPassword(profile, input.current, caller);
+        await endSession(session, input.session);
+        return back("devices");
+      });
     case "end-others":
-      await endOtherSessions(session);
-      return { kind: "done", result: back("others") } as const;
+      return answerAccountForm(sent, ownForms["end-others"].schema, async (input) => {
+        await checkCurrentPassword(profile, input.current, caller);
+        await endOtherSessions(session);
+        return back("others");
+      });
     default:
       throw new AppError("invalid", ownAccountTexts.messages.unknownForm);
   }

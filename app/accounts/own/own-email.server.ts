@@ -7,7 +7,7 @@ import { user, userProfiles, verification } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError, isTaken } from "#server/platform/errors.ts";
 import { sendMail } from "#server/platform/mail.ts";
-import { mayTakeTurn, takeTurn } from "#server/platform/rate-limit.ts";
+import { enforceLimit, isWithinLimit } from "#server/platform/rate-limit.ts";
 import { endLinksIn, hasAccount } from "../accounts.server.ts";
 import { auth } from "../auth.server.ts";
 import { type emailProof, handedLinkHours, type Profile } from "../contract.ts";
@@ -36,11 +36,11 @@ export async function askForNewAddress(
     throw new AppError("invalid", sameAddress, { fields: { email: [sameAddress] } });
   }
   const checked = await checkCurrentPassword(profile, current, caller);
-  await takeTurn("new-address", profile.id);
+  await enforceLimit("new-address", profile.id);
   const [known, mayMail, mayTell] = await Promise.all([
     hasAccount(email),
-    mayTakeTurn("reset-sent", `new-address ${email}`),
-    mayTakeTurn("reset-sent", `address-asked ${profile.email}`),
+    isWithinLimit("reset-sent", `new-address ${email}`),
+    isWithinLimit("reset-sent", `address-asked ${profile.email}`),
   ]);
   const token = randomBytes(24).toString("base64url");
   const { internalAdapter } = await (await auth()).$context;

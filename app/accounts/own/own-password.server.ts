@@ -1,9 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
+import { signInChangedMail } from "#content/mails.ts";
 import { ownAccountTexts } from "#content/own-account.ts";
 import { account, session, user } from "#db/schema/accounts.ts";
 import { signInDevices } from "#db/schema/limits.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { sendMail } from "#server/platform/mail.ts";
 import { endLinksIn, hashPassword } from "../accounts.server.ts";
 import { auth } from "../auth.server.ts";
 import { refuseCommonPassword } from "../common-passwords.server.ts";
@@ -12,7 +14,7 @@ import type { CurrentSession } from "../current-session.server.ts";
 import { rememberDevice } from "../known-device.server.ts";
 import { renewProof } from "../learner.server.ts";
 import { type Caller, withinLimits } from "../sign-in.server.ts";
-import { forgetFailures } from "../sign-in-turns.server.ts";
+import { forgetFailures } from "../sign-in-limits.server.ts";
 import { removeMailsWithLinks } from "../staff/saved-mails.server.ts";
 import type { OwnInput } from "./own-account-contract.ts";
 
@@ -109,6 +111,7 @@ export async function changePassword(
     return { proven: owner?.proven ?? false, wanted };
   });
   await Promise.all([...[email, ...wanted].map(removeMailsWithLinks), forgetFailures(email)]);
+  sendMail({ to: email, ...signInChangedMail("password") });
   // The link that confirms the address has ended with the others.
   if (!proven) await renewProof(id, email);
   return new Headers({ "Set-Cookie": await rememberDevice(caller.headers, id) });

@@ -1,9 +1,11 @@
 import { data, Link, redirect } from "react-router";
 import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
 import { signedInProfile } from "#app/accounts/accounts.server.ts";
-import { signInFrom } from "#app/accounts/sign-in.server.ts";
+import { waitsForCode } from "#app/accounts/second-factor/pending-sign-in.server.ts";
+import { type Caller, signInFrom } from "#app/accounts/sign-in.server.ts";
+import { signInStaffWithCode } from "#app/accounts/staff/staff-sign-in.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
-import { readCountedForm, sender } from "#app/forms/request-guard.server.ts";
+import { type CountedForm, readCountedForm, sender } from "#app/forms/request-guard.server.ts";
 import {
   accountFields,
   type LearnerNotice,
@@ -12,10 +14,13 @@ import {
   signUpTexts,
 } from "#content/account.ts";
 import { site } from "#content/site.ts";
-import { AccountForm } from "../account-form.tsx";
-import { signInInput } from "../contract.ts";
-import { codeAddress, twoStepAddress } from "../second-factor/addresses.ts";
-import { wayBack } from "../way-back.ts";
+import { type AccountAnswer, AccountForm } from "../account-form.tsx";
+import { roles, signInInput } from "../contract.ts";
+import { twoStepAddress } from "../second-factor/addresses.ts";
+import { codeInput } from "../second-factor/contract.ts";
+import { PasskeyButton } from "../second-factor/passkey-button.tsx";
+import { CodeForm } from "../staff/code-form.tsx";
+import { signInFor, wayBack } from "../way-back.ts";
 import type { Route } from "./+types/sign-in.ts";
 import { AccountPage } from "./account-page.tsx";
 
@@ -31,19 +36,35 @@ export async function loader({ request }: Route.LoaderArgs) {
   const found = await signedInProfile(request.headers).catch(() => null);
   if (found?.mustSetUp) throw redirect(twoStepAddress);
   if (found) throw redirect(word === "confirmed" ? "/learning?notice=confirmed" : next);
-  return { next, notice: Object.hasOwn(learnerNotices, word) ? learnerNotices[word as LearnerNotice] : null };
+  return {
+    next,
+    needsCode: query.has("code") && (await waitsForCode(request.headers).catch(() => false)),
+    notice: Object.hasOwn(learnerNotices, word) ? learnerNotices[word as LearnerNotice] : null,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await readCountedForm(context, request, "sign-in", signInInput, { next: 2_000 });
+  const sent = await readCountedForm(context, request, "sign-in", signInInput, codeInput, { next: 2_000 });
+  if (sent.form.has("code")) return answerCode(sent, request, sender(context, request));
   const outcome = await answerAccountForm(sent, signInInput, (input) =>
     signInFrom(input, sender(context, request)),
   );
   if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
   const { needsCode, headers } = outcome.result;
-  if (needsCode) throw redirect(codeAddress, { headers });
-  const wanted = sent.form.get("next");
-  throw redirect(wayBack(typeof wanted === "string" ? wanted : null), { headers });
+  const next = wayBack(String(sent.form.get("next")));
+  throw redirect(needsCode ? `${learnerSignInTexts.path}?code&next=${encodeURIComponent(next)}` : next, {
+    headers,
+  });
+}
+
+/** Finishes a sign-in that waits for a code, for every role. */
+async function answerCode({ form, refusal }: CountedForm, request: Request, caller: Caller) {
+  if (refusal) return data<AccountAnswer>({ message: refusal.message }, { status: refusal.status });
+  const outcome = await signInStaffWithCode(Object.fromEntries(form), roles, caller);
+  if (outcome.kind === "refused")
+    return data<AccountAnswer>({ message: outcome.message }, { status: outcome.status });
+  const next = wayBack(new URL(request.url).searchParams.get("next"));
+  throw redirect(next, { headers: outcome.headers });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -53,8 +74,20 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = notAfterRefusal;
 
 /** The learners' sign-in. It also accepts staff; the back office has its own. */
-export default function SignIn({ loaderData: { next, notice }, actionData }: Route.ComponentProps) {
+export default function SignIn({
+  loaderData: { next, needsCode, notice },
+  actionData,
+}: Route.ComponentProps) {
   const texts = learnerSignInTexts;
+  if (needsCode) {
+    return (
+      <div className="deep min-h-[80svh]">
+        <div className="wrap py-8 md:py-14">
+          <CodeForm again={signInFor(next)} message={actionData?.message} />
+        </div>
+      </div>
+    );
+  }
   return (
     <AccountPage
       heading={texts.heading}
@@ -88,6 +121,9 @@ export default function SignIn({ loaderData: { next, notice }, actionData }: Rou
           {texts.forgotten}
         </Link>
       </AccountForm>
+      <div className="mt-5 grid">
+        <PasskeyButton screen="school" next={next} />
+      </div>
     </AccountPage>
   );
 }

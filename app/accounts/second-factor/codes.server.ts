@@ -1,13 +1,19 @@
+import { randomBytes } from "node:crypto";
 import { isAPIError } from "better-auth/api";
-import { lt } from "drizzle-orm";
+import { symmetricDecrypt } from "better-auth/crypto";
+import { and, eq, lt, notLike } from "drizzle-orm";
+import { z } from "zod";
 import { codeStepTexts, twoStepTexts } from "#content/second-factor.ts";
-import { usedCodes } from "#db/schema/second-factor.ts";
+import { twoFactor, usedCodes } from "#db/schema/second-factor.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { limitKey } from "#server/platform/limit-store.ts";
+import { log } from "#server/platform/log.ts";
 import { auth } from "../auth.server.ts";
 import { saying } from "../current-session.server.ts";
-import { readCode } from "./recovery-codes.ts";
+import { codeCost } from "../hash-cost.ts";
+import { hashLike, slowHash } from "../slow-hash.server.ts";
+import { makeRecoveryCodes, readCode } from "./recovery-codes.ts";
 
 /** How long a used code is remembered. An app's code is valid for 90 seconds at most. */
 const rememberedMilliseconds = 5 * 60_000;
@@ -34,6 +40,51 @@ async function claimCode(userId: string, code: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
+/** Recovery codes as the table stores them: a list of hashes. They share a salt, so that a code is hashed once to be found. */
+async function hashedCodes(codes: readonly string[]): Promise<string> {
+  const salt = randomBytes(16);
+  return JSON.stringify(await Promise.all(codes.map((code) => slowHash(code, salt, codeCost))));
+}
+
+const codeList = z.array(z.string());
+
+/** The hashes of an account's unused recovery codes. */
+export async function unusedCodes(userId: string): Promise<string[]> {
+  const [row] = await db()
+    .select({ stored: twoFactor.backupCodes })
+    .from(twoFactor)
+    .where(eq(twoFactor.userId, userId));
+  return row?.stored.startsWith("[") ? codeList.parse(JSON.parse(row.stored)) : [];
+}
+
+/** Gives an account new recovery codes in place of all others. @returns the codes, which nobody can read again */
+export async function renewCodes(userId: string): Promise<string[]> {
+  const codes = makeRecoveryCodes();
+  await db()
+    .update(twoFactor)
+    .set({ backupCodes: await hashedCodes(codes) })
+    .where(eq(twoFactor.userId, userId));
+  return codes;
+}
+
+/** Hashes the recovery codes that earlier versions stored encrypted, once at the start. */
+export async function hashOldCodes(): Promise<void> {
+  const { id, backupCodes } = twoFactor;
+  const rows = await db().select({ id, old: backupCodes }).from(twoFactor).where(notLike(backupCodes, "[%"));
+  const { secretConfig } = await (await auth()).$context;
+  for (const row of rows) {
+    const plain = await symmetricDecrypt({ key: secretConfig, data: row.old }).catch(() => null);
+    if (plain === null) log.warn("recovery codes that no key opens were left as they are");
+    else {
+      const hashed = await hashedCodes(codeList.parse(JSON.parse(plain)));
+      await db()
+        .update(twoFactor)
+        .set({ backupCodes: hashed })
+        .where(and(eq(id, row.id), eq(backupCodes, row.old)));
+    }
+  }
+}
+
 /** Errors of the library which mean that the sign-in has to begin anew. */
 const overCodes = new Set([
   "INVALID_TWO_FACTOR_COOKIE",
@@ -54,7 +105,12 @@ export async function checkCode(userId: string, typed: string, headers: Headers)
   if (kind === "app" && !(await claimCode(userId, code))) throw wrong;
   const { api } = await auth();
   try {
-    const call = { body: { code }, headers, returnHeaders: true } as const;
+    const [first] = kind === "app" ? [] : await unusedCodes(userId);
+    const call = {
+      body: { code: first ? await hashLike(first, code) : code },
+      headers,
+      returnHeaders: true,
+    } as const;
     const checked = kind === "app" ? api.verifyTOTP(call) : api.verifyBackupCode(call);
     return (await saying<{ headers: Headers }>(checked)).headers;
   } catch (error) {

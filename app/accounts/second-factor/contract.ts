@@ -31,8 +31,12 @@ export const secondFactorForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("confirm"), key, code }),
   z.object({ intent: z.literal("new-codes"), password, code }),
   z.object({ intent: z.literal("turn-off"), password, code }),
-  z.object({ intent: z.literal("remove-passkey"), id: z.string().min(1).max(100) }),
+  z.object({ intent: z.literal("remove-passkey"), id: z.string().min(1).max(100), password }),
 ]);
+
+/** The sign-in screens: those of admins, of reviewers, and the school's, which is for everybody. */
+export const signInScreens = ["admin", "reviewer", "school"] as const;
+export type SignInScreen = (typeof signInScreens)[number];
 
 /** What a browser with a passkey sends. */
 export const passkeyCall = z.discriminatedUnion("intent", [
@@ -40,7 +44,9 @@ export const passkeyCall = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("sign-in"),
     answer: z.string().max(20_000),
-    screen: z.enum(["admin", "reviewer"]),
+    screen: z.enum(signInScreens),
+    /** Where the school's page goes on. */
+    next: z.string().max(2_000).optional(),
   }),
   z.object({
     intent: z.literal("begin"),

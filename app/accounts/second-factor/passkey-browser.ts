@@ -1,5 +1,6 @@
 import { passkeyTexts as texts } from "#content/second-factor.ts";
 import { passkeyAddress } from "./addresses.ts";
+import type { SignInScreen } from "./contract.ts";
 
 /** The outcome of using or adding a passkey. */
 export type PasskeyOutcome = { kind: "done"; next: string } | { kind: "failed"; message: string };
@@ -44,8 +45,8 @@ async function answered(
   }
 }
 
-/** Signs in with a passkey that the browser offers. */
-export function signInByPasskey(screen: "admin" | "reviewer"): Promise<PasskeyOutcome> {
+/** Signs in with a passkey that the browser offers. @param next where the school's screen goes on */
+export function signInByPasskey(screen: SignInScreen, next = ""): Promise<PasskeyOutcome> {
   return answered(
     { intent: "begin-sign-in" },
     async (options) => {
@@ -54,7 +55,7 @@ export function signInByPasskey(screen: "admin" | "reviewer"): Promise<PasskeyOu
         optionsJSON: options as Parameters<typeof startAuthentication>[0]["optionsJSON"],
       });
     },
-    { intent: "sign-in", screen },
+    { intent: "sign-in", screen, next },
     texts.cancelled,
   );
 }

@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { passkeyTexts as texts } from "#content/second-factor.ts";
+import type { SignInScreen } from "./contract.ts";
 
 /** Signs in with a passkey. It needs script, whose part for passkeys is loaded when the button is pressed. */
-export function PasskeyButton({ screen }: { screen: "admin" | "reviewer" }) {
+export function PasskeyButton({ screen, next }: { screen: SignInScreen; next?: string }) {
   const [waiting, setWaiting] = useState(false);
   const [message, setMessage] = useState("");
   const signIn = async () => {
     setWaiting(true);
     setMessage("");
     const { signInByPasskey } = await import("./passkey-browser.ts");
-    const outcome = await signInByPasskey(screen);
+    const outcome = await signInByPasskey(screen, next);
     if (outcome.kind === "done") window.location.assign(outcome.next);
     else {
       setMessage(outcome.message);

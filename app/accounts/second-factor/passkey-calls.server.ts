@@ -2,14 +2,29 @@ import type { ActionFunctionArgs } from "react-router";
 import { sender } from "#app/forms/request-guard.server.ts";
 import { passkeyTexts } from "#content/second-factor.ts";
 import { asRefusal } from "#server/platform/problem.ts";
+import { type Role, roles } from "../contract.ts";
 import { staffRoles } from "../staff/contract.ts";
 import { signInStaffWithPasskey } from "../staff/staff-sign-in.server.ts";
+import { wayBack } from "../way-back.ts";
 import { twoStepAddress } from "./addresses.ts";
 import { admitForSetUp } from "./admit-set-up.server.ts";
-import { type PasskeyCall, passkeyCall } from "./contract.ts";
+import { type PasskeyCall, passkeyCall, type SignInScreen } from "./contract.ts";
 import { beginPasskey, beginPasskeySignIn, finishPasskey } from "./passkeys.server.ts";
 
 type Sent = Pick<ActionFunctionArgs, "request" | "context">;
+
+/** Whom each sign-in screen lets in. */
+const admitted: Record<SignInScreen, readonly Role[]> = {
+  admin: ["admin"],
+  reviewer: staffRoles,
+  school: roles,
+};
+
+/** Where a sign-in goes on. */
+function homeOf({ screen, next }: Extract<PasskeyCall, { intent: "sign-in" }>): string {
+  if (screen === "school") return wayBack(next);
+  return screen === "admin" ? "/admin-dashboard?welcome" : "/recruitment/admin?notice=welcome";
+}
 
 async function answer(call: PasskeyCall, { request, context }: Sent): Promise<Response> {
   const caller = sender(context, request);
@@ -18,19 +33,17 @@ async function answer(call: PasskeyCall, { request, context }: Sent): Promise<Re
     return Response.json({ options }, { headers });
   }
   if (call.intent === "sign-in") {
-    const admin = call.screen === "admin";
-    const outcome = await signInStaffWithPasskey(call.answer, admin ? ["admin"] : staffRoles, caller);
+    const outcome = await signInStaffWithPasskey(call.answer, admitted[call.screen], caller);
     if (outcome.kind === "refused")
       return Response.json({ message: outcome.message }, { status: outcome.status });
-    const next = admin ? "/admin-dashboard?welcome" : "/recruitment/admin?notice=welcome";
-    return Response.json({ next }, { headers: outcome.headers });
+    return Response.json({ next: homeOf(call) }, { headers: outcome.headers });
   }
   const profile = await admitForSetUp(request, context);
   if (call.intent === "begin") {
     const { options, headers } = await beginPasskey(profile, call, caller);
     return Response.json({ options }, { headers });
   }
-  await finishPasskey(call.answer, call.name, caller);
+  await finishPasskey(profile, call.answer, call.name, caller);
   return Response.json({ next: twoStepAddress });
 }
 

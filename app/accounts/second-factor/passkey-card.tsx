@@ -1,22 +1,27 @@
 import { type FormEvent, useState } from "react";
-import { Form, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { Field, Input } from "#app/forms/field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { Summary } from "#app/ui/summary.tsx";
 import { passkeyTexts as texts, twoStepTexts } from "#content/second-factor.ts";
 import { PasswordInput } from "../password-input.tsx";
 import { CodeInput } from "./code-input.tsx";
 import { passkeyNameLength } from "./contract.ts";
 import type { SecondFactorState } from "./second-factor.server.ts";
+import { SecretForm } from "./secret-form.tsx";
+import type { TwoStepAnswer } from "./two-step-action.server.ts";
 
 interface PasskeyCardProps extends Pick<SecondFactorState, "passkeys"> {
   /** Whether the account has an app, whose code is then needed to add a passkey. */
   needsCode: boolean;
+  /** The answer to the form that was sent last. */
+  answer: Partial<TwoStepAnswer>;
 }
 
 /** The passkeys of the account, and the form that adds one. */
-export function PasskeyCard({ passkeys, needsCode }: PasskeyCardProps) {
+export function PasskeyCard({ passkeys, needsCode, answer }: PasskeyCardProps) {
   return (
     <Card as="section" className="print:hidden">
       <h2 className="text-xl">{texts.heading}</h2>
@@ -36,18 +41,19 @@ export function PasskeyCard({ passkeys, needsCode }: PasskeyCardProps) {
                 </span>
               )}
             </span>
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="id" value={id} />
-              <Button
-                type="submit"
-                name="intent"
-                value="remove-passkey"
-                kind="secondary"
-                aria-label={texts.removeOf(name)}
+            <details className="group w-full" open={answer.passkey === id}>
+              <Summary>{texts.removeOf(name)}</Summary>
+              <SecretForm
+                id={`remove-${id}`}
+                intent="remove-passkey"
+                kind="danger"
+                password
+                message={answer.passkey === id ? answer.message : undefined}
+                submit={texts.remove}
               >
-                {texts.remove}
-              </Button>
-            </Form>
+                <input type="hidden" name="id" value={id} />
+              </SecretForm>
+            </details>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import type { Profile } from "../contract.ts";
 import { passkeyAddress } from "./addresses.ts";
 import { codeMissing, mostPasskeys } from "./contract.ts";
 
-const { site, post, begin, later, resetByLink } = twoStepSite();
+const { site, post, begin, later, resetByLink, toldTo } = twoStepSite();
 
 type Passkey = ReturnType<typeof newPasskey>;
 
@@ -36,14 +36,22 @@ async function add(cookie: string, passkey: Passkey, secrets?: Record<string, st
 }
 
 /** Signs in with a passkey. */
-async function signIn(passkey: Passkey, { screen = "admin", userChecked = true } = {}) {
+async function signIn(passkey: Passkey, { screen = "admin", next = "", userChecked = true } = {}) {
   const begun = await call({ intent: "begin-sign-in" });
   const answer = passkey.used(challenge(begun), userChecked);
-  return call({ intent: "sign-in", screen, answer }, begun.cookies);
+  return call({ intent: "sign-in", screen, next, answer }, begun.cookies);
 }
 
 const passkeysOf = (id: string) => sql()`select id from passkey where user_id = ${id}`;
 const sessionsOf = (id: string) => sql()`select id from session where user_id = ${id}`;
+
+/** Gives an account passkeys of devices that nobody has. */
+async function fillPasskeys({ id }: Profile, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    await sql()`insert into passkey (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
+      values (${randomUUID()}, 'Phone', 'k', ${id}, ${randomUUID()}, 0, 'singleDevice', false)`;
+  }
+}
 
 test("a passkey signs in on its own, and still works after a second one is added", async () => {
   const { profile, headers } = await site().signIn({ password });
@@ -64,7 +72,7 @@ test("adding a passkey needs the password", async () => {
   const refused = await add(headers.cookie, newPasskey(), { password: "wrong horse battery" });
   expect(refused).toMatchObject({ status: 401, message: twoStepTexts.wrongPassword });
   const visitor = await post(passkeyAddress, { intent: "begin", name: "Phone", password });
-  expect(visitor.headers.get("location")).toBe("/recruitment/admin?notice=sign-in");
+  expect(visitor.headers.get("location")).toBe("/sign-in?next=%2Ftwo-step-sign-in");
   expect(await passkeysOf(profile.id)).toEqual([]);
 });
 
@@ -148,16 +156,70 @@ test.each([
 
 test("an account can have at most ten passkeys", async () => {
   const { profile, headers } = await site().signIn({ password });
-  for (let count = 1; count < mostPasskeys; count += 1) {
-    await sql()`insert into passkey (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
-      values (${randomUUID()}, 'Phone', 'k', ${profile.id}, ${randomUUID()}, 0, 'singleDevice', false)`;
-  }
+  await fillPasskeys(profile, mostPasskeys - 1);
   expect((await add(headers.cookie, newPasskey())).status).toBe(200);
   expect(await add(headers.cookie, newPasskey())).toMatchObject({
     status: 409,
     message: `You have ${mostPasskeys} passkeys. Remove one first.`,
   });
   expect(await passkeysOf(profile.id)).toHaveLength(10);
+});
+
+test("of passkeys that are added at the same moment only those are stored for which there is room", async () => {
+  const { profile, headers } = await site().signIn({ password });
+  await fillPasskeys(profile, mostPasskeys - 1);
+  const begun = await Promise.all(Array.from({ length: 4 }, () => beginAdding(headers.cookie)));
+  const added = await Promise.all(
+    begun.map((one) => {
+      const answer = newPasskey().made(challenge(one), true);
+      return call({ intent: "add", name: "Phone", answer }, `${headers.cookie}; ${one.cookies}`);
+    }),
+  );
+  expect(added.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(added.find(({ status }) => status === 409)?.message).toBe(passkeyTexts.tooMany(mostPasskeys));
+  expect(await passkeysOf(profile.id)).toHaveLength(mostPasskeys);
+  expect(await toldTo(profile.email)).toHaveLength(1);
+});
+
+test("removing a passkey needs the password, and both are told to its owner", async () => {
+  const { profile, headers } = await site().signIn({ password });
+  const other = await site().signIn({ password });
+  expect((await add(headers.cookie, newPasskey())).status).toBe(200);
+  const added = "a passkey was added to your account. It opens the account without the password.";
+  expect(await toldTo(profile.email)).toEqual([added]);
+  const [{ id = "" } = {}] = await passkeysOf(profile.id);
+  const remove = (secrets: Record<string, string>, cookie = headers.cookie) =>
+    post("/two-step-sign-in", { intent: "remove-passkey", id, ...secrets }, cookie);
+  for (const [secrets, message] of [
+    [{}, "Type your password"],
+    [{ password: "wrong horse battery" }, twoStepTexts.wrongPassword],
+  ] as const) {
+    const refused = await remove(secrets);
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(message)]);
+  }
+  expect((await remove({ password }, other.headers.cookie)).status).toBe(200);
+  expect(await passkeysOf(profile.id)).toHaveLength(1);
+  for (const _ of [1, 2]) expect(await (await remove({ password })).text()).toContain(passkeyTexts.removed);
+  expect(await passkeysOf(profile.id)).toEqual([]);
+  expect(await toldTo(profile.email)).toEqual(["a passkey was removed from your account.", added]);
+  expect(await toldTo(other.profile.email)).toEqual([]);
+});
+
+test("a learner adds a passkey and signs in with it on the school's page, and nowhere else", async () => {
+  const { profile, headers } = await site().signIn({ role: "learner", password });
+  const passkey = newPasskey();
+  expect((await add(headers.cookie, passkey)).status).toBe(200);
+  for (const screen of ["admin", "reviewer"])
+    expect(await signIn(passkey, { screen })).toMatchObject({ status: 403, cookies: "" });
+  for (const [next, home] of [
+    ["/courses/selling-rice", "/courses/selling-rice"],
+    ["https://elsewhere.example/", "/learning"],
+  ] as const) {
+    const signedIn = await signIn(passkey, { screen: "school", next });
+    expect(signedIn).toMatchObject({ status: 200, next: home });
+    const page = await site().fetch("/learning", { headers: { cookie: signedIn.cookies } });
+    expect(await page.text()).toContain(profile.email);
+  }
 });
 
 test("an unfinished sign-in opens no session once the account is disabled", async () => {

@@ -1,16 +1,19 @@
 import { isAPIError } from "better-auth/api";
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
+import { signInChangedMail } from "#content/mails.ts";
 import { passkeyTexts } from "#content/second-factor.ts";
 import { passkey } from "#db/schema/second-factor.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { sendMail } from "#server/platform/mail.ts";
 import { auth } from "../auth.server.ts";
 import type { Profile } from "../contract.ts";
 import { saying } from "../current-session.server.ts";
 import type { Caller, SignedIn } from "../sign-in.server.ts";
 import { mostPasskeys } from "./contract.ts";
-import { confirmOwner, type Secrets } from "./second-factor.server.ts";
+import { countPasskeys } from "./passkey-limit.server.ts";
+import { confirmOwner, confirmPassword, type Secrets } from "./second-factor.server.ts";
 
 /** What the browser needs to use or to make a passkey, and the cookie that remembers the challenge. */
 export interface Challenge {
@@ -88,11 +91,7 @@ export async function signInWithPasskey(answer: string, caller: Caller): Promise
   return { userId: response.user.id, headers };
 }
 
-/** How many passkeys an account has. */
-async function passkeysOf(userId: string): Promise<number> {
-  const [row] = await db().select({ count: count() }).from(passkey).where(eq(passkey.userId, userId));
-  return row?.count ?? 0;
-}
+const tooMany = () => new AppError("conflict", passkeyTexts.tooMany(mostPasskeys));
 
 /**
  * Begins to add a passkey to the signed-in account.
@@ -100,9 +99,7 @@ async function passkeysOf(userId: string): Promise<number> {
  * is; conflict when there are too many passkeys; too-many
  */
 export async function beginPasskey(profile: Profile, secrets: Secrets, caller: Caller): Promise<Challenge> {
-  if ((await passkeysOf(profile.id)) >= mostPasskeys) {
-    throw new AppError("conflict", passkeyTexts.tooMany(mostPasskeys));
-  }
+  if ((await countPasskeys(db(), profile.id)) >= mostPasskeys) throw tooMany();
   await confirmOwner(profile, secrets, caller);
   const { api } = await auth();
   const call = { query: {}, headers: caller.headers, returnHeaders: true } as const;
@@ -110,16 +107,39 @@ export async function beginPasskey(profile: Profile, secrets: Secrets, caller: C
   return { options: response, headers };
 }
 
-/** Stores a new passkey. @throws AppError not-signed-in when the browser's answer does not fit the challenge */
-export async function finishPasskey(answer: string, name: string, { headers }: Caller): Promise<void> {
+/**
+ * Stores a new passkey and tells its owner.
+ * @throws AppError not-signed-in when the browser's answer does not fit the challenge; conflict when there are too many
+ */
+export async function finishPasskey(
+  { email }: Profile,
+  answer: string,
+  name: string,
+  { headers }: Caller,
+): Promise<void> {
   const { api } = await auth();
   const call = { body: { response: readAnswer(madePasskey, answer), name }, headers: withOrigin(headers) };
-  await refusedAs(passkeyTexts.failed, api.verifyPasskeyRegistration(call));
+  const stored = api.verifyPasskeyRegistration(call).catch((error) => {
+    // passkey-limit.server.ts
+    throw isAPIError(error) && error.statusCode === 409 ? tooMany() : error;
+  });
+  await refusedAs(passkeyTexts.failed, stored);
+  sendMail({ to: email, ...signInChangedMail("passkey-added") });
 }
 
-/** Removes a passkey of the signed-in account; one that is gone stays gone. */
-export async function removePasskey({ id: owner }: Profile, id: string): Promise<void> {
-  await db()
+/**
+ * Removes a passkey of the signed-in account and tells its owner; one that is gone stays gone.
+ * @throws AppError not-signed-in when the password is wrong; too-many
+ */
+export async function removePasskey(
+  profile: Profile,
+  { id, password }: { id: string; password: string },
+  caller: Caller,
+): Promise<void> {
+  await confirmPassword(profile, password, caller);
+  const removed = await db()
     .delete(passkey)
-    .where(and(eq(passkey.id, id), eq(passkey.userId, owner)));
+    .where(and(eq(passkey.id, id), eq(passkey.userId, profile.id)))
+    .returning({ id: passkey.id });
+  if (removed.length) sendMail({ to: profile.email, ...signInChangedMail("passkey-removed") });
 }

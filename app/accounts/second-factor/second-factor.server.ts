@@ -1,17 +1,19 @@
 import { isAPIError } from "better-auth/api";
 import { asc, eq } from "drizzle-orm";
+import { signInChangedMail } from "#content/mails.ts";
 import { twoStepTexts } from "#content/second-factor.ts";
 import { session, user } from "#db/schema/accounts.ts";
 import { passkey, twoFactor } from "#db/schema/second-factor.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { sendMail } from "#server/platform/mail.ts";
 import { auth } from "../auth.server.ts";
 import type { Profile } from "../contract.ts";
 import { currentSession, nextHeaders, saying } from "../current-session.server.ts";
 import { checkPassword } from "../own/own-password.server.ts";
 import { endOtherSessions } from "../own/own-sessions.server.ts";
 import { type Caller, withinLimits } from "../sign-in.server.ts";
-import { checkCode } from "./codes.server.ts";
+import { checkCode, renewCodes, unusedCodes } from "./codes.server.ts";
 import { codeMissing } from "./contract.ts";
 import { readCode } from "./recovery-codes.ts";
 
@@ -47,12 +49,8 @@ export async function readSecondFactor(userId: string): Promise<SecondFactorStat
   };
 }
 
-async function unusedCodes(userId: string): Promise<string[]> {
-  const { backupCodes } = await (await auth()).api.viewBackupCodes({ body: { userId } });
-  return backupCodes;
-}
-
-const confirmPassword = (profile: Profile, password: string, caller: Caller) =>
+/** @throws AppError not-signed-in when the password is wrong; too-many */
+export const confirmPassword = (profile: Profile, password: string, caller: Caller) =>
   checkPassword(profile, password, caller, twoStepTexts.wrongPassword);
 
 /**
@@ -91,7 +89,8 @@ export async function confirmApp({ id, email }: Profile, code: string, caller: C
   });
   const here = await currentSession(nextHeaders(headers));
   await endOtherSessions({ id: here?.id ?? "", userId: id });
-  return { codes: await unusedCodes(id), headers };
+  sendMail({ to: email, ...signInChangedMail("app-added") });
+  return { codes: await renewCodes(id), headers };
 }
 
 /** What the owner of an account types to change its second factor. */
@@ -132,9 +131,7 @@ async function confirmBoth(profile: Profile, secrets: Secrets, caller: Caller): 
  */
 export async function replaceCodes(profile: Profile, secrets: Secrets, caller: Caller): Promise<string[]> {
   await confirmBoth(profile, secrets, caller);
-  const { api } = await auth();
-  const call = { body: { password: secrets.password }, headers: caller.headers };
-  return (await saying(api.generateBackupCodes(call))).backupCodes;
+  return renewCodes(profile.id);
 }
 
 /**
@@ -150,7 +147,9 @@ export async function turnOff(profile: Profile, secrets: Secrets, caller: Caller
     headers: caller.headers,
     returnHeaders: true,
   } as const;
-  return (await saying(api.disableTwoFactor(call))).headers;
+  const { headers } = await saying(api.disableTwoFactor(call));
+  sendMail({ to: profile.email, ...signInChangedMail("app-removed") });
+  return headers;
 }
 
 /** Removes the app, the recovery codes and the passkeys of an account that lost them, and ends its sessions. */

@@ -11,6 +11,8 @@ import { CodeInput } from "./code-input.tsx";
 interface SecretFormProps {
   /** What the form does. */
   intent: string;
+  /** Tells it apart from others with the same intent. */
+  id?: string;
   /** Whether it asks for the password. */
   password?: boolean;
   /** The texts of the field for a code, if it asks for one. */
@@ -24,7 +26,8 @@ interface SecretFormProps {
 }
 
 /** A form that asks for the password, for a code, or for both. */
-export function SecretForm({ intent, password, code, message, submit, kind, children }: SecretFormProps) {
+export function SecretForm(props: SecretFormProps) {
+  const { intent, id = intent, password, code, message, submit, kind, children } = props;
   const { state, formData } = useNavigation();
   const sending = state !== "idle" && formData?.get("intent") === intent;
   return (
@@ -33,12 +36,12 @@ export function SecretForm({ intent, password, code, message, submit, kind, chil
       {children}
       <FormRefusal>{message}</FormRefusal>
       {password && (
-        <Field id={`${intent}-password`} label={texts.password.label} required>
+        <Field id={`${id}-password`} label={texts.password.label} required>
           {(tie) => <PasswordInput {...tie} name="password" autoComplete="current-password" />}
         </Field>
       )}
       {code && (
-        <Field id={`${intent}-code`} label={code.label} hint={code.hint} required>
+        <Field id={`${id}-code`} label={code.label} hint={code.hint} required>
           {(tie) => <CodeInput {...tie} />}
         </Field>
       )}

@@ -20,6 +20,8 @@ export interface TwoStepAnswer {
   app?: { key: string; picture: QrCode };
   /** New recovery codes, shown this once. */
   codes?: string[];
+  /** The passkey that the form was to remove. */
+  passkey?: string;
   /** What was done. */
   done?: string;
 }
@@ -52,15 +54,19 @@ async function work(profile: Profile, form: unknown, caller: Caller): Promise<An
   if (input.intent === "turn-off") {
     return { answer: { done: texts.turnOff.done }, headers: await turnOff(profile, input, caller) };
   }
-  await removePasskey(profile, input.id);
+  await removePasskey(profile, input, caller);
   return { answer: { done: passkeyTexts.removed } };
 }
 
 const forms: readonly TwoStepForm[] = ["begin", "confirm", "new-codes", "turn-off", "remove-passkey"];
 
-/** The key that a form sent back, so that a wrong code need not begin anew. */
-function keptApp(profile: Profile, typed: Record<string, unknown>): Pick<TwoStepAnswer, "app"> {
-  const { key } = typed;
+/** What the page needs to show a refused form again: the key, so that a wrong code need not begin anew, or the passkey. */
+function refusedForm(
+  profile: Profile,
+  typed: Record<string, unknown>,
+): Pick<TwoStepAnswer, "app" | "passkey"> {
+  const { key, id } = typed;
+  if (typed.intent === "remove-passkey") return { passkey: String(id) };
   if (typed.intent !== "confirm" || typeof key !== "string" || !/^[A-Z2-7]{16,64}$/.test(key)) return {};
   return { app: shownApp(profile, key) };
 }
@@ -69,11 +75,11 @@ function keptApp(profile: Profile, typed: Record<string, unknown>): Pick<TwoStep
 export async function answerTwoStep(profile: Profile, sent: FormData, caller: Caller) {
   const typed = Object.fromEntries(sent);
   const form = forms.find((known) => known === typed.intent) ?? "begin";
-  const refused = (message: string, status: number, rest: Pick<TwoStepAnswer, "app"> = {}) =>
+  const refused = (message: string, status: number, rest: Pick<TwoStepAnswer, "app" | "passkey"> = {}) =>
     data<TwoStepAnswer>({ form, message, ...rest }, { status });
   const checked = secondFactorForm.safeParse(typed);
   if (!checked.success) {
-    return refused(checked.error.issues[0]?.message ?? texts.beginAgain, 422, keptApp(profile, typed));
+    return refused(checked.error.issues[0]?.message ?? texts.beginAgain, 422, refusedForm(profile, typed));
   }
   try {
     const { answer, headers } = await work(profile, typed, caller);
@@ -82,9 +88,9 @@ export async function answerTwoStep(profile: Profile, sent: FormData, caller: Ca
     if (!(error instanceof AppError) || error.status >= 500) throw error;
     if (error.code === "invalid") return refused(texts.beginAgain, 422);
     if (error.code === "conflict") return refused(texts.alreadyOn, 409);
-    if (error.code === "not-signed-in") return refused(error.message, 422, keptApp(profile, typed));
+    if (error.code === "not-signed-in") return refused(error.message, 422, refusedForm(profile, typed));
     return data<TwoStepAnswer>(
-      { form, message: error.message, ...keptApp(profile, typed) },
+      { form, message: error.message, ...refusedForm(profile, typed) },
       { status: error.status },
     );
   }

@@ -1,4 +1,5 @@
 /** The second step of a staff's sign-in, as requests to the whole site. */
+import { symmetricEncrypt } from "better-auth/crypto";
 import { describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { appCode } from "#tests/support/authenticator.ts";
@@ -11,9 +12,10 @@ import {
   twoStepSite,
   withTwoStep,
 } from "#tests/support/two-step.ts";
-import { eraseUsedCodes } from "./codes.server.ts";
+import { auth } from "../auth.server.ts";
+import { eraseUsedCodes, hashOldCodes } from "./codes.server.ts";
 
-const { site, post, get, begin, later } = twoStepSite();
+const { site, post, get, begin, later, toldTo } = twoStepSite();
 
 const stored = (id: string) => sql()`select verified from two_factor where user_id = ${id}`;
 const sessions = (id: string) => sql()`select id from session where user_id = ${id}`;
@@ -50,9 +52,13 @@ describe("turning it on", () => {
     const cookie = cookiesOf(on);
     const [row] = await sql()`select * from two_factor where user_id = ${profile.id}`;
     for (const plain of [key, ...codes]) expect(JSON.stringify(row)).not.toContain(plain);
+    const hashes: string[] = JSON.parse(row?.backup_codes);
+    expect(hashes).toHaveLength(10);
+    for (const hash of hashes) expect(hash).toMatch(/^scrypt\$\d+\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
     const again = await (await get(twoStep, cookie)).text();
     expect(again).toContain("Two-step sign-in is on. 10 recovery codes are left.");
     expect([keyIn(again), codesIn(again)]).toEqual(["", []]);
+    expect(await toldTo(profile.email)).toEqual(["two-step sign-in was turned on for your account."]);
     // Sessions that began without a code are over.
     expect((await get("/admin-dashboard", other)).headers.get("location")).toBe("/admin-login");
     expect(await sessions(profile.id)).toHaveLength(1);
@@ -82,7 +88,7 @@ describe("turning it on", () => {
         insert into session (id, token, user_id, expires_at) values ('late', 'late', new.user_id, now() + '1 day');
         return new;
       end $$;
-      create trigger late_sign_in before update on two_factor for each row execute function late_sign_in()`);
+      create trigger late_sign_in before update of verified on two_factor for each row execute function late_sign_in()`);
     try {
       const on = await post(twoStep, { intent: "confirm", key, code: appCode(key) }, headers.cookie);
       expect(codesIn(await on.text())).toHaveLength(10);
@@ -118,12 +124,9 @@ describe("turning it on", () => {
     expect(await stored(profile.id)).toEqual([{ verified: false }]);
   });
 
-  test("is for staff only, and refuses unknown or incomplete forms", async () => {
-    const { headers } = await site().signIn({ role: "learner", password });
-    for (const cookie of ["", headers.cookie]) {
-      const refused = await post(twoStep, { intent: "begin", password }, cookie);
-      expect(refused.headers.get("location")).toBe("/recruitment/admin?notice=sign-in");
-    }
+  test("needs a session, and refuses unknown or incomplete forms", async () => {
+    const refused = await post(twoStep, { intent: "begin", password });
+    expect(refused.headers.get("location")).toBe("/sign-in?next=%2Ftwo-step-sign-in");
     const staff = await site().signIn({ role: "recruiter", password });
     const forms: Record<string, string>[] = [
       { intent: "begin" },
@@ -185,6 +188,28 @@ describe("the code step", () => {
     }
   });
 
+  test("recovery codes that an earlier version encrypted are hashed at the start, and work once", async () => {
+    const { profile, codes } = await withTwoStep(site());
+    const { secretConfig } = await (await auth()).$context;
+    const encrypted = await symmetricEncrypt({ key: secretConfig, data: JSON.stringify(codes.slice(0, 2)) });
+    await sql()`update two_factor set backup_codes = ${encrypted} where user_id = ${profile.id}`;
+    const lost = await withTwoStep(site());
+    await sql()`update two_factor set backup_codes = 'ff00' where user_id = ${lost.profile.id}`;
+
+    await hashOldCodes();
+
+    const [row] = await sql()`select backup_codes from two_factor where user_id = ${profile.id}`;
+    expect(JSON.parse(row?.backup_codes)).toEqual([
+      expect.stringMatching(/^scrypt\$/),
+      expect.stringMatching(/^scrypt\$/),
+    ]);
+    for (const status of [302, 401]) {
+      const { pending } = await begin(profile.email, path);
+      expect((await post(`${path}?code`, { code: codes[1] ?? "" }, pending)).status).toBe(status);
+    }
+    expect(await (await get(twoStep, lost.cookie)).text()).toContain("0 recovery codes are left.");
+  });
+
   test("an unfinished sign-in ends after ten minutes", async () => {
     const { profile, key } = await withTwoStep(site());
     const { pending } = await begin(profile.email, path);
@@ -209,11 +234,14 @@ describe("the code step", () => {
   });
 });
 
-test("staff who sign in on the school's page also need a code", async () => {
-  const { profile } = await withTwoStep(site(), "recruiter");
+test("staff who sign in on the school's page also need a code, and type it there", async () => {
+  const { profile, codes } = await withTwoStep(site(), "recruiter");
   const begun = await post("/sign-in", { email: profile.email, password, next: "/learning" });
-  expect([begun.status, begun.headers.get("location")]).toEqual([302, "/recruitment/admin?code"]);
+  expect([begun.status, begun.headers.get("location")]).toEqual([302, "/sign-in?code&next=%2Flearning"]);
   expect(cookiesOf(begun)).not.toContain("session_token");
+  const inside = await post("/sign-in?code", { code: codes[0] ?? "" }, cookiesOf(begun));
+  expect([inside.status, inside.headers.get("location")]).toEqual([302, "/learning"]);
+  expect((await get("/recruitment/admin/print", cookiesOf(inside))).status).toBe(200);
 });
 
 test("another account's session in the same browser does not affect the code", async () => {
@@ -256,7 +284,11 @@ test("turning it off needs the password and a code; after that the password is e
     expect((await post(twoStep, { ...form, ...wrong }, cookie)).status).toBe(422);
   }
   expect(await stored(profile.id)).toHaveLength(1);
+  expect(await toldTo(profile.email)).toEqual([]);
   const off = await post(twoStep, form, cookie);
+  expect(await toldTo(profile.email)).toEqual([
+    "two-step sign-in was turned off for your account. The password alone now opens it.",
+  ]);
   expect(await off.text()).toContain("Two-step sign-in is off.");
   expect(await stored(profile.id)).toEqual([]);
   expect((await get("/admin-dashboard", cookiesOf(off))).status).toBe(200);

@@ -2,15 +2,15 @@ import { admitForSetUp } from "#app/accounts/second-factor/admit-set-up.server.t
 import { mustSetUpSecondFactor } from "#app/accounts/second-factor/rule.server.ts";
 import { readSecondFactor } from "#app/accounts/second-factor/second-factor.server.ts";
 import { answerTwoStep } from "#app/accounts/second-factor/two-step-action.server.ts";
-import { AdminHeader, dashboardLink } from "#app/admin/admin-header.tsx";
+import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/list-page.tsx";
 import { answerOrSay } from "#app/forms/form-answers.ts";
 import { guarded, readForm, sender } from "#app/forms/request-guard.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Summary } from "#app/ui/summary.tsx";
-import { reviewTexts } from "#content/review.ts";
 import { twoStepTexts as texts } from "#content/second-factor.ts";
+import { homes, signIns, signOuts } from "../own/role-places.ts";
 import type { Route } from "./+types/two-step.ts";
 import { AppKey } from "./app-key.tsx";
 import { secondFactorForm } from "./contract.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const state = await readSecondFactor(id);
     // The form that was just sent may have set it up, so the state of the session is too old here.
     const mustSetUp = mustSetUpSecondFactor(role, state.codesLeft !== null);
-    return { ...state, mustSetUp, admin: role === "admin" };
+    return { ...state, mustSetUp, role };
   });
 }
 
@@ -41,24 +41,19 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answerOrSay<TwoStepAnswer | { message: string }>(serverAction, texts.unexpected);
 }
 
-/** Where the user came from: the dashboard, or the portal. There is no way back before the set-up where it is required. */
-function backTo({ admin, mustSetUp }: { admin: boolean; mustSetUp: boolean }) {
-  const place = admin ? dashboardLink : { href: "/recruitment/admin", label: reviewTexts.back };
-  return mustSetUp ? null : place;
-}
-
-/** The screen on which staff set up the second step of their sign-in, and their passkeys. */
+/** The screen on which people set up the second step of their sign-in, and their passkeys. */
 export default function TwoStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { codesLeft, passkeys, mustSetUp, admin } = loaderData;
+  const { codesLeft, passkeys, mustSetUp, role } = loaderData;
   const answer: Partial<TwoStepAnswer> = actionData ?? {};
-  const back = backTo(loaderData);
-  const portal = "/recruitment/admin";
-  const signOut = admin ? {} : { signOut: portal };
+  // There is no way back before the set-up where it is required.
+  const back = mustSetUp ? null : homes[role];
   return (
     <AdminPage
       heading={texts.heading}
-      header={<AdminHeader heading={texts.heading} back={back} {...signOut} />}
-      signIn={admin ? undefined : portal}
+      header={
+        <AdminHeader heading={texts.heading} back={back} signOut={signOuts[role]} account={!mustSetUp} />
+      }
+      signIn={signIns[role]}
       className="max-w-3xl gap-6"
     >
       <div className="grid gap-2 print:hidden">
@@ -76,7 +71,7 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
       {answer.codes && <RecoveryCodes codes={answer.codes} goOn={back} />}
       {!answer.codes && codesLeft === null && <TurnOn answer={answer} />}
       {!answer.codes && codesLeft !== null && <TurnedOn answer={answer} />}
-      <PasskeyCard passkeys={passkeys} needsCode={codesLeft !== null} />
+      <PasskeyCard passkeys={passkeys} needsCode={codesLeft !== null} answer={answer} />
     </AdminPage>
   );
 }

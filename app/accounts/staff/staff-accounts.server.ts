@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, inArray, isNull, lt } from "drizzle-orm";
-import { staffLinkMail } from "#content/mails.ts";
+import { signInChangedMail, staffLinkMail } from "#content/mails.ts";
 import { site } from "#content/site.ts";
 import { staffTexts } from "#content/staff.ts";
-import { session, user, userProfiles, verification } from "#db/schema/accounts.ts";
+import { session, userProfiles, verification } from "#db/schema/accounts.ts";
 import { staffChanges } from "#db/schema/staff.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
-import { createAccount, endLinks, linksOf } from "../accounts.server.ts";
+import { accountByEmail, createAccount, endLinks, linksOf } from "../accounts.server.ts";
 import { auth } from "../auth.server.ts";
 import type { AccountInput, Profile, Role } from "../contract.ts";
 import { removeSecondFactor } from "../second-factor/second-factor.server.ts";
@@ -157,6 +157,7 @@ export async function changeStaff(admin: Profile, change: StaffChange): Promise<
     return account;
   });
   const { id, full_name: name } = account;
+  if (change.change === "second-factor") sendMail({ to: account.email, ...signInChangedMail("app-removed") });
   if (change.change === "role") return { kind: "role", id, name, from: account.role, to: change.role };
   const made = { kind: change.change, id, name };
   return change.change === "link" ? { ...made, link: { address: await sendPasswordLink(account) } } : made;
@@ -167,17 +168,14 @@ export async function changeStaff(admin: Profile, change: StaffChange): Promise<
  * @throws AppError not-found
  */
 export async function removeSecondFactorOf(email: string): Promise<Profile> {
-  return db().transaction(async (transaction) => {
-    const [found] = await transaction
-      .select({ id: user.id })
-      .from(user)
-      .where(eq(user.email, email.toLowerCase()));
-    if (!found) throw new AppError("not-found", `There is no account for ${email}.`);
-    const account = await staffById(transaction, found.id);
-    await removeSecondFactor(transaction, account.id);
-    await record(null, { email: account.email, kind: "second-factor" }, transaction);
-    return account;
+  const account = await accountByEmail(email);
+  const { id, role } = account;
+  await db().transaction(async (transaction) => {
+    await removeSecondFactor(transaction, id);
+    if (role !== "learner") await record(null, { email: account.email, kind: "second-factor" }, transaction);
   });
+  sendMail({ to: account.email, ...signInChangedMail("app-removed") });
+  return account;
 }
 
 /** The newest changes of staff, newest first. */

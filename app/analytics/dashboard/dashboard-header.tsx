@@ -2,8 +2,10 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { dashboardTexts } from "#content/back-office.ts";
+import { inboxTexts } from "#content/inbox.ts";
 import { ownAccountTexts } from "#content/own-account.ts";
 import { site } from "#content/site.ts";
+import { writerTexts } from "#content/writer.ts";
 
 interface DashboardHeaderProps {
   autoRefresh: boolean;
@@ -11,7 +13,7 @@ interface DashboardHeaderProps {
   refreshing: boolean;
   onRefresh: () => void;
   /** How many records are waiting for the owner in each list. */
-  waiting: { leads: number; conversations: number; applications: number };
+  waiting: { toAnswer: number; leads: number; conversations: number; applications: number };
 }
 
 function LiveMark({ live }: { live: boolean }) {
@@ -64,7 +66,13 @@ function Controls({
 function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
   return (
     <nav aria-label={dashboardTexts.lists} className="wrap border-t border-line py-1">
-      <ul className="-mx-2 grid grid-cols-2 gap-x-2 max-[22rem]:grid-cols-1 sm:flex sm:gap-x-1 sm:flex-wrap sm:justify-between">
+      <ul className="-mx-2 grid grid-cols-2 gap-x-2 max-[22rem]:grid-cols-1 sm:grid-cols-4 lg:grid-cols-6">
+        <ListLink
+          href={inboxTexts.path}
+          waiting={waiting.toAnswer}
+          label={inboxTexts.heading}
+          waits={dashboardTexts.toAnswer}
+        />
         <ListLink
           href="/admin-dashboard/leads"
           waiting={waiting.leads}
@@ -90,6 +98,7 @@ function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
         <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
         <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
         <ListLink href="/admin-dashboard/status" label={dashboardTexts.status} />
+        <ListLink href={writerTexts.path} label={writerTexts.heading} />
         <ListLink href={ownAccountTexts.path} label={ownAccountTexts.heading} />
       </ul>
     </nav>

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ headers } = await site.signIn());
 });
 beforeEach(async () => {
-  await sql()`truncate visitor_analytics, course_enrollments`;
+  await sql()`truncate visitor_analytics, course_enrollments cascade`;
 });
 
 const open = async (query = "") =>

@@ -7,6 +7,7 @@ import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
 import { countUnanswered } from "#app/concierge/conversations.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
+import { countToAnswer } from "#app/inbox/inbox.server.ts";
 import { countNewLeads } from "#app/leads/inbox/inbox.server.ts";
 import { countPendingApplications } from "#app/recruitment/review/applications-list.server.ts";
 import { EnrollmentList } from "#app/school/enroll/enrollment-list.tsx";
@@ -29,10 +30,16 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await admitAdmin(request);
   const query = new URL(request.url).searchParams;
-  const [figures, leads, conversations, applications] = await guarded(context, () =>
-    Promise.all([readDashboard(query), countNewLeads(), countUnanswered(), countPendingApplications()]),
+  const [figures, toAnswer, leads, conversations, applications] = await guarded(context, () =>
+    Promise.all([
+      readDashboard(query),
+      countToAnswer(),
+      countNewLeads(),
+      countUnanswered(),
+      countPendingApplications(),
+    ]),
   );
-  const waiting = { leads, conversations, applications };
+  const waiting = { toAnswer, leads, conversations, applications };
   return { name: profile.full_name, welcome: query.has("welcome"), waiting, ...figures };
 }
 

@@ -37,8 +37,11 @@ export const action = listAction({
   admit: admitAdmin,
   address,
   forms: [conversationChange, conversationFilter],
-  change: (form) =>
-    changeConversations(conversationChange.parse({ ...Object.fromEntries(form), id: form.getAll("id") })),
+  change: (form, admin) =>
+    changeConversations(
+      admin.id,
+      conversationChange.parse({ ...Object.fromEntries(form), id: form.getAll("id") }),
+    ),
 });
 export const clientAction = listClientAction<ChangedConversations>();
 export const shouldRevalidate = revalidateAfterChange;

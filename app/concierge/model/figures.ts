@@ -120,3 +120,9 @@ export function figuresIn(text: string): Figure[] {
     return isRange ? { ...figure, kind: "duration", unit: next.unit } : figure;
   });
 }
+
+/** A figure in a form that can be compared between texts: '10 day', '20%', '40000'. */
+export function figureKey({ kind, value, unit }: Figure): string {
+  if (kind === "percent") return `${value}%`;
+  return kind === "duration" ? `${value} ${unit}` : String(value);
+}

@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
-import { type Figure, figuresIn, readable } from "./figures.ts";
+import { figureKey, figuresIn, readable } from "./figures.ts";
 
 /** What a model is given to answer from, and what its answer is checked against. */
 export interface Grounds {
@@ -8,6 +8,8 @@ export interface Grounds {
   readonly documents: readonly KnowledgeDocument[];
   /** Everything the concierge knows, to tell which offer a price belongs to. */
   readonly all: readonly KnowledgeDocument[];
+  /** What the visitor asked. */
+  readonly question: string;
   /** The built-in brain's answer. */
   readonly answer: string;
   /** The subject of the answer, if it is a single thing. */
@@ -25,12 +27,6 @@ const siteWide = [
   `We answer ${site.responseHours}.`,
 ].join("\n");
 
-/** A figure in a form that can be compared between texts: '10 day', '20%', '40000'. */
-export function figureKey({ kind, value, unit }: Figure): string {
-  if (kind === "percent") return `${value}%`;
-  return kind === "duration" ? `${value} ${unit}` : String(value);
-}
-
 /** A document as a model reads it. */
 export function documentText(document: KnowledgeDocument): string {
   const { name, place, about, price, firstYear, also, details = [] } = document;
@@ -42,14 +38,15 @@ export function groundsOf(
   documents: readonly KnowledgeDocument[],
   all: readonly KnowledgeDocument[],
   answer: string,
+  question: string,
+  subjects: readonly KnowledgeDocument[] = [],
 ): Grounds {
   const text = [...documents.map(documentText), answer, siteWide].join("\n\n");
-  const [subject, ...others] = documents.filter(
-    ({ price, group }) => price && !group && answer.includes(price),
-  );
+  const [subject, ...others] = subjects.filter(({ price, group }) => price && !group);
   return {
     documents,
     all,
+    question,
     answer,
     subject: others.length ? undefined : subject,
     text,

@@ -70,17 +70,18 @@ interface Mention {
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-const patterns = new WeakMap<KnowledgeDocument, RegExp>();
+const patterns = new WeakMap<object, RegExp>();
 
-/** Matches any name of a document, the longest first. */
-function patternOf(document: KnowledgeDocument): RegExp {
-  const known = patterns.get(document);
+/** Matches any name of some documents, the longest first. The pattern is remembered for `of`. */
+function patternOf(of: object, documents: readonly KnowledgeDocument[]): RegExp {
+  const known = patterns.get(of);
   if (known) return known;
-  const names = [document.name, ...document.names]
+  const names = documents
+    .flatMap(({ name, names }) => [name, ...names])
     .map(readable)
     .sort((one, other) => other.length - one.length);
   const pattern = new RegExp(`\\b(?:${names.map(escaped).join("|")})s?\\b`, "g");
-  patterns.set(document, pattern);
+  patterns.set(of, pattern);
   return pattern;
 }
 
@@ -89,10 +90,12 @@ function patternOf(document: KnowledgeDocument): RegExp {
  * single thing is named.
  */
 function mentions(text: string, documents: readonly KnowledgeDocument[]): Mention[] {
+  // Most texts name nothing, which one pattern tells.
+  if (text.search(patternOf(documents, documents)) < 0) return [];
   const found = documents
     .filter(({ price }) => price)
     .flatMap((document) =>
-      [...text.matchAll(patternOf(document))].map(
+      [...text.matchAll(patternOf(document, [document]))].map(
         ({ index, 0: said }): Mention => ({ document, from: index, to: index + said.length }),
       ),
     );
@@ -104,6 +107,19 @@ function mentions(text: string, documents: readonly KnowledgeDocument[]): Mentio
   );
   const single = whole.filter(({ document }) => !document.group);
   return (single.length ? single : whole).sort((one, other) => one.from - other.from);
+}
+
+/** A {@link readable} text with 'it' for the names of single offers, and the offers. */
+export function withoutOffers(
+  text: string,
+  documents: readonly KnowledgeDocument[],
+): { readonly rest: string; readonly offers: readonly KnowledgeDocument[] } {
+  const read = readable(plainNames(text));
+  const named = mentions(read, documents).filter(({ document }) => !document.group);
+  const rest = named
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((left, { from, to }) => `${left.slice(0, from)} it ${left.slice(to)}`, read);
+  return { rest, offers: [...new Set(named.map(({ document }) => document))] };
 }
 
 /** The result of checking the amounts in a sentence. */

@@ -1,7 +1,8 @@
 import { type Model, ModelFailure } from "#server/platform/model.ts";
 import type { ConciergeInput } from "../contract.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
-import { checkSentence } from "./check-sentence.ts";
+import { checkSentence } from "./check-sentence.server.ts";
+import { warmSources } from "./covered.server.ts";
 import type { Grounds } from "./grounds.ts";
 import { instructions, visitorMessage } from "./prompts.ts";
 import { SentenceReader } from "./sentences.ts";
@@ -18,51 +19,61 @@ export interface WriteOptions {
   readonly lastTopics: readonly string[];
   readonly signal?: AbortSignal;
   /** Called with each sentence that passed the check, as it arrives. */
-  readonly onSentence?: (sentence: string) => void;
+  readonly onSentence: (sentence: string) => void;
 }
 
 /**
- * Has the model answer, and keeps only what is true.
- * @throws ModelFailure if it did not answer, or if nothing in the answer could be kept
+ * Has the model answer. Its sentences are checked in their order, and only those that passed are told.
+ * @throws ModelFailure if it did not finish, or said nothing of use
  */
 export async function writeAnswer(
   model: Model,
   input: ConciergeInput,
   grounds: Grounds,
   { lastTopics, signal, onSentence }: WriteOptions,
-): Promise<string> {
+): Promise<void> {
   const reader = new SentenceReader();
-  const said: string[] = [];
+  const said = new Set<string>();
   let subject: KnowledgeDocument | undefined = grounds.subject;
-  let kept = 0;
-  let lost = 0;
-  let words = 0;
-  const tell = (sentences: readonly string[]) => {
-    for (const sentence of sentences) {
-      const checked = checkSentence(sentence, grounds, subject);
-      if (checked.verdict === "dropped") {
-        lost += 1;
-        continue;
-      }
-      subject = checked.subject;
-      const { text } = checked;
-      if (said.includes(text)) continue;
-      words += text.split(" ").length;
-      if (words > mostWords) continue;
-      if (checked.verdict === "kept") kept += 1;
-      said.push(text);
-      onSentence?.(text);
+  let [tells, lost, words] = [0, 0, 0];
+  const check = async (sentence: string) => {
+    if (signal?.aborted) return;
+    const checked = await checkSentence(sentence, grounds, subject);
+    if (!checked) {
+      lost += 1;
+      return;
     }
+    const { text } = checked;
+    subject = checked.subject;
+    words += text.split(" ").length;
+    if (said.has(text) || words > mostWords) return;
+    if (checked.tells) tells += 1;
+    said.add(text);
+    onSentence(text);
   };
-  const written = await model.write({
-    instructions: instructions(grounds, input.currentPage, lastTopics),
-    messages: [{ role: "user", content: visitorMessage(input) }],
-    mostTokens,
-    until: Math.min(model.deadline(), Date.now() + mostMs),
-    signal,
-    onText: (soFar) => tell(reader.more(soFar)),
-  });
-  tell(reader.rest(written));
-  if (!kept) throw new ModelFailure("malformed", `${lost} sentences dropped`);
-  return said.join(" ");
+  let checks = Promise.resolve();
+  const then = (step: () => Promise<void>) => {
+    checks = checks.then(step);
+    // Its failure is thrown where it is awaited, after the model.
+    checks.catch(() => {});
+  };
+  then(warmSources);
+  const take = (sentences: readonly string[]) => {
+    for (const sentence of sentences) then(() => check(sentence));
+  };
+  try {
+    const written = await model.write({
+      instructions: instructions(grounds, input.currentPage, lastTopics),
+      messages: [{ role: "user", content: visitorMessage(input) }],
+      mostTokens,
+      until: Math.min(model.deadline(), Date.now() + mostMs),
+      signal,
+      onText: (soFar) => take(reader.more(soFar)),
+    });
+    take(reader.rest(written));
+  } finally {
+    await checks;
+  }
+  // Talk alone is an answer only where nothing else was said.
+  if (!tells && (lost || !said.size)) throw new ModelFailure("malformed", `${lost} sentences dropped`);
 }

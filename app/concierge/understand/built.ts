@@ -7,6 +7,9 @@ export const builtConcierge = "build/concierge";
 /** What tells labels apart; `npm run learn` writes it. */
 export const learntLabels = "content/concierge/learnt.json";
 
+/** What tells harm from what is welcome; `npm run learn` writes it. */
+export const learntHarm = "content/library/harm/learnt.json";
+
 /** The languages that answers are written in. */
 export const languages = ["english", "pidgin", "yoruba", "hausa", "igbo", "french"] as const;
 export type Language = (typeof languages)[number];

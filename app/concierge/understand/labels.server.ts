@@ -8,7 +8,7 @@ import { type BuiltConcierge, builtConcierge, type Language, learntLabels } from
 import { asRead, labelFeatures, languageFeatures } from "./read-line.ts";
 
 /** A function that loads something with its first call. A failure is not remembered. */
-function loadedOnce<Thing>(load: () => Promise<Thing>): () => Promise<Thing> {
+export function loadedOnce<Thing>(load: () => Promise<Thing>): () => Promise<Thing> {
   let loading: Promise<Thing> | undefined;
   return () => {
     loading ??= load().catch((error: unknown) => {

@@ -52,6 +52,7 @@ const notOffered: ReadonlySet<Label> = new Set<Label>([
   "help_self_harm",
   "help_fire",
   "help_violence",
+  "help_home",
   "help_medical",
 ]);
 

@@ -35,5 +35,8 @@ export const labelFeatures = featureReader({
   meaning: 1,
 });
 
+/** The features by which harm is told. */
+export const harmFeatures = featureReader({ places: 16_384, letters: [3, 4, 5], runs: 2, meaning: 2 });
+
 /** The features by which a text's language is told. */
 export const languageFeatures = featureReader({ places: 4096, letters: [2, 3, 4], runs: 1 });

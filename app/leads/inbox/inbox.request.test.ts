@@ -208,7 +208,7 @@ test("the dashboard says how many are new, until they are handled", async () => 
   const dashboard = async () => read(await (await site.fetch("/admin-dashboard", { headers })).text());
   await keep();
   await keep();
-  expect(await dashboard()).toMatch(/>Leads <span[^>]*>2<\/span><span class="sr-only"> new/);
+  expect(await dashboard()).toMatch(/>Messages and calls <span[^>]*>2<\/span><span class="sr-only"> new/);
   await sql()`update contact_submissions set status = 'handled'`;
-  expect(await dashboard()).toMatch(/href="\/admin-dashboard\/leads"[^>]*>Leads\s*<\/a>/);
+  expect(await dashboard()).toMatch(/href="\/admin-dashboard\/leads"[^>]*>Messages and calls\s*<\/a>/);
 });

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, gte, ilike, inArray, or, type SQL, sql }
 import { inTable, type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
 import { fieldColumns } from "#app/forms/stored-fields.server.ts";
+import { followRecords } from "#app/inbox/stages.server.ts";
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -125,13 +126,21 @@ export interface ChangedLead {
   change: LeadChange["change"];
 }
 
-async function setStatus(id: string, status: LeadStatus): Promise<ChangedLead | undefined> {
-  const [changed] = await db()
-    .update(contactSubmissions)
-    .set({ status, changed_at: new Date() })
-    .where(eq(contactSubmissions.id, id))
-    .returning({ id: contactSubmissions.id, ref: contactSubmissions.ref });
-  return changed && { ...changed, change: status };
+async function setStatus(
+  by: string | null,
+  id: string,
+  status: LeadStatus,
+): Promise<ChangedLead | undefined> {
+  return db().transaction(async (transaction) => {
+    const [changed] = await transaction
+      .update(contactSubmissions)
+      .set({ status, changed_at: new Date() })
+      .where(eq(contactSubmissions.id, id))
+      .returning({ id: contactSubmissions.id, ref: contactSubmissions.ref });
+    const stage = status === "new" ? "new" : "contacted";
+    await followRecords(transaction, by, { column: "submission_id", ids: [id], stage });
+    return changed && { ...changed, change: status };
+  });
 }
 
 /** Cancels the appointment of a lead. Its slot is free again, and the record remains. */
@@ -152,8 +161,8 @@ async function cancelAppointment(id: string): Promise<ChangedLead | undefined> {
  * Changes a lead. A change that is repeated has no further effect.
  * @throws AppError not-found when there is no lead with this id, or no appointment to cancel
  */
-export async function changeLead({ change, id }: LeadChange): Promise<ChangedLead> {
-  const changed = change === "cancel" ? await cancelAppointment(id) : await setStatus(id, change);
+export async function changeLead(by: string | null, { change, id }: LeadChange): Promise<ChangedLead> {
+  const changed = change === "cancel" ? await cancelAppointment(id) : await setStatus(by, id, change);
   if (!changed) throw new AppError("not-found", "This lead is not there any more.");
   return changed;
 }

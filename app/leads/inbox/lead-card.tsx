@@ -3,6 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { FieldFacts } from "#app/ui/field-facts.tsx";
+import { LongText } from "#app/ui/long-text.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { appointmentFields } from "#content/appointment.ts";
 import { leadKindChoices } from "#content/contact-form.ts";
@@ -16,9 +17,6 @@ import { LeadActions } from "./lead-actions.tsx";
 /** The name is the card's heading, the kind its badge, and the message is a text below the facts. */
 const { name: _, project_type: __, message: ___, ...factFields } = leadFields;
 const factNames = inOrder(factFields, ["phone", "email"]);
-
-/** A longer message is collapsed to its beginning. */
-const shownCharacters = 400;
 
 /** A lead in the owner's list. */
 export function LeadCard({ lead }: { lead: Lead }) {
@@ -46,28 +44,8 @@ export function LeadCard({ lead }: { lead: Lead }) {
         )}
         <FieldFacts fields={factFields} names={factNames} row={lead} />
       </dl>
-      <Message text={lead.message} />
+      <LongText text={lead.message} more={leadsTexts.wholeMessage} />
       <LeadActions lead={lead} />
     </Card>
-  );
-}
-
-/** A text as it was typed. A long one can be expanded, with and without script. */
-export function Message({ text }: { text: string }) {
-  const characters = Array.from(text);
-  const look = "border-l-2 border-line pl-3 whitespace-pre-line";
-  if (characters.length <= shownCharacters) return <p className={`mt-3 ${look}`}>{text}</p>;
-  return (
-    <details className="group mt-3">
-      <summary>
-        <span className={`block group-open:hidden ${look}`}>
-          {`${characters.slice(0, shownCharacters - 100).join("")}…`}
-        </span>
-        <span className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 group-open:hidden">
-          {leadsTexts.wholeMessage}
-        </span>
-      </summary>
-      <p className={look}>{text}</p>
-    </details>
   );
 }

@@ -19,12 +19,12 @@ const address = "/admin-dashboard/leads";
 const { heading, search } = leadsTexts;
 
 export const meta = () => adminMeta(heading);
-export const loader = listLoader(admitAdmin, readLeads);
+export const loader = listLoader(admitAdmin, (query) => readLeads(query));
 export const action = listAction({
   admit: admitAdmin,
   address,
   forms: [leadChange, leadFilter],
-  change: (form) => changeLead(leadChange.parse(Object.fromEntries(form))),
+  change: (form, admin) => changeLead(admin.id, leadChange.parse(Object.fromEntries(form))),
 });
 export const clientAction = listClientAction<ChangedLead>();
 export const shouldRevalidate = revalidateAfterChange;

@@ -1,9 +1,10 @@
 import type { Lead } from "#app/leads/inbox/inbox.server.ts";
 import { Card } from "#app/ui/card.tsx";
+import { LongText } from "#app/ui/long-text.tsx";
+import { leadsTexts } from "#content/leads.ts";
 import { dayInWords, timeInWords } from "../slot-words.ts";
 import { wallTime } from "../slots.ts";
 import { LeadActions } from "./lead-actions.tsx";
-import { Message } from "./lead-card.tsx";
 
 /** Booked appointments, the next one first. */
 export function UpcomingList({ appointments }: { appointments: readonly Lead[] }) {
@@ -27,7 +28,7 @@ export function UpcomingList({ appointments }: { appointments: readonly Lead[] }
                   {lead.phone}
                 </a>
               </p>
-              <Message text={lead.message} />
+              <LongText text={lead.message} more={leadsTexts.wholeMessage} />
               <LeadActions lead={lead} />
             </Card>
           </li>

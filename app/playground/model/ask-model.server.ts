@@ -1,7 +1,8 @@
+import { amountsIn, mayBotSay } from "#app/concierge/model/bot-sentence.server.ts";
 import { notGiven } from "#app/tools/invented.server.ts";
 import { log, loggedError } from "#server/platform/log.ts";
-import { ModelFailure, model } from "#server/platform/model.ts";
-import { mayTakeTurn } from "#server/platform/rate-limit.ts";
+import { currentModel, ModelFailure } from "#server/platform/model.ts";
+import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import type { BotDemoInput } from "../contract.ts";
 import type { Chat } from "../engine/chat.ts";
 import { isAboutUs } from "../engine/ours.ts";
@@ -21,14 +22,51 @@ function asChat(text: string): string {
     .trim();
 }
 
-/** The fault in a model's answer; undefined if it can be shown. */
-function faultOf(text: string, given: string): string | undefined {
-  if (text === "") return "empty";
-  if (text.length > longest) return "too-long";
-  if (/visitor-data|\bmy (?:rules|instructions) (?:are|say)\b/i.test(text)) return "rules";
-  // Questions about the consultancy's offers are answered from its pages, never by a model.
-  if (isAboutUs(plain(text)) && /\d|₦/.test(text)) return "our-price";
-  return notGiven(text, given, { amounts: true }).length ? "invented" : undefined;
+/** How many of the visitor's numbers are multiplied and added up. */
+const mostNumbers = 20;
+
+/** What a bot may say: the numbers that a visitor taught, the products of two of them, and the sums of two of all these. */
+function taughtBy(messages: readonly string[]): ReadonlySet<number> {
+  const numbers = [...new Set(messages.flatMap((message) => amountsIn(message).numbers))].slice(-mostNumbers);
+  const products = numbers.flatMap((one) => numbers.map((other) => one * other));
+  const known = [...new Set([...numbers, ...products])];
+  return new Set([...known, ...known.flatMap((one) => known.map((other) => one + other))]);
+}
+
+/** The fault in a sentence of a model; undefined if it can be shown. */
+async function faultOf(
+  sentence: string,
+  messages: readonly string[],
+  taught: ReadonlySet<number>,
+): Promise<string | undefined> {
+  if (/visitor-data|\bmy (?:rules|instructions) (?:are|say)\b/i.test(sentence)) return "rules";
+  const isNew = !amountsIn(sentence).amounts.every((amount) => taught.has(amount));
+  if (isNew || notGiven(sentence, messages.join("\n"), { amounts: false }).length) return "invented";
+  return (await mayBotSay(sentence, isAboutUs(plain(sentence)))) ? undefined : "ours";
+}
+
+/** The end of a sentence, but not of a step's number. */
+const sentenceEnd = /(?<=[.?…])(?<!^\d{1,2}\.)\s+/;
+
+/**
+ * The sentences of a model's text that can be shown.
+ * @throws ModelFailure if there are none
+ */
+async function checked(text: string, messages: readonly string[]): Promise<string> {
+  if (text === "") throw new ModelFailure("malformed", "empty");
+  if (text.length > longest) throw new ModelFailure("malformed", "too-long");
+  const taught = taughtBy(messages);
+  const lines: string[] = [];
+  let fault: string | undefined;
+  for (const line of text.split("\n")) {
+    const sentences = line.split(sentenceEnd);
+    const faults = await Promise.all(sentences.map((sentence) => faultOf(sentence, messages, taught)));
+    fault ??= faults.find(Boolean);
+    lines.push(sentences.filter((_, at) => !faults[at]).join(" "));
+  }
+  const left = lines.filter(Boolean).join("\n");
+  if (!left) throw new ModelFailure("malformed", fault);
+  return left;
 }
 
 /** A model's answer in a chat; null if there is no model, or if its answer cannot be shown. */
@@ -37,11 +75,11 @@ export async function askModel(
   chat: Chat,
   { visitor, signal }: { visitor: string; signal: AbortSignal },
 ): Promise<string | null> {
-  const asked = model();
+  const asked = await currentModel();
   if (!asked) return null;
   const began = Date.now();
   try {
-    if (!(await mayTakeTurn("model", visitor))) throw new ModelFailure("visitor-limit");
+    if (!(await isWithinLimit("model", visitor))) throw new ModelFailure("visitor-limit");
     const text = asChat(
       await asked.write({
         instructions: instructions(botType),
@@ -57,13 +95,7 @@ export async function askModel(
         signal,
       }),
     );
-    // Earlier answers count as given: they may have a total, the visitor's price times a number of theirs.
-    const fault = faultOf(
-      text,
-      [...chat.turns.map(({ user, bot }) => `${user}\n${bot}`), userMessage].join("\n"),
-    );
-    if (fault) throw new ModelFailure("malformed", fault);
-    return text;
+    return await checked(text, [...chat.turns.map(({ user }) => user), userMessage]);
   } catch (error) {
     const entry = { bot: botType, ms: Date.now() - began };
     if (!(error instanceof ModelFailure)) {

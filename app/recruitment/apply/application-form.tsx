@@ -22,7 +22,7 @@ import { internationalForm } from "#content/phone.ts";
 import { applyPage } from "#content/recruitment-pages.ts";
 import { unsentChatLink } from "../review/chat.ts";
 import { type RecordingState, useRecording } from "../upload/use-recording.ts";
-import { type ApplicationReceipt, applicationInput } from "./application-contract.ts";
+import { type ApplicationReceipt, applicationInput } from "./contract.ts";
 import { nigerianMobile } from "./known-phone.ts";
 
 /** Response of the action of /recruitment/apply. */

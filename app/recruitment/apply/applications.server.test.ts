@@ -5,9 +5,9 @@ import { columnOf } from "#content/stored-fields.ts";
 import { sql } from "#server/platform/database.ts";
 import { anApplicationRead, keepMedia } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { type ApplicationReceipt, applicationForm } from "./application-contract.ts";
 import { readOwnApplication, submitApplication, withdrawApplication } from "./applications.server.ts";
-import { applicantPath } from "./contract.ts";
+import { type ApplicationReceipt, applicationForm } from "./contract.ts";
+import { applicantPath } from "./link-contract.ts";
 import { storedKeys } from "./private-key.server.ts";
 
 testDatabase();

@@ -1,11 +1,14 @@
 import { eq, or, type SQL } from "drizzle-orm";
 import { newRow } from "#app/forms/stored-fields.server.ts";
+import { addLead } from "#app/inbox/add-lead.server.ts";
+import type { LeadSource } from "#app/inbox/source.server.ts";
 import { newReference } from "#app/leads/reference.server.ts";
 import { recruitmentApplications, withdrawnApplications } from "#db/schema/applications.ts";
 import { type Database, db } from "#server/platform/database.ts";
+import type { ApplicationStatus } from "../record-contract.ts";
 import { releaseMedia, takeMedia } from "../upload/media.server.ts";
-import { type ApplicationInput, type ApplicationReceipt, applicationForm } from "./application-contract.ts";
-import { type ApplicationStatus, applicantPath, isPrivateKey } from "./contract.ts";
+import { type ApplicationInput, type ApplicationReceipt, applicationForm } from "./contract.ts";
+import { applicantPath, isPrivateKey } from "./link-contract.ts";
 import { privateKeyOf, storedKeys } from "./private-key.server.ts";
 
 /** The database, or a transaction in it. */
@@ -40,7 +43,10 @@ async function earlierReceipt(submissionKey: string): Promise<ApplicationReceipt
 }
 
 /** Adds an application. Null when the form was sent before or the generated reference is taken. */
-function addApplication(input: ApplicationInput): Promise<ApplicationReceipt | null> {
+function addApplication(
+  input: ApplicationInput,
+  source: LeadSource | null,
+): Promise<ApplicationReceipt | null> {
   const { submissionKey, videoFile } = input;
   return db().transaction(async (transaction) => {
     const [added] = await transaction
@@ -64,6 +70,17 @@ function addApplication(input: ApplicationInput): Promise<ApplicationReceipt | n
       const video_url = await takeMedia(transaction, videoFile, added.id);
       await transaction.update(recruitmentApplications).set({ video_url }).where(own);
     }
+    await addLead(transaction, {
+      ref: added.ref,
+      door: "application",
+      record: { application_id: added.id },
+      name: added.full_name,
+      phone: added.phone_number,
+      email: added.email,
+      wants: added.why_join_mindsync,
+      items: [],
+      source,
+    });
     return receiptOf(added.ref, submissionKey);
   });
 }
@@ -73,9 +90,12 @@ function addApplication(input: ApplicationInput): Promise<ApplicationReceipt | n
  * restored.
  * @throws AppError invalid, at the file's field, when the recording no longer exists; then nothing is stored
  */
-export async function submitApplication(input: ApplicationInput): Promise<ApplicationReceipt> {
+export async function submitApplication(
+  input: ApplicationInput,
+  source: LeadSource | null = null,
+): Promise<ApplicationReceipt> {
   for (;;) {
-    const receipt = (await addApplication(input)) ?? (await earlierReceipt(input.submissionKey));
+    const receipt = (await addApplication(input, source)) ?? (await earlierReceipt(input.submissionKey));
     if (receipt) return receipt;
   }
 }

@@ -6,6 +6,7 @@ import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
 import { FormFailure } from "#app/forms/form-failure.tsx";
 import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { useReceipt } from "#app/forms/use-receipt.ts";
+import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Steps } from "#app/ui/steps.tsx";
@@ -19,8 +20,8 @@ import { Points } from "../pages/points.tsx";
 import { unsentChatLink } from "../review/chat.ts";
 import { MediaField } from "../upload/media-field.tsx";
 import type { Route } from "./+types/apply.ts";
-import { type ApplicationReceipt, applicationInput } from "./application-contract.ts";
 import { type ApplicationAnswer, ApplicationForm } from "./application-form.tsx";
+import { type ApplicationInput, type ApplicationReceipt, applicationInput } from "./contract.ts";
 import { ReceiptPanel, receiptAgain } from "./receipt-panel.tsx";
 
 export function meta() {
@@ -42,9 +43,11 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { form, refusal } = await readCountedForm(context, request, "form", applicationInput);
+  const { form, refusal } = await readCountedForm(context, request, "form", applicationInput, visitField);
   const submission = parseWithZod(form, { schema: applicationInput });
-  const { status, answer } = await answerForm(submission, refusal, submitApplication);
+  const { status, answer } = await answerForm(submission, refusal, (input: ApplicationInput) =>
+    submitApplication(input, sourceOf(request, form.get("visit"))),
+  );
   return data(answer, { status });
 }
 

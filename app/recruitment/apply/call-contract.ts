@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { applicationStatuses, mediaPath } from "../record-contract.ts";
 import { uploadsPath } from "../upload/media-contract.ts";
-import { applicationForm, applicationInput } from "./application-contract.ts";
-import { applicationStatuses, mediaPath } from "./contract.ts";
+import { applicationForm, applicationInput } from "./contract.ts";
 
 const { techSkills, videoFile } = applicationInput.shape;
 

@@ -1,9 +1,14 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
 import { anApplication } from "#tests/support/application.ts";
-import { type ApplicationInput, applicationInput } from "./application-contract.ts";
 import { applicationCall } from "./call-contract.ts";
-import { applicantPath, hideApplicantKeys, holdsApplicantPath, withoutApplicantKey } from "./contract.ts";
+import { type ApplicationInput, applicationInput } from "./contract.ts";
+import {
+  applicantPath,
+  hideApplicantKeys,
+  holdsApplicantPath,
+  withoutApplicantKey,
+} from "./link-contract.ts";
 
 type Field = keyof ApplicationInput;
 

@@ -1,53 +1,12 @@
-/** Statuses of an application. A new one has the first. */
-export const applicationStatuses = ["pending", "shortlisted", "completed", "rejected"] as const;
-export type ApplicationStatus = (typeof applicationStatuses)[number];
+import { z } from "zod";
+import { defineForm } from "#app/forms/form-contract.ts";
+import { applicationFields } from "#content/application-form.ts";
 
-/** The secret part of an applicant's private link: 128 random bits. */
-export const isPrivateKey = (text: string): boolean => /^[\w-]{22}$/.test(text);
+/** The application form. The specification defines the names and columns (section 3). */
+export const applicationForm = defineForm(applicationFields);
+export const applicationInput = applicationForm.schema;
+export type ApplicationInput = z.infer<typeof applicationInput>;
 
-/** The page where an applicant sees the state of an application and can withdraw it. It is never counted or logged. */
-export function applicantPath(key: string): string {
-  return `/recruitment/application/${key}`;
-}
-
-/** The path of an applicant's page in any spelling: a server also accepts capitals, and %61 for a letter. */
-const applicantAddress = /recruitment\/+application/i;
-
-/** Decodes an address. A malformed escape stays as it is. */
-function spelledOut(address: string): string {
-  return address.replace(/%([0-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-}
-
-/**
- * Whether a text contains, or tries to contain, the address of an applicant's private page. It may hold a key, so it is
- * stored nowhere.
- */
-export function holdsApplicantPath(text: string): boolean {
-  return applicantAddress.test(spelledOut(text));
-}
-
-/** A path without the key, for logs and conversations. */
-export function withoutApplicantKey(path: string): string {
-  return holdsApplicantPath(path) ? applicantPath("…") : path;
-}
-
-/** A typed text without the keys of private links. */
-export function hideApplicantKeys(text: string): string {
-  return text.replace(/(recruitment\/+application\/+)[^\s/?#]+/gi, "$1…");
-}
-
-/** The address of a recording; only reviewers may open it. */
-export function mediaPath(id: string): string {
-  return `/recruitment/media/${id}`;
-}
-
-/** The criteria that reviewers score, each from 1 to 5. */
-export const scoreCriteria = ["communication", "motivation", "skills", "network", "reliability"] as const;
-export type ScoreCriterion = (typeof scoreCriteria)[number];
-export const scoreBorders = { least: 1, most: 5 } as const;
-
-/** Longest note of a reviewer, in characters. */
-export const noteLength = 2000;
-
-/** Kinds of entry in the history of an application. */
-export const historyKinds = ["status", "note", "score"] as const;
+/** The applicant's receipt: the record's short reference and the private link to it. */
+export const applicationReceipt = z.object({ ref: z.string(), path: z.string() });
+export type ApplicationReceipt = z.infer<typeof applicationReceipt>;

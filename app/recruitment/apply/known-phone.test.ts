@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anApplication } from "#tests/support/application.ts";
-import { applicationInput } from "./application-contract.ts";
+import { applicationInput } from "./contract.ts";
 import { nigerianMobile } from "./known-phone.ts";
 
 test.each(["0803 123 4567", "08031234567", "0803-123-4567", "(0803) 123 4567", " 0803.123.4567 "])(

@@ -5,7 +5,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { applicationPage } from "#content/recruitment.ts";
 import { siteAddress } from "#content/structured-data.ts";
 import { whatsappShareLink } from "#content/whatsapp.ts";
-import type { ApplicationReceipt } from "./application-contract.ts";
+import type { ApplicationReceipt } from "./contract.ts";
 
 /** The receipt: the reference, and the private link with ways to save it. */
 export function ReceiptPanel({ receipt: { ref, path } }: { receipt: ApplicationReceipt }) {

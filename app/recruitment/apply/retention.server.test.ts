@@ -4,8 +4,9 @@ import { readConfig } from "#server/platform/config.ts";
 import { sql } from "#server/platform/database.ts";
 import { anApplicationRead, keepMedia } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import type { ApplicationStatus } from "../record-contract.ts";
 import { submitApplication, withdrawApplication } from "./applications.server.ts";
-import { type ApplicationStatus, applicantPath } from "./contract.ts";
+import { applicantPath } from "./link-contract.ts";
 import { eraseOldApplications } from "./retention.server.ts";
 
 testDatabase();

@@ -1,10 +1,12 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Stage } from "#app/inbox/contract.ts";
+import { followRecords } from "#app/inbox/stages.server.ts";
 import { reviewTexts as texts } from "#content/review.ts";
 import { user } from "#db/schema/accounts.ts";
 import { applicationHistory, applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { type ApplicationStatus, applicationStatuses, scoreCriteria } from "../apply/contract.ts";
+import { type ApplicationStatus, applicationStatuses, scoreCriteria } from "../record-contract.ts";
 import { type ApplicationChange, type Points, pointsText, type Selected } from "./contract.ts";
 
 const { id, ref, status, status_changed_at } = recruitmentApplications;
@@ -63,6 +65,14 @@ async function lastChangers(
   return new Map(rows.map((row) => [row.application_id, row.by]));
 }
 
+/** The stage in the inbox that a status stands for. */
+const stageOf: Readonly<Record<ApplicationStatus, Stage>> = {
+  pending: "new",
+  shortlisted: "contacted",
+  completed: "won",
+  rejected: "lost",
+};
+
 /** The time that is stored as the beginning of a new status. */
 type Since = (to: ApplicationStatus, at: Date) => Date | SQL;
 
@@ -116,6 +126,7 @@ async function setStatuses(
         .update(recruitmentApplications)
         .set({ status: next, status_changed_at: since(next, at) })
         .where(inArray(id, ids));
+      await followRecords(transaction, reviewerId, { column: "application_id", ids, stage: stageOf[next] });
       await transaction.insert(applicationHistory).values(
         changed
           .filter((row) => to(row) === next)

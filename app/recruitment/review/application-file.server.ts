@@ -9,7 +9,7 @@ import { user } from "#db/schema/accounts.ts";
 import { applicationHistory } from "#db/schema/applications.ts";
 import { type CsvColumn, csvMoment, csvStream } from "#server/platform/csv.ts";
 import { db } from "#server/platform/database.ts";
-import { applicationForm } from "../apply/application-contract.ts";
+import { applicationForm } from "../apply/contract.ts";
 import {
   type ApplicationRow,
   applicationRows,

@@ -7,8 +7,8 @@ import { reviewTexts } from "#content/review.ts";
 import { whatsappChatWith } from "#content/whatsapp.ts";
 import { applicationScores, recruitmentApplications, recruitmentMedia } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
-import { applicationForm } from "../apply/application-contract.ts";
-import { mediaPath, scoreCriteria } from "../apply/contract.ts";
+import { applicationForm } from "../apply/contract.ts";
+import { mediaPath, scoreCriteria } from "../record-contract.ts";
 import { hideIdentity } from "./hide-identity.ts";
 import { type SaidRow, saidFields } from "./said-fields.ts";
 

@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { reviewTexts as texts } from "#content/review.ts";
-import { applicationStatuses } from "../apply/contract.ts";
+import { applicationStatuses } from "../record-contract.ts";
 import { applicantName } from "./applicant-name.ts";
 import { selectedValue } from "./contract.ts";
 

@@ -1,12 +1,13 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, like, or, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
+import { foldedText } from "#app/admin/folded-text.ts";
 import { inTable, type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
 import { reviewTexts } from "#content/review.ts";
 import { applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { type ApplicationStatus, applicationStatuses } from "../apply/contract.ts";
+import { type ApplicationStatus, applicationStatuses } from "../record-contract.ts";
 import {
   applicationRows,
   averageScore,
@@ -19,7 +20,6 @@ import {
   applicationFilter,
   applicationsOnPage,
 } from "./contract.ts";
-import { foldedText } from "./folded-text.ts";
 
 const { id, ref, status, created_at, full_name, phone_number, searched, tech_skills_rating } =
   recruitmentApplications;

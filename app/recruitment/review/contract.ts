@@ -8,7 +8,7 @@ import {
   type ScoreCriterion,
   scoreBorders,
   scoreCriteria,
-} from "../apply/contract.ts";
+} from "../record-contract.ts";
 
 /** Applications per page, in the reviewers' list and in the API. */
 export const applicationsOnPage = 50;

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "#app/recruitment/review/application-one.server.ts";
 import { Moment } from "#app/ui/moment.tsx";
 import { reviewTexts } from "#content/review.ts";
-import { applicationStatuses } from "../apply/contract.ts";
+import { applicationStatuses } from "../record-contract.ts";
 
 const texts = reviewTexts.history;
 

@@ -6,7 +6,7 @@ import type { HistoryEntry } from "#app/recruitment/review/application-one.serve
 import { Button } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { reviewTexts } from "#content/review.ts";
-import { noteLength } from "../apply/contract.ts";
+import { noteLength } from "../record-contract.ts";
 
 const texts = reviewTexts.notes;
 

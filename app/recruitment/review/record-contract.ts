@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordShape } from "#app/forms/record-contract.ts";
 import { applicationFields } from "#content/application-form.ts";
-import { applicationStatuses } from "../apply/contract.ts";
+import { applicationStatuses } from "../record-contract.ts";
 
 /** An application as GET /api/recruitment_applications returns it: every field of specification 2, section 3. */
 export const applicationRecord = z.object({

@@ -8,7 +8,7 @@ import type { ApplicationsPage } from "#app/recruitment/review/applications-list
 import { ButtonLink } from "#app/ui/button.tsx";
 import { reviewSignIn } from "#content/back-office.ts";
 import { reviewTexts as texts } from "#content/review.ts";
-import { applicationStatuses } from "../apply/contract.ts";
+import { applicationStatuses } from "../record-contract.ts";
 import { ApplicationCard } from "./application-card.tsx";
 import { applicationStatusOptions } from "./application-status.tsx";
 import { applicationOrders } from "./contract.ts";
@@ -110,7 +110,14 @@ export function ReviewList({ list, outcome }: ReviewListProps) {
           href={`${address}/applications/${application.id}${sameList}`}
         />
       )}
-      above={<BulkBar texts={texts} options={applicationStatusOptions} first="shortlisted" total={total} />}
+      above={
+        <BulkBar
+          actions={[
+            { change: "status", ...texts.bulk, options: applicationStatusOptions, first: "shortlisted" },
+          ]}
+          counted={texts.counted(total)}
+        />
+      }
       empty={filter.noReference ? texts.hidden.notSearched : texts.empty}
       page={page}
       pages={pages}

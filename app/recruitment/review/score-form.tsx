@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { reviewTexts } from "#content/review.ts";
-import { type ScoreCriterion, scoreBorders, scoreCriteria } from "../apply/contract.ts";
+import { type ScoreCriterion, scoreBorders, scoreCriteria } from "../record-contract.ts";
 import type { Points } from "./contract.ts";
 
 const texts = reviewTexts.score;

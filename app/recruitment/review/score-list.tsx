@@ -2,7 +2,7 @@ import type { ReviewScore } from "#app/recruitment/review/application-one.server
 import type { ReviewApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { Moment } from "#app/ui/moment.tsx";
 import { reviewTexts } from "#content/review.ts";
-import { scoreCriteria } from "../apply/contract.ts";
+import { scoreCriteria } from "../record-contract.ts";
 
 const texts = reviewTexts.score;
 

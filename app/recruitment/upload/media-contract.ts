@@ -26,7 +26,7 @@ export const uploadsPath = "/api/uploads";
 export const pieceBytes = 1024 * 1024;
 
 /** How many first bytes of a file decide its type. The first piece contains at least these. */
-export const judgedBytes = 4100;
+export const checkedBytes = 4100;
 
 /**
  * The accepted types, as detected from a file's content, and the type each is served as: those that phones and browsers

@@ -11,7 +11,7 @@ import { tooMany } from "#server/platform/retry-after.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
 import { storage } from "#server/platform/storage.ts";
 import { eraseMedia } from "./media-clearing.server.ts";
-import { judgedBytes } from "./media-contract.ts";
+import { checkedBytes } from "./media-contract.ts";
 import { cleanFileName } from "./media-name.ts";
 import { requireRoom } from "./media-quota.server.ts";
 import { servedTypeOf } from "./media-type.server.ts";
@@ -89,7 +89,7 @@ async function discardIfRefused(id: string, error: unknown): Promise<never> {
  * Checks an upload by its first bytes, while the rest is being sent. One that is refused is erased.
  * @throws AppError unsupported
  */
-export async function judgeMedia(id: string, firstBytes: Uint8Array): Promise<void> {
+export async function checkMedia(id: string, firstBytes: Uint8Array): Promise<void> {
   try {
     await db()
       .update(recruitmentMedia)
@@ -115,7 +115,7 @@ export async function finishMedia(id: string): Promise<void> {
   if (row.state === "complete") return;
   try {
     if ((await files.size(id)) !== row.bytes) throw new AppError("invalid", mediaRefusals.cut);
-    const end = Math.min(judgedBytes, row.bytes) - 1;
+    const end = Math.min(checkedBytes, row.bytes) - 1;
     const content_type = await servedTypeOf(await buffer(await files.read(id, { start: 0, end })));
     await files.settle(id);
     const finished = { state: "complete", content_type, received: row.bytes } as const;

@@ -14,7 +14,7 @@ import { type TestSite, testSite } from "#tests/support/site.ts";
 import { testStorage } from "#tests/support/storage.ts";
 import { storedApplication } from "#tests/support/stored-application.ts";
 import { namedInTus, uploading } from "#tests/support/uploading.ts";
-import { mediaPath } from "../apply/contract.ts";
+import { mediaPath } from "../record-contract.ts";
 import { takeMedia } from "./media.server.ts";
 import { mediaBytes } from "./media-contract.ts";
 

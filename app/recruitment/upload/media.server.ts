@@ -3,7 +3,7 @@ import { mediaRefusals } from "#content/application-media.ts";
 import { recruitmentMedia } from "#db/schema/applications.ts";
 import type { Database } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { mediaPath } from "../apply/contract.ts";
+import { mediaPath } from "../record-contract.ts";
 import { eraseReleasedSoon } from "./media-clearing.server.ts";
 
 /** The database, or a transaction in it. */

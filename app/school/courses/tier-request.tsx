@@ -1,17 +1,13 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { tierTexts } from "#content/course-pages.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 import type { TierId } from "#content/school.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import { tierLabel } from "./tier-badge.tsx";
 
 /** A link to request a tier: a chat with the request as its first message. */
 export function TierRequest({ tier, course }: { tier: TierId; course: string }) {
   return (
-    <ButtonLink
-      kind="whatsapp"
-      size="lg"
-      href={whatsappLink("sales", tierTexts.message(tierLabel(tier), course))}
-    >
+    <ButtonLink kind="whatsapp" size="lg" href={pressAddress("tier", { item: tier, course })}>
       {tierTexts.ask(tierLabel(tier))}
     </ButtonLink>
   );

@@ -27,12 +27,12 @@ export async function answerEditor<Input extends { title: string } | { question:
   save: (version: number, input: Input) => Promise<SavedPart>,
 ): Promise<EditorAnswer> {
   const typed: FormValues = typedValues(data);
-  const judged = contract.safeParse(withLists(typed));
-  if (!judged.success) return { kind: "refused", form, typed, errors: fieldMessages(judged.error) };
+  const parsed = contract.safeParse(withLists(typed));
+  if (!parsed.success) return { kind: "refused", form, typed, errors: fieldMessages(parsed.error) };
   try {
-    const saved = await save(formVersion.parse(typed.version), judged.data);
+    const saved = await save(formVersion.parse(typed.version), parsed.data);
     if (saved.kind === "newer") return { ...saved, form, typed };
-    const called = "title" in judged.data ? judged.data.title : judged.data.question;
+    const called = "title" in parsed.data ? parsed.data.title : parsed.data.question;
     return { ...saved, form, said: courseChanges.saved(called) };
   } catch (error) {
     return { kind: "refused", form, typed, errors: refusedFields(error) };

@@ -200,9 +200,15 @@ export const learnerFilter = z.object({
 export type LearnerFilter = z.infer<typeof learnerFilter> & { q: string };
 
 /** Adds a tier to a learner, or withdraws it. */
-export const tierChange = z.object({
+const tierChange = z.object({
   change: z.enum(["grant", "withdraw"]),
   id: z.string().min(1).max(100),
   tier: z.enum(grantedTiers),
 });
-export type TierChange = z.infer<typeof tierChange>;
+
+/** A change of a learner: of the tiers, or the removal of a second factor whose owner lost it. */
+export const learnerChange = z.discriminatedUnion("change", [
+  tierChange,
+  z.object({ change: z.literal("second-factor"), id: tierChange.shape.id }),
+]);
+export type LearnerChange = z.infer<typeof learnerChange>;

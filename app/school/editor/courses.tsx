@@ -23,11 +23,11 @@ export const loader = listLoader(admitAdmin, () => listCourses());
 
 export async function action({ request, context }: Route.ActionArgs) {
   await admitAdmin(request);
-  const judged = newCourse.safeParse(Object.fromEntries(await readForm(context, request, newCourse)));
-  if (!judged.success) {
-    return data({ errors: judged.error.issues.map(({ message }) => message) }, { status: 422 });
+  const parsed = newCourse.safeParse(Object.fromEntries(await readForm(context, request, newCourse)));
+  if (!parsed.success) {
+    return data({ errors: parsed.error.issues.map(({ message }) => message) }, { status: 422 });
   }
-  const id = await guarded(context, () => createCourse(judged.data.title));
+  const id = await guarded(context, () => createCourse(parsed.data.title));
   throw redirect(`/admin-dashboard/courses/${id}`);
 }
 

@@ -1,5 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { fieldColumns, newRow } from "#app/forms/stored-fields.server.ts";
+import { addLead } from "#app/inbox/add-lead.server.ts";
+import type { LeadSource } from "#app/inbox/source.server.ts";
 import { internationalPhone } from "#app/leads/phone.server.ts";
 import { newReference } from "#app/leads/reference.server.ts";
 import { fieldTexts, inOrder } from "#content/fields.ts";
@@ -42,14 +44,27 @@ export function enrollmentChat(record: EnrollmentRecord): string {
   });
 }
 
+/** The lead that an enrollment is in the inbox. */
+const leadOf = ({ id, ref, phone, email, goals, ...row }: EnrollmentRecord) => ({
+  ref,
+  door: "enrollment" as const,
+  record: { enrollment_id: id },
+  name: `${row.first_name} ${row.last_name}`,
+  phone,
+  email,
+  wants: goals ?? "",
+  items: [row.learning_path],
+});
+
 /**
- * Stores an enrollment, with the signed-in account if there is one. If the form was sent before, returns the first
+ * Stores an enrollment and its lead, with the signed-in account if there is one. If the form was sent before, returns the first
  * receipt.
  * @throws AppError invalid for a phone number that is valid in no country
  */
 export async function enrol(
   input: EnrollmentInput,
   userId: string | null = null,
+  source: LeadSource | null = null,
 ): Promise<EnrollmentReceipt> {
   const values = {
     ...newRow(fields, input),
@@ -58,11 +73,15 @@ export async function enrol(
   };
   // A generated reference is rarely taken; then another one is generated.
   for (;;) {
-    const [kept] = await db()
-      .insert(courseEnrollments)
-      .values({ ...values, ref: newReference("ENR") })
-      .onConflictDoNothing()
-      .returning(enrollmentColumns);
+    const kept = await db().transaction(async (transaction) => {
+      const [added] = await transaction
+        .insert(courseEnrollments)
+        .values({ ...values, ref: newReference("ENR") })
+        .onConflictDoNothing()
+        .returning(enrollmentColumns);
+      if (added) await addLead(transaction, { ...leadOf(added), source });
+      return added;
+    });
     if (kept) return { ref: kept.ref, whatsappUrl: enrollmentChat(kept) };
     const [earlier] = await db()
       .select(enrollmentColumns)

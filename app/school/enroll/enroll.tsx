@@ -5,6 +5,7 @@ import { currentProfile } from "#app/accounts/accounts.server.ts";
 import { answerForm } from "#app/forms/answer-form.server.ts";
 import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
 import { readCountedForm } from "#app/forms/request-guard.server.ts";
+import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { enrollmentDialog, enrollmentFailure, enrollmentSuccess } from "#content/enrollment.ts";
@@ -27,10 +28,10 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { form, refusal } = await readCountedForm(context, request, "form", enrollmentInput);
+  const { form, refusal } = await readCountedForm(context, request, "form", enrollmentInput, visitField);
   const submission = parseWithZod(form, { schema: enrollmentInput });
   const { status, answer } = await answerForm(submission, refusal, async (input: EnrollmentInput) =>
-    enrol(input, (await currentProfile(request.headers))?.id),
+    enrol(input, (await currentProfile(request.headers))?.id, sourceOf(request, form.get("visit"))),
   );
   return data(answer, { status });
 }

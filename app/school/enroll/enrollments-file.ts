@@ -3,4 +3,4 @@ import { csvLoader } from "#app/admin/list-loader.server.ts";
 import { enrollmentsFile } from "#app/school/enroll/enrollments-file.server.ts";
 
 /** /admin-dashboard/enrollments/enrollments.csv: every enrollment that the list's search and filters find. */
-export const loader = csvLoader(admitAdmin, enrollmentsFile);
+export const loader = csvLoader(admitAdmin, (query) => enrollmentsFile(query));

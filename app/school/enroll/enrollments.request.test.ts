@@ -19,7 +19,7 @@ beforeAll(async () => {
   adminId = profile.id;
 });
 beforeEach(async () => {
-  await sql()`truncate course_enrollments`;
+  await sql()`truncate course_enrollments cascade`;
 });
 
 const list = "/admin-dashboard/enrollments";

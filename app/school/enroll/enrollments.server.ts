@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { inTable, type ListSource, listAll, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
+import { followRecords, stageOfEnrollment } from "#app/inbox/stages.server.ts";
 import { enrollmentsList } from "#content/enrollments-list.ts";
 import { user } from "#db/schema/accounts.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
@@ -117,15 +118,13 @@ async function setStatus(
     for (const wanted of enrollmentStatuses) {
       const changed = rows.filter((row) => next(row) === wanted && row.status !== wanted);
       if (!changed.length) continue;
+      const changedIds = changed.map((row) => row.id);
       await transaction
         .update(courseEnrollments)
         .set({ status: wanted, status_changed_at: new Date(), status_changed_by: adminId })
-        .where(
-          inArray(
-            id,
-            changed.map((row) => row.id),
-          ),
-        );
+        .where(inArray(id, changedIds));
+      const stage = stageOfEnrollment[wanted];
+      await followRecords(transaction, adminId, { column: "enrollment_id", ids: changedIds, stage });
     }
     return rows;
   });

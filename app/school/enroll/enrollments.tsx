@@ -93,7 +93,14 @@ export default function Enrollments({ loaderData, actionData }: Route.ComponentP
       rows={rows}
       keyOf={({ id }) => id}
       card={(enrollment) => <EnrollmentCard enrollment={enrollment} />}
-      above={<BulkBar texts={texts} options={enrollmentStatusOptions} first="contacted" total={total} />}
+      above={
+        <BulkBar
+          actions={[
+            { change: "status", ...texts.bulk, options: enrollmentStatusOptions, first: "contacted" },
+          ]}
+          counted={texts.counted(total)}
+        />
+      }
       empty={filtered ? texts.nothingFound : texts.empty}
       page={page}
       pages={pages}

@@ -46,6 +46,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
         ))}
       </ul>
       <Grants learner={learner} />
+      {learner.secondFactor && <SecondFactor learner={learner} />}
       <div className="mt-auto flex flex-wrap items-end gap-3 pt-4">
         {phone && (
           <ButtonLink
@@ -86,6 +87,20 @@ function Grants({ learner: { id, name, grants } }: { learner: Learner }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The way back for a learner who lost phone and recovery codes. */
+function SecondFactor({ learner: { id, name } }: { learner: Learner }) {
+  const { on, remove, removeOf } = texts.secondFactor;
+  return (
+    <Form method="post" preventScrollReset className="mt-3 flex flex-wrap items-center justify-between gap-2">
+      <input type="hidden" name="id" value={id} />
+      <span className="text-success">{on}</span>
+      <Button type="submit" name="change" value="second-factor" kind="secondary" aria-label={removeOf(name)}>
+        {remove}
+      </Button>
+    </Form>
   );
 }
 

@@ -1,16 +1,19 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { removeSecondFactor } from "#app/accounts/second-factor/second-factor.server.ts";
 import { inTable, type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing } from "#app/admin/search.server.ts";
 import { learnersList } from "#content/enrollments-list.ts";
+import { signInChangedMail } from "#content/mails.ts";
 import { tiers } from "#content/school.ts";
 import { user, userProfiles } from "#db/schema/accounts.ts";
 import { certificates, courseLessons, courses, lessonProgress, tierGrants } from "#db/schema/courses.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { sendMail } from "#server/platform/mail.ts";
 import { highestTier } from "../courses/access.ts";
-import { type LearnerFilter, learnerFilter, learnersOnPage, type TierChange } from "../editor/contract.ts";
+import { type LearnerChange, type LearnerFilter, learnerFilter, learnersOnPage } from "../editor/contract.ts";
 import { grantTier, withdrawTier } from "../lessons/viewer.server.ts";
 
 /** The highest tier added to an account, as a number from 0 (free). */
@@ -83,6 +86,7 @@ function accountsById(ids: readonly string[]) {
       name: userProfiles.full_name,
       email: userProfiles.email,
       proven: user.emailVerified,
+      secondFactor: user.twoFactorEnabled,
       created_at: userProfiles.created_at,
     })
     .from(userProfiles)
@@ -133,21 +137,24 @@ export async function readLearners(query: URLSearchParams) {
 }
 
 /** A change, for the notice and for Undo. */
-export interface ChangedTier extends TierChange {
-  name: string;
-}
+export type ChangedLearner = LearnerChange & { name: string };
 
 /**
- * Adds a tier to a learner or withdraws it. A change that is repeated has no further effect.
+ * Changes a learner. A change that is repeated has no further effect; one that removes a second factor ends the sessions
+ * too, and is mailed to the learner.
  * @throws AppError not-found when no learner has this id
  */
-export async function changeTier(adminId: string, change: TierChange): Promise<ChangedTier> {
+export async function changeLearner(adminId: string, change: LearnerChange): Promise<ChangedLearner> {
   const [learner] = await db()
-    .select({ name: userProfiles.full_name })
+    .select({ name: userProfiles.full_name, email: userProfiles.email })
     .from(userProfiles)
     .where(and(eq(userProfiles.id, change.id), eq(userProfiles.role, "learner")));
   if (!learner) throw new AppError("not-found", learnersList.gone);
   if (change.change === "grant") await grantTier(change.id, change.tier, adminId);
-  else await withdrawTier(change.id, change.tier);
+  else if (change.change === "withdraw") await withdrawTier(change.id, change.tier);
+  else {
+    await db().transaction((transaction) => removeSecondFactor(transaction, change.id));
+    sendMail({ to: learner.email, ...signInChangedMail("app-removed") });
+  }
   return { ...change, name: learner.name };
 }

@@ -7,10 +7,10 @@ import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome
 import { ListPage } from "#app/admin/list-page.tsx";
 import type { ListSearchProps } from "#app/admin/list-search.tsx";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
-import { type ChangedTier, changeTier, readLearners } from "#app/school/learners/learners.server.ts";
+import { type ChangedLearner, changeLearner, readLearners } from "#app/school/learners/learners.server.ts";
 import { learnersList as texts } from "#content/enrollments-list.ts";
 import { tiers } from "#content/school.ts";
-import { learnerFilter, tierChange } from "../editor/contract.ts";
+import { learnerChange, learnerFilter } from "../editor/contract.ts";
 import type { Route } from "./+types/learners.ts";
 import { LearnerCard, tierLabel } from "./learner-card.tsx";
 
@@ -22,10 +22,10 @@ export const loader = listLoader(admitAdmin, readLearners);
 export const action = listAction({
   admit: admitAdmin,
   address,
-  forms: [tierChange, learnerFilter],
-  change: (form, admin) => changeTier(admin.id, tierChange.parse(Object.fromEntries(form))),
+  forms: [learnerChange, learnerFilter],
+  change: (form, admin) => changeLearner(admin.id, learnerChange.parse(Object.fromEntries(form))),
 });
-export const clientAction = listClientAction<ChangedTier>();
+export const clientAction = listClientAction<ChangedLearner>();
 export const shouldRevalidate = revalidateAfterChange;
 
 const searchOf = ({ q, tier }: Route.ComponentProps["loaderData"]["filter"]): ListSearchProps => ({
@@ -46,14 +46,19 @@ const searchOf = ({ q, tier }: Route.ComponentProps["loaderData"]["filter"]): Li
 
 const opposite = { grant: "withdraw", withdraw: "grant" } as const;
 
-const noticeOf = ({ id, tier, name, change }: ChangedTier): ChangeNotice => ({
-  title: texts.changed[change](name, tierLabel(tier)),
-  undo: [
-    ["id", id],
-    ["tier", tier],
-    ["change", opposite[change]],
-  ],
-});
+function noticeOf(changed: ChangedLearner): ChangeNotice {
+  const { id, name } = changed;
+  if (changed.change === "second-factor") return { title: texts.secondFactor.removed(name) };
+  const { tier, change } = changed;
+  return {
+    title: texts.changed[change](name, tierLabel(tier)),
+    undo: [
+      ["id", id],
+      ["tier", tier],
+      ["change", opposite[change]],
+    ],
+  };
+}
 
 /** The screen with the list of learners: tiers, progress and contact links. */
 export default function Learners({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { type Kept, keepForLater, sendWaiting, waiting } from "./outbox.ts";
+import { keepForLater, sendWaiting, type Waiting, waiting } from "./outbox.ts";
 
-const lesson = (learner: string, id: string): Kept => ({ kind: "lesson", learner, lesson: id });
+const lesson = (learner: string, id: string): Waiting => ({ kind: "lesson", learner, lesson: id });
 
 beforeEach(() => {
   const items = new Map<string, string>();

@@ -8,14 +8,14 @@ import type { LessonDone, QuizAnswers, QuizResult } from "../courses/contract.ts
 const key = "mindsync-school-outbox";
 
 /** A lesson that was done, or a quiz that was answered, with its title for the notice when it is marked. */
-export type Kept = ({ kind: "lesson" } & LessonDone) | ({ kind: "quiz"; title: string } & QuizAnswers);
+export type Waiting = ({ kind: "lesson" } & LessonDone) | ({ kind: "quiz"; title: string } & QuizAnswers);
 
 export type Sent =
   | { kind: "sent"; result: QuizResult | null }
   | { kind: "refused"; reason: string }
   | { kind: "later" };
 
-function stored(): Kept[] {
+function stored(): Waiting[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
     return Array.isArray(kept) ? kept : [];
@@ -25,12 +25,12 @@ function stored(): Kept[] {
 }
 
 /** A learner's entries that wait; none when the browser stores nothing. Others may have used the same device. */
-export function waiting(learner: string): Kept[] {
+export function waiting(learner: string): Waiting[] {
   return stored().filter((kept) => kept.learner === learner);
 }
 
 /** @returns whether the browser stored it */
-function write(kept: readonly Kept[]): boolean {
+function write(kept: readonly Waiting[]): boolean {
   try {
     if (kept.length) localStorage.setItem(key, JSON.stringify(kept));
     else localStorage.removeItem(key);
@@ -40,18 +40,18 @@ function write(kept: readonly Kept[]): boolean {
   }
 }
 
-function same(one: Kept, other: Kept): boolean {
+function same(one: Waiting, other: Waiting): boolean {
   if (one.learner !== other.learner) return false;
   if (one.kind === "lesson") return other.kind === "lesson" && one.lesson === other.lesson;
   return other.kind === "quiz" && one.submissionKey === other.submissionKey;
 }
 
 /** Stores an entry for later. @returns whether the browser stored it */
-export function keepForLater(done: Kept): boolean {
+export function keepForLater(done: Waiting): boolean {
   return write([...stored().filter((kept) => !same(kept, done)), done]);
 }
 
-function forget(done: Kept): void {
+function forget(done: Waiting): void {
   write(stored().filter((kept) => !same(kept, done)));
 }
 
@@ -63,7 +63,7 @@ export function emptyOutbox(): void {
 const addresses = { lesson: "/api/lesson_progress", quiz: "/api/quiz_attempts" } as const;
 
 /** Sends one entry. Without a network, or after an error of the server, it stays for later. */
-export async function send(done: Kept): Promise<Sent> {
+export async function send(done: Waiting): Promise<Sent> {
   const { kind, ...body } = done;
   try {
     const answer = await fetch(addresses[kind], {
@@ -88,7 +88,7 @@ export async function send(done: Kept): Promise<Sent> {
  */
 export async function sendWaiting(
   learner: string,
-  onSent: (done: Kept, sent: Sent) => void = () => {},
+  onSent: (done: Waiting, sent: Sent) => void = () => {},
 ): Promise<void> {
   for (const done of waiting(learner)) {
     const sent = await send(done);

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { toast } from "#app/ui/toast-store.ts";
 import { quizTexts } from "#content/course-pages.ts";
-import { type Kept, type Sent, sendWaiting, waiting } from "./outbox.ts";
+import { type Sent, sendWaiting, type Waiting, waiting } from "./outbox.ts";
 
 /** Interval between tries to send waiting entries, in milliseconds. */
 const pause = 3000;
 
 /** Sends what a learner did offline, now and whenever the network is back, then reloads the page's data. */
-export function useOutbox(learner: string, onSent?: (done: Kept, sent: Sent) => void): void {
+export function useOutbox(learner: string, onSent?: (done: Waiting, sent: Sent) => void): void {
   const { revalidate } = useRevalidator();
-  const told = useEffectEvent((done: Kept, sent: Sent) => {
+  const told = useEffectEvent((done: Waiting, sent: Sent) => {
     if (done.kind === "quiz" && sent.kind === "sent" && sent.result) {
       const { score, total } = sent.result;
       toast.success(quizTexts.savedMarked(done.title, score, total));

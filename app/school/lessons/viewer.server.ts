@@ -3,7 +3,7 @@ import { currentProfile } from "#app/accounts/accounts.server.ts";
 import { tierGrants } from "#db/schema/courses.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { takeTurn } from "#server/platform/rate-limit.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { highestTier } from "../courses/access.ts";
 import type { GrantedTier, Viewer } from "../courses/contract.ts";
 
@@ -36,7 +36,7 @@ export async function requireViewer(headers: Headers): Promise<Viewer> {
  */
 export async function countedViewer(headers: Headers): Promise<Viewer> {
   const viewer = await requireViewer(headers);
-  await takeTurn("learning", viewer.id);
+  await enforceLimit("learning", viewer.id);
   return viewer;
 }
 

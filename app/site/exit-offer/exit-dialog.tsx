@@ -2,7 +2,7 @@ import { AdireBand } from "#app/ui/adire.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { exitOffer } from "#content/exit-offer.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 
 export interface ExitDialogProps {
   open: boolean;
@@ -31,7 +31,7 @@ export function ExitDialog({ open, onClose }: ExitDialogProps) {
         <ButtonLink href={download.href} size="lg" icon="download">
           {download.label}
         </ButtonLink>
-        <ButtonLink href={whatsappLink(chat.line, chat.message)} kind="whatsapp" size="lg">
+        <ButtonLink href={pressAddress("exit-offer")} kind="whatsapp" size="lg">
           {chat.label}
         </ButtonLink>
       </div>

@@ -2,10 +2,16 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { dangers } from "#content/concierge/labels.ts";
 import { learn, weighStems } from "#packages/recognise/learn.ts";
+import { fromBytes, readMeanings } from "#packages/recognise/meanings.ts";
+import { type AdviceKind, adviceSchemas } from "./advice.ts";
+import { type ClauseKind, clauseKinds } from "./clauses.ts";
 import { departmentSchema } from "./department.ts";
-import { builtLibrary, generalId, type Kind, type Refusals, type Shelf } from "./library.ts";
-import { featuresOf, tellingStems } from "./read-line.ts";
+import { knownWords } from "./known-words.ts";
+import { builtLibrary, generalId, type Kind, type Shelf } from "./library.ts";
+import { withoutPromises } from "./promises.ts";
+import { clauseFeatures, featuresOf, tellingStems } from "./read-line.ts";
 import { tradeSchema } from "./trade.ts";
 
 const schemas = { trades: tradeSchema, departments: departmentSchema } satisfies Record<Kind, z.ZodType>;
@@ -35,53 +41,104 @@ export async function readPieces<K extends Kind>(
   return pieces;
 }
 
-/** Learns to recognise the pieces of a kind from their own texts and from lines as people type them. */
-export function learnShelf(pieces: ReadonlyMap<string, z.output<(typeof schemas)[Kind]>>): Shelf {
-  const known = new Map([...pieces].filter(([id]) => id !== generalId));
-  const examples = [...known].flatMap(([, { name, describes, called, says }], subject) =>
-    [name, describes, ...called, ...says].map((line) => ({
+const linesIn = async (path: string) =>
+  (await readFile(join("content/library", path), "utf8")).split("\n").filter((line) => line.trim());
+
+/**
+ * Learns to recognise the pieces of a kind from their own texts and from lines as people type them. The general piece
+ * stands for everything else: it is learnt from lines of what the library does not have, so that those are asked about.
+ * @param outside lines of the general piece, beside its own
+ */
+export async function learnShelf(
+  pieces: ReadonlyMap<string, z.output<(typeof schemas)[Kind]>>,
+  outside: readonly string[],
+): Promise<Shelf> {
+  const lines = [...pieces].flatMap(([id, { name, describes, called, says }], subject) =>
+    (id === generalId ? [...says, ...outside] : [name, describes, ...called, ...says]).map((line) => ({
       subject,
-      features: featuresOf(line),
-      stems: tellingStems(line),
+      line,
     })),
   );
-  const texts = [...known.values()].map(({ says: _, ...piece }) => {
+  const examples = lines.map(({ subject, line }) => ({
+    subject,
+    features: featuresOf(line),
+    stems: tellingStems(line),
+  }));
+  const texts = [...pieces].map(([id, { says: _, ...piece }]) => {
     // Names would teach that a barber is a king.
     const { names: __, ...told } = piece as { names?: unknown };
-    return textsIn(told).split("\n").flatMap(tellingStems);
+    return id === generalId ? [] : textsIn(told).split("\n").flatMap(tellingStems);
   });
-  const names = Object.fromEntries([...known].map(([id, { name }]) => [id, name]));
-  return { names, learnt: learn([...known.keys()], examples, weighStems(texts)) };
+  const meanings = await readMeanings(lines.map(({ line }) => line));
+  return {
+    names: Object.fromEntries([...pieces].map(([id, { name }]) => [id, name])),
+    learnt: learn([...pieces.keys()], examples, weighStems(texts)),
+    lines: {
+      subjects: lines.map(({ subject }) => subject),
+      meanings: Buffer.concat(meanings.map((bytes) => Buffer.from(bytes))).toString("base64"),
+    },
+  };
 }
 
-const refusalsSchema = z.record(
-  z.string(),
-  z.strictObject({
-    words: z.array(z.string().regex(/^[a-z0-9 ]+$/)),
-    answer: z.string().min(60).max(400),
-    says: z.array(z.string().min(2)).min(12),
-  }),
-);
+/** Learns from lines of one file a subject, by their words and their meaning. */
+async function learnMeant(lessons: ReadonlyMap<string, readonly string[]>) {
+  const lines = [...lessons.values()].flatMap((some, subject) => some.map((line) => ({ subject, line })));
+  const meanings = await readMeanings(lines.map(({ line }) => line));
+  const examples = lines.map(({ subject, line }, at) => ({
+    subject,
+    features: clauseFeatures(line, fromBytes(meanings[at] as Int8Array)),
+  }));
+  return learn([...lessons.keys()], examples);
+}
 
-/** Reads and checks what the tools do not write for. */
-export async function readRefusals() {
-  return refusalsSchema.parse(parse(await readFile("content/library/refusals.yaml", "utf8")));
+/** One line of so many of the concierge's teaches what danger sounds like. */
+const everyConciergeLine = 6;
+
+/** The lines that teach what a clause is, by its kind. */
+export async function readClauseLessons(): Promise<Map<ClauseKind, readonly string[]>> {
+  const linesOfDanger = async () => {
+    const files = dangers.map((label) => linesIn(`../concierge/asked/${label}.txt`));
+    return (await Promise.all(files)).flat().filter((_, at) => at % everyConciergeLine === 0);
+  };
+  return new Map(
+    await Promise.all(
+      clauseKinds.map(async (kind) => {
+        const lines = kind === "danger" ? await linesOfDanger() : await linesIn(`clauses/${kind}.txt`);
+        return [kind, lines] as const;
+      }),
+    ),
+  );
+}
+
+/** Reads and checks a file of advice. */
+export async function readAdvice<Of extends AdviceKind>(shelf: Of) {
+  const read = parse(await readFile(`content/library/${shelf}.yaml`, "utf8"));
+  const checked = z.record(z.string(), adviceSchemas[shelf] as z.ZodType).parse(read);
+  return new Map(Object.entries(checked as Record<string, z.output<(typeof adviceSchemas)[Of]>>));
 }
 
 /** Checks the library and writes it into `build/`, one file a piece, so that only what is asked for is loaded. */
 export async function buildLibrary(): Promise<void> {
   await rm(builtLibrary, { recursive: true, force: true });
+  const write = (name: string, value: unknown) => writeFile(join(builtLibrary, name), JSON.stringify(value));
+  const texts: string[] = [];
   for (const kind of ["trades", "departments"] as const) {
     const pieces = await readPieces(kind);
     await mkdir(join(builtLibrary, kind), { recursive: true });
-    const write = (name: string, value: unknown) =>
-      writeFile(join(builtLibrary, name), JSON.stringify(value));
-    for (const [id, { says: _, called: __, describes: ___, ...piece }] of pieces)
-      await write(`${kind}/${id}.json`, piece);
-    await write(`${kind}.json`, learnShelf(pieces));
+    for (const [id, { says: _, called: __, describes: ___, ...piece }] of pieces) {
+      const told = "landing" in piece && id !== generalId ? withoutPromises(piece) : piece;
+      await write(`${kind}/${id}.json`, told);
+      texts.push(textsIn({ ...told, names: undefined }));
+    }
+    const outside = kind === "trades" ? await linesIn("outside.txt") : [];
+    await write(`${kind}.json`, await learnShelf(pieces, outside));
   }
-  const refusals: Refusals = Object.fromEntries(
-    Object.entries(await readRefusals()).map(([id, { words, answer }]) => [id, { words, answer }]),
-  );
-  await writeFile(join(builtLibrary, "refusals.json"), JSON.stringify(refusals));
+  for (const shelf of Object.keys(adviceSchemas) as AdviceKind[]) {
+    const advice = await readAdvice(shelf);
+    const lines = new Map([...advice].map(([id, { says }]) => [id, says]));
+    const told = Object.fromEntries([...advice].map(([id, { says: _, ...one }]) => [id, one]));
+    await write(`${shelf}.json`, { advice: told, learnt: await learnMeant(lines) });
+  }
+  await write("clauses.json", await learnMeant(await readClauseLessons()));
+  await write("words.json", knownWords(texts));
 }

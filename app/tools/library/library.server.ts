@@ -1,44 +1,47 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { plainWords } from "#packages/recognise/features.ts";
-import { type Likely, recogniser } from "#packages/recognise/recogniser.ts";
-import { builtLibrary, generalId, type Kind, type Piece, type Refusals, type Shelf } from "./library.ts";
-import { featuresOf, tellingStems } from "./read-line.ts";
+import { meaningOf } from "#packages/recognise/encoder.ts";
+import { nearLines } from "#packages/recognise/near-lines.ts";
+import { type Learnt, recogniser } from "#packages/recognise/recogniser.ts";
+import type { Advice, AdviceKind } from "./advice.ts";
+import { type AdviceShelf, builtLibrary, generalId, type Kind, type Piece, type Shelf } from "./library.ts";
+import { clauseFeatures, featuresOf, tellingStems } from "./read-line.ts";
 
-const loaded = new Map<string, Promise<unknown>>();
+/** Does something once for each key. A failure is not remembered. */
+function once<Key, Thing>(load: (key: Key) => Promise<Thing>): (key: Key) => Promise<Thing> {
+  const known = new Map<Key, Promise<Thing>>();
+  return (key) => {
+    const loading = known.get(key) ?? load(key);
+    known.set(key, loading);
+    loading.catch(() => known.delete(key));
+    return loading;
+  };
+}
 
 /** Reads a file of the built library once. */
-function load(name: string): Promise<unknown> {
-  const known = loaded.get(name);
-  if (known) return known;
-  const reading = readFile(join(builtLibrary, name), "utf8").then(JSON.parse);
-  loaded.set(name, reading);
-  reading.catch(() => loaded.delete(name));
-  return reading;
-}
+const load = once(
+  async (name: string): Promise<unknown> => JSON.parse(await readFile(join(builtLibrary, name), "utf8")),
+);
 
-const recognisers = new Map<
-  Kind,
-  Promise<{ names: Shelf["names"]; recognise: (line: string) => Likely[] }>
->();
+/** A recogniser that the build learnt, by its file. */
+export const recogniserOf = once(async (file: "clauses.json") => recogniser((await load(file)) as Learnt));
 
-/** The names of a kind's pieces by id, and the function that recognises them. Loaded with the first question. */
-function shelf(kind: Kind) {
-  const known = recognisers.get(kind);
-  if (known) return known;
-  const opening = load(`${kind}.json`).then((read) => {
-    const { names, learnt } = read as Shelf;
-    const known = recogniser(learnt);
-    return { names, recognise: (line: string) => known(featuresOf(line), tellingStems(line)) };
-  });
-  recognisers.set(kind, opening);
-  opening.catch(() => recognisers.delete(kind));
-  return opening;
-}
+/** The names of a kind's pieces by id, and two functions that recognise them: by words, and by the nearest lines. */
+const shelf = once(async (kind: Kind) => {
+  const { names, learnt, lines } = (await load(`${kind}.json`)) as Shelf;
+  const byWords = recogniser(learnt);
+  const byMeaning = nearLines(lines);
+  return {
+    names,
+    byWords: (line: string) => byWords(featuresOf(line), tellingStems(line)),
+    byMeaning: (meaning: Float32Array) =>
+      byMeaning(meaning).map(({ subject, nearness }) => ({ id: learnt.ids[subject] ?? generalId, nearness })),
+  };
+});
 
 /** Whether the library has a piece of this id. */
 export async function isKnown(kind: Kind, id: string): Promise<boolean> {
-  return Object.hasOwn((await shelf(kind)).names, id);
+  return id !== generalId && Object.hasOwn((await shelf(kind)).names, id);
 }
 
 /** The piece of an id. @throws Error if there is none; ask {@link isKnown} first */
@@ -52,12 +55,8 @@ export async function general<K extends Kind>(kind: K): Promise<Piece<K>> {
   return (await load(`${kind}/${generalId}.json`)) as Piece<K>;
 }
 
-/** What to say to a line that the tools do not write for; undefined for any other. */
-export async function refusalOf(line: string): Promise<string | undefined> {
-  const refusals = Object.values((await load("refusals.json")) as Refusals);
-  const plain = ` ${plainWords(line).join(" ")} `;
-  return refusals.find(({ words }) => words.some((word) => plain.includes(` ${word} `)))?.answer;
-}
+/** The words of the library's own texts. */
+export const libraryWords = async () => new Set((await load("words.json")) as string[]);
 
 /** A piece that may be meant. */
 export interface Nearest {
@@ -68,8 +67,57 @@ export interface Nearest {
 
 /** The pieces that a visitor's words may mean, the likeliest first. */
 export async function nearest(kind: Kind, words: string, most = 5): Promise<Nearest[]> {
-  const { names, recognise } = await shelf(kind);
-  return recognise(words)
+  const { names, byWords } = await shelf(kind);
+  return byWords(words)
+    .filter(({ id }) => id !== generalId)
     .slice(0, most)
     .map(({ id, chance }) => ({ id, chance, name: names[id] ?? id }));
+}
+
+/** What both ways of reading must reach to be sure (docs/decisions/0030). */
+const sureFrom = { chance: 0.9, nearness: 0.64 } as const;
+
+/** How many parts are compared with the taught lines, the most telling first: each takes two milliseconds. */
+const mostParts = 5;
+
+/**
+ * The piece that is meant, if it is sure: where the words of the whole name it, and so does the taught line that is
+ * nearest to the meaning of one of its parts, both clearly.
+ * @param whole all that tells the piece
+ * @param parts its clauses, the most telling one first
+ */
+export async function sureOf(
+  kind: Kind,
+  whole: string,
+  parts: readonly string[],
+): Promise<string | undefined> {
+  const { byWords, byMeaning } = await shelf(kind);
+  const [words] = byWords(whole);
+  if (!words || words.id === generalId || words.chance < sureFrom.chance) return undefined;
+  for (const part of [...new Set(parts)].slice(0, mostParts)) {
+    const meaning = await meaningOf(part);
+    const near = meaning && byMeaning(meaning)[0];
+    if (near?.id === words.id && near.nearness >= sureFrom.nearness) return words.id;
+  }
+  return undefined;
+}
+
+/** From this chance on advice fits. */
+const sureOfAdvice = 0.6;
+
+const shelfOfAdvice = once(async (of: AdviceKind) => {
+  const { advice, learnt } = (await load(`${of}.json`)) as AdviceShelf;
+  return { advice, recognise: recogniser(learnt) };
+});
+
+/** What is advised, each once, in the order of the texts that name them. */
+export async function adviceFor(of: AdviceKind, texts: readonly string[]): Promise<Advice[]> {
+  const { advice, recognise } = await shelfOfAdvice(of);
+  const found = await Promise.all(
+    texts.map(async (text) => {
+      const [likeliest] = recognise(clauseFeatures(text, await meaningOf(text)));
+      return likeliest && likeliest.chance >= sureOfAdvice ? advice[likeliest.id] : undefined;
+    }),
+  );
+  return [...new Set(found)].filter((one) => one !== undefined);
 }

@@ -1,9 +1,8 @@
 /** Reads the whole library: what the schemas cannot see in one piece alone. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { plainWords } from "#packages/recognise/features.ts";
-import { readPieces, readRefusals } from "./build-library.server.ts";
+import { readPieces } from "./build-library.server.ts";
 import type { Department } from "./department.ts";
-import { factNames, factsIn, fill } from "./fill.ts";
+import { factsIn, fill } from "./fill.ts";
 import { generalId } from "./library.ts";
 import type { Trade } from "./trade.ts";
 import { numbered } from "./write/procedure.ts";
@@ -87,7 +86,8 @@ describe("trades", () => {
 
   test("the versions of a text begin and end differently", () => {
     const alike: string[] = [];
-    for (const [id, { marketing, product, landing }] of trades) {
+    // The general piece has forms for the visitor's own words, which they may begin with.
+    for (const [id, { marketing, product, landing }] of [...trades].filter(([id]) => id !== generalId)) {
       const captions = [...marketing.plain, ...marketing.playful, ...marketing.pidgin].map(
         ({ caption }) => caption,
       );
@@ -118,10 +118,7 @@ describe("trades", () => {
       for (const [place, text] of textsOf({ marketing, product, landing, faq })) {
         const asked = factsIn(text);
         const needed = Object.fromEntries(
-          factNames
-            .slice(4, 8)
-            .filter((name) => name !== "better")
-            .map((name) => [name, "Fresh bread."]),
+          ["offer", "lead", "product", "business", "buyers"].map((name) => [name, "Fresh bread."]),
         );
         const always = { ...needed, features: "• Fresh" };
         read(`${id}${place} without`, fill(text, always, "long"));
@@ -142,21 +139,6 @@ describe("trades", () => {
       expect(new Set(plain).size, id).toBe(plain.length);
     }
   });
-});
-
-test("what is refused is found by words that no trade and no department uses", async () => {
-  const refusals = Object.values(await readRefusals());
-  const isRefused = (line: string) => {
-    const plain = ` ${plainWords(line).join(" ")} `;
-    return refusals.some(({ words }) => words.some((word) => plain.includes(` ${word} `)));
-  };
-  const fine = [...trades.values(), ...departments.values()].flatMap(({ called, says }) => [
-    ...called,
-    ...says,
-  ]);
-  expect(fine.filter(isRefused)).toEqual([]);
-  const lines = refusals.flatMap(({ says }) => says);
-  expect(lines.filter(isRefused).length / lines.length).toBeGreaterThan(0.4);
 });
 
 describe("departments", () => {

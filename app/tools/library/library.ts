@@ -1,11 +1,13 @@
+import type { NearLines } from "#packages/recognise/near-lines.ts";
 import type { Learnt } from "#packages/recognise/recogniser.ts";
+import type { Advice } from "./advice.ts";
 import type { Department } from "./department.ts";
 import type { Trade } from "./trade.ts";
 
 /** Where the build puts the library, from the root of the project. */
 export const builtLibrary = "build/library";
 
-/** The piece of a kind that fits whatever the library does not know. It is never recognised. */
+/** The piece of a kind for whatever the library does not know. */
 export const generalId = "general";
 
 /** What the library knows, and the kind of its pieces. */
@@ -18,12 +20,16 @@ export type Kind = keyof Pieces;
 /** A piece as the site loads it, without what only the recogniser learns from. */
 export type Piece<K extends Kind> = Omit<Pieces[K], "says" | "called" | "describes">;
 
-/** What the tools do not write for, by id: words that leave no doubt, and what the visitor reads. */
-export type Refusals = Readonly<Record<string, { words: readonly string[]; answer: string }>>;
-
 /** All pieces of a kind. */
 export interface Shelf {
   /** What visitors read, by id. */
   names: Readonly<Record<string, string>>;
   learnt: Learnt;
+  lines: NearLines;
+}
+
+/** A file of advice, by id. */
+export interface AdviceShelf {
+  readonly advice: Readonly<Record<string, Advice>>;
+  readonly learnt: Learnt;
 }

@@ -1,4 +1,5 @@
 import { africanCities, states } from "#content/places.ts";
+import { cleanTyping } from "./typing.ts";
 
 const places = new Set(
   [
@@ -21,20 +22,9 @@ const asValue = (text: string) =>
     .replace(/\s*\n\s*/g, ", ")
     .replace(/[.\s]+$/, "");
 
-/** The points of a typed list: by lines, sentences, semicolons or commas, but not the comma in 12,000. */
-export function pointsOf(text: string): string[] {
-  const byLine = text.split(/\n+|;\s+|(?<=[.!?])\s+|•|^\s*[-*]\s+/m).filter((part) => part.trim());
-  const parts =
-    byLine.length > 1 || text.length > 200 ? byLine : text.split(/,\s+(?:and\s+)?|,(?!\d)(?:and\s+)?/);
-  return parts.flatMap((part) => {
-    const point = part.replace(/^[\s\-*•]+|[\s.;,]+$/g, "");
-    return point ? [point.charAt(0).toLocaleUpperCase("en") + point.slice(1)] : [];
-  });
-}
-
 /** Words that begin what is not a description of people. */
 const notPeople =
-  /^(i|we|my|our|it|they|the way|how|what|who|to|anybody who want to know|yes|no|none|nil|n\/a|na)\b/i;
+  /^(everybody|everyone|anybody|anyone|all|i|we|my|our|it|they|the way|how|what|who|to|anybody who want to know|yes|no|none|nil|n\/a|na)\b/i;
 
 /**
  * The buyers as they stand after 'for': 'working couples in Abuja'. Undefined where what was typed is no short name of
@@ -43,10 +33,11 @@ const notPeople =
 export function buyersOf(text: string | undefined): string | undefined {
   const typed = asValue(text ?? "").replace(/^for\s+/i, "");
   const words = typed.split(/\s+/);
-  if (!typed || words.length > 12 || notPeople.test(typed) || /[.?!:\d]/.test(typed)) return undefined;
+  if (!typed || words.length > 14 || notPeople.test(typed) || /[.?!:₦]/.test(typed)) return undefined;
   const [first = ""] = words;
+  const listed = / and | & /.test(typed) ? typed : typed.replace(/,\s*([^,]+)$/, " and $1");
   const isName = places.has(first.toLowerCase()) || first !== first.charAt(0) + first.slice(1).toLowerCase();
-  return isName ? typed : typed.charAt(0).toLowerCase() + typed.slice(1);
+  return cleanTyping(isName ? listed : listed.charAt(0).toLowerCase() + listed.slice(1));
 }
 
 /** Optional facts that a visitor may add in 'Make it yours', by field. */
@@ -96,6 +87,18 @@ const countries: readonly [country: string, named: RegExp][] = [
 
 const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, " ")} `;
 const names = (text: string, name: string) => words(text).includes(` ${name.toLowerCase()} `);
+
+const allPlaces = [
+  ...states.flatMap(({ name, capital, towns, needsState }) => [
+    ...(needsState ? [] : [name]),
+    capital,
+    ...towns,
+  ]),
+  ...africanCities.map(({ name }) => name),
+];
+
+/** The places that a text names, as they are written. */
+export const placesIn = (text: string): string[] => allPlaces.filter((place) => names(text, place));
 
 /**
  * The country outside Nigeria that a text is about, by a place or a money that it names; undefined where a place in

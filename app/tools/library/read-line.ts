@@ -20,3 +20,9 @@ export const tellingStems = (text: string): string[] => [
 
 /** The features of a line about a trade or department. */
 export const featuresOf = featureReader({ places: 8192, common, letters: [3, 4], runs: 2 });
+
+const clauseWords = featureReader({ places: 4096, letters: [3, 4], runs: 3, form: true, meaning: 1 });
+
+/** The features by which the kind of a clause is told. Which figure it names does not matter. */
+export const clauseFeatures = (line: string, meaning?: ArrayLike<number>) =>
+  clauseWords(line.replace(/\d+/g, "0"), meaning);

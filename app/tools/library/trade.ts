@@ -8,13 +8,13 @@ import { factNames, factsIn, labelledFacts, ownSentences } from "./fill.ts";
 
 /** The facts that a text of a kind may ask for without `[[ ]]`, because the tool's form always has them. */
 const always = {
-  marketing: ["offer"],
-  product: ["product", "features"],
-  landing: ["business", "offer"],
+  marketing: ["offer", "lead"],
+  product: ["product", "features", "lead"],
+  landing: ["business", "offer", "lead"],
   none: [],
 } as const;
 
-const optional = ["price", "place", "contact", "delivery", "better", "buyers"] as const;
+const optional = ["price", "place", "contact", "delivery", "better", "buyers", "rest"] as const;
 
 /** What is wrong with the places for facts in a text; empty if nothing is. */
 function wrongPlaces(text: string, given: readonly string[]): string[] {
@@ -32,7 +32,7 @@ function wrongPlaces(text: string, given: readonly string[]): string[] {
   for (const name of ownSentences)
     if (new RegExp(`(?<!(^|\\n|[.:?!] |\\[\\[|\\[\\[ ))\\{${name}\\}`).test(text))
       wrong.push(`{${name}} is a sentence of its own`);
-  if (/(?<![Ff]or )\{buyers\}|\{buyers\}(?![.,:]|\n|$| ?\|\|| ?\]\])/.test(text))
+  if (/(?<![Ff]or:? )\{buyers\}|\{buyers\}(?![.,:]|\n|$| ?\|\|| ?\]\])/.test(text))
     wrong.push("{buyers} follows 'for' and ends its sentence");
   if (
     /\{(product|business)\}(?=['’]| (is|are|has|have|was|were|does|do|makes?|gives?|comes?|goes|keeps?|lasts?|needs?)\b)|\b([Aa]|[Aa]n|[Tt]he|[Tt]his|[Tt]hese) \{product\}/.test(
@@ -98,17 +98,17 @@ const kept = (given: readonly string[], least: number, most: number) =>
 const told = (least: number, most: number) => kept(always.none, least, most);
 
 const post = z.strictObject({
-  caption: kept(always.marketing, 45, 170),
-  headline: kept(always.none, 3, 11),
-  whatsapp: kept(always.marketing, 20, 110),
+  caption: kept(always.marketing, 20, 170),
+  headline: kept(["lead"], 1, 11),
+  whatsapp: kept(always.marketing, 15, 110),
 });
 const shopText = z.strictObject({
-  description: kept(always.product, 35, 170),
-  ad: kept(["product"], 4, 16),
+  description: kept(always.product, 15, 170),
+  ad: kept(["product", "lead"], 2, 16),
 });
 const page = z.strictObject({
-  headline: kept(["business"], 3, 12),
-  subheadline: kept(always.landing, 4, 45),
+  headline: kept(["business", "lead"], 1, 12),
+  subheadline: kept(always.landing, 1, 45),
   bullets: z
     .array(kept(always.none, 5, 26))
     .min(4)

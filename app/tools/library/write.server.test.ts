@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ToolCall, toolCallNames, toolCalls } from "../contract.ts";
-import { nearest } from "./library.server.ts";
+import { partsOf } from "./clauses.ts";
+import { nearest, sureOf } from "./library.server.ts";
 import { writeFromLibrary } from "./write.server.ts";
 
 const facts = { price: "₦4,500 a head", place: "12 Allen Avenue", contact: "0803 000 0000" };
@@ -114,4 +115,69 @@ test.each([
 test("what says nothing is far from certain", async () => {
   for (const words of ["qwe asd zxc", "?", "business", "I want to start something", "12345"])
     expect((await nearest("trades", words))[0]?.chance, words).toBeLessThan(0.5);
+});
+
+// By writers who had not seen the library; what is outside of it is asked about.
+test.each([
+  ["ploughing 1 hectare 35,000 harrowing 20k", "tractor-hire"],
+  ["sliding window with net, from 45k per one depend on size", "aluminium-windows"],
+  ["made from pure water nylon and sand. strong pass cement own", undefined],
+  ["an app like uber but for everything in nigeria", undefined],
+  ["buying lithium stone from the boys that dig in Keffi", undefined],
+  ["crochet bucket hat, cotton yarn, any colour", undefined],
+])("%j is surely %j", async (words, id) => {
+  expect(
+    await sureOf(
+      "trades",
+      words,
+      partsOf(words).map(({ text }) => text),
+    ),
+  ).toBe(id);
+});
+
+const marketing = (offer: string, added: object = {}) =>
+  writeFromLibrary("generate-marketing-content", asked("generate-marketing-content", { offer, ...added }));
+
+test("the first version has the visitor's words, and the headline names the offer", async () => {
+  const { output } = await marketing("we deliver inside kaduna from 1000. abeg make am sweet", {
+    businessType: "dispatch rider",
+    targetAudience: "sellers on instagram",
+  });
+  expect(output.adHeadline).toBe("We deliver inside Kaduna from 1000");
+  expect(output.instagramCaption).toContain("For: sellers on Instagram.");
+  expect(JSON.stringify(output)).not.toContain("sweet");
+});
+
+test("a wish is not published", async () => {
+  await expect(marketing("I want more customers abeg, market dry")).rejects.toMatchObject({
+    code: "invalid",
+  });
+});
+
+test("the goal and the money that are named are answered first", async () => {
+  const growth = asked("generate-growth-strategy", {
+    industry: "Barber",
+    nearest: "barber",
+    businessGoal: "second shop before december but i dont have anybody i trust to keep there",
+  });
+  const { output } = await writeFromLibrary("generate-growth-strategy", growth);
+  expect(output.systemSuggestion).toContain("keeper");
+  const idea = asked("evaluate-business-idea", {
+    businessIdea: "barber shop in Kano, i have 40k",
+    nearest: "barber",
+  });
+  expect((await writeFromLibrary("evaluate-business-idea", idea)).output.capitalRange).toMatch(
+    /^Begin with your ₦40,000/,
+  );
+});
+
+test("a department that is not known gets the steps of its own work", async () => {
+  const sop = asked("generate-sop", {
+    companyType: "transport company",
+    department: "luggage and waybill. last month one bag lost",
+    nearest: "none",
+  });
+  const { output } = await writeFromLibrary("generate-sop", sop);
+  expect(output.sopTemplate).toContain("tag with a number");
+  expect(output.sopTemplate).not.toContain("last month");
 });

@@ -1,10 +1,13 @@
 import { toolTexts } from "#content/tool-texts.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
-import { general, isKnown, nearest, pieceOf } from "./library.server.ts";
+import type { AdviceKind } from "./advice.ts";
+import { readSaid } from "./clauses.server.ts";
+import { partsOf } from "./clauses.ts";
+import { adviceFor, general, isKnown, nearest, pieceOf, sureOf } from "./library.server.ts";
 import type { Kind, Piece } from "./library.ts";
 import { writeNames } from "./write/names.ts";
-import type { Written } from "./write/piece.ts";
+import type { Known, Written } from "./write/piece.ts";
 import { writeFaq, writeGrowth, writeIdea } from "./write/planning.ts";
 import { writeProcedure } from "./write/procedure.ts";
 import { writeLanding, writeMarketing, writeProduct } from "./write/selling.ts";
@@ -14,7 +17,13 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   kind: K;
   /** What tells the subject: the most telling words first, then all of them. */
   words: (input: ToolInput<Name>) => readonly string[];
-  write: (input: ToolInput<Name>, piece: Piece<K>) => Written<ToolOutput<Name>>;
+  /** The field that is read clause by clause. */
+  told: keyof ToolInput<Name>;
+  /** Whether customers read it, so that there must be something for them in it. */
+  isPublished?: true;
+  /** The advice that it is read for. */
+  advised?: AdviceKind;
+  write: (input: ToolInput<Name>, known: Known<K>) => Written<ToolOutput<Name>>;
 }
 
 type Writings = {
@@ -26,47 +35,58 @@ export const writings: Writings = {
   "generate-marketing-content": {
     kind: "trades",
     words: ({ businessType, offer }) => [businessType, `${businessType}. ${offer}`],
+    told: "offer",
+    isPublished: true,
     write: writeMarketing,
   },
   "generate-product-description": {
     kind: "trades",
     words: ({ productName, featuresBenefits }) => [productName, `${productName}. ${featuresBenefits}`],
+    told: "featuresBenefits",
+    isPublished: true,
     write: writeProduct,
   },
   "generate-landing-copy": {
     kind: "trades",
     words: ({ businessName, coreOffer }) => [coreOffer, `${businessName}. ${coreOffer}`],
+    told: "coreOffer",
+    isPublished: true,
     write: writeLanding,
   },
   "evaluate-business-idea": {
     kind: "trades",
     words: ({ businessIdea }) => [businessIdea],
+    told: "businessIdea",
+    advised: "worries",
     write: writeIdea,
   },
   "generate-growth-strategy": {
     kind: "trades",
     words: ({ industry, businessGoal }) => [industry, `${industry}. ${businessGoal}`],
+    told: "businessGoal",
+    advised: "goals",
     write: writeGrowth,
   },
   "generate-faq": {
     kind: "trades",
     words: ({ productServiceName }) => [productServiceName],
+    told: "productServiceName",
     write: writeFaq,
   },
   "generate-business-names": {
     kind: "trades",
     words: ({ businessDescription }) => [businessDescription],
+    told: "businessDescription",
     write: writeNames,
   },
   "generate-sop": {
     kind: "departments",
-    words: ({ companyType, department }) => [department, `${companyType}: ${department}`],
+    words: ({ companyType, department }) => [`${companyType}: ${department}`],
+    told: "department",
+    advised: "duties",
     write: writeProcedure,
   },
 };
-
-/** From this chance on the first guess is taken (docs/decisions/0025). */
-const sureFrom: Record<Kind, number> = { trades: 0.9, departments: 0.8 };
 
 interface Meant<K extends Kind> {
   piece: Piece<K>;
@@ -86,22 +106,20 @@ const askAgain = "ask";
 const choiceCount = 5;
 
 /**
- * The piece that is meant: the one that the visitor chose, or one that is sure. It is sure when the most telling words
- * and all words together mean the same, and one of the two is certain of it.
+ * The piece that is meant: the one that the visitor chose, or one that is sure.
  * @throws AppError unclear, with five choices
  */
 async function meant<K extends Kind>(
   kind: K,
   chosen: string | undefined,
   words: readonly string[],
+  parts: readonly string[],
 ): Promise<Meant<K>> {
   if (chosen === "none") return { piece: await general(kind) };
   if (chosen !== undefined && (await isKnown(kind, chosen))) return found(kind, chosen);
+  const sure = chosen === askAgain ? undefined : await sureOf(kind, words.at(-1) ?? "", parts);
+  if (sure !== undefined) return found(kind, sure);
   const guesses = await Promise.all(words.map((some) => nearest(kind, some, choiceCount)));
-  const firsts = guesses.flatMap(([first]) => first ?? []);
-  const [best, ...others] = firsts.toSorted((one, other) => other.chance - one.chance);
-  const agree = others.every(({ id }) => id === best?.id);
-  if (best && agree && best.chance >= sureFrom[kind] && chosen !== askAgain) return found(kind, best.id);
   const likely = guesses.flat().toSorted((one, other) => other.chance - one.chance);
   const choices = new Map(likely.map(({ id, name }) => [id, { id, name }]));
   throw new AppError("unclear", toolTexts.unclear[kind].question, {
@@ -111,13 +129,40 @@ async function meant<K extends Kind>(
 
 /**
  * Writes the output of a call from the library. The same input always gives the same text.
- * @throws AppError unclear, when the trade or the department is not certain
+ * @throws AppError unclear, when the trade or the department is not certain; invalid, when nothing that was typed is for
+ * customers
  */
 export async function writeFromLibrary<Name extends ToolCall>(
   name: Name,
   input: ToolInput<Name>,
 ): Promise<Written<ToolOutput<Name>>> {
-  const { kind, words, write } = writings[name] as unknown as Writing<Name, Kind>;
-  const { piece, about } = await meant(kind, input.nearest, words(input));
-  return { ...write(input, piece), about };
+  const { kind, words, told, isPublished, advised, write } = writings[name] as unknown as Writing<Name, Kind>;
+  const typed = String(input[told]);
+  const [plain, said] = await Promise.all([general(kind), readSaid(typed)]);
+  const [telling = "", whole = telling] = words(input);
+  if (isPublished && !said.sentences.length)
+    throw new AppError("invalid", toolTexts.nothingToShow, { fields: { [told]: [toolTexts.nothingToShow] } });
+  const parts = [...partsOf(telling).map(({ text }) => text), ...said.parts];
+  // A department is what it is in its company: a sales girl of a chemist does not stand in a supermarket.
+  const { piece, about } = await meant(
+    kind,
+    input.nearest,
+    [telling, whole],
+    kind === "departments" ? [whole] : parts,
+  );
+  const buyers = "targetAudience" in input ? await readSaid(String(input.targetAudience)) : undefined;
+  const people = buyers?.points.map((point) => point.charAt(0).toLowerCase() + point.slice(1)).join(", ");
+  const advice = advised
+    ? await adviceFor(advised, [...(kind === "departments" ? [whole] : []), ...said.parts])
+    : [];
+  return {
+    ...write(people ? { ...input, targetAudience: people } : input, {
+      piece,
+      plain,
+      said,
+      advice,
+      isKnown: about !== undefined,
+    }),
+    about,
+  };
 }

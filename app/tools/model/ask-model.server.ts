@@ -42,7 +42,7 @@ export async function askModel<Name extends ToolCall>(
       mostTokens,
       until,
       signal,
-      onText: tellPieces(name, onField),
+      onText: tellPieces(name, input, onField),
     });
     const reading = readAnswer(name, input, text);
     if ("answer" in reading) return reading.answer;

@@ -1,7 +1,7 @@
 import type { ToolCall } from "../contract.ts";
 import { toolCalls } from "../contract.ts";
 import { intoForm, shapeOf } from "./into-form.ts";
-import { fieldsOf } from "./read-answer.ts";
+import { brokenRules, fieldsOf } from "./read-answer.ts";
 import { readJson } from "./read-json.ts";
 
 /** Receives a field of an answer, or as much of it as is written; a later call replaces the earlier value. */
@@ -16,20 +16,25 @@ const worthTelling = (before: number, now: number) => now > before + Math.max(24
 /** Up to this many characters, each new one is checked, so that the first piece is sent at once. */
 const promptUntil = 500;
 
+/** What may end a sentence, or be the point in a figure that is still being written. */
+const unsure = /[.!?…]+$/;
+
 /**
- * Reports the fields of an answer while it is being written.
+ * Reports the fields of an answer while it is being written, sentence by sentence. Only what keeps the rules for the whole
+ * answer is told; the answer will be refused for the first thing that does not, so nothing is told after it.
  * @returns a function that takes all text written so far
  */
-export function tellPieces(name: ToolCall, onField: OnField): (soFar: string) => void {
+export function tellPieces(name: ToolCall, input: object, onField: OnField): (soFar: string) => void {
   const fields = fieldsOf(name);
   const { output } = toolCalls[name];
   const told = new Map<string, string>();
   let read = 0;
+  let isBroken = false;
   return (soFar) => {
     const early = told.size === 0 && soFar.length < promptUntil;
-    if (!early && !worthTelling(read, soFar.length)) return;
+    if (isBroken || (!early && !worthTelling(read, soFar.length))) return;
     read = soFar.length;
-    const found = readJson(soFar, fields, { keepCut: true });
+    const found = readJson(soFar.replace(unsure, ""), fields);
     if (!found) return;
     const begun = Object.keys(found).filter((field) => fields.includes(field));
     for (const [field, there] of Object.entries(intoForm(found, shapeOf(output)))) {
@@ -39,6 +44,8 @@ export function tellPieces(name: ToolCall, onField: OnField): (soFar: string) =>
       const before = told.get(field) ?? "";
       if (text === before || isEmpty(value)) continue;
       if (before && !whole && !worthTelling(before.length, text.length)) continue;
+      isBroken = brokenRules(name, input, { [field]: value }).length > 0;
+      if (isBroken) return;
       told.set(field, text);
       onField(field, value);
     }

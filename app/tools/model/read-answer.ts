@@ -29,7 +29,7 @@ export function readAnswer<Name extends ToolCall>(
   input: ToolInput<Name>,
   text: string,
 ): Reading<Name> {
-  const found = readJson(text, fieldsOf(name), { keepCut: false });
+  const found = readJson(text, fieldsOf(name));
   if (!found)
     return { errors: ["It is not a JSON object with the fields asked for."], places: ["no object"] };
   const { output } = toolCalls[name];
@@ -47,8 +47,8 @@ export function readAnswer<Name extends ToolCall>(
   return { answer: checked.data as ToolOutput<Name> };
 }
 
-/** The rules that an answer breaks and that no schema can express. */
-function brokenRules(name: ToolCall, input: object, answer: object): string[] {
+/** The rules that an answer, or a part of one, breaks and that no schema can express. */
+export function brokenRules(name: ToolCall, input: object, answer: object): string[] {
   const written = JSON.stringify(answer);
   const given = Object.values(input).join("\n");
   const invented = notGiven(written, given, { amounts: !estimates.includes(name) });

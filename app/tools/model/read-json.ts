@@ -18,14 +18,12 @@ const mostTries = 20;
 
 class Reader {
   readonly #text: string;
-  readonly #keepCut: boolean;
   #at: number;
   #depth = 0;
 
-  constructor(text: string, at: number, keepCut: boolean) {
+  constructor(text: string, at: number) {
     this.#text = text;
     this.#at = at;
-    this.#keepCut = keepCut;
   }
 
   /** The next value; undefined if there is none. */
@@ -103,7 +101,7 @@ class Reader {
         return text;
       } else text += sign;
     }
-    return this.#keepCut ? text : wholeSentences(text);
+    return wholeSentences(text);
   }
 
   #endsHere(after: string): boolean {
@@ -141,20 +139,13 @@ function wholeSentences(text: string): string {
   return /^[\s\S]*(?:(?<!(?:^|\n)\d{1,3})[.!?…](?=\s|$)|(?=\n))/.exec(text)?.[0].trimEnd() ?? "";
 }
 
-/**
- * The first object in a text that has one of the keys, or undefined.
- * @param keepCut whether a string that is cut off keeps all its characters, or ends at its last whole sentence
- */
-export function readJson(
-  text: string,
-  keys: readonly string[],
-  { keepCut }: { keepCut: boolean },
-): Record<string, unknown> | undefined {
+/** The first object in a text that has one of the keys, or undefined. A string that is cut off ends at its last whole sentence. */
+export function readJson(text: string, keys: readonly string[]): Record<string, unknown> | undefined {
   let at = -1;
   for (let tries = 0; tries < mostTries; tries += 1) {
     at = text.indexOf("{", at + 1);
     if (at === -1) return undefined;
-    const value = new Reader(text, at, keepCut).value();
+    const value = new Reader(text, at).value();
     if (typeof value !== "object" || value === null) continue;
     const object: Record<string, unknown> = { ...value };
     if (keys.some((key) => key in object)) return object;

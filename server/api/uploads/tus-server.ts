@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { DataStore, Server, type Upload } from "@tus/server";
-import { judgedBytes, mediaBytes, uploadsPath } from "#app/recruitment/upload/media-contract.ts";
+import { checkedBytes, mediaBytes, uploadsPath } from "#app/recruitment/upload/media-contract.ts";
 import { noteReceived } from "#app/recruitment/upload/media-quota.server.ts";
 import {
+  checkMedia,
   discardMedia,
   finishMedia,
   isWhole,
-  judgeMedia,
 } from "#app/recruitment/upload/media-uploads.server.ts";
 import { mediaRefusals } from "#content/application-media.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -61,7 +61,7 @@ const pieces = async () => (await storage()).pieces();
  * The store of this server, as the tus server uses it. It stores no file whose first bytes are not those of a video or
  * audio, and removing a file removes its record too.
  */
-class JudgedUploads extends DataStore {
+class CheckedUploads extends DataStore {
   override extensions = ["creation", "termination"];
 
   override async create(upload: Upload): Promise<Upload> {
@@ -83,27 +83,27 @@ class JudgedUploads extends DataStore {
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     if (await isWhole(id)) throw new AppError("conflict", mediaRefusals.offset);
     await noteReceived(id, offset);
-    const end = await this.#writeJudged(counted(stream, id, offset), id, offset);
+    const end = await this.#writeChecked(counted(stream, id, offset), id, offset);
     await noteReceived(id, end);
     return end;
   }
 
-  async #writeJudged(stream: Readable, id: string, offset: number): Promise<number> {
+  async #writeChecked(stream: Readable, id: string, offset: number): Promise<number> {
     const store = await pieces();
     if (offset > 0) return store.write(stream, id, offset);
     const { size = 0 } = await store.getUpload(id);
-    const wanted = Math.min(judgedBytes, size);
+    const wanted = Math.min(checkedBytes, size);
     const { first, whole } = await readFirst(stream, wanted);
     // A first piece that was cut before this point is not stored, so everything in the store has been checked.
     if (first.length < wanted) throw new AppError("bad-request", mediaRefusals.shortPiece);
-    await judgeMedia(id, first.subarray(0, judgedBytes));
+    await checkMedia(id, first.subarray(0, checkedBytes));
     return store.write(whole, id, offset);
   }
 }
 
 const failures = new WeakMap<Request, unknown>();
 
-const store = new JudgedUploads();
+const store = new CheckedUploads();
 const server = new Server({
   path: uploadsPath,
   datastore: store,

@@ -9,9 +9,21 @@ export type FailureReason =
   | "server-error"
   | "refused"
   | "unreachable"
+  | "redirected"
+  | "forbidden-address"
   | "cut-off"
   | "too-long"
   | "malformed";
+
+const reasonsOfProvider: readonly FailureReason[] = [
+  "time-limit",
+  "rate-limited",
+  "server-error",
+  "unreachable",
+  "redirected",
+  "forbidden-address",
+  "cut-off",
+];
 
 /**
  * A model that did not answer as requested. It has no message of the provider, because that may repeat what a visitor
@@ -32,7 +44,7 @@ export class ModelFailure extends Error {
   /** Whether the provider is down, busy or set up wrongly, so that the next call will fail as well. */
   get isOfProvider(): boolean {
     if (this.reason === "refused") return ["401", "402", "403", "404"].includes(this.detail ?? "");
-    return ["time-limit", "rate-limited", "server-error", "unreachable", "cut-off"].includes(this.reason);
+    return reasonsOfProvider.includes(this.reason);
   }
 }
 

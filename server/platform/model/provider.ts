@@ -1,28 +1,24 @@
 import type { LanguageModel } from "ai";
-import type { Config } from "../config.ts";
-
-/** The settings of a provider, once one is known to be configured. */
-export type ProviderConfig = Config & { AI_PROVIDER: string; AI_MODEL: string };
-
-export function hasProvider(config: Config): config is ProviderConfig {
-  return config.AI_PROVIDER !== undefined && config.AI_MODEL !== undefined;
-}
+import { guardedFetch } from "./guarded-fetch.ts";
+import type { ModelSettings } from "./settings.ts";
 
 /**
- * The language model that the configuration names. The packages are loaded here and not with the server, which mostly
- * runs without them.
+ * The language model that the settings name. The packages are loaded here and not with the server, which mostly runs
+ * without them.
  * @param takesSchemas whether an OpenAI-compatible server gets the schema of the answer
  */
-export async function languageModel(config: ProviderConfig, takesSchemas: boolean): Promise<LanguageModel> {
-  if (config.AI_PROVIDER === "anthropic") {
+export async function languageModel(settings: ModelSettings, takesSchemas: boolean): Promise<LanguageModel> {
+  const { provider, model, address, key } = settings;
+  if (provider === "anthropic") {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
-    return createAnthropic({ apiKey: config.AI_API_KEY, baseURL: config.AI_BASE_URL })(config.AI_MODEL);
+    return createAnthropic({ apiKey: key, baseURL: address, fetch: guardedFetch })(model);
   }
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-  const provider = createOpenAICompatible({
+  const server = createOpenAICompatible({
     name: "model",
-    baseURL: config.AI_BASE_URL ?? "",
-    apiKey: config.AI_API_KEY,
+    baseURL: address ?? "",
+    apiKey: key,
+    fetch: guardedFetch,
     includeUsage: true,
     supportsStructuredOutputs: takesSchemas,
     // Some servers reject these together with the schema; others reject only these, with the same 400.
@@ -30,5 +26,5 @@ export async function languageModel(config: ProviderConfig, takesSchemas: boolea
       ? undefined
       : ({ max_tokens: _, stream_options: __, ...plain }) => plain,
   });
-  return provider(config.AI_MODEL);
+  return server(model);
 }

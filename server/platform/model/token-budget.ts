@@ -3,6 +3,14 @@ import { fromLimitStore } from "../limit-store.ts";
 
 const lagosDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Lagos" });
 
+const today = () => lagosDay.format(new Date());
+
+/** The tokens that were used or set aside today. @throws Error when the database fails */
+export async function tokensUsedToday(): Promise<number> {
+  const [row] = await sql()<{ used: string }[]>`select used from model_tokens where day = ${today()}`;
+  return Number(row?.used ?? 0);
+}
+
 /** Records the real cost of a call, in place of what was reserved for it. */
 export type Settle = (used: number) => Promise<void>;
 
@@ -25,7 +33,7 @@ export class TokenBudget {
    * @returns a function that records the real cost, or null when the day has too little left
    */
   async setAside(tokens: number): Promise<Settle | null> {
-    const day = lagosDay.format(new Date());
+    const day = today();
     if (day !== this.#day) {
       this.#day = day;
       this.#used = 0;

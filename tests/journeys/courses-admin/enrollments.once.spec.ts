@@ -10,7 +10,7 @@ test.slow();
 test.use({ opensChats: false });
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("admin");
-  await sql()`truncate course_enrollments`;
+  await sql()`truncate course_enrollments cascade`;
 });
 
 test("enrollments get a status, singly and in bulk, with undo, and become a file", async ({ page }) => {

@@ -8,7 +8,7 @@ test.slow();
 test.use({ opensChats: false });
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("admin");
-  await sql()`truncate visitor_analytics, course_enrollments`;
+  await sql()`truncate visitor_analytics, course_enrollments cascade`;
 });
 
 test("an admin looks through ranges and lists, each at its own address", async ({ page }) => {

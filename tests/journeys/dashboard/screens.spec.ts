@@ -24,7 +24,7 @@ test.beforeEach(async ({ signedInAs }) => {
 test.afterEach(removeTestCourses);
 
 test("the dashboard is accessible", async ({ page }) => {
-  await sql()`truncate visitor_analytics, course_enrollments`;
+  await sql()`truncate visitor_analytics, course_enrollments cascade`;
   await keepVisits(
     ["TikTok", "Instagram", "Facebook", "Google", "LinkedIn", "Twitter", "YouTube", "Direct", "a.ng"].flatMap(
       (referrer_source) => [
@@ -45,7 +45,7 @@ test("the dashboard is accessible", async ({ page }) => {
     const top = async (name: string | RegExp, role: "link" | "button" = "button") =>
       (await page.getByRole(role, { name }).first().boundingBox())?.y;
     expect(await top(dashboardTexts.logout)).toBe(await top(dashboardTexts.refresh));
-    expect(await top(/^Conversations/, "link")).toBe(await top(/^Leads/, "link"));
+    expect(await top(/^Messages and calls/, "link")).toBe(await top(/^Inbox/, "link"));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoSystems } from "#content/demos.ts";
 import { demoPrices, priceInWords } from "#content/prices.ts";
+import { chatAddress } from "../chat-address.ts";
 import { expect } from "../fixtures.ts";
 
 /** Specification 1, sections 2 and 9, word for word. */
@@ -45,7 +46,7 @@ export const dialogs = (page: Page) => page.locator("dialog[open]");
 
 /** The text in a link to WhatsApp. */
 export async function messageOf(link: ReturnType<Page["locator"]>): Promise<string> {
-  const address = new URL((await link.getAttribute("href")) ?? "");
+  const address = await chatAddress(link);
   expect(address.href).toMatch(/^https:\/\/wa\.me\/234\d{10}\?text=/);
   return address.searchParams.get("text") ?? "";
 }

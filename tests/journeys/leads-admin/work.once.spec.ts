@@ -101,7 +101,7 @@ test("an admin comes from the dashboard, reads a lead, and leaves", async ({ pag
   await appointment(slot, { name: "Ọlọ́runṣẹ́un Ụ̀ka" });
   await page.goto("/admin-dashboard");
   await hydrate(page);
-  await page.getByRole("link", { name: "Leads 2 new" }).click();
+  await page.getByRole("link", { name: "Messages and calls 2 new" }).click();
   await expect(page).toHaveURL(address);
   await test.step("an appointment comes first, and every letter of a name has the same font", async () => {
     await expect(upcoming(page)).toContainText(dayInWords(slot));
@@ -164,7 +164,7 @@ test("when the network fails the list stays, with a message", async ({ page, con
     await page.goto("/admin-dashboard");
     await hydrate(page);
     await page.route("**/admin-dashboard/leads.data*", (route) => route.abort());
-    await page.getByRole("link", { name: /^Leads/ }).click();
+    await page.getByRole("link", { name: /^Messages and calls/ }).click();
     await expect(page.getByRole("heading", { name: texts.unread.title })).toBeVisible();
     await expect(page.getByRole("link", { name: listTexts.back })).toBeVisible();
     await page.unroute("**/admin-dashboard/leads.data*");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { addOnPrices, enterprisePrices, naira, packagePrices } from "#content/prices.ts";
+import { chatAddress } from "../chat-address.ts";
 import { expect } from "../fixtures.ts";
 
 /*
@@ -121,9 +122,8 @@ export const shared =
 
 /** The number and the text of a WhatsApp link, as the phone reads them. */
 export async function chatOf(link: Locator): Promise<{ line: string; text: string }> {
-  const address = (await link.getAttribute("href")) ?? "";
-  expect(address.length).toBeLessThan(2000);
-  const { origin, pathname, searchParams } = new URL(address);
+  const { href, origin, pathname, searchParams } = await chatAddress(link);
+  expect(href.length).toBeLessThan(2000);
   return { line: origin + pathname, text: searchParams.get("text") ?? "" };
 }
 

@@ -1,4 +1,4 @@
-import { mediaPath } from "#app/recruitment/apply/contract.ts";
+import { mediaPath } from "#app/recruitment/record-contract.ts";
 import { undoTime } from "#app/recruitment/upload/upload-store.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import {

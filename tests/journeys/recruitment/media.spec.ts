@@ -1,4 +1,4 @@
-import { mediaPath } from "#app/recruitment/apply/contract.ts";
+import { mediaPath } from "#app/recruitment/record-contract.ts";
 import { axe, expect, test } from "../fixtures.ts";
 import { applicant, applications, fillIn, openForm, send, submitted } from "./apply.ts";
 import { choose, fieldOf, holdPiece, idOf, isWhole, mediaOf, progress, video } from "./media.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mediaPath } from "#app/recruitment/apply/contract.ts";
+import { mediaPath } from "#app/recruitment/record-contract.ts";
 import { axe, expect, test } from "../fixtures.ts";
 import { inWholeBrowser } from "../whole-browser.ts";
 import { applicant, applications, fillIn, openForm, path, send, submitted } from "./apply.ts";

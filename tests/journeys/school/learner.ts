@@ -29,7 +29,7 @@ export async function signUpAndIn(page: Page, { name, email } = newcomer()): Pro
   await expect(page.getByRole("heading", { name: "Now sign in" })).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await fillAccount(page, { password });
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   return email;
 }
 

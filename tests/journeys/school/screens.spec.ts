@@ -47,5 +47,5 @@ test("the screens of a learner are accessible", async ({ page, signedInAs }) => 
     "/courses/business-automation/four-rungs",
   ]);
   await expect(page.getByText(email)).toHaveCount(0);
-  await look(page, ["/account", "/account?notice=email"]);
+  await look(page, ["/account", "/account?notice=email", "/two-step-sign-in"]);
 });

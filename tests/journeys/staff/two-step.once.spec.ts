@@ -35,7 +35,7 @@ async function screenLock(page: Page): Promise<void> {
   });
 }
 
-const passwordIn = (page: Page, form: string) => page.locator(`#${form}-password`);
+const passwordIn = (page: Page, form: string) => page.locator(`[id^=${form}][id$=-password]`);
 
 test("a passkey is added, signs in, and is removed", async ({ page, context, signedInAs }) => {
   await signedInAs("admin");
@@ -48,7 +48,7 @@ test("a passkey is added, signs in, and is removed", async ({ page, context, sig
   await passwordIn(page, "passkey").fill(password);
   await page.getByRole("button", { name: passkeyTexts.add }).click();
   await expect(page.getByText(passkeyTexts.saved("Office laptop"))).toBeVisible();
-  await expect(page.getByRole("button", { name: passkeyTexts.removeOf("Office laptop") })).toBeVisible();
+  await expect(page.getByText(passkeyTexts.removeOf("Office laptop"))).toBeVisible();
 
   const signIn = async (path: string) => {
     await context.clearCookies();
@@ -59,9 +59,13 @@ test("a passkey is added, signs in, and is removed", async ({ page, context, sig
   await expect(page.getByText("Welcome back, Amaka Okafor!")).toBeVisible();
   await signIn("/recruitment/admin");
   await expect(page.getByText("Login successful!")).toBeVisible();
+  await signIn("/sign-in");
+  await expect(page).toHaveURL(/\/learning$/);
 
   await open(page, "/two-step-sign-in");
-  await page.getByRole("button", { name: passkeyTexts.removeOf("Office laptop") }).click();
+  await page.getByText(passkeyTexts.removeOf("Office laptop")).click();
+  await passwordIn(page, "remove").fill(password);
+  await page.getByRole("button", { name: passkeyTexts.remove, exact: true }).click();
   await expect(page.getByText(passkeyTexts.removed)).toBeVisible();
   await signIn("/admin-login");
   await expect(page.getByText(passkeyTexts.unknown)).toBeVisible();

@@ -1,7 +1,10 @@
 import type { ToneId } from "#content/tool-limits.ts";
 import type { Length } from "../../fields-contract.ts";
+import type { Advice } from "../advice.ts";
 import { type Facts, fill } from "../fill.ts";
+import type { Kind, Piece } from "../library.ts";
 import { tellingStems } from "../read-line.ts";
+import type { Said } from "../said.ts";
 
 /** What was written, and how many different whole versions there are for this input. */
 export interface Written<Output> {
@@ -9,6 +12,20 @@ export interface Written<Output> {
   versions: number;
   /** The trade or department that it was written for; missing where none is known. */
   about?: string | undefined;
+}
+
+/** All that a text is written from, beside the fields of its form. */
+export interface Known<K extends Kind> {
+  /** The piece of the trade or department; the general one where none is known. */
+  readonly piece: Piece<K>;
+  /** The general piece: plain forms for the visitor's own words. */
+  readonly plain: Piece<K>;
+  /** What the field that is read clause by clause says. */
+  readonly said: Said;
+  /** What is advised for the goals and worries that the visitor names. */
+  readonly advice: readonly Advice[];
+  /** Whether the trade or department is known. */
+  readonly isKnown: boolean;
 }
 
 /** Item number `at` of a list that begins again at its end. */

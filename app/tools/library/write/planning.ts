@@ -4,39 +4,82 @@ import type { ToolInput, ToolOutput } from "../../contract.ts";
 import { factsIn, fill } from "../fill.ts";
 import type { Piece } from "../library.ts";
 import { abroadIn, asSentence, readOwnFacts } from "../read-facts.ts";
-import { byFit, someFrom, turned, type Written } from "./piece.ts";
+import { tellingStems } from "../read-line.ts";
+import { cleanTyping } from "../typing.ts";
+import { gapLines, loanLines, namedPriceIn, ownMoneyIn, planFor, priceLines } from "./money.ts";
+import { byFit, type Known, someFrom, turned, type Written } from "./piece.ts";
 
 type Trade = Piece<"trades">;
 
 /** How many questions each length has. */
 const questionCount = { short: 5, usual: 8, long: 12 } as const;
 
-/** Writes questions and answers: first those that the visitor's own facts answer, then those about the thing itself. */
+/**
+ * The questions of a trade that speak of what was named, those about what sets it apart first: 'wig revamping' is not every
+ * question about hair. All of them where it is the trade itself.
+ */
+function fitting<Pair extends { question: string; answer: string }>(
+  pairs: readonly Pair[],
+  named: string,
+  trade: string,
+): Pair[] {
+  const ofTrade = new Set(tellingStems(trade));
+  const asked = tellingStems(named).filter((stem) => !/^\d/.test(stem));
+  if (asked.every((stem) => ofTrade.has(stem))) return byFit(pairs, named);
+  const scored = pairs.map((pair) => {
+    const stems = new Set(tellingStems(`${pair.question} ${pair.answer}`));
+    const shared = asked.filter((stem) => stems.has(stem));
+    return { pair, score: shared.reduce((sum, stem) => sum + (ofTrade.has(stem) ? 1 : 2), 0) };
+  });
+  return scored
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ pair }) => pair);
+}
+
+/** Writes questions and answers: first what the visitor's own words answer, then those about the thing itself. */
 export function writeFaq(
   { productServiceName, length, version, ...own }: ToolInput<"generate-faq">,
-  { faq }: Trade,
+  { piece, plain }: Known<"trades">,
 ): Written<ToolOutput<"generate-faq">> {
   const facts = readOwnFacts(own);
-  const asked = faq.map(({ q, a }) => ({
-    question: fill(q, facts, "long"),
-    answer: fill(a, facts, "long"),
-    isOwn: factsIn(a).length > 0,
-    isGiven: factsIn(a).some((name) => name in facts),
-  }));
-  const given = asked.filter(({ isGiven }) => isGiven);
-  const open = byFit(
-    asked.filter(({ isOwn }) => !isOwn),
+  const read = ({ faq }: Trade) =>
+    faq.map(({ q, a }) => ({
+      question: fill(q, facts, "long") ?? "",
+      answer: fill(a, facts, "long") ?? "",
+      isOwn: factsIn(a).length > 0,
+      isGiven: factsIn(a).some((name) => name in facts),
+    }));
+  const isPriced = /\d/.test(productServiceName);
+  const told =
+    isPriced || /,/.test(productServiceName)
+      ? [
+          {
+            question: isPriced ? "What do you offer, and at what price?" : "What do you offer?",
+            answer: asSentence(cleanTyping(productServiceName)),
+          },
+        ]
+      : [];
+  const ofTrade = read(piece);
+  const ofAny = read(plain);
+  const given = ofTrade.filter(({ isGiven }) => isGiven);
+  const close = fitting(
+    ofTrade.filter(({ isOwn }) => !isOwn),
     productServiceName,
+    piece.name,
   );
-  const count = questionCount[length];
-  const versions = Math.max(1, Math.min(3, Math.ceil(open.length / 4)));
-  const about = someFrom(open, ((version - 1) % versions) * 4, count - given.length);
-  const rest = asked
-    .filter(({ isOwn, isGiven }) => isOwn && !isGiven)
-    .slice(0, count - given.length - about.length);
-  const chosen = [...given.slice(0, count), ...about, ...rest];
-  const faqQuestions = chosen.map(({ question }) => question ?? "");
-  const faqAnswers = chosen.map(({ answer }) => answer ?? "");
+  const open = ofAny.filter(
+    ({ isOwn, isGiven, question }) => !isOwn || (!isGiven && !(isPriced && /cost/.test(question))),
+  );
+  const count = questionCount[length] - told.length - given.length;
+  const pool = close.length >= count ? close : [...close, ...open];
+  const versions = Math.max(1, Math.min(3, Math.ceil(pool.length / 4)));
+  const chosen = [...told, ...given, ...someFrom(pool, ((version - 1) % versions) * 4, count)].slice(
+    0,
+    questionCount[length],
+  );
+  const faqQuestions = chosen.map(({ question }) => question);
+  const faqAnswers = chosen.map(({ answer }) => answer);
   return {
     output: { faqQuestions, faqAnswers, botReadyFormat: botFormat(faqQuestions, faqAnswers) },
     versions,
@@ -46,9 +89,12 @@ export function writeFaq(
 /** When the amounts of the library were estimated. They are nobody's quotation. */
 const estimated = "Our estimates of November 2026, not quotations: ask three sellers before you pay.";
 
+/** What any business has to pay before it earns. */
+const costsOfAny = ["the place", "the tools", "the first stock", "the papers", "three months without profit"];
+
 function capitalOf({ costs }: Trade["idea"]): string {
   if (!costs)
-    return "We name no amount for a business that we do not know.\nPrice these first: the place, the tools, the first stock, the papers, and three months without profit.";
+    return `We name no amount for a business that we do not know.\nPrice these first: ${costsOfAny.join(", ")}.`;
   const sum = (end: "low" | "high") => naira(costs.items.reduce((total, item) => total + item[end], 0));
   return [
     `${sum("low")} to ${sum("high")}`,
@@ -61,7 +107,7 @@ function capitalOf({ costs }: Trade["idea"]): string {
 /** Judges a business idea. Elsewhere than in Nigeria no amounts and no offices are named. */
 export function writeIdea(
   { businessIdea, version }: ToolInput<"evaluate-business-idea">,
-  { idea }: Trade,
+  { piece: { idea }, advice, isKnown }: Known<"trades">,
 ): Written<ToolOutput<"evaluate-business-idea">> {
   const { strengths, risks, licences, earning } = idea;
   const abroad = abroadIn(businessIdea);
@@ -70,44 +116,64 @@ export function writeIdea(
     ? [
         `We know the offices and papers of Nigeria only. In ${abroad}, ask the office for business registration and the council which papers this trade needs before you rent.`,
       ]
-    : licences.length
+    : !isKnown
       ? [
-          `Papers before you open. ${licences.map(({ name, from, why }) => `${name} (${from}): ${why}`).join(" ")}`.slice(
-            0,
-            600,
-          ),
+          "Papers before you open. We do not know this trade well enough to name its office. Ask somebody who runs one, your local council and the Corporate Affairs Commission (CAC) which registration, licence or permit it needs. Minerals, food, medicine, money, transport and teaching each have an authority of their own.",
         ]
-      : [];
+      : licences.length
+        ? [
+            `Papers before you open. ${licences.map(({ name, from, why }) => `${name} (${from}): ${why}`).join(" ")}`.slice(
+              0,
+              600,
+            ),
+          ]
+        : [];
+  const own = advice.flatMap((one) => ("answer" in one ? [one.answer] : [])).slice(0, 4);
+  const money = abroad ? undefined : ownMoneyIn(businessIdea);
   return {
     output: {
       strengths: someFrom(strengths, turn * 2, 4),
       marketRisks: [
-        ...someFrom(risks, turn * 2, 4).map(({ risk, answer }) => `${risk} ${answer}`),
+        ...(abroad ? [] : [...gapLines(businessIdea, money), ...loanLines(businessIdea)]),
+        ...own,
+        ...someFrom(risks, turn * 2, Math.max(2, 4 - own.length)).map(
+          ({ risk, answer }) => `${risk} ${answer}`,
+        ),
         ...papers,
-      ],
+      ].slice(0, 8),
       capitalRange: abroad
-        ? `We name no amounts for ${abroad}: ours are of Nigeria, and we do not convert them.\nPrice these there:\n${(idea.costs?.items ?? []).map(({ item }) => item).join("\n")}`
-        : capitalOf(idea),
-      monetizationStrategy: turned(earning, turn),
+        ? `We name no amounts for ${abroad}: ours are of Nigeria, and we do not convert them.\nPrice these there:\n${(idea.costs?.items.map(({ item }) => item) ?? costsOfAny).join("\n")}`
+        : [
+            ...(money ? planFor(money, idea.costs, namedPriceIn(businessIdea, money)) : []),
+            capitalOf(idea),
+          ].join("\n"),
+      monetizationStrategy: [...(abroad ? [] : priceLines(businessIdea)), turned(earning, turn)].join("\n\n"),
     },
     versions: earning.length,
   };
 }
 
-/** Writes a growth plan. */
+/** Writes a growth plan: first what is advised for the goal, then what fits the trade. */
 export function writeGrowth(
   { businessGoal, monthlyRevenue, version }: ToolInput<"generate-growth-strategy">,
-  { growth }: Trade,
+  { piece: { growth }, advice }: Known<"trades">,
 ): Written<ToolOutput<"generate-growth-strategy">> {
   const { automations, campaigns, systems } = growth;
   const turn = (version - 1) % systems.length;
+  const [goal] = advice.flatMap((one) => ("system" in one ? [one] : []));
   return {
     output: {
-      automationRecommendations: someFrom(byFit(automations, businessGoal), turn * 2, 4),
-      campaignIdeas: someFrom(byFit(campaigns, businessGoal), turn * 2, 3),
+      automationRecommendations: [
+        ...(goal?.automations ?? []),
+        ...someFrom(byFit(automations, businessGoal), turn * 2, goal ? 1 : 4),
+      ],
+      campaignIdeas: [
+        ...(goal?.campaigns ?? []),
+        ...(goal ? [] : someFrom(byFit(campaigns, businessGoal), turn * 2, 3)),
+      ],
       systemSuggestion: [
-        `Your goal: ${asSentence(businessGoal)} You named as monthly revenue: ${asSentence(monthlyRevenue)} Write both on one page, with today's date, and look at them again in four weeks.`,
-        turned(systems, turn),
+        `Your goal: ${asSentence(cleanTyping(businessGoal))} You named as monthly revenue: ${asSentence(cleanTyping(monthlyRevenue))} Write both on one page, with today's date, and look at them again in four weeks.`,
+        goal && turn === 0 ? goal.system : turned(systems, turn),
       ].join("\n\n"),
     },
     versions: systems.length,

@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import type { Length } from "../../fields-contract.ts";
-import type { Piece } from "../library.ts";
-import { turned, type Written } from "./piece.ts";
+import { cleanTyping } from "../typing.ts";
+import { type Known, turned, type Written } from "./piece.ts";
 
 const isShown: Record<Length, (line: string) => boolean> = {
   short: (line) => !line.startsWith("(+"),
@@ -28,14 +28,33 @@ export function numbered(document: string, length: Length): string {
     .replace(/\n{3,}/g, "\n\n");
 }
 
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+
+/** A general document with the steps that the visitor's own work needs before those of any work. */
+function withDuties(document: string, { advice, said, isKnown }: Known<"departments">): string {
+  const duties = advice.flatMap((one) => ("steps" in one ? one.steps : []));
+  if (isKnown) return document;
+  const named = said.points.map((point) => point.charAt(0).toLowerCase() + point.slice(1));
+  const steps = duties.length
+    ? duties
+    : named.map(
+        (point) =>
+          `For ${point}: write down who does it, when it begins, what is counted or checked, and where it is recorded.`,
+      );
+  return document.replace("\nSteps\n", `\nSteps\n${steps.map((step) => `# ${step}\n`).join("")}`);
+}
+
 /** Writes a procedure: a whole document of the department, under the names that were typed. */
 export function writeProcedure(
   { companyType, department, length, version }: ToolInput<"generate-sop">,
-  { documents }: Piece<"departments">,
+  known: Known<"departments">,
 ): Written<ToolOutput<"generate-sop">> {
-  const head = `Procedure: ${department}\n\nCompany: ${companyType}\nValid from: ____________   Approved by: ____________`;
+  const [work = capital(cleanTyping(department))] = known.said.sentences;
+  const { documents } = known.piece;
+  const head = `Procedure: ${work.replace(/\.$/, "")}\n\nCompany: ${capital(cleanTyping(companyType))}\nValid from: ____________   Approved by: ____________`;
+  const document = withDuties(turned(documents, version - 1), known);
   return {
-    output: { sopTemplate: `${head}\n\n${numbered(turned(documents, version - 1), length)}` },
+    output: { sopTemplate: `${head}\n\n${numbered(document, length)}` },
     versions: documents.length,
   };
 }

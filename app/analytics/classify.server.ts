@@ -1,0 +1,86 @@
+import { holdsApplicantPath } from "#app/recruitment/apply/link-contract.ts";
+import type { Device } from "./contract.ts";
+
+/** Hosts of the named sources. A host belongs to a source if it ends with one of these. */
+const sources: readonly [name: string, hosts: readonly string[]][] = [
+  ["TikTok", ["tiktok.com"]],
+  ["Instagram", ["instagram.com", "ig.me"]],
+  ["Facebook", ["facebook.com", "fb.com", "fb.me", "fb.watch", "messenger.com"]],
+  ["LinkedIn", ["linkedin.com", "lnkd.in"]],
+  ["Twitter", ["twitter.com", "x.com", "t.co"]],
+  ["YouTube", ["youtube.com", "youtu.be"]],
+];
+
+/** The sources that have a name, as they are stored. */
+export const namedSources: ReadonlySet<string> = new Set([
+  "Direct",
+  "Google",
+  ...sources.map(([name]) => name),
+]);
+
+const google = /(^|\.)google\.[a-z]{2,3}(\.[a-z]{2})?$/;
+/** Apps that send their own name instead of a host (android-app://com.google.android.gm/). */
+const apps: Record<string, string> = {
+  "com.google.android.googlequicksearchbox": "Google",
+  "com.google.android.gm": "Google",
+  "com.facebook.katana": "Facebook",
+  "com.instagram.android": "Instagram",
+  "com.linkedin.android": "LinkedIn",
+  "com.twitter.android": "Twitter",
+  "com.zhiliaoapp.musically": "TikTok",
+};
+
+/**
+ * Where a visitor came from: Direct, one of the named sources, or else the bare host name.
+ * @param referrer address of the page that led here; empty or our own host means Direct
+ */
+export function classifyReferrer(referrer: string | undefined, ownHost: string): string {
+  if (!referrer) return "Direct";
+  let address: URL;
+  try {
+    address = new URL(referrer.includes("://") ? referrer : `https://${referrer}`);
+  } catch {
+    return "Direct";
+  }
+  const host = address.hostname.toLowerCase().replace(/^www\./, "");
+  if (!host || host === ownHost.toLowerCase().replace(/^www\./, "")) return "Direct";
+  if (address.protocol === "android-app:") return apps[host] ?? host;
+  if (google.test(host)) return "Google";
+  const found = sources.find(([, hosts]) =>
+    hosts.some((known) => host === known || host.endsWith(`.${known}`)),
+  );
+  return found?.[0] ?? host;
+}
+
+const handheld =
+  /android|iphone|ipad|ipod|mobile|tablet|blackberry|bb10|iemobile|opera mini|kindle|silk\/|webos|windows phone/i;
+
+/** Mobile if the user agent matches a phone or tablet, else Desktop. */
+export function classifyDevice(userAgent: string): Device {
+  return handheld.test(userAgent) ? "Mobile" : "Desktop";
+}
+
+/**
+ * Click ids that advertisers add to an address, a new one for every click. They would make each visit a separate page.
+ */
+const clickMarks =
+  /^(fbclid|gclid|gbraid|wbraid|ttclid|igsh|igshid|msclkid|twclid|li_fat_id|mc_eid|_ga|_gl)$/i;
+
+/** The page as it is counted: path plus query, without advertisers' click ids and without a fragment. */
+export function countedPage(page: string): string {
+  const [withoutFragment = "/"] = page.split("#");
+  const mark = withoutFragment.indexOf("?");
+  if (mark === -1) return withoutFragment;
+  const kept = withoutFragment
+    .slice(mark + 1)
+    .split("&")
+    .filter((pair) => pair && !clickMarks.test(pair.split("=")[0] ?? ""));
+  return kept.length ? `${withoutFragment.slice(0, mark)}?${kept.join("&")}` : withoutFragment.slice(0, mark);
+}
+
+/** Pages of the back office and of applicants are not counted. The check ignores case because addresses do. */
+export function isPrivatePage(page: string): boolean {
+  return (
+    /^\/(admin-login|admin-dashboard|recruitment\/admin)(?=$|[/?])/i.test(page) || holdsApplicantPath(page)
+  );
+}

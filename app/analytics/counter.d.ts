@@ -1,0 +1,4 @@
+interface Document {
+  /** What the visitor counter remembers of this visit, for leads; "none" for visitors who are not counted. */
+  counts?: () => string;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { harmAnswers, harmless, noSubjectAnswers } from "#content/refusals.ts";
+import { readHarmLessons } from "./harm-lessons.ts";
+import { markOf, readLines } from "./lessons.ts";
+import { learntHarm } from "./understand/built.ts";
+
+const lines = () => readLines("content/library/harm");
+
+test("harm was learnt from today's lines; if not, run `npm run learn`", async () => {
+  const { mark } = JSON.parse(readFileSync(learntHarm, "utf8"));
+  expect(mark).toBe(markOf(await readHarmLessons()));
+});
+
+test("every kind of harm has lines and an answer", async () => {
+  const kinds = [...Object.keys(harmAnswers), ...Object.keys(noSubjectAnswers), harmless];
+  expect([...(await lines()).keys()].sort()).toEqual(kinds.sort());
+  for (const [kind, some] of await lines()) expect([kind, some.length >= 40]).toEqual([kind, true]);
+});
+
+test("no line stands in two files", async () => {
+  const all = [...(await lines()).values()].flat().map((line) => line.toLowerCase());
+  expect(all.filter((line, at) => all.indexOf(line) !== at)).toEqual([]);
+});
+
+test("answers are short, without lecture", () => {
+  for (const answer of Object.values({ ...harmAnswers, ...noSubjectAnswers })) {
+    expect(answer.split(/\s+/).length, answer).toBeLessThanOrEqual(60);
+    expect(answer).not.toMatch(/[!—]|should know|sorry/i);
+  }
+});

@@ -1,0 +1,227 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Profile } from "#app/accounts/contract.ts";
+import { inboxTexts as texts } from "#content/inbox.ts";
+import { user } from "#db/schema/accounts.ts";
+import { leadHistory, leads } from "#db/schema/inbox.ts";
+import { db, type Transaction } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { HistoryKind, LeadChange, Stage } from "./contract.ts";
+import {
+  type Change,
+  type LeadRow,
+  lockedLeads,
+  newChange,
+  note,
+  type Step,
+  setStage,
+  tellRecords,
+} from "./stages.server.ts";
+
+/** What was changed, for the notice and for Undo. */
+export interface ChangedLeads {
+  said: string;
+  more?: string;
+  /** The batch that Undo names; without it nothing can be undone. */
+  batch?: string;
+}
+
+type Of<Name extends LeadChange["change"]> = Extract<LeadChange, { change: Name }>;
+
+const refsOf = (rows: readonly LeadRow[]) => rows.map(({ ref }) => ref);
+const idsOf = (rows: readonly LeadRow[]) => rows.map(({ id }) => id);
+const firstRef = ([first]: readonly LeadRow[]) => first?.ref ?? "";
+
+/** The leads with these ids, locked. @throws AppError not-found when none of them is left */
+async function lockedByIds(transaction: Transaction, ids: readonly string[]): Promise<LeadRow[]> {
+  const locked = await lockedLeads(transaction, inArray(leads.id, [...ids]));
+  if (!locked.length) throw new AppError("not-found", texts.gone);
+  return locked;
+}
+
+/** Sets the stage. That of an application is set in the review, because applicants see it. */
+async function changeStage(
+  transaction: Transaction,
+  change: Change,
+  { id, stage, reason }: Of<"stage">,
+): Promise<ChangedLeads> {
+  const locked = await lockedByIds(transaction, id);
+  const own = locked.filter(({ application_id }) => !application_id);
+  const left = locked.length - own.length;
+  if (!own.length) throw new AppError("conflict", texts.applicationStage);
+  const wanted = { locked: own, stage, reason: stage === "lost" ? reason || null : null };
+  const changed = await setStage(transaction, change, wanted);
+  await tellRecords(transaction, change, idsOf(changed));
+  return {
+    said: texts.changed.stage(refsOf(own), texts.stages[stage]),
+    ...(left ? { more: texts.changed.inReview(left) } : {}),
+    ...(changed.length ? { batch: change.batch } : {}),
+  };
+}
+
+type Column = "owner" | "follow_up" | "tags";
+
+/** How the history writes the value of a column. */
+const written = (value: LeadRow[Column]): string | null =>
+  Array.isArray(value) ? value.join(", ") || null : value;
+
+/** Sets one column of leads that have another value in it. @returns those */
+async function setColumn<Name extends Column>(
+  transaction: Transaction,
+  change: Change,
+  { ids, column, value }: { ids: readonly string[]; column: Name; value: LeadRow[Name] },
+): Promise<{ locked: LeadRow[]; changed: LeadRow[] }> {
+  const locked = await lockedByIds(transaction, ids);
+  const now = written(value);
+  const changed = locked.filter((lead) => written(lead[column]) !== now);
+  if (changed.length) {
+    await transaction
+      .update(leads)
+      .set({ [column]: value })
+      .where(inArray(leads.id, idsOf(changed)));
+    await note(
+      transaction,
+      change,
+      changed.map((lead): Step => ({ lead, kind: column, was: written(lead[column]), now })),
+    );
+  }
+  return { locked, changed };
+}
+
+/** Gives leads to an admin, or to nobody. */
+async function changeOwner(
+  transaction: Transaction,
+  change: Change,
+  { id: ids, owner }: Of<"owner">,
+): Promise<ChangedLeads> {
+  const [account] = owner
+    ? await transaction.select({ name: user.name }).from(user).where(eq(user.id, owner))
+    : [];
+  if (owner && !account) throw new AppError("not-found", texts.gone);
+  const { locked, changed } = await setColumn(transaction, change, { ids, column: "owner", value: owner });
+  return {
+    said: texts.changed.owner(refsOf(locked), account?.name ?? texts.nobody),
+    ...(changed.length ? { batch: change.batch } : {}),
+  };
+}
+
+async function addNote(
+  transaction: Transaction,
+  change: Change,
+  { id, key, note: text }: Of<"note">,
+): Promise<ChangedLeads> {
+  const [lead] = await lockedByIds(transaction, id);
+  if (lead) {
+    await transaction
+      .insert(leadHistory)
+      .values({ ...change, id: key, lead_id: lead.id, kind: "note", now: text })
+      .onConflictDoNothing();
+  }
+  return { said: texts.changed.note(lead?.ref ?? "") };
+}
+
+/**
+ * Notes that a reply or a call was opened, and that the lead is answered with it. The stage of an application stays, for
+ * a reply decides nothing about it.
+ */
+async function reachOut(
+  transaction: Transaction,
+  change: Change,
+  { id, change: kind }: Of<"chat"> | Of<"call">,
+): Promise<ChangedLeads> {
+  const locked = await lockedByIds(transaction, id);
+  await note(
+    transaction,
+    change,
+    locked.map((lead): Step => ({ lead, kind, was: null, now: null })),
+  );
+  const fresh = locked.filter((lead) => lead.stage === "new" && !lead.application_id);
+  await setStage(transaction, change, { locked: fresh, stage: "contacted" });
+  await transaction
+    .update(leads)
+    .set({ answered_at: change.at })
+    .where(and(inArray(leads.id, id), isNull(leads.answered_at)));
+  await tellRecords(transaction, change, idsOf(fresh));
+  const said = texts.changed[kind](firstRef(locked));
+  return fresh.length ? { said, batch: change.batch } : { said };
+}
+
+type Entry = typeof leadHistory.$inferSelect;
+
+/** Whether a lead still has what an entry of the history gave it. */
+function isStill(lead: LeadRow, { kind, now }: Entry): boolean {
+  if (kind === "stage" || kind === "lost_reason") return lead[kind] === now;
+  return kind === "owner" || kind === "follow_up" || kind === "tags" ? written(lead[kind]) === now : false;
+}
+
+/** The columns of a lead as they were before an entry of the history. */
+function before({ kind, was, was_answered }: Entry): Partial<LeadRow> {
+  if (kind === "stage") return { stage: was as Stage, answered_at: was_answered };
+  return { [kind]: kind === "tags" ? (was?.split(", ") ?? []) : was };
+}
+
+const undoable: readonly HistoryKind[] = ["stage", "lost_reason", "owner", "follow_up", "tags"];
+
+/** Restores what one change did, where nobody has changed it since. */
+async function undo(transaction: Transaction, change: Change, { batch }: Of<"undo">): Promise<ChangedLeads> {
+  const entries = await transaction
+    .select()
+    .from(leadHistory)
+    .where(and(eq(leadHistory.batch, batch), inArray(leadHistory.kind, [...undoable])));
+  const locked = await lockedByIds(
+    transaction,
+    entries.map(({ lead_id }) => lead_id),
+  );
+  const restored: LeadRow[] = [];
+  for (const lead of locked) {
+    const own = entries.filter((entry) => entry.lead_id === lead.id && isStill(lead, entry));
+    if (!own.length) continue;
+    await transaction
+      .update(leads)
+      .set(Object.assign({}, ...own.map(before)))
+      .where(eq(leads.id, lead.id));
+    await note(
+      transaction,
+      change,
+      own.map((entry): Step => ({ lead, kind: entry.kind, was: entry.now, now: entry.was })),
+    );
+    restored.push(lead);
+  }
+  if (!restored.length) throw new AppError("conflict", texts.late);
+  await tellRecords(transaction, change, idsOf(restored));
+  return { said: texts.changed.undo(refsOf(restored)) };
+}
+
+/**
+ * Changes leads, and the records of their forms with them. A change that is repeated has no further effect.
+ * @throws AppError not-found; conflict when somebody else changed what is to be undone
+ */
+export async function changeLeads(
+  { id: by }: Pick<Profile, "id">,
+  wanted: LeadChange,
+): Promise<ChangedLeads> {
+  const change = newChange(by);
+  return db().transaction(async (transaction) => {
+    switch (wanted.change) {
+      case "stage":
+        return changeStage(transaction, change, wanted);
+      case "owner":
+        return changeOwner(transaction, change, wanted);
+      case "follow_up":
+      case "tags": {
+        const [column, value] =
+          wanted.change === "tags"
+            ? (["tags", wanted.tags] as const)
+            : (["follow_up", wanted.follow_up] as const);
+        const { locked, changed } = await setColumn(transaction, change, { ids: wanted.id, column, value });
+        const said = texts.changed[column](firstRef(locked));
+        return changed.length ? { said, batch: change.batch } : { said };
+      }
+      case "note":
+        return addNote(transaction, change, wanted);
+      case "undo":
+        return undo(transaction, change, wanted);
+      default:
+        return reachOut(transaction, change, wanted);
+    }
+  });
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { cleanText } from "#app/forms/contract.ts";
+import { inboxTexts } from "#content/inbox.ts";
+import { type LeadDoor, leadDoors } from "#content/lead-doors.ts";
+
+/** Every way in which somebody becomes a lead. */
+export const doors = leadDoors.map(({ value }) => value) as [LeadDoor, ...LeadDoor[]];
+
+/** How far the owner is with a lead. */
+export const stages = ["new", "contacted", "quoted", "won", "lost"] as const;
+export type Stage = (typeof stages)[number];
+
+/** The tabs of the inbox. */
+export const inboxTabs = ["open", "mine", "waiting", "done"] as const;
+export type InboxTab = (typeof inboxTabs)[number];
+
+/** Kinds of entry in the history of a lead. Those with a column of the same name can be undone. */
+export const historyKinds = [
+  "stage",
+  "lost_reason",
+  "owner",
+  "follow_up",
+  "tags",
+  "note",
+  "chat",
+  "call",
+] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
+/** Longest texts, in characters. */
+export const leadLimits = {
+  wants: 20_000,
+  source: 253,
+  campaign: 100,
+  path: 512,
+  reason: 200,
+  tag: 30,
+  tags: 10,
+  note: 2000,
+  /** The hidden field in which a form sends what the counter remembers of the visit. */
+  visit: 2000,
+} as const;
+
+/** Leads per page of the inbox. */
+export const leadsOnPage = 50;
+
+const known = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.enum(values).optional().catch(undefined);
+
+/** The filter in the address of the inbox. Invalid values are ignored. */
+export const inboxFilter = z.object({
+  /** Without a tab or another filter, the leads to answer are shown. */
+  tab: known(inboxTabs),
+  door: known(doors),
+  source: z.string().overwrite(cleanText).max(leadLimits.source).optional().catch(undefined),
+  stage: known(stages),
+  /** A calendar day of Lagos: today, yesterday or 2026-11-23. */
+  day: z
+    .union([z.enum(["today", "yesterday"]), z.iso.date()])
+    .optional()
+    .catch(undefined),
+  overdue: z.literal("1").optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
+});
+
+/** The filter with the search text, which is encrypted in the address. */
+export type InboxFilter = z.infer<typeof inboxFilter> & { q: string };
+
+const selected = () => z.array(z.uuid()).min(1, inboxTexts.bulk.none).max(leadsOnPage);
+const one = () => z.array(z.uuid()).length(1);
+const orNull = (text: string) => text || null;
+
+/** Tags as typed, separated by commas: each once. */
+const tags = z
+  .string()
+  .overwrite(cleanText)
+  .max(leadLimits.tags * (leadLimits.tag + 2))
+  .transform((text) => [...new Set(text.split(",").flatMap((tag) => cleanText(tag) || []))])
+  .pipe(z.array(z.string().max(leadLimits.tag, inboxTexts.tagTooLong)).max(leadLimits.tags));
+
+/** The changes that the owner can make to leads. */
+export const leadChange = z.discriminatedUnion("change", [
+  z.object({
+    change: z.literal("stage"),
+    id: selected(),
+    stage: z.enum(stages),
+    reason: z.string().overwrite(cleanText).max(leadLimits.reason).default(""),
+  }),
+  /** An account, or nobody. */
+  z.object({ change: z.literal("owner"), id: selected(), owner: z.string().max(100).transform(orNull) }),
+  z.object({
+    change: z.literal("follow_up"),
+    id: one(),
+    follow_up: z.union([z.iso.date(), z.literal("")]).transform(orNull),
+  }),
+  z.object({ change: z.literal("tags"), id: one(), tags }),
+  z.object({
+    change: z.literal("note"),
+    id: one(),
+    /** Made by the form, so that a note sent twice is stored once. */
+    key: z.uuid(),
+    note: z.string().overwrite(cleanText).min(1, inboxTexts.noteEmpty).max(leadLimits.note),
+  }),
+  /** The reply on WhatsApp, or the call, was opened. */
+  z.object({ change: z.literal("chat"), id: one() }),
+  z.object({ change: z.literal("call"), id: one() }),
+  /** Undoes everything that one change did. */
+  z.object({ change: z.literal("undo"), batch: z.uuid() }),
+]);
+export type LeadChange = z.infer<typeof leadChange>;

@@ -1,0 +1,128 @@
+import { useCallback, useState } from "react";
+import { useSearchParams } from "react-router";
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { BulkBar } from "#app/admin/bulk-bar.tsx";
+import { listAction } from "#app/admin/list-action.server.ts";
+import { ListError } from "#app/admin/list-error.tsx";
+import { listLoader } from "#app/admin/list-loader.server.ts";
+import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome.ts";
+import { CsvLink, ListPage } from "#app/admin/list-page.tsx";
+import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
+import { type ChangedLeads, changeLeads } from "#app/inbox/changes.server.ts";
+import { readInbox } from "#app/inbox/inbox.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { inboxTexts as texts } from "#content/inbox.ts";
+import type { Route } from "./+types/inbox.ts";
+import { inboxFilter, leadChange } from "./contract.ts";
+import { InboxHead } from "./inbox-head.tsx";
+import { searchOf } from "./inbox-search.ts";
+import { LeadCard } from "./lead-card.tsx";
+import { ownerOptions, stageOptions } from "./lead-details.tsx";
+import { useInboxKeys } from "./use-inbox-keys.ts";
+
+const { heading, path: address, bulk } = texts;
+
+export const meta = () => adminMeta(heading);
+export const loader = listLoader(admitAdmin, (query, admin) => readInbox(query, admin));
+export const action = listAction({
+  admit: admitAdmin,
+  address,
+  nothingSelected: bulk.none,
+  forms: [leadChange, inboxFilter],
+  change: (form, admin) =>
+    changeLeads(admin, leadChange.parse({ ...Object.fromEntries(form), id: form.getAll("id") })),
+});
+export const clientAction = listClientAction<ChangedLeads>();
+export const shouldRevalidate = revalidateAfterChange;
+
+const noticeOf = ({ said, more, batch }: ChangedLeads): ChangeNotice => ({
+  title: said,
+  more,
+  undo: batch
+    ? [
+        ["change", "undo"],
+        ["batch", batch],
+      ]
+    : undefined,
+});
+
+/** The list of keys, for whoever works with a keyboard. */
+function Keys() {
+  const [open, setOpen] = useState(false);
+  useInboxKeys(useCallback(() => setOpen(true), []));
+  return (
+    <>
+      <Button kind="quiet" className="needs-js max-lg:hidden" onClick={() => setOpen(true)}>
+        {texts.keys.open}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.keys.heading}>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          {texts.keys.list.map(([key, does]) => (
+            <div key={key} className="contents">
+              <dt>
+                <kbd className="rounded border border-edge px-2 font-semibold">{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  );
+}
+
+/** The inbox: everybody who got in touch by any door, those who wait for an answer first. */
+export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, total, page, pages, tab, owners } = loaderData;
+  const [query] = useSearchParams();
+  const search = searchOf(loaderData);
+  const isSearched = Boolean(
+    search.q || search.toggle?.on || search.filters.some(({ selected }) => selected),
+  );
+  return (
+    <ListPage
+      heading={heading}
+      before={<InboxHead {...loaderData} />}
+      listHeading={texts.listHeading}
+      search={search}
+      fold={{ label: texts.search.fold, open: isSearched }}
+      rows={rows}
+      keyOf={({ id }) => id}
+      card={(lead) => <LeadCard lead={lead} owners={owners} />}
+      above={
+        <BulkBar
+          actions={[
+            {
+              change: "stage",
+              label: bulk.label,
+              submit: bulk.submit,
+              options: stageOptions,
+              first: "contacted",
+            },
+            { change: "owner", label: bulk.owner, submit: bulk.ownerSubmit, options: ownerOptions(owners) },
+          ]}
+          counted={texts.counted(total)}
+          folds
+        />
+      }
+      empty={isSearched || !tab ? texts.nothingFound : texts.empty[tab]}
+      page={page}
+      pages={pages}
+      className="items-start lg:grid-cols-2"
+      after={
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <CsvLink href={`${address}/leads.csv?${query}`} label={texts.download} note={texts.downloadNote} />
+          <Keys />
+        </div>
+      }
+      outcome={actionData}
+      notice={noticeOf}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <ListError heading={heading} unread={texts.unread} />;
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Input, Select, Textarea } from "#app/forms/field.tsx";
+import { StatusOptions } from "#app/forms/status-form.tsx";
+import type { Owner } from "#app/inbox/inbox.server.ts";
+import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { inboxTexts as texts } from "#content/inbox.ts";
+import { leadLimits, stages } from "./contract.ts";
+import { LeadHistory } from "./lead-history.tsx";
+
+/** Options of the selects for the stage. */
+export const stageOptions = stages.map((value) => ({ value, label: texts.stages[value] }));
+
+/** Options of the selects for the owner. */
+export const ownerOptions = (owners: readonly Owner[]) => [
+  { value: "", label: texts.nobody },
+  ...owners.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+interface ChangeFormProps {
+  change: "stage" | "owner" | "follow_up" | "tags" | "note";
+  id: string;
+  submit: string;
+  /** Whose lead it is, for screen readers. */
+  about: string;
+  children: ReactNode;
+}
+
+/** One change of one lead. It posts to the inbox's own address, so that the search is unchanged. */
+function ChangeForm({ change, id, submit, about, children }: ChangeFormProps) {
+  return (
+    <Form method="post" preventScrollReset className="grid gap-2">
+      <input type="hidden" name="change" value={change} />
+      <input type="hidden" name="id" value={id} />
+      {children}
+      <Button
+        type="submit"
+        kind="secondary"
+        className="justify-self-start"
+        aria-label={`${submit}: ${about}`}
+      >
+        {submit}
+      </Button>
+    </Form>
+  );
+}
+
+interface LabelledProps {
+  id: string;
+  label: string;
+  children: ReactNode;
+}
+
+function Labelled({ id, label, children }: LabelledProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+interface LeadDetailsProps {
+  lead: InboxLead;
+  name: string;
+  owners: readonly Owner[];
+}
+
+/** Stage, owner, follow-up day, tags, notes and history of a lead, behind one line. */
+export function LeadDetails({ lead, name, owners }: LeadDetailsProps) {
+  const { id, record } = lead;
+  return (
+    <details className="mt-3 border-t border-line">
+      <summary
+        data-details
+        className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+      >
+        {texts.details}
+        <span className="sr-only">{`: ${name}`}</span>
+      </summary>
+      <div className="grid gap-4 pt-1 sm:grid-cols-2">
+        <Note lead={lead} name={name} />
+        <Stage lead={lead} name={name} />
+        <ChangeForm change="owner" id={id} submit={texts.setOwner} about={name}>
+          <Labelled id={`owner-${id}`} label={texts.owner}>
+            <Select key={lead.owner} id={`owner-${id}`} name="owner" defaultValue={lead.owner ?? ""}>
+              <StatusOptions options={ownerOptions(owners)} />
+            </Select>
+          </Labelled>
+        </ChangeForm>
+        <ChangeForm change="follow_up" id={id} submit={texts.setFollowUp} about={name}>
+          <Labelled id={`follow-${id}`} label={texts.followUp}>
+            <Input
+              key={lead.follow_up}
+              id={`follow-${id}`}
+              type="date"
+              name="follow_up"
+              defaultValue={lead.follow_up ?? ""}
+            />
+          </Labelled>
+        </ChangeForm>
+        <ChangeForm change="tags" id={id} submit={texts.setTags} about={name}>
+          <Labelled id={`tags-${id}`} label={`${texts.tags} (${texts.tagsHint})`}>
+            <Input key={lead.tags.join()} id={`tags-${id}`} name="tags" defaultValue={lead.tags.join(", ")} />
+          </Labelled>
+        </ChangeForm>
+      </div>
+      {record && (
+        <ButtonLink kind="quiet" href={record} className="mt-2">
+          {texts.openRecord}
+        </ButtonLink>
+      )}
+      <LeadHistory lead={lead} owners={owners} />
+    </details>
+  );
+}
+
+function Note({ lead: { id, noteKey }, name }: Omit<LeadDetailsProps, "owners">) {
+  return (
+    <div className="sm:col-span-2">
+      <ChangeForm change="note" id={id} submit={texts.addNote} about={name}>
+        <input type="hidden" name="key" value={noteKey} />
+        <Labelled id={`note-${id}`} label={texts.note}>
+          {/* Emptied by the key of the next note, which comes once this one is stored. */}
+          <Textarea
+            key={noteKey}
+            id={`note-${id}`}
+            name="note"
+            rows={2}
+            required
+            maxLength={leadLimits.note}
+            data-key="n"
+          />
+        </Labelled>
+      </ChangeForm>
+    </div>
+  );
+}
+
+function Stage({ lead: { id, stage, lost_reason, application_id }, name }: Omit<LeadDetailsProps, "owners">) {
+  if (application_id) return <p className="text-sm text-muted">{texts.applicationStage}</p>;
+  return (
+    <ChangeForm change="stage" id={id} submit={texts.setStage} about={name}>
+      <Labelled id={`stage-${id}`} label={texts.stage}>
+        <Select key={stage} id={`stage-${id}`} name="stage" defaultValue={stage} data-key="s">
+          <StatusOptions options={stageOptions} />
+        </Select>
+      </Labelled>
+      <Labelled id={`reason-${id}`} label={texts.reason}>
+        <Input
+          key={lost_reason}
+          id={`reason-${id}`}
+          name="reason"
+          defaultValue={lost_reason ?? ""}
+          maxLength={leadLimits.reason}
+        />
+      </Labelled>
+    </ChangeForm>
+  );
+}

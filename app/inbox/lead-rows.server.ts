@@ -1,0 +1,94 @@
+import { asc, count, eq, inArray } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { searchQuery } from "#app/admin/search.server.ts";
+import { readablePhone } from "#app/leads/phone.server.ts";
+import { conciergeLead } from "#content/concierge.ts";
+import { promisedHours } from "#content/lead-doors.ts";
+import { user } from "#db/schema/accounts.ts";
+import { leadHistory, leads } from "#db/schema/inbox.ts";
+import { appointments } from "#db/schema/leads.ts";
+import { db } from "#server/platform/database.ts";
+
+const owner = alias(user, "owner");
+const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000;
+
+/** What was done with leads and by whom, by lead, oldest first. */
+async function historyOf(ids: readonly string[]) {
+  const entries = await db()
+    .select({
+      id: leadHistory.id,
+      lead_id: leadHistory.lead_id,
+      kind: leadHistory.kind,
+      now: leadHistory.now,
+      at: leadHistory.at,
+      by: user.name,
+    })
+    .from(leadHistory)
+    .leftJoin(user, eq(user.id, leadHistory.by))
+    .where(inArray(leadHistory.lead_id, [...ids]))
+    .orderBy(asc(leadHistory.at), asc(leadHistory.kind));
+  return Map.groupBy(entries, ({ lead_id }) => lead_id);
+}
+
+/** How many leads each of these people has. */
+async function leadsOfPeople(people: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db()
+    .select({ person: leads.person, count: count() })
+    .from(leads)
+    .where(inArray(leads.person, [...people]))
+    .groupBy(leads.person);
+  return new Map(rows.map((row) => [row.person, row.count]));
+}
+
+type Pointer = Pick<typeof leads.$inferSelect, "ref" | "submission_id" | "enrollment_id" | "application_id">;
+
+/** Where a form's own record is in the back office. */
+async function recordAddress({ ref, ...pointer }: Pointer): Promise<string | null> {
+  if (pointer.application_id) return `/recruitment/admin/applications/${pointer.application_id}`;
+  if (!pointer.submission_id && !pointer.enrollment_id) return null;
+  const form = new FormData();
+  form.set("q", ref);
+  return `/admin-dashboard/${pointer.submission_id ? "leads" : "enrollments"}${await searchQuery(form)}`;
+}
+
+/** Leads by id, with what a card shows. */
+export async function leadRows(ids: readonly string[], now: Date) {
+  const [rows, history] = await Promise.all([
+    db()
+      .select({ lead: leads, owner_name: owner.name, slot: appointments.slot, call: appointments.status })
+      .from(leads)
+      .leftJoin(owner, eq(owner.id, leads.owner))
+      .leftJoin(appointments, eq(appointments.submission_id, leads.submission_id))
+      .where(inArray(leads.id, [...ids])),
+    historyOf(ids),
+  ]);
+  const people = await leadsOfPeople(rows.map(({ lead }) => lead.person));
+  return Promise.all(
+    rows.map(async ({ lead, owner_name, slot, call }) => {
+      const { person, searched: _, submission_key: __, ...shown } = lead;
+      const isOpen = !lead.answered_at && lead.stage !== "won" && lead.stage !== "lost";
+      const waited = minutesBetween(lead.created_at, lead.answered_at ?? now);
+      return {
+        ...shown,
+        // The chat asks for no name.
+        name: lead.name === conciergeLead.name ? null : lead.name,
+        owner_name,
+        /** The number as people read it. */
+        phoneInWords: lead.phone && readablePhone(lead.phone),
+        slot: call === "booked" ? slot : null,
+        isOpen,
+        /** Minutes until the answer, or until now. */
+        waited,
+        /** Minutes since the promised time; negative before it. */
+        late: isOpen ? waited - promisedHours[lead.door] * 60 : -1,
+        others: (people.get(person) ?? 1) - 1,
+        record: await recordAddress(lead),
+        history: history.get(lead.id) ?? [],
+        /** Identifies the next note, so that a repeated request stores it once. */
+        noteKey: crypto.randomUUID(),
+      };
+    }),
+  );
+}
+
+export type InboxLead = Awaited<ReturnType<typeof leadRows>>[number];

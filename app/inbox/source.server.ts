@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { classifyReferrer, isPrivatePage, namedSources } from "#app/analytics/classify.server.ts";
+import { cleanText } from "#app/forms/contract.ts";
+import { site } from "#content/site.ts";
+import { leadLimits } from "./contract.ts";
+
+/** Where a lead came from. Nothing in it tells who they are. */
+export interface LeadSource {
+  first_source: string | null;
+  last_source: string | null;
+  campaign: string | null;
+  landing: string | null;
+  form_page: string | null;
+  used: string | null;
+}
+
+/** The hidden field that the counter fills as a form is sent (tooling/browser/count.js). */
+export const visitField = { visit: leadLimits.visit } as const;
+
+/** What the counter remembers of a visit. */
+const visit = z.object({
+  /** Origins of the websites that led here at first and last. */
+  from: z.string().max(leadLimits.path).catch(""),
+  last: z.string().max(leadLimits.path).catch(""),
+  /** The first page with its query, which may name a campaign. */
+  at: z.string().max(leadLimits.visit).catch(""),
+  used: z.string().max(leadLimits.path).catch(""),
+  key: z.uuid().nullable().catch(null),
+});
+
+/** The field of a visitor who asked not to be counted. */
+const uncounted = "none";
+
+/** A page of this site without its query; null for pages that are nobody's business. */
+function pageOf(address: string): string | null {
+  const url = URL.parse(address, site.url);
+  const path = url && cleanText(url.pathname).slice(0, leadLimits.path);
+  return !path || isPrivatePage(path) ? null : path;
+}
+
+/** A campaign's name or source. What may be an address or a number of a person is left out. */
+function campaignPart(query: URLSearchParams, name: string): string | null {
+  const text = cleanText(query.get(name) ?? "")
+    .toWellFormed()
+    .slice(0, leadLimits.campaign);
+  return !text || /@|\d{7}/.test(text) ? null : text;
+}
+
+/** The source that an advertisement's link names, as it is named among the referrers. */
+function sourceNamed(utm: string): string {
+  const named = [...namedSources].find((source) => source.toLowerCase() === utm.toLowerCase());
+  return named ?? utm;
+}
+
+/** What a visit says; null when there is none, or it cannot be read. */
+function readVisit(field: unknown) {
+  if (typeof field !== "string" || !field || field.length > leadLimits.visit) return null;
+  try {
+    return visit.parse(JSON.parse(field));
+  } catch {
+    return null;
+  }
+}
+
+/** The random number of a visit, by which a second press of a button is known; null without one. */
+export function visitKey(field: unknown): string | null {
+  return readVisit(field)?.key ?? null;
+}
+
+/** The page of this site that a request came from. */
+function ownReferer({ headers, url }: Request): URL | null {
+  const referer = URL.parse(headers.get("referer") ?? "");
+  const own = [URL.parse(url)?.hostname, new URL(site.url).hostname];
+  return referer && own.includes(referer.hostname) ? referer : null;
+}
+
+/** Whether a link of ours was followed. Browsers say so; older ones only name the page. */
+export function isFromOwnPage(request: Request): boolean {
+  const from = request.headers.get("sec-fetch-site");
+  return from === null ? ownReferer(request) !== null : from === "same-origin";
+}
+
+/**
+ * Where the sender of a form came from. Null for visitors who asked not to be counted, by Global Privacy Control or on
+ * the privacy page.
+ * @param field the hidden field of the form; empty where no script runs
+ */
+export function sourceOf(request: Request, field: unknown): LeadSource | null {
+  if (request.headers.get("sec-gpc") === "1" || field === uncounted) return null;
+  const own = new URL(request.url).hostname;
+  const referer = ownReferer(request);
+  const seen = readVisit(field);
+  const query = URL.parse(seen?.at ?? "", site.url)?.searchParams ?? new URLSearchParams();
+  const utm = campaignPart(query, "utm_source");
+  const classOf = (from: string) => {
+    const found = classifyReferrer(from, own).slice(0, leadLimits.source);
+    return found === "Direct" && utm ? sourceNamed(utm) : found;
+  };
+  return {
+    first_source: seen && classOf(seen.from),
+    last_source: seen && classOf(seen.last || seen.from),
+    campaign: campaignPart(query, "utm_campaign"),
+    landing: seen?.at ? pageOf(seen.at) : null,
+    form_page: referer && pageOf(referer.href),
+    used: seen?.used ? pageOf(seen.used) : null,
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const says = z.array(z.string().min(4).max(140)).min(8).max(20);
+
+/** What is advised to owners who name a goal (content/library/goals.yaml), whatever their trade is. */
+const goalSchema = z.strictObject({
+  /** The goal as people type it: to recognise it. */
+  says,
+  automations: z.array(z.string().min(60).max(420)).length(2),
+  campaigns: z.array(z.string().min(60).max(420)).length(2),
+  system: z.string().min(250).max(800),
+});
+
+/** What is said to a worry, a question or a plan inside a business idea (content/library/worries.yaml). */
+const worrySchema = z.strictObject({ says, answer: z.string().min(80).max(420) });
+
+/** How a part of any department's work is done (content/library/duties.yaml), for departments that the library does not have. */
+const dutySchema = z.strictObject({ says, steps: z.array(z.string().min(40).max(320)).min(3).max(4) });
+
+export type Duty = Omit<z.output<typeof dutySchema>, "says">;
+export type Goal = Omit<z.output<typeof goalSchema>, "says">;
+export type Worry = Omit<z.output<typeof worrySchema>, "says">;
+export type Advice = Goal | Worry | Duty;
+
+/** The files with advice. */
+export const adviceSchemas = { goals: goalSchema, worries: worrySchema, duties: dutySchema } as const;
+export type AdviceKind = keyof typeof adviceSchemas;

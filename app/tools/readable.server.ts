@@ -1,0 +1,35 @@
+import { languageOf } from "#app/concierge/understand/labels.server.ts";
+import { notReadable, otherLanguages } from "#content/refusals.ts";
+import { plainWords } from "#packages/recognise/features.ts";
+import { libraryWords } from "./library/library.server.ts";
+
+/** What people type to see what happens. */
+const fillers = new Set(
+  "test tests testing tester abc xyz asdf qwerty hello hi ok okay nothing none sample".split(" "),
+);
+
+/** Fewer words may all be names. */
+const leastWords = 3;
+/** Texts in English or Pidgin have more known words than this: 0.6 or more in 170 forms, texts in other languages 0.41 or less. */
+const leastKnown = 0.5;
+/** Letters in a row that no word has. */
+const mashed = /[b-df-hj-np-tv-xz]{6,}|(.)\1{3,}/;
+
+let known: Promise<Set<string>> | undefined;
+
+/** Why nothing can be written from what was typed into a form; undefined if it can. */
+export async function unreadable(text: string): Promise<string | undefined> {
+  if (/\p{Script=Arabic}/u.test(text) && !/[a-z]{3}/i.test(text)) return otherLanguages.arabic;
+  const words = plainWords(text).filter((word) => /[a-z]{2}/.test(word));
+  if (words.every((word) => fillers.has(word))) return notReadable;
+  known ??= libraryWords();
+  const vocabulary = await known;
+  const strange = words.filter((word) => !vocabulary.has(word));
+  if (words.length < leastWords)
+    return strange.length === words.length && strange.some((word) => mashed.test(word))
+      ? notReadable
+      : undefined;
+  if (strange.length <= words.length * (1 - leastKnown)) return undefined;
+  const language = await languageOf(text);
+  return language === "english" || language === "pidgin" ? notReadable : otherLanguages[language];
+}

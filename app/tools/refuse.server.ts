@@ -1,0 +1,42 @@
+import { isHarm, refusedInForm } from "#app/concierge/harm.server.ts";
+import { helpInForm } from "#app/concierge/help.server.ts";
+import { ownFactNames } from "#content/own-facts.ts";
+import { harmAnswers, noSubjectAnswers, whatToType } from "#content/refusals.ts";
+import { formOf } from "#content/tool-forms.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { type ToolCall, type ToolInput, toolCalls } from "./contract.ts";
+import { readClauses } from "./library/clauses.server.ts";
+import { maySpeakOfDanger } from "./library/clauses.ts";
+import { unreadable } from "./readable.server.ts";
+
+/**
+ * Refuses a form that no tool writes for, before anything is written.
+ * @throws AppError invalid: with what to do first where somebody is in danger, with the reason for something harmful, or
+ * with what to type where nothing can be read
+ */
+export async function refuse<Name extends ToolCall>(name: Name, input: ToolInput<Name>): Promise<void> {
+  const form = formOf(name);
+  const textOf = (field: string) => String(input[field as keyof ToolInput<Name>] ?? "").trim();
+  const typed = form.fields.map(({ name: field }) => ({ field, text: textOf(field) }));
+  const whole = typed.map(({ text }) => text).join(". ");
+  const added = ownFactNames(form).map(textOf).filter(Boolean).join(". ");
+  const [longest] = typed.toSorted((one, other) => other.text.length - one.text.length);
+  const say = (message: string) => {
+    throw new AppError("invalid", message, { fields: { [longest?.field ?? ""]: [message] } });
+  };
+  const clauses = await Promise.all(typed.map(({ text }) => readClauses(text)));
+  const help = maySpeakOfDanger(clauses.flat()) ? await helpInForm(whole) : undefined;
+  if (help) say(help);
+  const [ofWhole, ofAdded, cannotRead] = await Promise.all([
+    refusedInForm(whole),
+    added ? refusedInForm(`${whole}. ${added}`) : undefined,
+    unreadable(whole),
+  ]);
+  const shown: Readonly<Record<string, string>> = toolCalls[name].example.input;
+  const example = whatToType(
+    form.fields.map(({ name: field, label }) => `${label}: ${shown[field]}.`).join(" "),
+  );
+  for (const refused of [ofWhole, ofAdded]) if (refused && isHarm(refused)) say(harmAnswers[refused]);
+  if (cannotRead) say(`${cannotRead} ${example}`);
+  if (ofWhole && !isHarm(ofWhole)) say(`${noSubjectAnswers[ofWhole]} ${example}`);
+}

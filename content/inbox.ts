@@ -1,0 +1,189 @@
+import { site } from "./site.ts";
+
+const count = (number: number, one: string, many = `${one}s`) =>
+  `${number.toLocaleString("en-NG")} ${number === 1 ? one : many}`;
+
+/** A length of time in words, as short as it is still true: 5 min, 3 h, 2 days. */
+export function waitedWords(minutes: number): string {
+  if (minutes < 60) return `${Math.max(1, Math.floor(minutes))} min`;
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`;
+  return `${Math.floor(minutes / (24 * 60))} days`;
+}
+
+/** Texts of the inbox. */
+export const inboxTexts = {
+  path: "/admin-dashboard/inbox",
+  heading: "Inbox",
+  tabs: { open: "To answer", mine: "Mine", waiting: "Waiting for them", done: "Done" },
+  tabsLabel: "Which leads",
+  summary: {
+    yesterday: (total: number) => `Yesterday: ${count(total, "lead")}`,
+    today: (total: number) => `Today: ${count(total, "lead")}`,
+    notAnswered: (left: number) => `Not answered: ${left}`,
+    overdue: (late: number) => `Overdue: ${late}`,
+    uncounted: "not known",
+  },
+  listHeading: "Leads",
+  search: {
+    label: "Search",
+    placeholder: "Name, phone, email, reference, words",
+    fold: "Search and filter",
+    door: "Came by",
+    anyDoor: "Every way",
+    source: "Source",
+    anySource: "Every source",
+    stage: "Stage",
+    anyStage: "Every stage",
+    day: "Day",
+    anyDay: "Any day",
+    today: "Today",
+    yesterday: "Yesterday",
+    overdue: "Only overdue",
+  },
+  counted: (total: number) => count(total, "lead"),
+  stages: { new: "New", contacted: "Contacted", quoted: "Quoted", won: "Won", lost: "Lost" },
+  stage: "Stage",
+  stageOf: (name: string) => `Stage of ${name}`,
+  reason: "Reason, if lost",
+  setStage: "Set stage",
+  nobody: "Nobody",
+  owner: "Owner",
+  ownerOf: (name: string) => `Owner of ${name}`,
+  setOwner: "Set owner",
+  followUp: "Follow up on",
+  setFollowUp: "Set day",
+  followUpOn: (day: string) => `Follow up on ${day}`,
+  tags: "Tags",
+  tagsHint: "separated by commas",
+  tagTooLong: "A tag must be less than 30 characters",
+  setTags: "Set tags",
+  note: "Note",
+  noteOf: (name: string) => `Note on ${name}`,
+  addNote: "Add note",
+  noteEmpty: "Write the note first.",
+  details: "Notes, owner, follow-up",
+  history: "History",
+  bulk: {
+    label: "Stage of selected",
+    submit: "Change stage",
+    owner: "Owner of selected",
+    ownerSubmit: "Change owner",
+    none: "Select at least one lead first.",
+  },
+  select: "Select",
+  selectOf: (name: string) => `Select ${name}`,
+  waiting: (minutes: number) => `Waiting ${waitedWords(minutes)}`,
+  overdue: (minutes: number) => `Overdue by ${waitedWords(minutes)}`,
+  answeredAfter: (minutes: number) => `Answered after ${waitedWords(minutes)}`,
+  wants: "Wants",
+  value: (amount: string) => `${amount} in the first month`,
+  source: "Source",
+  sourceUnknown: "Not known",
+  /** 'TikTok, ad ‘dec-sale’, came in on /business-apps, wrote on /contact'. */
+  sourceWords: {
+    first: (source: string) => `first from ${source}`,
+    campaign: (name: string) => `ad ‘${name}’`,
+    landing: (page: string) => `came in on ${page}`,
+    page: (page: string) => `wrote on ${page}`,
+    used: (page: string) => `used ${page}`,
+  },
+  nobodyNamed: (door: string) => `${door}, no name yet`,
+  unreached: "They were sent to WhatsApp with this reference. Their message there has it.",
+  samePerson: (others: number) => `${count(others, "other lead")} of this person`,
+  applicationStage: "The stage of an application is set in the review.",
+  openRecord: "Open the record",
+  chat: "Reply on WhatsApp",
+  chatOf: (name: string) => `Reply on WhatsApp to ${name}`,
+  call: "Call",
+  callOf: (name: string) => `Call ${name}`,
+  write: "Write an email",
+  writeOf: (name: string) => `Write an email to ${name}`,
+  /** The prepared reply. */
+  reply: (first: string, matter: string, ref: string) =>
+    `Good day${first && ` ${first}`}. This is ${site.name}. Thank you for getting in touch${matter && ` (${matter})`}. How can we help? (Ref: ${ref})`,
+  replySubject: (ref: string) => `${site.name}: ${ref}`,
+  historyWords: {
+    stage: (now: string) => `Stage: ${now}`,
+    lost_reason: (now: string) => (now ? `Reason: ${now}` : "Reason removed"),
+    owner: (now: string) => `Owner: ${now}`,
+    follow_up: (now: string) => (now ? `Follow up on ${now}` : "No follow-up day"),
+    tags: (now: string) => (now ? `Tags: ${now}` : "No tags"),
+    note: (now: string) => now,
+    chat: () => "Opened the reply on WhatsApp",
+    call: () => "Opened the call",
+  },
+  somebody: "Somebody",
+  changed: {
+    stage: (refs: readonly string[], stage: string) =>
+      refs.length === 1 ? `${refs[0]} is now ${stage}.` : `${refs.length} leads are now ${stage}.`,
+    owner: (refs: readonly string[], owner: string) =>
+      refs.length === 1
+        ? `${refs[0]} belongs to ${owner} now.`
+        : `${refs.length} leads belong to ${owner} now.`,
+    follow_up: (ref: string) => `The follow-up day of ${ref} is saved.`,
+    tags: (ref: string) => `The tags of ${ref} are saved.`,
+    note: (ref: string) => `The note on ${ref} is saved.`,
+    chat: (ref: string) => `Your reply to ${ref} is open in WhatsApp.`,
+    call: (ref: string) => `The call to ${ref} is noted.`,
+    undo: (refs: readonly string[]) =>
+      refs.length === 1 ? `${refs[0]} is as it was.` : `${refs.length} leads are as they were.`,
+    nothing: "There was nothing to change.",
+    inReview: (left: number) =>
+      `${count(left, "application")} left as they are: their stage is set in the review.`,
+  },
+  gone: "This lead is not there any more.",
+  late: "Somebody else changed this since, so it stays as it is now.",
+  keys: {
+    heading: "Keys",
+    open: "Keys (?)",
+    list: [
+      ["j", "next lead"],
+      ["k", "lead before"],
+      ["r", "reply on WhatsApp"],
+      ["n", "write a note"],
+      ["s", "set the stage"],
+      ["?", "show these keys"],
+    ],
+  },
+  download: "Download as a file (CSV)",
+  downloadNote:
+    "Everything that the search above finds, for a spreadsheet. It holds personal data: keep it safe.",
+  file: {
+    name: (day: string) => `leads-${day}.csv`,
+    columns: {
+      ref: "Reference",
+      came: "Came (Lagos time)",
+      door: "Came by",
+      name: "Name",
+      phone: "Phone",
+      email: "Email",
+      items: "Wants",
+      wants: "Text",
+      value: "Value (naira)",
+      source: "Source",
+      stage: "Stage",
+      reason: "Reason",
+      answered: "Answered (Lagos time)",
+      owner: "Owner",
+      followUp: "Follow up on",
+      tags: "Tags",
+    },
+  },
+  empty: {
+    open: { title: "Everybody is answered", text: "New leads appear here, the longest waiting first." },
+    mine: { title: "No lead is yours", text: "Give a lead an owner, and it appears here." },
+    waiting: {
+      title: "You wait for nobody",
+      text: "Leads you answered are here until they are won or lost.",
+    },
+    done: { title: "Nothing is done yet", text: "Leads that are won or lost are here." },
+  },
+  nothingFound: {
+    title: "No leads found",
+    text: "Nothing fits this search. Part of a name, a number, an address or a reference is enough.",
+  },
+  unread: {
+    title: "The inbox could not be read",
+    text: "Nothing is lost: the leads are in the records. Try again in a minute.",
+  },
+} as const;

@@ -1,0 +1,104 @@
+import { lookup } from "node:dns";
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+import { ModelFailure } from "./failure.ts";
+
+/** The most bytes of an answer: ten times the longest that a tool asks for, with everything around each word. */
+const mostBytes = 20 * 1024 * 1024;
+
+/** Where clouds give a machine its own credentials. Other private addresses may have a model. */
+const forbidden = new BlockList();
+forbidden.addSubnet("169.254.0.0", 16);
+forbidden.addAddress("100.100.100.200");
+forbidden.addAddress("168.63.129.16");
+forbidden.addSubnet("fe80::", 10, "ipv6");
+forbidden.addAddress("fd00:ec2::254", "ipv6");
+forbidden.addAddress("fd20:ce::254", "ipv6");
+// The same of IPv4 through a translator.
+forbidden.addSubnet("64:ff9b::a9fe:0", 112, "ipv6");
+
+/** Whether the server must not connect to a host, if that is an address and not a name. */
+export function isForbiddenHost(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, "");
+  const family = isIP(address);
+  return family !== 0 && forbidden.check(address, family === 6 ? "ipv6" : "ipv4");
+}
+
+/** Looks up a name for a connection, so that what was checked is what is connected to. */
+const allowedLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return callback(error ?? new ModelFailure("unreachable", "ENOTFOUND"), "");
+    if (addresses.some(({ address }) => isForbiddenHost(address)))
+      return callback(new ModelFailure("forbidden-address"), "");
+    if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};
+
+async function* limited(message: IncomingMessage): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of message) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new ModelFailure("too-long");
+    yield chunk;
+  }
+}
+
+function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks = limited(message);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void message.destroy(),
+  });
+}
+
+/** The answer as `fetch` gives it. @throws ModelFailure for one that leads elsewhere */
+function asResponse(message: IncomingMessage): Response {
+  const { statusCode: status = 0, headers } = message;
+  // Where it is destroyed before it is read, whoever waits for it is told by the signal.
+  message.on("error", () => {});
+  if (status < 200 || status > 599) throw new ModelFailure("unreachable", String(status));
+  if (status >= 300 && status < 400) throw new ModelFailure("redirected", String(status));
+  const hasBody = status !== 204 && status !== 205;
+  return new Response(hasBody ? bodyOf(message) : null, {
+    status,
+    headers: { "content-type": headers["content-type"] ?? "" },
+  });
+}
+
+/**
+ * Fetches from the server of a model. It follows no redirect, ends an answer that is too long, and connects to no
+ * address at which a cloud gives out credentials. @throws ModelFailure, or the error of the network
+ */
+export const guardedFetch: typeof fetch = async (input, init = {}) => {
+  const url = new URL(input instanceof Request ? input.url : input);
+  if (isForbiddenHost(url.hostname)) throw new ModelFailure("forbidden-address");
+  const { request } = await (url.protocol === "https:" ? import("node:https") : import("node:http"));
+  const { method = "GET", headers, body, signal } = init;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method,
+        headers: Object.fromEntries(new Headers(headers)),
+        signal: signal ?? undefined,
+        lookup: allowedLookup,
+      },
+      (message) => {
+        try {
+          resolve(asResponse(message));
+        } catch (error) {
+          message.destroy();
+          reject(error);
+        }
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+};

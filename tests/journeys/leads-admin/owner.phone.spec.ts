@@ -1,0 +1,75 @@
+import { inboxTexts as texts } from "#content/inbox.ts";
+import { sql } from "#server/platform/database.ts";
+import { forgetLeads } from "#tests/support/inbox.ts";
+import { expect, hydrate, test } from "../fixtures.ts";
+import { keep } from "./inbox.ts";
+
+const advertisement = "/business-apps?utm_source=tiktok&utm_campaign=dec-sale";
+
+test("the owner sees on a phone where leads came from, answers one and takes it back", async ({
+  page,
+  context,
+  signedInAs,
+}) => {
+  await forgetLeads();
+  // A visitor comes by an advertisement, asks for a system, and writes.
+  await page.goto(`${advertisement}&demo=healthcare`);
+  await hydrate(page);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Get This For Your Business" }).click();
+  const chat = await opened;
+  await chat.waitForURL("https://wa.me/**");
+  const pressed = new URL(chat.url()).searchParams.get("text") ?? "";
+  await chat.close();
+  await page.goto("/contact");
+  await hydrate(page);
+  await page.getByLabel("Your name").fill("Ngozi Adeyemi");
+  await page.getByLabel("Email").fill("ngozi@mindsync.example");
+  await page.getByLabel("Phone number").fill("0803 123 4567");
+  await page.getByLabel("What it is about").selectOption("business-app");
+  await page.getByLabel("Your message").fill("Can you show me the clinic system?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Your reference:")).toBeVisible();
+  const ref = await keep({ name: "Bola", email: "bola@mindsync.example", phone: "0805 111 2222" });
+  await sql()`update leads set created_at = now() - interval '1 day', last_source = 'Google' where ref = ${ref}`;
+
+  await signedInAs("admin");
+  await page.goto("/admin-dashboard");
+  await page.getByRole("link", { name: /^Inbox 3 to answer/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: texts.heading })).toBeVisible();
+  await hydrate(page);
+  // The first person is on the first screen, and nothing scrolls sideways.
+  const first = page.getByRole("article").first();
+  await expect(first.getByRole("heading")).toHaveText("Bola");
+  await expect(first.getByRole("heading")).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.getByRole("link", { name: "Not answered: 1" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("link", { name: "To answer 3" }).click();
+  const ngozi = page.getByRole("article").filter({ hasText: "Ngozi Adeyemi" });
+  await expect(ngozi).toContainText("TikTok, ad ‘dec-sale’, came in on /business-apps, wrote on /contact");
+  const demo = page.getByRole("article").filter({ hasText: "Mindsync Health" });
+  await expect(demo).toContainText(/DEM-\w{5}/);
+  expect(pressed).toContain(/DEM-\w{5}/.exec((await demo.textContent()) ?? "")?.[0]);
+
+  const reply = context.waitForEvent("page");
+  await ngozi.getByRole("link", { name: texts.chatOf("Ngozi Adeyemi") }).click();
+  await (await reply).waitForURL(/^https:\/\/wa\.me\/2348031234567\?text=Good%20day%20Ngozi/);
+  await expect(ngozi).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(ngozi).toHaveCount(1);
+
+  await ngozi.getByText(texts.details).click();
+  await ngozi.getByLabel(texts.note, { exact: true }).fill("Call on Friday");
+  await ngozi.getByRole("button", { name: `${texts.addNote}: Ngozi Adeyemi` }).click();
+  await expect(ngozi.getByRole("listitem").filter({ hasText: "Call on Friday" })).toBeVisible();
+  await ngozi.getByRole("button", { name: `${texts.addNote}: Ngozi Adeyemi` }).blur();
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: texts.keys.heading })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await page.keyboard.press("s");
+  await expect(page.locator("select[name=stage]:focus")).toHaveCount(1);
+});
