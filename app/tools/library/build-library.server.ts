@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { dangers } from "#content/concierge/labels.ts";
+import { plainWords } from "#packages/recognise/features.ts";
 import { learn, weighStems } from "#packages/recognise/learn.ts";
 import { fromBytes, readMeanings } from "#packages/recognise/meanings.ts";
 import { type AdviceKind, adviceSchemas } from "./advice.ts";
@@ -44,6 +45,19 @@ export async function readPieces<K extends Kind>(
 const linesIn = async (path: string) =>
   (await readFile(join("content/library", path), "utf8")).split("\n").filter((line) => line.trim());
 
+/** The id by each name, in plain words, that only one of the pieces goes by. */
+function calledIn(
+  pieces: ReadonlyMap<string, { name: string; called: readonly string[] }>,
+): Record<string, string> {
+  const ids = new Map<string, Set<string>>();
+  for (const [id, { name, called }] of pieces)
+    for (const words of id === generalId ? [] : [name, ...called].map((one) => plainWords(one).join(" ")))
+      ids.set(words, (ids.get(words) ?? new Set()).add(id));
+  return Object.fromEntries(
+    [...ids].flatMap(([words, [id, another]]) => (id && !another ? [[words, id]] : [])),
+  );
+}
+
 /**
  * Learns to recognise the pieces of a kind from their own texts and from lines as people type them. The general piece
  * stands for everything else: it is learnt from lines of what the library does not have, so that those are asked about.
@@ -72,6 +86,7 @@ export async function learnShelf(
   const meanings = await readMeanings(lines.map(({ line }) => line));
   return {
     names: Object.fromEntries([...pieces].map(([id, { name }]) => [id, name])),
+    called: calledIn(pieces),
     learnt: learn([...pieces.keys()], examples, weighStems(texts)),
     lines: {
       subjects: lines.map(({ subject }) => subject),

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { meaningOf } from "#packages/recognise/encoder.ts";
+import { plainWords } from "#packages/recognise/features.ts";
 import { nearLines } from "#packages/recognise/near-lines.ts";
 import { type Learnt, recogniser } from "#packages/recognise/recogniser.ts";
 import type { Advice, AdviceKind } from "./advice.ts";
@@ -26,13 +27,14 @@ const load = once(
 /** A recogniser that the build learnt, by its file. */
 export const recogniserOf = once(async (file: "clauses.json") => recogniser((await load(file)) as Learnt));
 
-/** The names of a kind's pieces by id, and two functions that recognise them: by words, and by the nearest lines. */
+/** The names of a kind's pieces, and two functions that recognise them: by words, and by the nearest lines. */
 const shelf = once(async (kind: Kind) => {
-  const { names, learnt, lines } = (await load(`${kind}.json`)) as Shelf;
+  const { names, called, learnt, lines } = (await load(`${kind}.json`)) as Shelf;
   const byWords = recogniser(learnt);
   const byMeaning = nearLines(lines);
   return {
     names,
+    called,
     byWords: (line: string) => byWords(featuresOf(line), tellingStems(line)),
     byMeaning: (meaning: Float32Array) =>
       byMeaning(meaning).map(({ subject, nearness }) => ({ id: learnt.ids[subject] ?? generalId, nearness })),
@@ -72,6 +74,13 @@ export async function nearest(kind: Kind, words: string, most = 5): Promise<Near
     .filter(({ id }) => id !== generalId)
     .slice(0, most)
     .map(({ id, chance }) => ({ id, chance, name: names[id] ?? id }));
+}
+
+/** The piece that goes by one of these names, and no other does; the first name that is one. */
+export async function calledBy(kind: Kind, names: readonly string[]): Promise<string | undefined> {
+  const { called } = await shelf(kind);
+  const plain = names.map((name) => plainWords(name).join(" ")).find((name) => Object.hasOwn(called, name));
+  return plain === undefined ? undefined : called[plain];
 }
 
 /** What both ways of reading must reach to be sure (docs/decisions/0030). */

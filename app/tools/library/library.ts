@@ -24,6 +24,8 @@ export type Piece<K extends Kind> = Omit<Pieces[K], "says" | "called" | "describ
 export interface Shelf {
   /** What visitors read, by id. */
   names: Readonly<Record<string, string>>;
+  /** The id by each plain name that only one piece has. */
+  called: Readonly<Record<string, string>>;
   learnt: Learnt;
   lines: NearLines;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ToolCall, toolCallNames, toolCalls } from "../contract.ts";
 import { partsOf } from "./clauses.ts";
-import { nearest, sureOf } from "./library.server.ts";
+import { calledBy, nearest, sureOf } from "./library.server.ts";
 import { writeFromLibrary } from "./write.server.ts";
 
 const facts = { price: "₦4,500 a head", place: "12 Allen Avenue", contact: "0803 000 0000" };
@@ -115,6 +115,17 @@ test.each([
 test("what says nothing is far from certain", async () => {
   for (const words of ["qwe asd zxc", "?", "business", "I want to start something", "12345"])
     expect((await nearest("trades", words))[0]?.chance, words).toBeLessThan(0.5);
+});
+
+test.each([
+  [["Supermarket store", "Store"], "storekeeping"],
+  [["Pharmacy Store", "store"], "pharmacy-store"],
+  [["Church accounts", "accounts"], "church-offering-count"],
+  [["School accounts", "Accounts"], "accounts-and-bookkeeping"],
+  [["Bakery sales", "sales"], "sales-floor"],
+  [["Zoo animals", "animals"], undefined],
+])("a department goes by the first of %j", async (names, id) => {
+  expect(await calledBy("departments", names)).toBe(id);
 });
 
 // By writers who had not seen the library; what is outside of it is asked about.

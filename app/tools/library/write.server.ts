@@ -4,7 +4,7 @@ import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
 import type { AdviceKind } from "./advice.ts";
 import { readSaid } from "./clauses.server.ts";
 import { partsOf } from "./clauses.ts";
-import { adviceFor, general, isKnown, nearest, pieceOf, sureOf } from "./library.server.ts";
+import { adviceFor, calledBy, general, isKnown, nearest, pieceOf, sureOf } from "./library.server.ts";
 import type { Kind, Piece } from "./library.ts";
 import { writeNames } from "./write/names.ts";
 import type { Known, Written } from "./write/piece.ts";
@@ -17,6 +17,8 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   kind: K;
   /** What tells the subject: the most telling words first, then all of them. */
   words: (input: ToolInput<Name>) => readonly string[];
+  /** What may be the subject's own name, the most exact first. */
+  names?: (input: ToolInput<Name>) => readonly string[];
   /** The field that is read clause by clause. */
   told: keyof ToolInput<Name>;
   /** Whether customers read it, so that there must be something for them in it. */
@@ -82,6 +84,8 @@ export const writings: Writings = {
   "generate-sop": {
     kind: "departments",
     words: ({ companyType, department }) => [`${companyType}: ${department}`],
+    // A store is a store in any company, but the store of a pharmacy has a procedure of its own.
+    names: ({ companyType, department }) => [`${companyType} ${department}`, department],
     told: "department",
     advised: "duties",
     write: writeProcedure,
@@ -112,12 +116,14 @@ const choiceCount = 5;
 async function meant<K extends Kind>(
   kind: K,
   chosen: string | undefined,
-  words: readonly string[],
-  parts: readonly string[],
+  { words, names, parts }: Record<"words" | "names" | "parts", readonly string[]>,
 ): Promise<Meant<K>> {
   if (chosen === "none") return { piece: await general(kind) };
   if (chosen !== undefined && (await isKnown(kind, chosen))) return found(kind, chosen);
-  const sure = chosen === askAgain ? undefined : await sureOf(kind, words.at(-1) ?? "", parts);
+  const sure =
+    chosen === askAgain
+      ? undefined
+      : ((await calledBy(kind, names)) ?? (await sureOf(kind, words.at(-1) ?? "", parts)));
   if (sure !== undefined) return found(kind, sure);
   const guesses = await Promise.all(words.map((some) => nearest(kind, some, choiceCount)));
   const likely = guesses.flat().toSorted((one, other) => other.chance - one.chance);
@@ -136,7 +142,10 @@ export async function writeFromLibrary<Name extends ToolCall>(
   name: Name,
   input: ToolInput<Name>,
 ): Promise<Written<ToolOutput<Name>>> {
-  const { kind, words, told, isPublished, advised, write } = writings[name] as unknown as Writing<Name, Kind>;
+  const { kind, words, names, told, isPublished, advised, write } = writings[name] as unknown as Writing<
+    Name,
+    Kind
+  >;
   const typed = String(input[told]);
   const [plain, said] = await Promise.all([general(kind), readSaid(typed)]);
   const [telling = "", whole = telling] = words(input);
@@ -144,12 +153,11 @@ export async function writeFromLibrary<Name extends ToolCall>(
     throw new AppError("invalid", toolTexts.nothingToShow, { fields: { [told]: [toolTexts.nothingToShow] } });
   const parts = [...partsOf(telling).map(({ text }) => text), ...said.parts];
   // A department is what it is in its company: a sales girl of a chemist does not stand in a supermarket.
-  const { piece, about } = await meant(
-    kind,
-    input.nearest,
-    [telling, whole],
-    kind === "departments" ? [whole] : parts,
-  );
+  const { piece, about } = await meant(kind, input.nearest, {
+    words: [telling, whole],
+    names: names?.(input) ?? [],
+    parts: kind === "departments" ? [whole] : parts,
+  });
   const buyers = "targetAudience" in input ? await readSaid(String(input.targetAudience)) : undefined;
   const people = buyers?.points.map((point) => point.charAt(0).toLowerCase() + point.slice(1)).join(", ");
   const advice = advised
