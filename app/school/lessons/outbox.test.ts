@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepForLater, sendWaiting, type Waiting, waiting } from "./outbox.ts";
+import { keepForLater, sendWaiting, settledElsewhere, type Waiting, waiting } from "./outbox.ts";
 
 const lesson = (learner: string, id: string): Waiting => ({ kind: "lesson", learner, lesson: id });
 
@@ -42,4 +42,14 @@ test("entries are sent in order up to the first that has to wait", async () => {
   });
   await sendWaiting("ada");
   expect(waiting("ada")).toEqual([lesson("ada", "2"), lesson("ada", "3")]);
+});
+
+test("a tab is told which of its learner's entries another tab has settled", () => {
+  const oldValue = JSON.stringify([lesson("ada", "1"), lesson("ada", "2"), lesson("bola", "1")]);
+  const key = "mindsync-school-outbox";
+  const newValue = JSON.stringify([lesson("ada", "2")]);
+  expect(settledElsewhere("ada", { key, oldValue, newValue })).toEqual([lesson("ada", "1")]);
+  expect(settledElsewhere("bola", { key, oldValue, newValue: null })).toEqual([lesson("bola", "1")]);
+  expect(settledElsewhere("ada", { key, oldValue: null, newValue })).toEqual([]);
+  expect(settledElsewhere("ada", { key: "another", oldValue, newValue: null })).toEqual([]);
 });

@@ -15,10 +15,18 @@ export type Sent =
   | { kind: "refused"; reason: string }
   | { kind: "later" };
 
+function read(json: string | null): Waiting[] {
+  try {
+    const kept: unknown = JSON.parse(json ?? "[]");
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
 function stored(): Waiting[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(kept) ? kept : [];
+    return read(localStorage.getItem(key));
   } catch {
     return [];
   }
@@ -53,6 +61,18 @@ export function keepForLater(done: Waiting): boolean {
 
 function forget(done: Waiting): void {
   write(stored().filter((kept) => !same(kept, done)));
+}
+
+/** A learner's entries that another tab of this device has just settled, by the event that the browser sends to this one. */
+export function settledElsewhere(
+  learner: string,
+  event: Pick<StorageEvent, "key" | "oldValue" | "newValue">,
+): Waiting[] {
+  if (event.key !== key) return [];
+  const left = read(event.newValue);
+  return read(event.oldValue).filter(
+    (kept) => kept.learner === learner && !left.some((one) => same(one, kept)),
+  );
 }
 
 /** Removes all entries, because the next user of this device may be somebody else. */
