@@ -1,11 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { helpInForm } from "#app/concierge/help.server.ts";
-import { inBatches } from "#tests/support/in-batches.ts";
 import { toolCalls } from "./contract.ts";
 import { generate } from "./generate.server.ts";
-import { readClauses } from "./library/clauses.server.ts";
-import { maySpeakOfDanger } from "./library/clauses.ts";
 
 const from = { visitor: "203.0.113.9" };
 
@@ -37,23 +32,4 @@ test.each([
 ] as const)("%s about illness or debt gets its text", async (name, typed) => {
   const input = toolCalls[name].input.parse({ ...typed, nearest: "none" });
   await expect(generate(name, input as never, from)).resolves.toMatchObject({ engine: "built-in" });
-});
-
-interface DangerLine {
-  text: string;
-  danger: boolean;
-}
-const exam = ["2026-11-23-danger", "2026-11-23-danger-2"].flatMap(
-  (name) => JSON.parse(readFileSync(`tests/exams/concierge/${name}.json`, "utf8")) as DangerLine[],
-);
-
-test("whoever is helped in a form is still helped when its clauses are read first", async () => {
-  const lines = exam.filter(({ danger }) => danger).map(({ text }) => text);
-  const read = await inBatches(lines, async (text) => ({
-    text,
-    help: (await helpInForm(text)) !== undefined,
-    suspected: maySpeakOfDanger(await readClauses(text)),
-  }));
-  const lost = read.filter(({ help, suspected }) => help && !suspected);
-  expect(lost.map(({ text }) => text)).toEqual([]);
 });

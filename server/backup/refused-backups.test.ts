@@ -25,6 +25,7 @@ import { restoreBackup } from "./restore-backup.ts";
 import { knownMigrations } from "./tables.ts";
 import { writeBackup } from "./write-backup.ts";
 
+const full = Boolean(process.env.TEST_FULL);
 const target = testDatabase();
 const data = mkdtempSync(join(tmpdir(), "mindsync-refused-"));
 chmodSync(data, 0o755);
@@ -99,7 +100,7 @@ describe("before anything is written", () => {
       [secret, passphrase],
     ] as const) {
       const { length } = readFileSync(of);
-      for (const part of [0.01, 0.2, 0.5, 0.8, 0.99]) {
+      for (const part of full ? [0.01, 0.2, 0.5, 0.8, 0.99] : [0.01, 0.5]) {
         const path = changed("flipped", of, (bytes) => flipped(bytes, Math.floor(length * part)));
         await expect(checkBackup(path, words), `${of} at ${part}`).rejects.toThrow(
           /damaged|not a backup|is not as it was/,
@@ -113,7 +114,7 @@ describe("before anything is written", () => {
       [plain, undefined],
       [secret, passphrase],
     ] as const) {
-      for (const part of [0, 0.1, 0.5, 0.9, 0.999]) {
+      for (const part of full ? [0, 0.1, 0.5, 0.9, 0.999] : [0, 0.999]) {
         const path = changed("cut", of, (bytes) => bytes.subarray(0, Math.floor(bytes.length * part)));
         await expect(checkBackup(path, words), `${of} to ${part}`).rejects.toThrow(
           /damaged|incomplete|not a backup/,

@@ -62,6 +62,14 @@ const configurations = ["drizzle", "playwright", "react-router", "vite", "vitest
   (name) => `${name}.config.ts`,
 );
 
+let browser: Promise<Ended> | undefined;
+
+/** The browser, which is fetched while other steps have the processor. */
+function browserReady(): Promise<Ended> {
+  browser ??= ensureBrowser();
+  return browser;
+}
+
 export const steps: readonly Step[] = [
   {
     name: "format and lint (biome)",
@@ -94,7 +102,14 @@ export const steps: readonly Step[] = [
     check: true,
     run: async () => asOne(await migrationsMatchSchema()),
   },
-  { name: "build", builds: true, run: async () => asOne(await run(process.execPath, ["tooling/build.ts"])) },
+  {
+    name: "build",
+    builds: true,
+    async run() {
+      void browserReady();
+      return asOne(await run(process.execPath, ["tooling/build.ts"]));
+    },
+  },
   {
     name: "unit and request tests (vitest)",
     async run() {
@@ -110,7 +125,7 @@ export const steps: readonly Step[] = [
   {
     name: "the site in a browser (playwright)",
     async run() {
-      const browser = await ensureBrowser();
+      const browser = await browserReady();
       if (!browser.ok) return asOne(browser);
       const file = "test-results/playwright.json";
       rmSync(file, { force: true });
