@@ -79,6 +79,7 @@ export default [
   route("admin-dashboard/staff", "accounts/staff/staff.tsx"),
   route("admin-dashboard/mails", "accounts/staff/mails.tsx"),
   route("admin-dashboard/status", "status/status.tsx"),
+  route("admin-dashboard/alerts", "alerts/alerts.tsx"),
   route("admin-dashboard/writer", "writer/writer.tsx"),
   route("admin-dashboard/writer/try", "writer/try.ts"),
   route("admin-dashboard/downloads", "school/free-courses/downloads.tsx"),

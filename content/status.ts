@@ -82,6 +82,7 @@ export const statusTexts = {
     names: {
       "clear-empty-media": "Delete uploads that never began",
       "clear-media": "Delete recordings without an application",
+      "erase-old-alerts": "Delete alerts after 30 days",
       "erase-old-applications": "Delete rejected applications after their time",
       "erase-old-conversations": "Delete chats after 90 days",
       "erase-old-limits": "Delete old counts of the limits",
@@ -91,6 +92,8 @@ export const statusTexts = {
       "erase-removed-course-parts": "Delete removed lessons after a day",
       "nightly-backup": "Make the nightly backup",
       "save-error-counts": "Save the counts of errors",
+      "send-alerts": "Send alerts again that could not be sent",
+      "send-morning-mail": "Mail what came yesterday",
       "watch-status": "Check this page and mail you",
     } as Readonly<Record<string, string>>,
   },

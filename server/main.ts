@@ -6,6 +6,7 @@ import type { ServerBuild } from "react-router";
 import { hashOldCodes } from "#app/accounts/second-factor/codes.server.ts";
 import { openSecondFactorRule } from "#app/accounts/second-factor/rule.server.ts";
 import { firstAdmin } from "#app/accounts/staff/first-admin.server.ts";
+import { listenForLeads } from "#app/alerts/listen.server.ts";
 import { refreshKnowledge } from "#app/concierge/knowledge.server.ts";
 import { spokenQueries } from "#app/prerendered.ts";
 import { seedCourses } from "#app/school/courses/seed.server.ts";
@@ -122,6 +123,18 @@ async function listen(config: Config): Promise<{ server: Server; silent: Set<Soc
   return { server, silent };
 }
 
+/** Begins the jobs, and to tell the owner of new leads. @returns a function that ends both */
+function startWork(config: Config): () => Promise<void> {
+  const stopJobs = startJobs(jobs(config));
+  const listening = listenForLeads().catch((error: unknown) => {
+    log.error({ err: error }, "alerts are sent by their job only");
+    return async () => {};
+  });
+  return async () => {
+    await Promise.all([stopJobs(), listening.then((stop) => stop())]);
+  };
+}
+
 /** Starts the built site: database, HTTP, then migrations, so that public pages can be served while these run. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const closeParts = await openParts(config);
@@ -133,9 +146,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const stopping = new AbortController();
   const prepared = prepare(config, stopping.signal);
   void warmUp(prepared);
-  let stopJobs = async () => {};
+  let stopWork = async () => {};
   void prepared.then(() => {
-    if (!stopping.signal.aborted) stopJobs = startJobs(jobs(config));
+    if (!stopping.signal.aborted) stopWork = startWork(config);
   });
   return {
     address: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
@@ -143,7 +156,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     async close() {
       stopping.abort();
       endBackup();
-      const jobsEnded = stopJobs();
+      const workEnded = stopWork();
       const closed = new Promise((resolve) => {
         server.close(resolve);
         server.closeIdleConnections();
@@ -152,7 +165,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       });
       await uploadsEnded();
       await closed;
-      await jobsEnded;
+      await workEnded;
       await closeParts();
     },
   };

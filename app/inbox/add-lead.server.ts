@@ -1,4 +1,5 @@
 import { eq, or, sql } from "drizzle-orm";
+import { queueAlerts } from "#app/alerts/queue.server.ts";
 import { chatNumber } from "#app/leads/phone.server.ts";
 import { leads } from "#db/schema/inbox.ts";
 import type { Transaction } from "#server/platform/database.ts";
@@ -72,7 +73,7 @@ export async function addLead(
   transaction: Transaction,
   { record, source, wants, items, value = null, ...lead }: NewLead,
 ): Promise<boolean> {
-  const added = await transaction
+  const [added] = await transaction
     .insert(leads)
     .values({
       ref: lead.ref,
@@ -86,7 +87,8 @@ export async function addLead(
     })
     .onConflictDoNothing()
     .returning({ id: leads.id });
-  return added.length > 0;
+  if (added) await queueAlerts(transaction, added.id, lead.door);
+  return added !== undefined;
 }
 
 /** Adds the contact that a visitor left later to the lead that a wish in the same chat had made. */

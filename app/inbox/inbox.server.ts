@@ -144,6 +144,15 @@ async function dayInSources(day: "today" | "yesterday", now: Date) {
   };
 }
 
+/** Yesterday's leads in Lagos, by source. */
+export const yesterdaysLeads = (now: Date) => dayInSources("yesterday", now);
+
+/** How many leads have waited longer than promised. */
+export async function countOverdue(now: Date): Promise<number> {
+  const [row] = await db().select({ count: count() }).from(leads).where(overdueAt(now));
+  return row?.count ?? 0;
+}
+
 /** The sources that leads came from, by name. */
 async function knownSources(): Promise<string[]> {
   const rows = await db().selectDistinct({ source: last_source }).from(leads).orderBy(last_source);

@@ -1,5 +1,6 @@
 /** Every table of the site. */
 export * from "./accounts.ts";
+export * from "./alerts.ts";
 export * from "./analytics.ts";
 export * from "./applications.ts";
 export * from "./backups.ts";

@@ -67,18 +67,28 @@ export function sendMail(mail: Mail): void {
   under.set(sending, mail);
 }
 
+/**
+ * Hands a mail to the mail server and waits until it has taken it. Nothing is saved where it does not.
+ * @param id for mails that may be sent twice: mail programs know the second one by it
+ * @throws the mail server's error; an error without a code where no mail server is set
+ */
+export async function mailNow(mail: Mail, id = randomBytes(16).toString("hex")): Promise<void> {
+  if (!open?.transport) throw new Error("No mail server is set.");
+  const { transport, from } = open;
+  await transport.sendMail({
+    ...mail,
+    from,
+    textEncoding: "quoted-printable",
+    // The default Message-ID would contain this machine's name.
+    messageId: `<${id}@${from.split("@").at(-1)?.replace(/>$/, "")}>`,
+  });
+}
+
 async function deliver(mail: Mail): Promise<void> {
-  if (!open) throw new Error("The mail is not open yet.");
-  const { transport, from, folder } = open;
-  if (transport) {
+  const folder = savedMailsFolder();
+  if (mailLeaves()) {
     try {
-      await transport.sendMail({
-        ...mail,
-        from,
-        textEncoding: "quoted-printable",
-        // The default Message-ID would contain this machine's name.
-        messageId: `<${randomBytes(16).toString("hex")}@${from.split("@").at(-1)?.replace(/>$/, "")}>`,
-      });
+      await mailNow(mail);
       return;
     } catch (error) {
       // The recipient's address must not be logged.

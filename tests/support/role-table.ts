@@ -25,6 +25,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/account": ["302! 200 200 200", "202 200 200 200", "302! 422 422 422"],
   "/admin-dashboard": ["302! 302! 302! 200", "202 202 202 200", "302!"],
   "/admin-dashboard/active-users": adminPage,
+  "/admin-dashboard/alerts": adminList,
   "/admin-dashboard/conversations": adminList,
   "/admin-dashboard/conversations/unanswered.csv": adminPage,
   "/admin-dashboard/courses": adminList,

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { alertTexts } from "#content/alerts.ts";
 import { dashboardTexts } from "#content/back-office.ts";
 import { inboxTexts } from "#content/inbox.ts";
 import { ownAccountTexts } from "#content/own-account.ts";
@@ -98,6 +99,7 @@ function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
         <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
         <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
         <ListLink href="/admin-dashboard/status" label={dashboardTexts.status} />
+        <ListLink href={alertTexts.path} label={alertTexts.heading} />
         <ListLink href={writerTexts.path} label={writerTexts.heading} />
         <ListLink href={ownAccountTexts.path} label={ownAccountTexts.heading} />
       </ul>

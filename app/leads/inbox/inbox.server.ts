@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { inTable, type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
 import { fieldColumns } from "#app/forms/stored-fields.server.ts";
@@ -79,6 +79,18 @@ function upcomingAppointments(now: Date) {
     .innerJoin(appointments, appointmentOfLead)
     .where(and(eq(appointments.status, "booked"), gt(appointments.slot, startedBefore(now))))
     .orderBy(asc(appointments.slot));
+}
+
+/** When the first booked call of a day in Lagos begins, of those that have not begun; null when there is none. */
+export async function firstCallOf(now: Date): Promise<Date | null> {
+  const next = new Date(midnight(now).getTime() + 24 * 60 * 60_000);
+  const [first] = await db()
+    .select({ slot: appointments.slot })
+    .from(appointments)
+    .where(and(eq(appointments.status, "booked"), gte(appointments.slot, now), lt(appointments.slot, next)))
+    .orderBy(asc(appointments.slot))
+    .limit(1);
+  return first?.slot ?? null;
 }
 
 function leadsById(ids: readonly string[]) {

@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { doors } from "#app/inbox/contract.ts";
+import { user } from "./accounts.ts";
+import { leads } from "./inbox.ts";
+
+const moment = (column: string) => timestamp(column, { withTimezone: true });
+
+/** What an admin wants to be told of. Without a row: everything, at any hour. */
+export const alertSettings = pgTable(
+  "alert_settings",
+  {
+    account: text("account")
+      .primaryKey()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** Those that the admin does not want, so that a new door is told of. */
+    silent_doors: text("silent_doors", { enum: doors }).array().notNull().default(sql`'{}'`),
+    /** Hours of Lagos, from 0 to 23; both or neither. */
+    quiet_from: smallint("quiet_from"),
+    quiet_to: smallint("quiet_to"),
+    morning: boolean("morning").notNull().default(true),
+    /** The day of Lagos of the last mail in the morning. */
+    morning_sent: date("morning_sent"),
+  },
+  (table) => [
+    check(
+      "alert_settings_quiet",
+      sql`(${table.quiet_from} is null) = (${table.quiet_to} is null)
+        and coalesce(${table.quiet_from}, 0) between 0 and 23 and coalesce(${table.quiet_to}, 0) between 0 and 23`,
+    ),
+  ],
+);
+
+/** The mails about new leads that are to be sent: one for each lead and admin, made with the lead. */
+export const leadAlerts = pgTable(
+  "lead_alerts",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    lead_id: uuid("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    account: text("account")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    created_at: moment("created_at").notNull().defaultNow(),
+    sent_at: moment("sent_at"),
+    tries: smallint("tries").notNull().default(0),
+    next_try: moment("next_try").notNull().defaultNow(),
+    /** The mail server's error code. */
+    failure: text("failure"),
+  },
+  (table) => [
+    unique("lead_alerts_once").on(table.lead_id, table.account),
+    index("lead_alerts_waiting").on(table.next_try).where(sql`sent_at is null`),
+    index("lead_alerts_account").on(table.account),
+  ],
+);
