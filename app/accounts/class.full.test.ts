@@ -1,7 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { mailsDelivered } from "#server/platform/mail.ts";
 import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { anAddress, learnerAccounts, password } from "#tests/support/learner-accounts.ts";
+
+// Passwords cost here what they cost on the site.
+vi.unmock("#app/accounts/hash-cost.ts");
 
 const { mails, post } = learnerAccounts();
 const learners = Array.from({ length: 200 }, anAddress);
