@@ -35,8 +35,9 @@ async function timeTool(address: string, name: ToolCall): Promise<number[]> {
   for (let count = 0; count < warmUps + asks; count += 1) {
     const began = performance.now();
     const answer = await ask(address, name, "application/json");
-    const { engine } = JSON.parse(await answer.text());
-    if (engine !== "built-in") throw new Error(`${name} answered ${answer.status}, engine ${engine}.`);
+    // Where it is not sure of the trade it asks which is meant, after the same work.
+    const { engine, choices } = JSON.parse(await answer.text());
+    if (engine !== "built-in" && !choices) throw new Error(`${name} answered ${answer.status}, engine ${engine}.`);
     if (count >= warmUps) times.push(performance.now() - began);
   }
   return times;
