@@ -83,6 +83,8 @@ export default [
   route("admin-dashboard/writer", "writer/writer.tsx"),
   route("admin-dashboard/writer/try", "writer/try.ts"),
   route("admin-dashboard/downloads", "school/free-courses/downloads.tsx"),
+  route("admin-dashboard/figures", "analytics/figures/figures.tsx"),
+  route("admin-dashboard/figures/figures.csv", "analytics/figures/figures-file.ts"),
   route("admin-dashboard/active-users", "analytics/dashboard/active-users.ts"),
   route("admin-dashboard/recent-clicks", "analytics/dashboard/recent-clicks.ts"),
   route("recruitment/application/:key", "recruitment/apply/application-page.tsx"),

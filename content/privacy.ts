@@ -52,10 +52,10 @@ export const privacy: LegalText = {
       id: "counting",
       heading: "How visits are counted",
       blocks: [
-        "We count pages and clicks to see what is read and what is not. A count holds: the address of the page on this site, the words on the button or link that was pressed, the website you came from (its name only), whether you use a phone or a computer, how wide its screen is, the name of the browser, the time, and a random number that belongs to one tab and ends with it.",
+        "We count pages and clicks to see what is read and what is not. A count holds: the address of the page on this site, the words on the button or link that was pressed, the website you came from (its name only), whether you use a phone or a computer, how wide its screen is, the name of the browser, the country where the company that carries our pages names it, the time, and a random number that belongs to one tab and ends with it.",
         "It uses no cookie, and holds no internet address, no name and nothing you typed. If you then get in touch with us, where you came from is noted with what you sent, under another number: the counts and what you sent cannot be put together. Pages of our staff and the private page of an applicant are not counted, and neither are programs that read the site.",
         "Of the free course materials we count how often each file is downloaded on a day, and nothing of who did.",
-        "Our lawful basis is our legitimate interest in a site that is of use. The counts are kept as long as they help us to improve it; nobody can tell from them who you are.",
+        "Our lawful basis is our legitimate interest in a site that is of use. Each count is erased after 400 days. The sums of a day, such as how often a page was opened, stay; nobody can tell from them who you are.",
         "If your browser sends Global Privacy Control, you are not counted on any page. You can also say it here, for this browser:",
       ],
     },

@@ -3,6 +3,8 @@ import { eraseUsedCodes } from "#app/accounts/second-factor/codes.server.ts";
 import { eraseOldStaffChanges } from "#app/accounts/staff/staff-accounts.server.ts";
 import { sendMorning } from "#app/alerts/morning.server.ts";
 import { eraseOldAlerts, sendAlerts } from "#app/alerts/send-alerts.server.ts";
+import { sendWeek } from "#app/alerts/week.server.ts";
+import { keepVisitMonths } from "#app/analytics/retention.server.ts";
 import { eraseOldConversations } from "#app/concierge/conversations.server.ts";
 import { eraseOldApplications } from "#app/recruitment/apply/retention.server.ts";
 import { clearEmptyMedia, clearMedia } from "#app/recruitment/upload/media-clearing.server.ts";
@@ -30,6 +32,7 @@ export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR">)
   { name: "erase-old-limits", every: hour / 6, run: () => eraseOldLimits() },
   { name: "erase-old-staff-records", every: hour, run: eraseOldStaffRecords },
   { name: "erase-old-conversations", every: hour, run: () => eraseOldConversations() },
+  { name: "keep-visit-months", every: hour, run: keepVisitMonths },
   { name: "erase-old-alerts", every: hour, run: () => eraseOldAlerts() },
   { name: "erase-removed-course-parts", every: hour, run: () => eraseRemovedParts() },
   { name: "clear-empty-media", every: hour / 12, run: () => clearEmptyMedia() },
@@ -38,6 +41,7 @@ export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR">)
   // New leads are told of at once (app/alerts/listen.server.ts); this repeats what failed.
   { name: "send-alerts", every: minute, run: () => sendAlerts() },
   { name: "send-morning-mail", every: 10 * minute, run: () => sendMorning() },
+  { name: "send-week-mail", every: 10 * minute, run: () => sendWeek() },
   { name: "watch-status", every: 3 * minute, run: () => watchStatus(), withoutDatabase: watchOutage },
   nightlyBackup(config),
 ];

@@ -32,6 +32,8 @@ export const alertSettings = pgTable(
     morning: boolean("morning").notNull().default(true),
     /** The day of Lagos of the last mail in the morning. */
     morning_sent: date("morning_sent"),
+    /** The Monday whose mail about the week before was sent. */
+    week_sent: date("week_sent"),
   },
   (table) => [
     check(

@@ -35,6 +35,8 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/admin-dashboard/downloads": adminPage,
   "/admin-dashboard/enrollments": adminList,
   "/admin-dashboard/enrollments/enrollments.csv": adminPage,
+  "/admin-dashboard/figures": adminPage,
+  "/admin-dashboard/figures/figures.csv": adminPage,
   "/admin-dashboard/inbox": adminList,
   "/admin-dashboard/inbox/:lead/chat": ["302! 302! 302! 404", "202 202 202 404", "405"],
   "/admin-dashboard/inbox/leads.csv": adminPage,

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { alertTexts } from "#content/alerts.ts";
 import { dashboardTexts } from "#content/back-office.ts";
+import { figuresTexts } from "#content/figures.ts";
 import { inboxTexts } from "#content/inbox.ts";
 import { ownAccountTexts } from "#content/own-account.ts";
 import { site } from "#content/site.ts";
@@ -92,6 +93,7 @@ function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
           label={dashboardTexts.recruitment}
           waits={dashboardTexts.pendingApplications}
         />
+        <ListLink href={figuresTexts.path} label={figuresTexts.heading} />
         <ListLink href="/admin-dashboard/courses" label={dashboardTexts.courses} />
         <ListLink href="/admin-dashboard/enrollments" label={dashboardTexts.enrollments} />
         <ListLink href="/admin-dashboard/learners" label={dashboardTexts.learners} />
