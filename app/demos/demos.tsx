@@ -49,7 +49,7 @@ export default function Demos() {
   return (
     <>
       <DemoViewer demo={demo} category={category} onClose={close} />
-      <PageHero heading={demosPage.heading} intro={demosPage.intro}>
+      <PageHero heading={demosPage.heading} intro={demosPage.intro} cloth="demos">
         {ask}
         <Statistics list={demosPage.statistics} className="mt-10 border-t border-line pt-6" />
       </PageHero>

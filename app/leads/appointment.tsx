@@ -70,6 +70,7 @@ export default function AppointmentScreen({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <PageHero
+        cloth="notes"
         heading={receipt ? appointmentSuccess.heading : appointmentPage.heading}
         intro={receipt ? appointmentSuccess.thanks : appointmentPage.text}
       />

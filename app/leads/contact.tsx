@@ -57,6 +57,7 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero
+        cloth="notes"
         heading={receipt ? leadSuccess.heading : contact.heading}
         intro={receipt ? leadSuccess.thanks : contact.text}
       >

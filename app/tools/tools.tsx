@@ -32,7 +32,7 @@ export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps)
   const { heading, intro, homeLabel, listHeading, tryLabel, custom } = toolsPage;
   return (
     <>
-      <PageHero heading={heading} intro={intro}>
+      <PageHero heading={heading} intro={intro} cloth="tools">
         <ButtonLink kind="secondary" icon="back" href="/">
           {homeLabel}
         </ButtonLink>

@@ -3,8 +3,8 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { logged } from "#app/forms/request-guard.server.ts";
 import { listCatalogue } from "#app/school/courses/catalogue.server.ts";
 import { currentViewer } from "#app/school/lessons/viewer.server.ts";
-import { AdireBand } from "#app/ui/adire.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ClothStrip } from "#app/ui/page-hero.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
 import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
 import { learnerSignInTexts } from "#content/account.ts";
@@ -65,8 +65,8 @@ function Welcome({ name, onEnrol }: { name: string | null; onEnrol: OnEnrol }) {
     ? [learningTexts.path, catalogueTexts.learning]
     : [learnerSignInTexts.path, learnerSignInTexts.submit];
   return (
-    <section className="deep">
-      <div className="section wrap">
+    <section className="deep page-hero">
+      <div className="section wrap page-hero-low">
         <h1 className="text-4xl">{schoolPage.heading}</h1>
         {name && <p className="mt-4 text-lg font-semibold">{catalogueTexts.welcome(name)}</p>}
         <p className="mt-5 max-w-prose text-lg text-muted">{schoolPage.intro}</p>
@@ -86,7 +86,7 @@ function Welcome({ name, onEnrol }: { name: string | null; onEnrol: OnEnrol }) {
         </p>
         <Statistics list={schoolStatistics} className="mt-10 border-t border-line pt-6" />
       </div>
-      <AdireBand className="text-accent" />
+      <ClothStrip cloth="school" />
     </section>
   );
 }
