@@ -12,9 +12,9 @@ import { leadDoors } from "#content/lead-doors.ts";
 import { itemNames } from "#content/lead-items.ts";
 import { leadsTexts } from "#content/leads.ts";
 import { naira } from "#content/prices.ts";
+import { sourceInWords } from "#content/source-words.ts";
 import { LeadActions } from "./lead-actions.tsx";
 import { LeadDetails } from "./lead-details.tsx";
-import { sourceInWords } from "./source-words.ts";
 
 const tones = { new: "accent", contacted: "brand", quoted: "brand", won: "success", lost: "free" } as const;
 

@@ -86,7 +86,7 @@ const above = [
 /** A course: its lessons, length and tier, and the visitor's next action. */
 export default function CoursePage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <Missing />;
-  const { course, progress } = loaderData;
+  const { course, progress, next } = loaderData;
   const lessons = course.modules.reduce((sum, module) => sum + module.lessons.length, 0);
   return (
     <>
@@ -116,7 +116,7 @@ export default function CoursePage({ loaderData, actionData }: Route.ComponentPr
           {courseTexts.outline}
         </h2>
         <p className="mt-3 max-w-prose text-muted">{courseTexts.outlineText}</p>
-        <Outline course={course} progress={progress} />
+        <Outline course={course} progress={progress} next={progress && (next?.path ?? null)} />
       </section>
     </>
   );
