@@ -124,6 +124,8 @@ export const videoDialog = {
   title: `How ${site.name} works`,
   text: "The video loads only after you tap Play, so it uses none of your data until then.",
   playLabel: "Play the video",
+  /** Said where no video is configured. */
+  stepsText: "Four pictures, from your first message to the day you use it.",
   /** The same story in words; shown alone where no video is configured. */
   steps: [
     {

@@ -150,6 +150,20 @@ export const learningPaths: readonly LearningPath[] = [
   },
 ];
 
+/** A course in the middle, drawn in the page's head. */
+export const schoolScene = {
+  label: "Example: a learner has finished three modules of a course, and the fourth is next",
+  course: "Business Automation Mastery",
+  progress: "3 of 12 modules done",
+  done: 3,
+  lessons: [
+    "Find the work that repeats",
+    "Draw one order, from message to delivery",
+    "Automatic replies on WhatsApp Business",
+    "Orders in a sheet that counts by itself",
+  ],
+} as const;
+
 export const schoolPage = {
   heading: site.school,
   intro:

@@ -3,6 +3,7 @@ import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { about } from "#content/home.ts";
+import { site } from "#content/site.ts";
 
 const motifs = ["i", "a", "b"] as const;
 const marks = ["squares", "dots", "star"] as const;
@@ -51,7 +52,7 @@ export function About({ onExplore, onVideo }: AboutProps) {
                 onVideo();
               }}
             >
-              <Icon name="play" />
+              <Icon name={site.videoUrl ? "play" : "layers"} />
               {about.videoLabel}
             </a>
           </div>

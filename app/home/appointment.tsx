@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { OfferedTimes } from "#app/leads/appointment.tsx";
+import { WeekPicture } from "#app/leads/form-pictures.tsx";
 import { FreeTimesFailed } from "#app/leads/no-free-times.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { useCode } from "#app/ui/use-code.ts";
 import { appointmentForm, appointmentPage } from "#content/appointment.ts";
-import { WeekPicture } from "./form-pictures.tsx";
 import { OpenedForm } from "./opened-form.tsx";
 
 const panelCode = () => import("#app/leads/appointment-panel.tsx");

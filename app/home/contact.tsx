@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ContactFacts } from "#app/leads/contact-facts.tsx";
+import { MessagePicture } from "#app/leads/form-pictures.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -8,7 +9,6 @@ import { useCode } from "#app/ui/use-code.ts";
 import { contactForm, contactPage } from "#content/contact-form.ts";
 import { contact } from "#content/home.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { MessagePicture } from "./form-pictures.tsx";
 import { OpenedForm } from "./opened-form.tsx";
 
 const panelCode = () => import("#app/leads/contact-panel.tsx");

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { SavedReceipt } from "#app/forms/saved-receipts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { appointmentSuccess } from "#content/appointment.ts";
 import { ownAppointmentTexts } from "#content/appointments-list.ts";
 import { leadSuccess } from "#content/contact-form.ts";
@@ -46,6 +47,9 @@ function Receipt({ opening, heading, children }: FrameProps) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
+      <span className="mb-5 grid size-14 place-items-center rounded-full bg-success-soft text-success">
+        <Icon name="check" className="size-8" />
+      </span>
       {heading && <h3 className="mb-4 text-2xl">{heading}</h3>}
       {opening && (
         <p role="status" className="mb-5 font-semibold text-success">
@@ -59,8 +63,8 @@ function Receipt({ opening, heading, children }: FrameProps) {
 
 function Reference({ value }: { value: string }) {
   return (
-    <p className="mt-3 text-muted">
-      {leadSuccess.refLabel} <strong className="text-ink">{value}</strong>
+    <p className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 rounded-xl border-2 border-dashed border-edge px-4 py-3 text-muted">
+      {leadSuccess.refLabel} <strong className="font-heading text-xl text-ink">{value}</strong>
     </p>
   );
 }

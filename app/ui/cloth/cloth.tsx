@@ -2,6 +2,19 @@ import type { Cloth } from "#content/pages.ts";
 import { type Tile, type TileName, tiles } from "./tiles.ts";
 import { repeatOf, type Square, weave, weaves } from "./weave.ts";
 
+/** Motifs for a page that has squares of cloth (patch.tsx) but no wall. */
+export function ClothMotifs({ names }: { names: readonly TileName[] }) {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
+      <defs>
+        {names.map((name) => (
+          <Motif key={name} name={name} />
+        ))}
+      </defs>
+    </svg>
+  );
+}
+
 /** A motif, drawn once on a page and repeated by `<use>`. */
 function Motif({ name }: { name: TileName }) {
   const { line, beads, solid }: Tile = tiles[name];
