@@ -69,8 +69,5 @@ async function stillMissing(): Promise<string[]> {
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => /^\/(assets|fonts)\//.test(path));
   const there = new Set(parts.map(({ url }) => new URL(url).pathname));
-  return [
-    ...(kept ? [] : [location.pathname]),
-    ...used.filter((path) => !there.has(path)),
-  ];
+  return [...(kept ? [] : [location.pathname]), ...used.filter((path) => !there.has(path))];
 }
