@@ -62,7 +62,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Receipt",
       keys: ["mindsync-receipts"],
-      what: "The reference of what you sent, the time of your appointment, the private link to your application, and the first and last digits of your number, so that loading the page again does not lose the confirmation.",
+      what: "The reference of what you sent, the time of your appointment, the private link to your application or your call, and the first and last digits of your number, so that loading the page again does not lose the confirmation.",
       until: "You close the tab, or a day has passed.",
     },
     {

@@ -79,7 +79,7 @@ export const privacy: LegalText = {
       id: "who-sees",
       heading: "Who sees it",
       blocks: [
-        "Enrollments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own. Whoever has the private link of an application sees where it stands and can withdraw it.",
+        "Enrollments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own. Whoever has the private link of an application sees where it stands and can withdraw it; whoever has that of a call sees its time and can move or cancel it.",
         "Some work is done for us by others, only on our instructions: the company that hosts the server, the one that delivers our email, and, if one is set up for the tools and the chat, an AI service. That service receives what you wrote in the tool or chat so that it can answer. It does not receive what you sent us in a form.",
         "A video on this site comes from a video service, which you reach only if you press play.",
         "Your progress in the courses is seen by you and by the people who run the business. A certificate is seen by whoever has its address: give it only to people who should see your name and the course.",

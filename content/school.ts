@@ -8,6 +8,15 @@ export interface Statistic {
 export const tierIds = ["free", "basic", "pro", "elite"] as const;
 export type TierId = (typeof tierIds)[number];
 
+/** The tiers that are opened to a learner: all but the first, which every learner has. */
+export const grantedTierIds = ["basic", "pro", "elite"] as const satisfies readonly TierId[];
+export type GrantedTierId = (typeof grantedTierIds)[number];
+
+/** The name of a tier, as badges and messages have it. */
+export function tierName(id: string): string {
+  return tiers.find((tier) => tier.id === id)?.label ?? id;
+}
+
 export interface Tier {
   readonly id: TierId;
   readonly label: string;
