@@ -19,10 +19,10 @@ export function PostCard({ post, heading: Heading = "h3", brief }: PostCardProps
     <li className="group relative flex gap-4 overflow-hidden rounded-2xl border border-line bg-paper hover:border-brand">
       <PostPicture
         post={post}
-        className={`w-20 shrink-0 self-stretch md:w-36 ${brief ? "" : "max-md:hidden"}`}
+        className={`shrink-0 self-stretch md:w-36 ${brief ? "w-20" : "max-md:absolute max-md:top-4 max-md:right-4 max-md:size-16 max-md:rounded-lg"}`}
       />
       <div className={`grow self-center py-2.5 pr-4 md:py-5 ${brief ? "" : "max-md:px-5 max-md:py-5"}`}>
-        <p className={brief ? "max-md:hidden" : undefined}>
+        <p className={brief ? "max-md:hidden" : "max-md:min-h-14"}>
           <Badge>{topicLabel(post.topic)}</Badge>
         </p>
         <Heading className={brief ? "text-base md:mt-3 md:text-lg" : "mt-3 text-xl"}>

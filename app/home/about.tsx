@@ -46,7 +46,7 @@ export function About({ onExplore, onVideo }: AboutProps) {
             <a
               href="/?video"
               data-tap
-              className={buttonClass("secondary", "md", "max-sm:px-3")}
+              className={buttonClass("secondary", "md", "max-sm:px-3 max-sm:[&>svg]:hidden")}
               onClick={(event) => {
                 event.preventDefault();
                 onVideo();
