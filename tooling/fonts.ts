@@ -23,7 +23,7 @@ const faces: readonly { file: string; text: string; range?: string; room?: numbe
     text: `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”…×•`,
   },
   // Listed last because browsers try the last face first for each character.
-  { file: "bricolage-grotesque-latin-ext-wght-normal.woff2", text: "₦", range: "U+20A6", room: 100 },
+  { file: "bricolage-grotesque-latin-ext-wght-normal.woff2", text: "₦", range: "U+20A6", room: 70 },
 ];
 
 /**

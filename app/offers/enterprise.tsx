@@ -9,6 +9,7 @@ import { OfferQuestions } from "./offer-questions.tsx";
 import { SystemComparison } from "./system-comparison.tsx";
 import { SystemIndex } from "./system-index.tsx";
 import { SystemSection } from "./system-section.tsx";
+import { systemMotifs } from "./system-tiles.ts";
 
 export function meta() {
   const { path, heading } = enterprisePage;
@@ -38,6 +39,7 @@ export default function Enterprise() {
         heading={enterprisePage.heading}
         intro={enterprisePage.intro}
         cloth="systems"
+        motifs={systemMotifs}
         beside={<SystemIndex />}
       >
         <ButtonLink href="#compare" reload size="lg" iconAfter="down">
