@@ -95,6 +95,8 @@ export const statusTexts = {
       "nightly-backup": "Make the nightly backup",
       "save-error-counts": "Save the counts of errors",
       "send-alerts": "Send alerts again that could not be sent",
+      "remind-of-calls": "Remind visitors and admins of calls",
+      "tell-learners": "Tell learners that their courses are open",
       "send-morning-mail": "Mail what came yesterday",
       "watch-status": "Check this page and mail you",
     } as Readonly<Record<string, string>>,
