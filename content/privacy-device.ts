@@ -9,7 +9,7 @@ import { site } from "./site.ts";
  */
 export const storedOnDevice: StoredOnDevice = {
   kind: "kept",
-  caption: "What this site keeps in your browser",
+  caption: "What this site stores in your browser",
   columns: ["Name", "What it holds", "Until"],
   rows: [
     {
@@ -86,7 +86,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Practice chat",
       keys: ["mindsync-playground"],
-      what: "Your talk with a practice bot, the personality you chose and the random number of the talk, so that loading the page again does not lose it.",
+      what: "Your chat with a practice bot, the personality you chose and the random number of the chat, so that loading the page again does not lose it.",
       until: "You press Clear on the Bot Playground’s page or close the tab.",
     },
     {

@@ -27,9 +27,9 @@ export const statusTexts = {
     },
     mail: {
       label: "Mail",
-      ok: "The mail server takes mails.",
+      ok: "The mail server accepts mails.",
       off: "No mail server is set, so mails wait under Mails for you to pass on.",
-      failing: "The mail server does not take mails. They are kept under Mails.",
+      failing: "The mail server refuses mails. They wait under Mails.",
       waiting: (count: number) =>
         count === 1 ? "1 mail waits under Mails." : `${count} mails wait under Mails.`,
       pass: "Pass on each mail that waits under Mails. Set SMTP_URL, and the site sends them itself.",
@@ -71,6 +71,14 @@ export const statusTexts = {
       ok: "None in the last 24 hours.",
       some: (count: number) => (count === 1 ? "1 in the last 24 hours." : `${count} in the last 24 hours.`),
       todo: "One now and then is no harm. When a kind comes back every hour, send its name to your engineer.",
+    },
+    details: {
+      label: "Your details",
+      ok: "The WhatsApp lines, the people, the papers and the terms are yours.",
+      lines: (names: string) => `Leads go to nobody: ${names} still has the number the site came with.`,
+      setLines: "Set these variables to your own WhatsApp numbers and restart the site.",
+      missing: (names: string) => `Buyers look for who you are. Not filled in: ${names}.`,
+      todo: "Fill them in as docs/rebranding.md says. Until then the site leaves these parts out.",
     },
   },
   /** For a check that itself broke. */

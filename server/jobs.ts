@@ -13,6 +13,7 @@ import { eraseRemovedParts } from "#app/school/editor/removed-parts.server.ts";
 import { tellLearners } from "#app/school/enroll/tell-learners.server.ts";
 import { saveErrorCounts } from "#app/status/records.server.ts";
 import { watchOutage, watchStatus } from "#app/status/watch.server.ts";
+import { eraseOldBookLinks } from "#app/store/book-links.server.ts";
 import { eraseOldWriterChanges } from "#app/writer/writer.server.ts";
 import { nightlyBackup } from "./backup/nightly.ts";
 import type { Config } from "./platform/config.ts";
@@ -26,10 +27,14 @@ async function eraseOldStaffRecords(): Promise<void> {
   await Promise.all([eraseUsedCodes(), eraseOldStaffChanges(), eraseOldWriterChanges()]);
 }
 
+async function eraseDeadLinks(): Promise<void> {
+  await Promise.all([eraseOldLinks(), eraseOldBookLinks()]);
+}
+
 /** Every job of the site. */
 export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR">): readonly Job[] => [
   { name: "erase-old-applications", every: hour, run: () => eraseOldApplications(config.APPLICATION_MONTHS) },
-  { name: "erase-old-links", every: hour, run: () => eraseOldLinks() },
+  { name: "erase-old-links", every: hour, run: eraseDeadLinks },
   { name: "erase-old-sessions", every: hour, run: () => eraseOldSessions() },
   { name: "erase-old-limits", every: hour / 6, run: () => eraseOldLimits() },
   { name: "erase-old-staff-records", every: hour, run: eraseOldStaffRecords },

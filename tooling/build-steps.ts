@@ -5,6 +5,7 @@ import { buildConcierge } from "#app/concierge/build-concierge.ts";
 import { buildLibrary } from "#app/tools/library/build-library.server.ts";
 import { buildMaterials } from "#materials/build.ts";
 import { buildEbooks } from "#materials/ebooks/build.ts";
+import { buildSampleQuotes } from "#materials/quotes/build.ts";
 import { buildPages } from "#packages/page-finish/build-pages.ts";
 import { readPages } from "./built-pages.ts";
 import { compress } from "./compress.ts";
@@ -43,6 +44,7 @@ export async function build(): Promise<void> {
     makeSlides(),
     buildMaterials(),
     buildEbooks(),
+    buildSampleQuotes(),
     buildLibrary(),
     buildConcierge(),
   ]);
