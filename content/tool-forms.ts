@@ -231,6 +231,7 @@ const forms = {
         label: "Questions and answers",
         kind: "questions",
       },
+      { field: "ownerQuestions", label: "Answer these yourself", kind: "list" },
       { field: "botReadyFormat", label: "For a bot", kind: "box" },
     ],
   },

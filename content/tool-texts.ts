@@ -34,6 +34,26 @@ export const toolTexts = {
   writtenFor: {
     says: (name: string) => `Written for: ${name}.`,
     otherLabel: "Not yours? Choose another",
+    saysOwn: "Written from your own words alone.",
+    chooseLabel: "Choose your trade for more",
+  },
+  /** What customers ask that only the owner can answer, by what is sold. */
+  ownerQuestions: {
+    goods: [
+      "May I bring it back or change it, and until when?",
+      "Is there a warranty, and on what?",
+      "Is it in stock now?",
+    ],
+    service: [
+      "How long does it take?",
+      "How much is paid before, and how much after?",
+      "What do you do if I am not satisfied?",
+    ],
+    both: [
+      "How long does it take?",
+      "How much is paid before, and how much after?",
+      "What do you do if something is wrong with it?",
+    ],
   },
   /** When the words may mean several trades or departments. */
   unclear: {
