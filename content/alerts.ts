@@ -36,7 +36,8 @@ export const alertTexts = {
     hour: (hour: number) => `${String(hour).padStart(2, "0")}:00`,
     bothHours: "Choose both hours, or neither",
     morning: "Mornings",
-    morningChoice: "A mail at 07:00 about yesterday, when there is something to say",
+    morningChoice:
+      "A mail at 07:00 about yesterday, and on Mondays about the week, when there is something to say",
     submit: "Save",
     submitting: "Saving…",
     saved: "Your alerts are saved.",

@@ -124,7 +124,6 @@ export const appointmentSuccess = {
   phoneLabel: "on this WhatsApp number:",
   calendarLabel: "Add to calendar",
   openLabel: "Open WhatsApp",
-  change: "To change the time, write to us in the chat with your reference.",
 } as const;
 
 /** The beginning of the visitor's message to us. */
@@ -137,5 +136,5 @@ export const appointmentChat = {
 export const calendarEvent = {
   summary: `Call with ${site.name} on WhatsApp`,
   description: (ref: string) =>
-    `We call you on WhatsApp. Your reference: ${ref}. To change the time, write to us in the chat.`,
+    `We call you on WhatsApp. Your reference: ${ref}. To change the time, open your private link or write to us in the chat.`,
 } as const;

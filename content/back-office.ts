@@ -83,7 +83,7 @@ export const listTexts = {
   selectAll: "Select this page",
   selectNone: "Select none",
   selected: (count: number) => `${count} selected`,
-  search: { submit: "Show", clear: "Clear" },
+  search: { submit: "Show", clear: "Clear", fold: "Search and filter" },
   pages: {
     label: "Pages",
     newer: "Newer",

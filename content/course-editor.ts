@@ -64,6 +64,7 @@ export const courseEditor = {
   },
   editModule: "Edit module and quiz",
   editLesson: "Edit",
+  menu: "Move or remove",
   up: "Move up",
   down: "Move down",
   drag: "Drag to move",

@@ -91,6 +91,7 @@ export const lessonTexts = {
   toQuiz: "Go to the quiz",
   toCourse: "Back to the course",
   toNext: "Go to the next lesson",
+  allModules: "All modules of this course",
   files: "Files for this lesson",
   video: "Watch the video",
   videoFacts: (length: string | null, data: string | null) =>

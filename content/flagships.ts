@@ -1,5 +1,6 @@
 import { firstSale } from "./first-sale.ts";
 import { naira } from "./prices.ts";
+import { sampleOrder as order } from "./sample-order.ts";
 import type { Statistic } from "./school.ts";
 import { site, type WhatsAppLine } from "./site.ts";
 
@@ -27,14 +28,13 @@ export interface Flagship {
   readonly action: WhatsAppAction;
 }
 
+/** Before the names of what a flagship does. */
+export const featuresLabel = "What it does:";
+
 const flagshipClaims: readonly Statistic[] = [
   { value: site.claims.setupCost, label: "setup cost" },
   { value: site.claims.startTime, label: "to get started" },
 ];
-
-/** The order in the sample chat; its totals are calculated, so that they are always right. */
-const order = { quantity: 2, price: 18_500, delivery: 1_500 } as const;
-const orderTotal = order.quantity * order.price + order.delivery;
 
 export const storefront: Flagship = {
   id: "storefront",
@@ -60,7 +60,7 @@ export const storefront: Flagship = {
     { from: "customer", text: `${order.quantity}. Deliver to Bodija.` },
     {
       from: "assistant",
-      text: `${order.quantity} × ${naira(order.price)} = ${naira(order.quantity * order.price)}, and delivery to Bodija is ${naira(order.delivery)}. Total ${naira(orderTotal)}. Shall I send the payment link?`,
+      text: `${order.quantity} × ${naira(order.price)} = ${naira(order.goods)}, and delivery to Bodija is ${naira(order.delivery)}. Total ${naira(order.total)}. Shall I send the payment link?`,
     },
     { from: "customer", text: "Yes please" },
     {

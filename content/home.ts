@@ -1,6 +1,9 @@
 import { firstSale } from "./first-sale.ts";
 import type { WhatsAppAction } from "./flagships.ts";
+import { pages } from "./pages.ts";
+import { naira } from "./prices.ts";
 import type { TitledText } from "./recruitment.ts";
+import { sampleOrder } from "./sample-order.ts";
 import type { Statistic } from "./school.ts";
 import { learningChoices, learningChoicesTitle } from "./school.ts";
 import { site } from "./site.ts";
@@ -71,14 +74,44 @@ const explorable: readonly Destination[] = [
   { label: site.school, href: "/video-courses", text: "Four learning paths, free to enroll" },
 ];
 
+/** What a visitor gets behind each button, in a few words. */
+const benefits: readonly string[] = [
+  "All branches in one place",
+  "Answers at any hour",
+  "See it before you pay",
+  "Captions, names and plans",
+  "Learn to automate, step by step",
+  "Slides and sheets to keep",
+];
+
 export const hero = {
   headlines,
-  destinations: [...explorable, freeCoursesDestination] satisfies readonly Destination[],
+  action: { label: "Book a half-hour call", href: pages.appointment.path },
+  destinations: [...explorable, freeCoursesDestination].map(({ label, href }, at) => ({
+    label,
+    href,
+    benefit: benefits[at] ?? "",
+  })),
   statistics: [
     { value: site.claims.buildTime, label: "to deploy" },
     { value: site.claims.businessesAutomated, label: "businesses automated" },
     { value: site.claims.support, label: "support included" },
   ] satisfies readonly Statistic[],
+  /** A customer orders in a chat, and it is paid. */
+  order: {
+    label: `Example: a customer orders cloth from ${sampleOrder.shop} on WhatsApp, and the order is paid`,
+    status: "online",
+    messages: [
+      { own: false, text: "Do you still have the blue adire?", time: "21:41" },
+      {
+        own: true,
+        text: `Yes, ${naira(sampleOrder.price)} for 5 yards. How many would you like?`,
+        time: "21:41",
+      },
+      { own: false, text: `${sampleOrder.quantity}. Deliver to Bodija.`, time: "21:42" },
+    ],
+    paid: `Paid, ${sampleOrder.left} left in stock`,
+  },
 } as const;
 
 export const exploreDialog = {
@@ -91,6 +124,8 @@ export const videoDialog = {
   title: `How ${site.name} works`,
   text: "The video loads only after you tap Play, so it uses none of your data until then.",
   playLabel: "Play the video",
+  /** Said where no video is configured. */
+  stepsText: "Four pictures, from your first message to the day you use it.",
   /** The same story in words; shown alone where no video is configured. */
   steps: [
     {
@@ -133,6 +168,7 @@ export const about = {
       text: `${site.claims.support} support is included, so you are not left alone after launch.`,
     },
   ] satisfies readonly TitledText[],
+  moreLabel: "More about us",
   exploreLabel: "Explore",
   videoLabel: "Watch how it works",
 } as const;

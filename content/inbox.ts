@@ -1,3 +1,4 @@
+import { tierName } from "./school.ts";
 import { site } from "./site.ts";
 
 const count = (number: number, one: string, many = `${one}s`) =>
@@ -27,9 +28,9 @@ export const inboxTexts = {
   search: {
     label: "Search",
     placeholder: "Name, phone, email, reference, words",
-    fold: "Search and filter",
     door: "Came by",
     anyDoor: "Every way",
+    lateDoor: (door: string, late: number) => `${door} (${late} overdue)`,
     source: "Source",
     anySource: "Every source",
     stage: "Stage",
@@ -87,7 +88,7 @@ export const inboxTexts = {
     page: (page: string) => `wrote on ${page}`,
     used: (page: string) => `used ${page}`,
   },
-  nobodyNamed: (door: string) => `${door}, no name yet`,
+  nobodyNamed: (door: string, items = "") => (items ? `${door}: ${items}` : `${door}, no name yet`),
   unreached: "They were sent to WhatsApp with this reference. Their message there has it.",
   samePerson: (others: number) => `${count(others, "other lead")} of this person`,
   applicationStage: "The stage of an application is set in the review.",
@@ -111,8 +112,12 @@ export const inboxTexts = {
     note: (now: string) => now,
     chat: () => "Opened the reply on WhatsApp",
     call: () => "Opened the call",
+    /** The time in words; empty for a call that was cancelled. */
+    slot: (now: string) => (now ? `Call moved to ${now}` : "Call cancelled"),
+    tier: (now: string) => `Paid: ${tierName(now)}`,
   },
   somebody: "Somebody",
+  visitor: "The visitor",
   changed: {
     stage: (refs: readonly string[], stage: string) =>
       refs.length === 1 ? `${refs[0]} is now ${stage}.` : `${refs.length} leads are now ${stage}.`,

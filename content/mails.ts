@@ -187,3 +187,35 @@ If it was not you, write to us at once: ${site.email}
 ${ending}`,
   };
 }
+
+/** To a learner whose payment the owner has noted, when the tier is open to their account. */
+export function tierOpenMail(tier: string, ref: string): MailText {
+  return {
+    subject: `Your ${tier} courses are open`,
+    text: `Hello,
+
+we have your payment, thank you. Your ${tier} courses are open:
+
+${site.url}/learning
+
+Sign in with this address. Your reference: ${ref}
+
+${ending}`,
+  };
+}
+
+/** The same to somebody who has no confirmed account yet. */
+export function tierWaitsMail(tier: string, ref: string): MailText {
+  return {
+    subject: `One step to your ${tier} courses`,
+    text: `Hello,
+
+we have your payment, thank you. One step is left: make your account with this email address and confirm it. Your ${tier} courses then open by themselves:
+
+${site.url}/sign-up
+
+Your reference: ${ref}
+
+${ending}`,
+  };
+}

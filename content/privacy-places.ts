@@ -38,7 +38,7 @@ export const collected: readonly LegalAnswers[] = [
   place(
     "When you ask for an appointment",
     "Your name, how to reach you, what it is about and the time you choose.",
-    "To hold the appointment and to tell you if it must move.",
+    "To hold the appointment, to remind you of it, and to tell you if it must move.",
     askedFor,
     asClients,
   ),

@@ -52,10 +52,10 @@ export const privacy: LegalText = {
       id: "counting",
       heading: "How visits are counted",
       blocks: [
-        "We count pages and clicks to see what is read and what is not. A count holds: the address of the page on this site, the words on the button or link that was pressed, the website you came from (its name only), whether you use a phone or a computer, how wide its screen is, the name of the browser, the time, and a random number that belongs to one tab and ends with it.",
+        "We count pages and clicks to see what is read and what is not. A count holds: the address of the page on this site, the words on the button or link that was pressed, the website you came from (its name only), whether you use a phone or a computer, how wide its screen is, the name of the browser, the country where the company that carries our pages names it, the time, and a random number that belongs to one tab and ends with it.",
         "It uses no cookie, and holds no internet address, no name and nothing you typed. If you then get in touch with us, where you came from is noted with what you sent, under another number: the counts and what you sent cannot be put together. Pages of our staff and the private page of an applicant are not counted, and neither are programs that read the site.",
         "Of the free course materials we count how often each file is downloaded on a day, and nothing of who did.",
-        "Our lawful basis is our legitimate interest in a site that is of use. The counts are kept as long as they help us to improve it; nobody can tell from them who you are.",
+        "Our lawful basis is our legitimate interest in a site that is of use. Each count is erased after 400 days. The sums of a day, such as how often a page was opened, stay; nobody can tell from them who you are.",
         "If your browser sends Global Privacy Control, you are not counted on any page. You can also say it here, for this browser:",
       ],
     },
@@ -79,7 +79,7 @@ export const privacy: LegalText = {
       id: "who-sees",
       heading: "Who sees it",
       blocks: [
-        "Enrollments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own. Whoever has the private link of an application sees where it stands and can withdraw it.",
+        "Enrollments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own. Whoever has the private link of an application sees where it stands and can withdraw it; whoever has that of a call sees its time and can move or cancel it.",
         "Some work is done for us by others, only on our instructions: the company that hosts the server, the one that delivers our email, and, if one is set up for the tools and the chat, an AI service. That service receives what you wrote in the tool or chat so that it can answer. It does not receive what you sent us in a form.",
         "A video on this site comes from a video service, which you reach only if you press play.",
         "Your progress in the courses is seen by you and by the people who run the business. A certificate is seen by whoever has its address: give it only to people who should see your name and the course.",

@@ -8,6 +8,15 @@ export interface Statistic {
 export const tierIds = ["free", "basic", "pro", "elite"] as const;
 export type TierId = (typeof tierIds)[number];
 
+/** The tiers that are opened to a learner: all but the first, which every learner has. */
+export const grantedTierIds = ["basic", "pro", "elite"] as const satisfies readonly TierId[];
+export type GrantedTierId = (typeof grantedTierIds)[number];
+
+/** The name of a tier, as badges and messages have it. */
+export function tierName(id: string): string {
+  return tiers.find((tier) => tier.id === id)?.label ?? id;
+}
+
 export interface Tier {
   readonly id: TierId;
   readonly label: string;
@@ -140,6 +149,20 @@ export const learningPaths: readonly LearningPath[] = [
     ],
   },
 ];
+
+/** A course in the middle, drawn in the page's head. */
+export const schoolScene = {
+  label: "Example: a learner has finished three modules of a course, and the fourth is next",
+  course: "Business Automation Mastery",
+  progress: "3 of 12 modules done",
+  done: 3,
+  lessons: [
+    "Find the work that repeats",
+    "Draw one order, from message to delivery",
+    "Automatic replies on WhatsApp Business",
+    "Orders in a sheet that counts by itself",
+  ],
+} as const;
 
 export const schoolPage = {
   heading: site.school,

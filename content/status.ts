@@ -82,6 +82,8 @@ export const statusTexts = {
     names: {
       "clear-empty-media": "Delete uploads that never began",
       "clear-media": "Delete recordings without an application",
+      "send-week-mail": "Mail the figures of the week on Mondays",
+      "keep-visit-months": "Delete visits after 400 days, and make room for the next",
       "erase-old-alerts": "Delete alerts after 30 days",
       "erase-old-applications": "Delete rejected applications after their time",
       "erase-old-conversations": "Delete chats after 90 days",

@@ -12,6 +12,10 @@ export const toolsPage = {
   homeLabel: "Home",
   listHeading: "Choose a tool",
   tryLabel: "Try Tool",
+  /** Above a line that the tool wrote. */
+  sampleLabel: "It writes",
+  typedLabel: "You type",
+  sceneLabel: "Example: a description of a business becomes a list of names",
   custom: {
     heading: "Need Custom AI Solutions?",
     text: "If you need the same work every day, we can build a tool for your own business, with your products and your way of writing.",

@@ -9,6 +9,7 @@ import { buildMaterials } from "#materials/build.ts";
 import { devHydrate, devPages } from "#packages/page-finish/dev-pages.ts";
 import { makeCounter } from "#tooling/counter.ts";
 import { makeFonts } from "#tooling/fonts.ts";
+import { makeSlides } from "#tooling/slides.ts";
 import { createApp } from "./app.ts";
 import { prepare } from "./main.ts";
 import { readConfig } from "./platform/config.ts";
@@ -19,7 +20,7 @@ import { openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
 import { openStorage } from "./platform/storage.ts";
 
-await Promise.all([makeFonts(), makeCounter(), buildMaterials(), buildLibrary()]);
+await Promise.all([makeFonts(), makeCounter(), makeSlides(), buildMaterials(), buildLibrary()]);
 const config = readConfig();
 openModel(config);
 openMail(config);

@@ -14,6 +14,7 @@ import { markBuildFresh } from "./freshness.ts";
 import { makeLessonsWorker } from "./lessons-worker.ts";
 import { drawPictures } from "./pictures.ts";
 import { robots, sitemap } from "./sitemap.ts";
+import { makeSlides } from "./slides.ts";
 
 const client = "build/client";
 
@@ -39,6 +40,7 @@ export async function build(): Promise<void> {
   await Promise.all([
     makeFonts(),
     makeCounter(),
+    makeSlides(),
     buildMaterials(),
     buildEbooks(),
     buildLibrary(),

@@ -48,7 +48,7 @@ export function BotCard() {
   }
 
   return (
-    <section className="bg-tint pb-12 md:pb-20" aria-labelledby="bot-heading">
+    <section className="bg-tint pb-9 md:pb-20" aria-labelledby="bot-heading">
       <form
         method="post"
         action={`${playgroundPath}#chat`}

@@ -14,7 +14,10 @@ export type Stage = (typeof stages)[number];
 export const inboxTabs = ["open", "mine", "waiting", "done"] as const;
 export type InboxTab = (typeof inboxTabs)[number];
 
-/** Kinds of entry in the history of a lead. Those with a column of the same name can be undone. */
+/**
+ * Kinds of entry in the history of a lead. Those with a column of the same name can be undone here; the time of a call
+ * and the tier of an enrollment are undone on their own screens.
+ */
 export const historyKinds = [
   "stage",
   "lost_reason",
@@ -24,6 +27,8 @@ export const historyKinds = [
   "note",
   "chat",
   "call",
+  "slot",
+  "tier",
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 

@@ -86,8 +86,8 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       heading={heading}
       before={<InboxHead {...loaderData} />}
       listHeading={texts.listHeading}
+      hidesHeading
       search={search}
-      fold={{ label: texts.search.fold, open: isSearched }}
       rows={rows}
       keyOf={({ id }) => id}
       card={(lead) => <LeadCard lead={lead} owners={owners} />}
@@ -104,7 +104,6 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             { change: "owner", label: bulk.owner, submit: bulk.ownerSubmit, options: ownerOptions(owners) },
           ]}
           counted={texts.counted(total)}
-          folds
         />
       }
       empty={isSearched || !tab ? texts.nothingFound : texts.empty[tab]}

@@ -34,7 +34,12 @@ export default function Enterprise() {
   const { closing } = enterprisePage;
   return (
     <>
-      <PageHero heading={enterprisePage.heading} intro={enterprisePage.intro} beside={<SystemIndex />}>
+      <PageHero
+        heading={enterprisePage.heading}
+        intro={enterprisePage.intro}
+        cloth="systems"
+        beside={<SystemIndex />}
+      >
         <ButtonLink href="#compare" reload size="lg" iconAfter="down">
           {enterprisePage.compareLabel}
         </ButtonLink>

@@ -45,7 +45,12 @@ export default function Packages() {
   return (
     <>
       <div>
-        <PageHero heading={packagesPage.heading} intro={packagesPage.intro} beside={<PackageChat />}>
+        <PageHero
+          heading={packagesPage.heading}
+          intro={packagesPage.intro}
+          cloth="systems"
+          beside={<PackageChat />}
+        >
           <ButtonLink href="#packages" reload size="lg" iconAfter="down">
             {packagesPage.compareLabel}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { AdireBand } from "#app/ui/adire.tsx";
+import { ClothStrip } from "#app/ui/page-hero.tsx";
 import { Trail } from "#app/ui/trail.tsx";
 import { type Ebook, storeTexts } from "#content/ebooks.ts";
 import { naira } from "#content/prices.ts";
@@ -13,8 +13,8 @@ const above = [
 /** Cover, title, price and order. */
 export function EbookHead({ ebook }: { ebook: Ebook }) {
   return (
-    <section className="deep">
-      <div className="wrap grid gap-8 pt-4 pb-14 md:grid-cols-[1fr_auto] md:gap-16 md:pt-8 lg:pb-20">
+    <section className="deep page-hero">
+      <div className="wrap grid gap-8 pt-4 pb-14 md:grid-cols-[1fr_auto] md:gap-16 md:pt-8 lg:grid-cols-[calc(50%-1rem)_1fr] lg:pb-20">
         <Trail list={above} className="md:col-span-2" />
         <div className="self-center">
           <h1 className="text-4xl">{ebook.title}</h1>
@@ -27,9 +27,12 @@ export function EbookHead({ ebook }: { ebook: Ebook }) {
           </p>
           <OrderButton ebook={ebook} className="mt-6" />
         </div>
-        <EbookCover ebook={ebook} className="w-44 max-md:row-start-2 md:w-64" />
+        <EbookCover
+          ebook={ebook}
+          className="relative z-1 w-44 max-md:row-start-2 md:w-64 lg:justify-self-center lg:shadow-lg"
+        />
       </div>
-      <AdireBand className="text-accent" />
+      <ClothStrip cloth="shelf" />
     </section>
   );
 }

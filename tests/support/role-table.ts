@@ -26,6 +26,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/admin-dashboard": ["302! 302! 302! 200", "202 202 202 200", "302!"],
   "/admin-dashboard/active-users": adminPage,
   "/admin-dashboard/alerts": adminList,
+  "/admin-dashboard/appointments": adminList,
   "/admin-dashboard/conversations": adminList,
   "/admin-dashboard/conversations/unanswered.csv": adminPage,
   "/admin-dashboard/courses": adminList,
@@ -35,6 +36,10 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/admin-dashboard/downloads": adminPage,
   "/admin-dashboard/enrollments": adminList,
   "/admin-dashboard/enrollments/enrollments.csv": adminPage,
+  "/admin-dashboard/figures": adminPage,
+  "/admin-dashboard/figures/figures.csv": adminPage,
+  "/admin-dashboard/find": ["302! 302! 302! 200", "202 202 202 200", "302! 302! 302! 200"],
+  "/admin-dashboard/hours": adminList,
   "/admin-dashboard/inbox": adminList,
   "/admin-dashboard/inbox/:lead/chat": ["302! 302! 302! 404", "202 202 202 404", "405"],
   "/admin-dashboard/inbox/leads.csv": adminPage,
@@ -108,6 +113,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/video-courses": page,
   "/whatsapp-ai-packages": page,
   "/whatsapp/:door": ["302", "202", "405"],
+  "/your-call/:key": ["404", "404", "404"],
 };
 
 const adminCall = "401 403 403 200";

@@ -1,6 +1,8 @@
 /** The forms with which visitors reach us, as a visitor uses them, and the records they become. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { dayInShort } from "#app/leads/slot-words.ts";
+import { appointmentPage } from "#content/appointment.ts";
+import { contactPage } from "#content/contact-form.ts";
 import { sql } from "#server/platform/database.ts";
 import { freeSlots } from "#tests/support/lead.ts";
 import { expect, hydrate } from "../fixtures.ts";
@@ -15,28 +17,23 @@ export const leads = () =>
     from contact_submissions left join appointments on submission_id = contact_submissions.id
     order by created_at`;
 
+/** The labels of the links that open the forms of the home page. */
+const openLabels = { contact: contactPage.openLabel, appointment: appointmentPage.openLabel };
+
+/** Opens the form in a section of the home page. */
+export async function openForm(page: Page, id: "contact" | "appointment"): Promise<Locator> {
+  const section = page.locator(`#${id}`);
+  await section.getByRole("link", { name: openLabels[id] }).click();
+  return section;
+}
+
 /** The home page's section, once its form has loaded. */
 export async function openSection(page: Page, id: "contact" | "appointment"): Promise<Locator> {
   await page.goto("/");
   await hydrate(page);
-  const section = page.locator(`#${id}`);
-  await section.scrollIntoViewIfNeeded();
+  const section = await openForm(page, id);
   await expect(section.getByLabel("Your name")).toBeVisible();
   return section;
-}
-
-/** Scrolls near a section of the home page, and expects its form to load without moving anything. */
-export async function expectNothingMoves(section: Locator): Promise<void> {
-  const field = section.getByLabel("Your name");
-  await expect(field).toHaveCount(0);
-  const size = async () => {
-    const { width, height } = (await section.boundingBox()) ?? { width: 0, height: 0 };
-    return { width: Math.round(width), height: Math.round(height) };
-  };
-  const before = await size();
-  await section.scrollIntoViewIfNeeded();
-  await expect(field).toBeVisible();
-  expect(await size()).toEqual(before);
 }
 
 export async function fillContact(form: Locator): Promise<void> {

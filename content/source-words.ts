@@ -1,4 +1,4 @@
-import { inboxTexts } from "#content/inbox.ts";
+import { inboxTexts } from "./inbox.ts";
 
 interface Source {
   first_source: string | null;
