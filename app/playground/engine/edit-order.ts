@@ -93,7 +93,9 @@ export function editOrder(chat: Chat, text: string, named: Named, isPlain: boole
       [isChanged, isLess] = [isChanged || gone.length > 0, isLess || gone.length > 0];
     } else left.push(part);
   }
-  const isOnly = /\b(?:only|just|finally|finalement|on reflection|on second thought)\b/i.test(text);
+  const isOnly = /\b(?:only|just|finally|finalement|on reflection|on second thought|instead(?! of))\b/i.test(
+    text,
+  );
   if (isOnly && !isLess && named.items.some(({ count }) => count) && !adds.test(text)) chat.order.lines = [];
   const now = isLess ? namedIn(chat, left.join(", ")) : named;
   const [only] = now.items;

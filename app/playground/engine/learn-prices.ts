@@ -95,7 +95,11 @@ function fullName(
     return { name: `${count} ${unit} ${head ?? ""}`.trim(), isKind: true };
   if (!name && !last && raw && isUnitAlone(raw)) return { name: raw, isKind: false };
   if (!name) return last && { name: last.name, isKind: true };
-  if (sizesOnly.test(name)) return { name: head ? `${name} ${head}` : name, isKind: Boolean(head) };
+  if (sizesOnly.test(name))
+    return {
+      name: head ? `${name} ${head}` : name,
+      isKind: Boolean(head) || sizesOnly.test(last?.name ?? ""),
+    };
   return { name, isKind: false };
 }
 
@@ -131,10 +135,8 @@ function learnPrice(reading: Reading, part: Priced): void {
   if (/^(?:night|term)$/.test(thing.unit ?? "")) reading.time = thing.unit;
   const isOnce = /\b(?:each|once|flat|only)\b|one time/i.test(part.after);
   const isAlike = reading.time && !isOnce && !thing.unit && thing.count === 1;
-  const unit =
-    isSized || (isUnit(full.name) && unitOf(full.name) === thing.unit)
-      ? undefined
-      : (thing.unit ?? (isAlike ? reading.time : undefined));
+  const own = thing.unit ?? (isSame ? reading.last?.unit : isAlike ? reading.time : undefined);
+  const unit = isSized || (isUnit(full.name) && unitOf(full.name) === thing.unit) ? undefined : own;
   const count = isSame ? bundle.count : thing.count;
   const told = isSeveral ? { bundle: { count, amount: value } } : { price: value };
   const hadPrice = reading.last?.price !== undefined;

@@ -1,6 +1,6 @@
 import type { BotAct } from "#content/bots/voice.ts";
 import type { Chat, Product } from "./shop.ts";
-import { freeOnTop, priceText, sumOf, sumText } from "./sums.ts";
+import { freeOnTop, priceOf, priceText, sumOf, sumText } from "./sums.ts";
 import type { Taught } from "./taught.ts";
 
 /** One part of an answer. */
@@ -32,6 +32,17 @@ export function summed(chat: Chat): Move {
   const { shop, order } = chat;
   const sum = sumOf(shop, order);
   const unpriced = order.lines.find(({ product }) => priceText(product) === undefined);
+  const open = order.lines.find((line) => priceOf(line.product, line.count) === undefined);
+  // A price for 50 says nothing of two.
+  if (!sum && open && !unpriced)
+    return {
+      act: "notByUnit",
+      slots: {
+        thing: open.product.name,
+        prices: priceText(open.product) ?? "",
+        unit: open.product.unit ?? "piece",
+      },
+    };
   if (!sum)
     return unpriced ? { act: "noPrice", slots: { thing: unpriced.product.name } } : { act: "nothing" };
   const extra = freeOnTop(shop, order);

@@ -222,7 +222,13 @@ const sent =
  * Where the order goes: null if the customer picks it up, undefined if the sentence does not say.
  * @param isAsked whether the bot asked for it, so that the place may stand alone
  */
-export function destinationIn({ shop }: Chat, sentence: string, isAsked: boolean): string | null | undefined {
+export function destinationIn(chat: Chat, sentence: string, isAsked: boolean): string | null | undefined {
+  const place = placeNamed(chat, sentence, isAsked);
+  // 'Engine wash for the jeep' goes nowhere.
+  return place && productsIn(chat.shop, place).length ? undefined : place;
+}
+
+function placeNamed({ shop }: Chat, sentence: string, isAsked: boolean): string | null | undefined {
   if (pickUp.test(sentence) && !/\?/.test(sentence)) return null;
   const known = feePlaceIn(shop, sentence);
   if (known && (isAsked || sent.test(sentence) || /\b(?:to|in|at|for|dey)\b/i.test(sentence))) {

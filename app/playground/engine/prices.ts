@@ -136,6 +136,7 @@ function afterOf(after: string): { unit?: string; count?: number; name?: string;
     return bare && bare.split(/\s+/).length <= 2 ? { more: bare } : {};
   }
   const [, link = "", many, word = "", of, behind = ""] = found;
+  if (/^hundred$/i.test(word)) return { count: 100 };
   if (many) return { count: Number(many), ...(word && isUnit(word) && { unit: unitOf(word) }) };
   const isOpen = /^(?:per|an?|\/)$/i.test(link) && !/^\s+\p{L}/u.test(behind);
   const named = of ?? (/^\s+\p{L}/u.test(behind) ? behind.trim() : undefined);

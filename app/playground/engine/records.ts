@@ -8,7 +8,7 @@ export interface OrderRecord {
   readonly text: string;
 }
 
-const code = /(?<![\w₦.-])#?[a-z]{0,4}-?\d{1,5}[a-z]?(?![\w,.]*\d|%|-\d)\b/gi;
+const code = /(?<![\w₦.,-])#?[a-z]{0,4}-?\d{1,5}[a-z]?(?![\w,.]*\d|%|-\d)\b/gi;
 const head =
   /^(?:(?:orders?|jobs?|files?|tickets?|bookings?|parcels?|repairs?|slips?)\b\s*:?\s*|[\p{L} ]{2,20}:\s*(?=#?[a-z]{0,4}-?\d+[a-z]?\s+\p{L}{2}))/iu;
 const states =

@@ -96,7 +96,7 @@ export function sumOf(shop: Shop, { lines, place }: Order): Sum | undefined {
 export function lineText({ product, count, things }: OrderLine): string {
   const { name, unit } = product;
   if (!unit || name.toLowerCase().endsWith(unit))
-    return count > 1 && /[^s]s$/.test(name) ? `${count} ${name}` : `${count} × ${name}`;
+    return count > 1 && /^\p{L}.*[^s]s$/u.test(name) ? `${count} ${name}` : `${count} × ${name}`;
   const each = count / (things ?? 1);
   return isTime(unit)
     ? `${things && things > 1 ? `${things} × ` : ""}${name} for ${each} ${plural(unit, each)}`

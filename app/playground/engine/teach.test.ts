@@ -67,6 +67,7 @@ test.each([
   ["puff puff 5 for 200, zobo 300 bottle", ["puff puff ₦200 for 5", "zobo ₦300 per bottle"]],
   ["Titus carton 78k, per kilo 4,200", ["Titus ₦78,000 per carton", "Titus ₦4,200 per kilo"]],
   ["gate 220k single, 380k double", ["gate single ₦220,000", "double gate ₦380,000"]],
+  ["100 tubers big na 180k, medium 120k", ["big ₦180,000 for 100 tubers", "medium ₦120,000 for 100 tubers"]],
   ["2bed 25k 3bed 35k sofa 4k/seat", ["2bed ₦25,000", "3bed ₦35,000", "sofa ₦4,000 per seat"]],
   ["jug (4L) 2800, tops 1.5k, 10 tops 12k", ["jug ₦2,800", "tops ₦1,500, ₦12,000 for 10"]],
   [
