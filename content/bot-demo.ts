@@ -51,8 +51,11 @@ export const botPersonalities: readonly BotPersonality[] = [
   },
 ];
 
-/** How many of the last messages of a chat go with a question, for whichever process answers it. */
-export const sentBotMessages = 12;
+/**
+ * How many of the last messages of a chat go with a question, for whichever process answers it: a shop is mostly taught at
+ * the beginning.
+ */
+export const sentBotMessages = 40;
 
 export const botDemoMessages = {
   missing: "Please select a bot type and enter a message",
@@ -93,5 +96,5 @@ export const playgroundTexts = {
   kept: "Your message is back in the field: send it again.",
   privacy:
     "Practice only: leave out names and numbers of real people. This chat stays in this tab. Our server remembers it for half an hour so that the bot can follow, and stores nothing.",
-  note: "The bot knows only what you tell it. It does not have your price list, stock or orders, and its answers bind nobody.",
+  note: "The bot knows only what you tell it here, and its answers bind nobody.",
 } as const;
