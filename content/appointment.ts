@@ -66,6 +66,7 @@ export const appointmentFields = {
   phone: {
     kind: "phone",
     label: "WhatsApp number",
+    inMessages: "WhatsApp number",
     placeholder: "0803 000 0000",
     hint: "We call this number. Outside Nigeria, begin with your country code.",
     short: "Phone",

@@ -151,7 +151,7 @@ describe("the appointment page", () => {
       [{ slot: "2999-01-01T10:00" }, "Please choose one of the free times"],
       [{ slot: "'; drop table appointments; --" }, "Please choose one of the free times"],
       [{ name: "" }, "Name is required"],
-      [{ phone: "" }, "Phone Number is required"],
+      [{ phone: "" }, "WhatsApp number is required"],
       [{ phone: "12" }, "Please enter a valid phone number"],
       [{ phone: "+999 1234567" }, "Please enter a valid phone number"],
       [{ email: "amaka@" }, "Please enter a valid email address"],

@@ -44,7 +44,7 @@ test("when two want the same time one gets it; the other loses nothing, gets the
     for (const message of [
       "Time is required",
       "Name is required",
-      "Phone Number is required",
+      "WhatsApp number is required",
       "Your question is required",
     ])
       await expect(mine.getByText(message, { exact: true })).toBeVisible();
